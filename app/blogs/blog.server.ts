@@ -1,0 +1,114 @@
+import { createClient, type SanityClient } from "@sanity/client";
+import { z } from "zod";
+import { highlightCode } from "./highlight.server.ts";
+import {
+  type Post,
+  type PostPage,
+  type PostSummary,
+  postDocument,
+  postSummary,
+  type Tag,
+} from "./post.ts";
+import * as queries from "./queries.ts";
+
+/** Where the content service answers. The embedded one and the hosted one differ in nothing else. */
+export type ContentConnection = {
+  projectId: string;
+  dataset: string;
+  token: string | undefined;
+  /** Base address of the embedded service; undefined for the hosted one. */
+  apiHost: string | undefined;
+};
+
+/** The API version of the specification, section 9. */
+const apiVersion = "2025-02-06";
+
+/** A content service that takes longer than this is down, in milliseconds. */
+const timeout = 8_000;
+
+export function connectContent(connection: ContentConnection): SanityClient {
+  return createClient({
+    projectId: connection.projectId,
+    dataset: connection.dataset,
+    apiVersion,
+    useCdn: false,
+    // The default of this version is `raw`, which would show drafts.
+    perspective: "published",
+    timeout,
+    maxRetries: 1,
+    ...(connection.token === undefined ? {} : { token: connection.token }),
+    ...(connection.apiHost === undefined
+      ? {}
+      : { apiHost: connection.apiHost, useProjectHostname: false }),
+  });
+}
+
+export const postsPerPage = 10;
+
+/** Reads the blog. Every method throws when the content service does not answer or answers something else. */
+export type Blog = {
+  list(filter: { category?: string; search?: string; page: number }): Promise<PostPage>;
+  tags(): Promise<Tag[]>;
+  latest(count: number): Promise<PostSummary[]>;
+  /** Posts of a category, newest first, for pages that the category belongs to. */
+  latestIn(categories: readonly string[], count: number): Promise<PostSummary[]>;
+  bySlug(slug: string): Promise<Post | undefined>;
+  /** The slug of the post with exactly this title. */
+  slugOfTitle(title: string): Promise<string | undefined>;
+  /** Whole posts, newest first, for the feeds. */
+  whole(count: number): Promise<Post[]>;
+};
+
+export function createBlog(client: SanityClient): Blog {
+  const read = async <Shape extends z.ZodType>(
+    shape: Shape,
+    query: string,
+    parameters: Record<string, unknown> = {},
+  ): Promise<z.output<Shape>> => shape.parse(await client.fetch<unknown>(query, parameters));
+  const summaries = z.array(postSummary);
+
+  return {
+    async list({ category, search, page }) {
+      const terms =
+        search
+          ?.trim()
+          .split(/\s+/)
+          .slice(0, 12)
+          .map((term) => `${term}*`) ?? [];
+      const parameters = {
+        category: category ?? null,
+        terms,
+        from: (page - 1) * postsPerPage,
+        to: page * postsPerPage,
+      };
+      const shape = z.object({ total: z.number(), posts: summaries });
+      const { total, posts } = await read(shape, queries.list(terms.length > 0), parameters);
+      return { posts, total, page, pages: Math.max(1, Math.ceil(total / postsPerPage)) };
+    },
+    tags: () =>
+      read(
+        z.array(z.object({ title: z.string(), slug: z.string(), count: z.number() })),
+        queries.tags,
+      ),
+    latest: (count) => read(summaries, queries.latest, { count }),
+    latestIn: (categories, count) => read(summaries, queries.latestIn, { categories, count }),
+    async bySlug(slug) {
+      const found = await read(postDocument.nullable(), queries.bySlug, { slug });
+      return found === null ? undefined : withCode(found);
+    },
+    async slugOfTitle(title) {
+      return (await read(z.string().nullable(), queries.slugOfTitle, { title })) ?? undefined;
+    },
+    async whole(count) {
+      return (await read(z.array(postDocument), queries.whole, { count })).map(withCode);
+    },
+  };
+}
+
+/** Code is coloured here, so that the browser gets markup and no highlighter. */
+const withCode = (post: Post): Post => ({
+  ...post,
+  body: post.body.map((block) =>
+    block._type === "code" ? { ...block, html: highlightCode(block.code, block.language) } : block,
+  ),
+});

@@ -1,0 +1,24 @@
+import type { BodyBlock, TextBlock } from "./post.ts";
+
+type Spans = { children?: unknown; _key?: string | undefined };
+
+const textOf = ({ children }: Spans): string =>
+  Array.isArray(children)
+    ? children.map((child: { text?: string }) => child.text ?? "").join("")
+    : "";
+
+/** Anchor of a heading: its words, which stay the same when the post is edited elsewhere. */
+export const headingId = (block: Spans): string =>
+  textOf(block)
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^\p{Letter}\p{Number}\s-]/gu, "")
+    .trim()
+    .replaceAll(/\s+/g, "-") || `section-${block._key ?? ""}`;
+
+const isHeading = (block: BodyBlock): block is TextBlock =>
+  block._type === "block" && "style" in block && block.style === "h2";
+
+/** The main headings of a post, for its table of contents. */
+export const contentsOf = (body: readonly BodyBlock[]): { id: string; text: string }[] =>
+  body.filter(isHeading).map((block) => ({ id: headingId(block), text: textOf(block) }));

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { absolute } from "../paths.ts";
+import { Button } from "../ui/button.tsx";
+
+/** Passing a post on: by e-mail, by copied link, and by the system's own sheet where there is one. No trackers. */
+export function ShareLinks({ title, path }: { title: string; path: string }) {
+  const [said, setSaid] = useState("");
+  const address = () => absolute(window.location.origin, path);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setSaid("Link copied");
+    } catch {
+      setSaid(`The browser did not allow copying. The address is ${address()}`);
+    }
+  };
+  const share = async () => {
+    if (navigator.share === undefined) return copy();
+    // Closing the system's sheet rejects: nothing to tell then.
+    await navigator.share({ title, url: address() }).catch(() => {});
+  };
+
+  return (
+    <div className="no-print mt-6 flex flex-wrap items-center gap-2">
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => void share()}>
+        Share
+      </Button>
+      <span role="status" className="text-ink-soft text-small">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import { company } from "#content/company.ts";
+import { markPaths } from "../shell/brand-mark-paths.ts";
+import { colours } from "./colours.ts";
+import { type Lettering, openLettering, type Style } from "./lettering.ts";
+import { type Plan, planDrawing } from "./plans.ts";
+
+/** The picture that social networks show with a link. https://ogp.me */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export type Card = {
+  /** The mono line above the title. */
+  label: string;
+  title: string;
+  /** The mono line at the foot, right of the name. */
+  foot: string;
+  plan: Plan;
+  /** From 0 to 1: what of the plan is this card’s own. */
+  seed: number;
+};
+
+const margin = 72;
+const column = 650;
+const sizes = [82, 74, 66, 58, 52, 46] as const;
+const mostLines = 5;
+const label: Style = { face: "mono", size: 22, spacing: 0.06 };
+const name: Style = { face: "display", size: 30, spacing: -0.015 };
+
+/** The largest size at which the title needs no more than five lines and no word stands out of its column. */
+function setTitle(letters: Lettering, title: string): { style: Style; lines: string[] } {
+  for (const size of sizes) {
+    const style: Style = { face: "display", size, spacing: -0.022 };
+    const lines = letters.lines(title, style, column, mostLines + 1);
+    const fits = lines.every((line) => letters.width(line, style) <= column);
+    if (fits && lines.length * size <= 312 && lines.length <= mostLines) return { style, lines };
+  }
+  const style: Style = { face: "display", size: 46, spacing: -0.022 };
+  return { style, lines: letters.lines(title, style, column, mostLines) };
+}
+
+export async function cardSvg(card: Card): Promise<string> {
+  const letters = await openLettering();
+  const { style, lines } = setTitle(letters, card.title);
+  const leading = style.size * 1.04;
+  const first = 186 + style.size * 0.72;
+  const text = lines.map((line, index) =>
+    letters.line(line, style, margin, Math.round(first + index * leading), colours.ink),
+  );
+  const footWidth = letters.width(card.foot, label);
+  const { width, height } = cardSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    planDrawing(card.plan, card.seed),
+    `<path d="M${margin} 88h56" stroke="${colours.keel}" stroke-width="4"/>`,
+    letters.line(card.label.toUpperCase(), label, margin, 134, colours.soft),
+    ...text,
+    `<rect y="540" width="${width}" height="90" fill="${colours.paper}"/>`,
+    `<path d="M${margin} 540H${width - margin}" stroke="${colours.ink}" stroke-width="2"/>`,
+    brand(letters),
+    letters.line(card.foot, label, width - margin - footWidth, 595, colours.soft),
+    "</svg>",
+  ].join("");
+}
+
+function brand(letters: Lettering): string {
+  const { outer, inner, keel } = markPaths;
+  return [
+    `<g transform="translate(${margin - 4} 563) scale(1.375)" fill="none" stroke-linecap="round" stroke-width="1.8" stroke="${colours.ink}"><path d="${outer}"/><path d="${inner}"/><path d="${keel}" stroke="${colours.keel}" stroke-width="2.2"/></g>`,
+    letters.line(company.name, name, margin + 52, 596, colours.ink),
+  ].join("");
+}
+
+/** The card as a PNG. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  return sharp(Buffer.from(await cardSvg(card)))
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toBuffer();
+}

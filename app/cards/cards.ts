@@ -1,0 +1,69 @@
+import { company } from "#content/company.ts";
+import { services } from "#content/services/index.ts";
+import { paths } from "../paths.ts";
+import { type SitePage, sitePages } from "../search/site-pages.ts";
+import type { Card } from "./card.ts";
+
+/** A card’s foot names the site without the protocol. */
+const foot = new URL(company.origin).host.replace(/^www\./, "");
+
+const kindLabels = { service: "Service", page: "", job: "Open job" } as const;
+
+const homeLabel = `${services.length} services · one crew`;
+
+function cardOf(page: SitePage): Card {
+  const number = services.findIndex((entry) => entry.link === page.path);
+  if (number !== -1) {
+    return {
+      label: `Service ${String(number + 1).padStart(2, "0")} · ${page.name}`,
+      title: page.headline,
+      foot,
+      plan: "body",
+      seed: number / (services.length - 1),
+    };
+  }
+  return {
+    label: [kindLabels[page.kind], page.path === paths.home ? homeLabel : page.name]
+      .filter(Boolean)
+      .join(" · "),
+    title: page.headline,
+    foot,
+    plan: page.path === paths.home ? "body" : "breadth",
+    seed: page.path === paths.home ? 0 : fraction(page.path),
+  };
+}
+
+/** The cards of all pages but the posts, by path of the picture. */
+export const pageCards: ReadonlyMap<string, Card> = new Map([
+  ...sitePages.map((page) => [paths.card(page.path), cardOf(page)] as const),
+  [
+    paths.card(paths.blogs),
+    {
+      label: "Blog",
+      title: "Notes from the work itself.",
+      foot,
+      plan: "soundings",
+      seed: 0.5,
+    },
+  ] as const,
+]);
+
+export const postCard = (post: {
+  title: string;
+  slug: string;
+  readingTime: number;
+  categories: readonly { title: string }[];
+}): Card => ({
+  label: [post.categories[0]?.title ?? "Blog", `${post.readingTime} min read`].join(" · "),
+  title: post.title,
+  foot,
+  plan: "soundings",
+  seed: fraction(post.slug),
+});
+
+/** The same number from 0 to 1 for the same text each time. */
+function fraction(text: string): number {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return sum / 9972;
+}

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { create, type Font } from "fontkit";
+
+/**
+ * Text as outlines. The rasteriser knows only the faces that are installed on the machine, so words are drawn from
+ * the house’s own files and look the same everywhere.
+ */
+
+const faces = {
+  display: ["bricolage-grotesque", 700],
+  text: ["instrument-sans", 400],
+  mono: ["jetbrains-mono", 400],
+} as const;
+export type Face = keyof typeof faces;
+
+export type Lettering = {
+  /** Width of a line of text in units of the drawing. */
+  width(text: string, style: Style): number;
+  /** The text in lines no wider than `width`; the last of `most` lines ends in “…” when there is more. */
+  lines(text: string, style: Style, width: number, most: number): string[];
+  /** An SVG path of one line whose baseline begins at x, y. */
+  line(text: string, style: Style, x: number, y: number, fill: string): string;
+};
+
+export type Style = {
+  face: Face;
+  size: number /** Space added after each letter, in em. */;
+  spacing?: number;
+};
+
+const require = createRequire(import.meta.url);
+
+async function readFace(face: Face): Promise<Font> {
+  const [family, weight] = faces[face];
+  const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
+  const font = create(
+    await readFile(join(folder, "files", `${family}-latin-${weight}-normal.woff`)),
+  );
+  if (!("layout" in font)) throw new Error(`${family} is a collection of faces, not one.`);
+  return font;
+}
+
+let opened: Promise<Lettering> | undefined;
+
+/** Reads the faces once. */
+export function openLettering(): Promise<Lettering> {
+  opened ??= Promise.all([readFace("display"), readFace("text"), readFace("mono")]).then(
+    ([display, text, mono]) => lettering({ display, text, mono }),
+  );
+  return opened;
+}
+
+function lettering(fonts: Record<Face, Font>): Lettering {
+  const layOut = (text: string, { face, size, spacing = 0 }: Style) => {
+    const font = fonts[face];
+    const scale = size / font.unitsPerEm;
+    // Characters that the Latin file lacks would be drawn as empty boxes.
+    const known = [...text].filter((character) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
+    const { glyphs, positions } = font.layout(known.join(""));
+    let x = 0;
+    const placed = glyphs.map((glyph, index) => {
+      const at = x;
+      x += (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale + spacing * size;
+      return { path: glyph.path.toSVG(), at };
+    });
+    return { placed, width: x, scale };
+  };
+  const width = (text: string, style: Style) => layOut(text, style).width;
+
+  return {
+    width,
+    lines(text, style, room, most) {
+      const lines: string[] = [];
+      for (const word of text.split(/\s+/)) {
+        const last = lines.at(-1);
+        if (last !== undefined && width(`${last} ${word}`, style) <= room) {
+          lines[lines.length - 1] = `${last} ${word}`;
+        } else lines.push(word);
+      }
+      if (lines.length <= most) return lines;
+      const end = (lines[most - 1] ?? "").split(" ");
+      while (end.length > 1 && width(`${end.join(" ")}…`, style) > room) end.pop();
+      return [...lines.slice(0, most - 1), `${end.join(" ").replace(/[,.:;–-]$/, "")}…`];
+    },
+    line(text, style, x, y, fill) {
+      const { placed, scale } = layOut(text, style);
+      const glyphs = placed
+        .map(({ path, at }) =>
+          path === ""
+            ? ""
+            : `<path transform="translate(${(x + at).toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
+        )
+        .join("");
+      return `<g fill="${fill}">${glyphs}</g>`;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { canSend } from "./demo-state.ts";
+import { MessageItem } from "./message-item.tsx";
+import { TypingIndicator } from "./typing-indicator.tsx";
+import type { Demo } from "./use-demo.ts";
+
+/** Messages, suggestions and input: the part of a chat that is the same wherever it stands. */
+export function ChatPanel({
+  demo,
+  inputRef,
+}: {
+  demo: Demo;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { state } = demo;
+  const inputId = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // The newest message stays in view, also when the on-screen keyboard takes half of the room.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on each update of the list
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [state.messages, state.loading, state.partial]);
+
+  // A disabled field loses the focus: it comes back with the reply, so that typing goes on.
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && !state.loading) inputRef.current?.focus();
+    waited.current = state.loading;
+  }, [state.loading, inputRef]);
+
+  const submit = () => void demo.send(state.input);
+  const pressKey = (event: KeyboardEvent) => {
+    // While an input method composes a character, Enter belongs to it.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
+      >
+        <ol className="grid gap-4">
+          {state.messages.map((message) => (
+            <MessageItem key={message.id} message={message} demo={demo} />
+          ))}
+        </ol>
+        {state.partial === "" ? null : (
+          // Read out once, when it is finished and stands in the list.
+          <p
+            aria-hidden="true"
+            className="mt-4 w-fit max-w-[88%] whitespace-pre-line break-words border-tide border-l-2 bg-sounding px-4 py-3"
+          >
+            {state.partial}
+          </p>
+        )}
+      </div>
+      {state.loading ? <TypingIndicator /> : null}
+      {state.suggestions.length === 0 || state.loading ? null : (
+        <ul
+          aria-label="Suggestions"
+          className="flex shrink-0 gap-2 overflow-x-auto px-4 pb-3 short:hidden sm:flex-wrap sm:px-5"
+        >
+          {state.suggestions.map((suggestion) => (
+            <li key={suggestion} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => void demo.send(suggestion)}
+                className="min-h-9 rounded-sm border border-edge px-3 py-1 text-small hover:border-keel hover:text-keel"
+              >
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="flex shrink-0 items-end gap-2 border-line border-t p-3 sm:px-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor={inputId} className="sr-only">
+          Your message
+        </label>
+        <textarea
+          ref={inputRef}
+          id={inputId}
+          rows={1}
+          maxLength={4000}
+          enterKeyHint="send"
+          autoComplete="off"
+          placeholder="Type your message…"
+          value={state.input}
+          disabled={state.loading}
+          onChange={(event) => demo.typeInput(event.target.value)}
+          onKeyDown={pressKey}
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-edge bg-paper px-3.5 py-2.5 text-base disabled:opacity-60"
+        />
+        <button
+          type="submit"
+          aria-label="Send message"
+          disabled={!canSend(state, state.input)}
+          className="grid size-12 shrink-0 place-items-center rounded-sm bg-keel text-on-keel hover:bg-keel-deep disabled:bg-line disabled:text-ink-soft"
+        >
+          <Icon name="paper-plane-right" size={22} />
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
+import { paths } from "../paths.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import { ConversationTools } from "./conversation-tools.tsx";
+import { IndustryIcon } from "./industry-icon.tsx";
+import type { Demo } from "./use-demo.ts";
+
+/** The conversation: whose bot this is, the messages, and the input. */
+export function ChatView({ demo }: { demo: Demo }) {
+  const { state } = demo;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  if (state.industry === undefined) return null;
+  const scenario = scenarioOf(state.industry);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3 short:hidden">
+        <IndustryIcon scenario={scenario} />
+        <div className="min-w-0 grow">
+          <h3 className="text-h4">{scenario.title} Demo</h3>
+          <p className="truncate text-ink-soft text-small">Welcome, {state.name}!</p>
+        </div>
+        <span className="flex items-center gap-2 font-mono text-label text-tide">
+          <span aria-hidden="true" className="size-2 rounded-full bg-tide" />
+          Live
+        </span>
+      </div>
+      <ChatPanel demo={demo} inputRef={input} />
+      <div className="flex shrink-0 items-center justify-between gap-3 border-line border-t py-1 pr-2 pl-5 short:hidden">
+        <p className="text-ink-soft text-label">
+          A bot answers here, with sample data.{" "}
+          <a href={paths.privacy} target="_blank" rel="noopener" className="text-link">
+            What happens to your words
+          </a>
+        </p>
+        <ConversationTools messages={state.messages} />
+      </div>
+    </div>
+  );
+}

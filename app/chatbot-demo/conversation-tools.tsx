@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+import type { ChatMessage } from "./demo-state.ts";
+
+/** The conversation as plain text, one message a paragraph. */
+export const transcript = (messages: readonly ChatMessage[]): string =>
+  messages
+    .map((message) => `${message.type === "bot" ? "Bot" : "You"}: ${message.text}`)
+    .join("\n\n")
+    .concat("\n");
+
+/** Takes the conversation along: to the clipboard or as a file. */
+export function ConversationTools({ messages }: { messages: readonly ChatMessage[] }) {
+  const [said, setSaid] = useState("");
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(transcript(messages));
+      setSaid("Conversation copied");
+    } catch {
+      setSaid("The browser did not allow copying. Download the conversation instead.");
+    }
+  };
+
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([transcript(messages)], { type: "text/plain" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = "conversation.txt";
+    link.click();
+    URL.revokeObjectURL(address);
+    setSaid("Conversation downloaded");
+  };
+
+  const button = "grid size-10 place-items-center rounded-sm text-ink-soft hover:text-keel";
+  return (
+    <div className="flex shrink-0 items-center self-center">
+      <button
+        type="button"
+        onClick={() => void copy()}
+        aria-label="Copy conversation"
+        className={button}
+      >
+        <Icon name="copy" size={20} />
+      </button>
+      <button
+        type="button"
+        onClick={download}
+        aria-label="Download conversation"
+        className={button}
+      >
+        <Icon name="download-simple" size={20} />
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { holdReload } from "../document/reload-guard.ts";
+import { Icon } from "../ui/icon.tsx";
+import { ChatView } from "./chat-view.tsx";
+import { FormView } from "./form-view.tsx";
+import { ReturningView } from "./returning-view.tsx";
+import { type Demo, useDemo } from "./use-demo.ts";
+
+/** What was entered stays until the dialog has faded (specification, section 9), in milliseconds. */
+const resetDelay = 300;
+
+/**
+ * The demo in the platform's modal dialog: it holds the focus, closes with Escape, and gives the focus back to the
+ * button that opened it.
+ */
+export function DemoDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const demo = useDemo();
+  // The views are there only while the dialog is: each moves the focus to its first control when it appears.
+  const [shown, setShown] = useState(false);
+  const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const releaseReload = useRef<() => void>(undefined);
+  const { open, reset } = demo;
+
+  // The opener gets the element itself; opening also reads who is here and stops a reset that is still to come.
+  useImperativeHandle(ref, () => {
+    const element = dialog.current;
+    if (!element) throw new Error("The demo dialog is not mounted.");
+    return Object.assign(element, {
+      showModal() {
+        clearTimeout(resetTimer.current);
+        reset();
+        open();
+        releaseReload.current = holdReload();
+        HTMLDialogElement.prototype.showModal.call(element);
+        setShown(true);
+      },
+    });
+  });
+
+  useEffect(
+    () => () => {
+      clearTimeout(resetTimer.current);
+      releaseReload.current?.();
+    },
+    [],
+  );
+
+  const closed = () => {
+    releaseReload.current?.();
+    resetTimer.current = setTimeout(() => {
+      reset();
+      setShown(false);
+    }, resetDelay);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={closed}
+      className="m-auto h-[min(44rem,calc(100dvh-2rem))] w-[min(40rem,calc(100vw-1rem))] max-w-none flex-col border border-line bg-surface text-ink shadow-[0_30px_80px_-20px_rgb(6_14_23/0.6)] backdrop:bg-[rgb(6_14_23/0.6)] open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:border-0"
+    >
+      <header className="flex shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
+        <h2 id={titleId} className="py-3.5 text-h4">
+          AI Chatbot Demo
+        </h2>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Close the demo"
+          className="grid size-11 place-items-center rounded-sm hover:text-keel"
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </header>
+      {shown ? <CurrentView demo={demo} /> : null}
+    </dialog>
+  );
+}
+
+function CurrentView({ demo }: { demo: Demo }) {
+  if (demo.state.view === "chatbot") return <ChatView demo={demo} />;
+  return demo.state.returning ? <ReturningView demo={demo} /> : <FormView demo={demo} />;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import {
+  canContinue,
+  canSend,
+  chatFailedText,
+  closedState,
+  type DemoAction,
+  demoReducer,
+  saveFailedText,
+} from "./demo-state.ts";
+
+const after = (...actions: DemoAction[]) => actions.reduce(demoReducer, closedState);
+
+const filledIn: DemoAction[] = [
+  { type: "opened", visitor: undefined },
+  { type: "nameTyped", name: "Ada" },
+  { type: "emailTyped", email: "ada@example.com" },
+  { type: "industryChosen", industry: "marketing" },
+];
+const chatting: DemoAction[] = [...filledIn, { type: "chatStarted", industry: "marketing" }];
+
+test("the demo continues only when name, e-mail and industry are there", () => {
+  expect(canContinue(after(...filledIn.slice(0, 3)))).toBe(false);
+  expect(canContinue(after(...filledIn, { type: "nameTyped", name: "  " }))).toBe(false);
+  expect(canContinue(after(...filledIn))).toBe(true);
+  expect(canContinue(after(...filledIn, { type: "saveStarted" }))).toBe(false);
+});
+
+test("a failed save leads back to the form with everything that was typed", () => {
+  const state = after(...filledIn, { type: "saveStarted" }, { type: "saveFailed" });
+  expect(state).toMatchObject({
+    view: "form",
+    alert: saveFailedText,
+    name: "Ada",
+    email: "ada@example.com",
+    industry: "marketing",
+  });
+});
+
+test.each(scenarios)("the chat of $title begins with its own welcome", ({ id, welcomeMessage }) => {
+  const { messages } = after({ type: "chatStarted", industry: id });
+  expect(messages).toMatchObject([{ type: "bot", text: welcomeMessage }]);
+});
+
+test("a returning visitor is known by name and e-mail", () => {
+  const state = after({ type: "opened", visitor: { name: "Ada", email: "ada@example.com" } });
+  expect(state).toMatchObject({ returning: true, name: "Ada", email: "ada@example.com" });
+});
+
+test("sending empties the input and waits; the reply ends the waiting", () => {
+  const waiting = after(
+    ...chatting,
+    { type: "inputTyped", input: "Hi" },
+    { type: "messageSent", text: "Hi" },
+  );
+  expect(waiting).toMatchObject({ input: "", loading: true });
+  expect(canSend(waiting, "more")).toBe(false);
+  const answered = demoReducer(waiting, {
+    type: "replyArrived",
+    reply: { message: { content: "User: Bot: Hello" } },
+  });
+  expect(answered.loading).toBe(false);
+  expect(answered.messages.at(-1)).toMatchObject({ type: "bot", text: "Hello" });
+});
+
+test("a reply of another shape adds no message and ends the waiting", () => {
+  const waiting = after(...chatting, { type: "messageSent", text: "Hi" });
+  const state = demoReducer(waiting, { type: "replyArrived", reply: undefined });
+  expect(state.messages).toEqual(waiting.messages);
+  expect(state.loading).toBe(false);
+});
+
+test("after a failure the message can go out again without standing there twice", () => {
+  const failed = after(
+    ...chatting,
+    { type: "messageSent", text: "Hi" },
+    { type: "replyFailed", text: "Hi" },
+  );
+  expect(failed.messages.at(-1)).toMatchObject({ text: chatFailedText, failedText: "Hi" });
+  const again = demoReducer(failed, { type: "messageSent", text: "Hi", again: true });
+  expect(again.messages.filter((message) => message.type === "user")).toHaveLength(1);
+  expect(again.messages.some((message) => message.failedText !== undefined)).toBe(false);
+});
+
+test("closing clears everything", () => {
+  expect(after(...chatting, { type: "inputTyped", input: "Hi" }, { type: "closed" })).toEqual(
+    closedState,
+  );
+});
+
+test.each(["", "   ", "\n"])("%j is not sent", (text) => {
+  expect(canSend(after(...chatting), text)).toBe(false);
+});
+
+test("text of a model grows beside the list and makes room for the finished reply", () => {
+  const waiting = after(...chatting, { type: "messageSent", text: "Hi" });
+  const growing = [
+    { type: "textArrived", text: "Good " } as const,
+    { type: "textArrived", text: "day" } as const,
+  ].reduce(demoReducer, waiting);
+  expect(growing).toMatchObject({ partial: "Good day", loading: true });
+  expect(growing.messages).toEqual(waiting.messages);
+  const done = demoReducer(growing, {
+    type: "replyArrived",
+    reply: { message: { content: "Good day." } },
+  });
+  expect(done).toMatchObject({ partial: "", loading: false });
+  expect(done.messages.at(-1)?.text).toBe("Good day.");
+});

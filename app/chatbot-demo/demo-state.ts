@@ -1,0 +1,156 @@
+import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
+import type { ChatReply, IndustryId } from "#server/automation/contract.ts";
+import { replyText } from "./reply-text.ts";
+import type { Visitor } from "./stored-visitor.ts";
+
+/** States and transitions of the demo (specification, section 4) as one reducer: no effects, no clock. */
+
+export type ChatMessage = {
+  id: number;
+  type: "user" | "bot";
+  text: string;
+  /** What the embedded assistant sends beside the text. */
+  extras?: Pick<ChatReply, "sources" | "choices" | "cards">;
+  /** The visitor's text that this message failed to answer: it can be sent again. */
+  failedText?: string;
+};
+
+export type DemoState = {
+  view: "form" | "saving" | "chatbot";
+  /** Somebody who filled in the form before: sees the industries only. */
+  returning: boolean;
+  name: string;
+  email: string;
+  industry: IndustryId | undefined;
+  /** Shown in the form after a failed save. */
+  alert: string | undefined;
+  messages: readonly ChatMessage[];
+  suggestions: readonly string[];
+  input: string;
+  /** A reply is awaited. */
+  loading: boolean;
+  /** What a model has written of the awaited reply so far. */
+  partial: string;
+};
+
+export const saveFailedText = "Failed to start chatbot. Please try again.";
+export const chatFailedText = "Oops! Something went wrong. Please try again later.";
+
+export const closedState: DemoState = {
+  view: "form",
+  returning: false,
+  name: "",
+  email: "",
+  industry: undefined,
+  alert: undefined,
+  messages: [],
+  suggestions: [],
+  input: "",
+  loading: false,
+  partial: "",
+};
+
+export type DemoAction =
+  | { type: "opened"; visitor: Visitor | undefined }
+  | { type: "nameTyped"; name: string }
+  | { type: "emailTyped"; email: string }
+  | { type: "industryChosen"; industry: IndustryId }
+  | { type: "saveStarted" }
+  | { type: "saveFailed" }
+  | { type: "chatStarted"; industry: IndustryId }
+  | { type: "visitorForgotten" }
+  | { type: "inputTyped"; input: string }
+  | { type: "messageSent"; text: string; again?: boolean }
+  | { type: "textArrived"; text: string }
+  | { type: "replyArrived"; reply: ChatReply | undefined }
+  | { type: "replyFailed"; text: string }
+  | { type: "closed" };
+
+export function demoReducer(state: DemoState, action: DemoAction): DemoState {
+  switch (action.type) {
+    case "opened":
+      return action.visitor ? { ...closedState, ...action.visitor, returning: true } : closedState;
+    case "nameTyped":
+      return { ...state, name: action.name };
+    case "emailTyped":
+      return { ...state, email: action.email };
+    case "industryChosen":
+      return { ...state, industry: action.industry };
+    case "saveStarted":
+      return { ...state, view: "saving", alert: undefined };
+    case "saveFailed":
+      return { ...state, view: "form", alert: saveFailedText };
+    case "chatStarted":
+      return {
+        ...state,
+        view: "chatbot",
+        industry: action.industry,
+        messages: append([], { type: "bot", text: scenarioOf(action.industry).welcomeMessage }),
+      };
+    case "visitorForgotten":
+      return closedState;
+    case "inputTyped":
+      return { ...state, input: action.input };
+    case "messageSent":
+      return {
+        ...state,
+        // What is sent again already stands in the list, and its failure has been dealt with.
+        messages: action.again
+          ? state.messages.filter((message) => message.failedText === undefined)
+          : append(state.messages, { type: "user", text: action.text }),
+        suggestions: [],
+        input: action.again ? state.input : "",
+        loading: true,
+      };
+    case "textArrived":
+      return { ...state, partial: state.partial + action.text };
+    case "replyArrived":
+      return withReply({ ...state, loading: false, partial: "" }, action.reply);
+    case "replyFailed":
+      return {
+        ...state,
+        loading: false,
+        partial: "",
+        messages: append(state.messages, {
+          type: "bot",
+          text: chatFailedText,
+          failedText: action.text,
+        }),
+      };
+    case "closed":
+      return closedState;
+  }
+}
+
+function withReply(state: DemoState, reply: ChatReply | undefined): DemoState {
+  if (!reply) return state;
+  const { message, sources, choices, cards, suggestions } = reply;
+  // Nothing but prefixes says nothing.
+  if (replyText(message.content) === "") return state;
+  const extras = {
+    ...(sources && { sources }),
+    ...(choices && { choices }),
+    ...(cards && { cards }),
+  };
+  return {
+    ...state,
+    suggestions: suggestions ?? [],
+    messages: append(state.messages, { type: "bot", text: replyText(message.content), extras }),
+  };
+}
+
+const append = (
+  messages: readonly ChatMessage[],
+  message: Omit<ChatMessage, "id">,
+): ChatMessage[] => [...messages, { ...message, id: (messages.at(-1)?.id ?? 0) + 1 }];
+
+/** “Continue to Demo” waits for all three, and for a save under way (specification, section 5). */
+export const canContinue = (state: DemoState): boolean =>
+  state.view === "form" &&
+  state.name.trim() !== "" &&
+  state.email.trim() !== "" &&
+  state.industry !== undefined;
+
+/** A message goes out only when it says something and no reply is awaited. */
+export const canSend = (state: DemoState, text: string): boolean =>
+  text.trim() !== "" && !state.loading;

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from "react";
+import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { paths } from "../paths.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { canContinue } from "./demo-state.ts";
+import { IndustryIcon } from "./industry-icon.tsx";
+import type { Demo } from "./use-demo.ts";
+
+/** Name, e-mail and industry; also what is shown while they are saved. */
+export function FormView({ demo }: { demo: Demo }) {
+  const { state } = demo;
+  const alertId = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => nameField.current?.focus(), []);
+  const saving = state.view === "saving";
+
+  return (
+    <form
+      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5 sm:p-7"
+      aria-busy={saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void demo.submitForm();
+      }}
+    >
+      <p className="text-ink-soft">
+        Tell us who you are, pick an industry, and type as your customers would.
+      </p>
+      {state.alert === undefined ? null : (
+        <p
+          id={alertId}
+          role="alert"
+          className="border-keel border-l-4 bg-paper px-4 py-3 font-semibold"
+        >
+          {state.alert}
+        </p>
+      )}
+      <TextField
+        label="Full Name *"
+        ref={nameField}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={200}
+        value={state.name}
+        readOnly={saving}
+        onChange={(event) => demo.typeName(event.target.value)}
+      />
+      <TextField
+        label="Email Address *"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        maxLength={254}
+        value={state.email}
+        readOnly={saving}
+        onChange={(event) => demo.typeEmail(event.target.value)}
+      />
+      <fieldset disabled={saving}>
+        <legend className="font-semibold">Select an industry *</legend>
+        <div className="mt-2 grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2">
+          {scenarios.map((scenario) => (
+            <label
+              key={scenario.id}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border border-edge px-3.5 py-2.5 font-semibold has-checked:border-keel has-checked:bg-sounding has-checked:shadow-[inset_0_0_0_1px_var(--color-keel)] has-focus-visible:outline-2 has-focus-visible:outline-keel has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="industry"
+                required
+                value={scenario.id}
+                checked={state.industry === scenario.id}
+                onChange={() => demo.chooseIndustry(scenario.id)}
+                className="sr-only"
+              />
+              <IndustryIcon scenario={scenario} />
+              {scenario.title}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-auto grid gap-3 pt-2">
+        <Button type="submit" disabled={!canContinue(state)}>
+          {saving ? "Saving…" : "Continue to Demo"}
+        </Button>
+        <p className="text-ink-soft text-small">
+          You will talk with a bot. We keep your name and address to answer you, and nothing else:{" "}
+          <a href={paths.privacy} target="_blank" rel="noopener" className="text-link">
+            what we store and how to have it deleted
+          </a>
+          .
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {saving ? "Saving your details" : ""}
+      </p>
+    </form>
+  );
+}

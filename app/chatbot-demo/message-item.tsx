@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import type { ReplyChoice } from "#server/automation/contract.ts";
+import { cx } from "../ui/cx.ts";
+import type { ChatMessage } from "./demo-state.ts";
+import { ReplyCardView } from "./reply-card.tsx";
+import type { Demo } from "./use-demo.ts";
+
+const choiceClass =
+  "inline-flex min-h-10 items-center rounded-sm border-[1.5px] border-ink px-3.5 py-1.5 text-left font-semibold text-small hover:border-keel hover:text-keel disabled:border-line disabled:text-ink-soft";
+
+/** One message; a reply of the embedded assistant with its sources, cards and choices. */
+export function MessageItem({ message, demo }: { message: ChatMessage; demo: Demo }) {
+  const { extras, failedText } = message;
+  const newest = demo.state.messages.at(-1)?.id === message.id;
+  const bot = message.type === "bot";
+
+  return (
+    <li className={cx("grid max-w-[88%] gap-2.5", bot ? "justify-self-start" : "justify-self-end")}>
+      <div
+        className={cx(
+          "px-4 py-3",
+          bot ? "border-tide border-l-2 bg-sounding" : "bg-ink text-paper",
+        )}
+      >
+        <span className="sr-only">{bot ? "Bot: " : "You: "}</span>
+        <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+        {extras?.sources === undefined || extras.sources.length === 0 ? null : (
+          <p className="mt-2 font-mono text-ink-soft text-label">
+            from{" "}
+            {extras.sources.map((source, index) => (
+              <span key={source.href}>
+                {index === 0 ? "" : " · "}
+                <Link
+                  to={source.href}
+                  target="_blank"
+                  className="underline underline-offset-2 hover:text-keel"
+                >
+                  {source.label}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {extras?.cards?.map((card) => (
+        <ReplyCardView key={card.title} card={card} />
+      ))}
+      {extras?.choices === undefined || !newest ? null : (
+        <ul aria-label="Choices" className="flex flex-wrap gap-2">
+          {extras.choices.map((choice) => (
+            <li key={choice.label}>
+              <Choice choice={choice} demo={demo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failedText === undefined ? null : (
+        <button
+          type="button"
+          disabled={demo.state.loading}
+          onClick={() => void demo.sendAgain(failedText)}
+          className={cx(choiceClass, "justify-self-start")}
+        >
+          Send again
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Choice({ choice, demo }: { choice: ReplyChoice; demo: Demo }) {
+  if ("href" in choice) {
+    return (
+      <Link to={choice.href} target="_blank" className={choiceClass}>
+        {choice.label}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      disabled={demo.state.loading}
+      onClick={() => void demo.send(choice.send)}
+      className={choiceClass}
+    >
+      {choice.label}
+    </button>
+  );
+}

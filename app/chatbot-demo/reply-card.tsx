@@ -1,0 +1,32 @@
+import type { ReplyCard } from "#server/automation/contract.ts";
+
+/** A result worth keeping in view: a quote, an order, a ticket. */
+export function ReplyCardView({ card }: { card: ReplyCard }) {
+  return (
+    <section
+      aria-label={card.title}
+      className="border border-line border-t-2 border-t-tide bg-paper"
+    >
+      <header className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5">
+        <h4 className="font-semibold text-base">{card.title}</h4>
+        {card.badge === undefined ? null : (
+          <span className="label shrink-0 text-tide">{card.badge}</span>
+        )}
+      </header>
+      <dl className="px-4 py-1 text-small">
+        {card.rows.map((row) => (
+          <div
+            key={row.label}
+            className="flex justify-between gap-4 border-line border-b py-1.5 last:border-0"
+          >
+            <dt className="text-ink-soft">{row.label}</dt>
+            <dd className="text-right font-semibold tabular-nums">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {card.note === undefined ? null : (
+        <p className="border-line border-t px-4 py-2 text-ink-soft text-label">{card.note}</p>
+      )}
+    </section>
+  );
+}

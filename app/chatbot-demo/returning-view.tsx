@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { Icon } from "../ui/icon.tsx";
+import { IndustryIcon } from "./industry-icon.tsx";
+import type { Demo } from "./use-demo.ts";
+
+/** For somebody who filled in the form before: one press and the chat begins. */
+export function ReturningView({ demo }: { demo: Demo }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-5 sm:p-7">
+      <p className="font-display font-semibold text-h3 tracking-tight">
+        Welcome back, {demo.state.name}! Select an industry to start chatting.
+      </p>
+      <ul className="border-ink border-t-[1.5px]">
+        {scenarios.map((scenario, index) => (
+          <li key={scenario.id} className="border-line border-b">
+            <button
+              type="button"
+              ref={index === 0 ? first : undefined}
+              onClick={() => demo.startChat(scenario.id)}
+              className="group flex min-h-18 w-full items-center gap-4 px-1 py-3 text-left font-semibold text-h4 hover:bg-sounding"
+            >
+              <IndustryIcon scenario={scenario} size={40} />
+              <span className="grow">{scenario.title}</span>
+              <Icon
+                name="arrow-right"
+                size={18}
+                className="mr-2 text-ink-soft group-hover:text-keel"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft text-small">
+        Not you?{" "}
+        <button type="button" onClick={demo.forgetVisitor} className="text-link">
+          Forget me on this device
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { IndustryId } from "#server/automation/contract.ts";
+import { canContinue, canSend, closedState, type DemoState, demoReducer } from "./demo-state.ts";
+import {
+  forgetStoredVisitor,
+  readStoredVisitor,
+  storeVisitor,
+  type Visitor,
+} from "./stored-visitor.ts";
+import { askBot, saveLead } from "./webhook-client.ts";
+
+export type Demo = {
+  state: DemoState;
+  open(): void;
+  /** Clears everything and gives up what is under way. */
+  reset(): void;
+  typeName(name: string): void;
+  typeEmail(email: string): void;
+  chooseIndustry(industry: IndustryId): void;
+  /** Saves the lead, then starts the chat. */
+  submitForm(): Promise<void>;
+  /** Returning visitors go straight to the chat. */
+  startChat(industry: IndustryId): void;
+  forgetVisitor(): void;
+  typeInput(input: string): void;
+  send(text: string): Promise<void>;
+  sendAgain(text: string): Promise<void>;
+};
+
+/** The demo's reducer with its effects: storage and the two webhooks. */
+export function useDemo(): Demo {
+  const [state, dispatch] = useReducer(demoReducer, closedState);
+  // Whatever comes back after the dialog was reset belongs to nobody.
+  const session = useRef(new AbortController());
+  useEffect(() => () => session.current.abort(), []);
+
+  const reset = useCallback(() => {
+    session.current.abort();
+    session.current = new AbortController();
+    dispatch({ type: "closed" });
+  }, []);
+
+  const visitor: Visitor = { name: state.name.trim(), email: state.email.trim() };
+
+  async function submitForm() {
+    const { industry } = state;
+    if (!canContinue(state) || industry === undefined) return;
+    const { signal } = session.current;
+    dispatch({ type: "saveStarted" });
+    try {
+      await saveLead(visitor, industry, new Date());
+      storeVisitor(visitor);
+      if (!signal.aborted) dispatch({ type: "chatStarted", industry });
+    } catch {
+      if (!signal.aborted) dispatch({ type: "saveFailed" });
+    }
+  }
+
+  async function exchange(text: string, again: boolean) {
+    const { industry } = state;
+    if (!canSend(state, text) || industry === undefined) return;
+    const { signal } = session.current;
+    dispatch({ type: "messageSent", text: text.trim(), again });
+    try {
+      const reply = await askBot(visitor, industry, text.trim(), {
+        signal,
+        onText: (part) => dispatch({ type: "textArrived", text: part }),
+      });
+      if (!signal.aborted) dispatch({ type: "replyArrived", reply });
+    } catch {
+      if (!signal.aborted) dispatch({ type: "replyFailed", text: text.trim() });
+    }
+  }
+
+  return {
+    state,
+    reset,
+    submitForm,
+    open: () => dispatch({ type: "opened", visitor: readStoredVisitor() }),
+    typeName: (name) => dispatch({ type: "nameTyped", name }),
+    typeEmail: (email) => dispatch({ type: "emailTyped", email }),
+    chooseIndustry: (industry) => dispatch({ type: "industryChosen", industry }),
+    startChat: (industry) => dispatch({ type: "chatStarted", industry }),
+    forgetVisitor: () => {
+      forgetStoredVisitor();
+      dispatch({ type: "visitorForgotten" });
+    },
+    typeInput: (input) => dispatch({ type: "inputTyped", input }),
+    send: (text) => exchange(text, false),
+    sendAgain: (text) => exchange(text, true),
+  };
+}

@@ -1,0 +1,105 @@
+import type {
+  ChatReply,
+  ChatRequest,
+  IndustryId,
+  LeadRequest,
+  ReplyPart,
+} from "#server/automation/contract.ts";
+import type { Visitor } from "./stored-visitor.ts";
+
+/**
+ * The two calls of the demo (specification, section 7). They always go to the site's own origin; what answers there,
+ * the embedded handlers or n8n, is the server's business.
+ */
+
+const leadPath = "/webhook/chatbot-spreadsheet-lead";
+const chatPath = "/webhook/chatbot-demo";
+
+const jsonHeaders = { "Content-Type": "application/json", Accept: "application/json" };
+
+/**
+ * Saves the visitor as a lead. The response's body is not read.
+ *
+ * @throws Error “Error saving user data: {status}” when the answer is not OK, or the network's own error.
+ */
+export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date): Promise<void> {
+  const lead: LeadRequest = { ...visitor, industry, timestamp: now.toISOString() };
+  const response = await fetch(leadPath, {
+    method: "POST",
+    headers: jsonHeaders,
+    body: JSON.stringify(lead),
+  });
+  if (!response.ok) throw new Error(`Error saving user data: ${response.status}`);
+}
+
+/**
+ * Asks the bot. Where a model writes the reply, its text is handed to `onText` as it comes: the answer is then a line
+ * of JSON for each part (`ReplyPart`), and the last part is the reply. Everything else answers as the contract says.
+ *
+ * @returns the reply, or undefined when the answer is JSON of another shape than the contract's: then nothing is shown.
+ * @throws Error when the call fails, is refused, or its answer is no JSON.
+ */
+export async function askBot(
+  visitor: Visitor,
+  industry: IndustryId,
+  message: string,
+  { signal, onText }: { signal: AbortSignal; onText(text: string): void },
+): Promise<ChatReply | undefined> {
+  const request: ChatRequest = {
+    userInfo: { name: visitor.name, email: visitor.email },
+    userMessage: message,
+    selectedIndustry: industry,
+  };
+  const response = await fetch(chatPath, {
+    method: "POST",
+    headers: { ...jsonHeaders, Accept: "application/json, application/x-ndjson" },
+    body: JSON.stringify(request),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The chat answered with the status ${response.status}.`);
+  if (response.headers.get("content-type")?.startsWith("application/x-ndjson") && response.body) {
+    return readParts(response.body, onText);
+  }
+  return readReply(await response.json());
+}
+
+/** @throws Error when the stream ends before the reply, which is its last part. */
+async function readParts(
+  body: ReadableStream<Uint8Array>,
+  onText: (text: string) => void,
+): Promise<ChatReply | undefined> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let unread = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    unread += decoder.decode(value, { stream: !done });
+    const lines = unread.split("\n");
+    unread = lines.pop() ?? "";
+    for (const line of lines) {
+      // Written by our own server: a line of another kind is skipped below.
+      const part: ReplyPart = JSON.parse(line);
+      if (part.type === "text") onText(part.text);
+      if (part.type === "reply") return readReply([part.reply]);
+    }
+    if (done) throw new Error("The reply broke off.");
+  }
+}
+
+/** The first item of the array, when it carries a message as the contract says. */
+export function readReply(answer: unknown): ChatReply | undefined {
+  const [first]: unknown[] = Array.isArray(answer) ? answer : [];
+  return isReply(first) ? first : undefined;
+}
+
+// The rest of a reply is ours alone: an answer of n8n has only the message, and ours comes from our own server.
+function isReply(value: unknown): value is ChatReply {
+  if (typeof value !== "object" || value === null || !("message" in value)) return false;
+  const { message } = value;
+  return (
+    typeof message === "object" &&
+    message !== null &&
+    "content" in message &&
+    typeof message.content === "string"
+  );
+}

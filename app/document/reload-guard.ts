@@ -1,0 +1,31 @@
+/**
+ * A new version of the site reloads the page (specification, section 7), but never under somebody's hands: while
+ * anything holds the reload, it waits for the next change of page.
+ */
+
+const holders = new Set<symbol>();
+
+/** Holds reloads back until the returned function is called. */
+export function holdReload(): () => void {
+  const holder = Symbol("reload holder");
+  holders.add(holder);
+  return () => holders.delete(holder);
+}
+
+/** A form in which something was typed counts as a holder of its own: nobody has to think of it. */
+const halfFilled = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) => {
+    if (element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type)) {
+      return element.checked !== element.defaultChecked;
+    }
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      return element.type !== "hidden" && element.value !== element.defaultValue;
+    }
+    if (element instanceof HTMLSelectElement) {
+      return [...element.options].some((option) => option.selected !== option.defaultSelected);
+    }
+    return false;
+  });
+
+/** Whether the page may be reloaded now without losing anything. */
+export const mayReload = (): boolean => holders.size === 0 && ![...document.forms].some(halfFilled);

@@ -1,0 +1,77 @@
+/** One contour of a field on a grid, as a closed or open run of points in grid coordinates. */
+export type Contour = readonly (readonly [x: number, y: number])[];
+
+/**
+ * Marching squares: the lines on which a field has the value `level`. The field is sampled at whole numbers from
+ * 0 to `columns` and 0 to `rows`; between samples it counts as linear.
+ * https://en.wikipedia.org/wiki/Marching_squares
+ */
+export function contours(
+  field: (x: number, y: number) => number,
+  columns: number,
+  rows: number,
+  level: number,
+): Contour[] {
+  const width = columns + 1;
+  const values = Array.from({ length: width * (rows + 1) }, (_, index) =>
+    field(index % width, Math.floor(index / width)),
+  );
+  const value = (x: number, y: number) => values[y * width + x] ?? 0;
+  const between = (a: number, b: number) => (level - a) / (b - a);
+
+  /** Crossings by the edge they lie on, and which crossings are joined inside a cell. */
+  const crossing = new Map<string, readonly [number, number]>();
+  const joined = new Map<string, string[]>();
+  const join = (a: string, b: string) => {
+    joined.set(a, [...(joined.get(a) ?? []), b]);
+    joined.set(b, [...(joined.get(b) ?? []), a]);
+  };
+  const across = (x: number, y: number): string | undefined => {
+    const [a, b] = [value(x, y), value(x + 1, y)];
+    if (a < level === b < level) return undefined;
+    const key = `h${x},${y}`;
+    crossing.set(key, [x + between(a, b), y]);
+    return key;
+  };
+  const down = (x: number, y: number): string | undefined => {
+    const [a, b] = [value(x, y), value(x, y + 1)];
+    if (a < level === b < level) return undefined;
+    const key = `v${x},${y}`;
+    crossing.set(key, [x, y + between(a, b)]);
+    return key;
+  };
+
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      // Around the cell: a saddle has all four crossings, and is cut into two corners.
+      const found = [across(x, y), down(x + 1, y), across(x, y + 1), down(x, y)].filter(
+        (key) => key !== undefined,
+      );
+      const [first, second, third, fourth] = found;
+      if (first !== undefined && second !== undefined) join(first, second);
+      if (third !== undefined && fourth !== undefined) join(third, fourth);
+    }
+  }
+  return runs(joined).map((keys) => keys.flatMap((key) => [crossing.get(key) ?? [0, 0]]));
+}
+
+/** Follows the joined crossings to runs; a run that closes ends with the crossing it began with. */
+function runs(joined: ReadonlyMap<string, readonly string[]>): string[][] {
+  const seen = new Set<string>();
+  const follow = (start: string) => {
+    const run = [start];
+    seen.add(start);
+    for (let next = unseen(start); next !== undefined; next = unseen(next)) {
+      seen.add(next);
+      run.push(next);
+    }
+    return run;
+  };
+  const unseen = (key: string) => joined.get(key)?.find((other) => !seen.has(other));
+  const loose = [...joined].filter(([, others]) => others.length === 1).map(([key]) => key);
+  const open = loose.filter((key) => !seen.has(key)).map(follow);
+  const closed = [...joined.keys()].flatMap((key) =>
+    seen.has(key) ? [] : [[...follow(key), key]],
+  );
+  return [...open, ...closed].filter((run) => run.length > 2);
+}

@@ -1,0 +1,85 @@
+import { halfBreadth, polyline, range } from "./hull.ts";
+
+/**
+ * The half-breadth, faired lengthwise. The formula is made for cross-sections: along the hull it has a crease
+ * amidships, where its forward half meets its aft half. A draughtsman would lay a batten over it; here the two halves
+ * are blended, and the distance from amidships never quite reaches zero.
+ */
+function fairBreadth(e: number, t: number): number {
+  const along = Math.sqrt(e * e + (0.24 * (1 - e * e)) ** 2);
+  const forward = Math.min(1, Math.max(0, (e + 0.4) / 0.8));
+  const share = forward * forward * (3 - 2 * forward);
+  return share * halfBreadth(along, t) + (1 - share) * halfBreadth(-along, t);
+}
+
+/** Where a view of the hull lies on its sheet: stern at `x`, bow at `x + length`, stations spread between them. */
+export type HullFrame = {
+  x: number;
+  /** The keel in the side view, the centre line in the view from above. */
+  y: number;
+  length: number;
+  /** Keel to deck amidships in the side view, half of the beam in the view from above. */
+  rise: number;
+};
+
+/** Height of the deck over the keel, as a fraction of the one amidships: the sheer. */
+export const deckHeight = (e: number): number => 1 + (e >= 0 ? 0.16 : 0.04) * e * e;
+
+export const stationX = (frame: HullFrame, e: number): number =>
+  frame.x + (frame.length * (e + 1)) / 2;
+
+type Point = readonly [number, number];
+
+/** Point of a quadratic curve: the rise of stem and stern. */
+const bend = (from: Point, by: Point, to: Point, s: number): Point => {
+  const mix = (a: number, b: number, c: number) =>
+    (1 - s) ** 2 * a + 2 * s * (1 - s) * b + s ** 2 * c;
+  return [mix(from[0], by[0], to[0]), mix(from[1], by[1], to[1])];
+};
+
+/** Side view. All values are path data. */
+export function sheerPlan(frame: HullFrame) {
+  const at = ([e, height]: Point): Point => [stationX(frame, e), frame.y - height * frame.rise];
+  const stern = range(1, 0, 16).map((s) =>
+    bend([-0.84, 0], [-0.97, 0.02], [-1, deckHeight(-1)], s),
+  );
+  const bow = range(0, 1, 16).map((s) => bend([0.76, 0], [0.95, 0.02], [1, deckHeight(1)], s));
+  const deck = range(-1, 1, 40).map((e): Point => [e, deckHeight(e)]);
+  return {
+    profile: polyline([...stern, ...bow].map(at)),
+    deck: polyline(deck.map(at)),
+    /** Where upright planes at these fractions of the half-beam cut the hull. */
+    buttocks: [0.2, 0.4, 0.6, 0.8].map((breadth) =>
+      polyline(
+        range(-0.97, 0.97, 90).flatMap((e) => {
+          const t = heightAt(e, breadth);
+          return t === undefined ? [] : [at([e, t * deckHeight(e)])];
+        }),
+      ),
+    ),
+  };
+}
+
+/** The height at which the hull reaches this half-breadth at a station; undefined where it never does. */
+function heightAt(e: number, breadth: number): number | undefined {
+  if (fairBreadth(e, 1) < breadth) return undefined;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (low + high) / 2;
+    if (fairBreadth(e, middle) < breadth) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Waterlines seen from above, one side of the hull; the last one is the deck. `side` 1 draws below the centre line. */
+export function halfBreadthPlan(frame: HullFrame, side: 1 | -1 = 1): string[] {
+  return [0.12, 0.3, 0.5, 0.72, 1].map((t) =>
+    polyline(
+      range(-1, 1, 64).map((e) => [
+        stationX(frame, e),
+        frame.y + side * frame.rise * fairBreadth(e, t),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+const dayWidth = 40;
+
+/** Days count from a Monday, so that every seventh, beginning with the fifth, is a Friday. */
+const isFriday = (day: number) => day % 7 === 5;
+
+/**
+ * Ruler of the first days, over columns of the same proportions: a tick a day, a diamond where a stretch begins, a
+ * small one on each Friday. Decoration: the words below say the same.
+ */
+export function DayRuler({ days, starts }: { days: number; starts: readonly number[] }) {
+  const all = Array.from({ length: days }, (_, index) => index + 1);
+  const width = days * dayWidth;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-9 0 ${width + 9} 40`}
+      fill="none"
+      className="-ml-[9px] h-auto w-[calc(100%+9px)]"
+    >
+      <path
+        d={all.map((day) => `M${(day - 1) * dayWidth} 31v-${day % 7 === 1 ? 12 : 6}`).join("")}
+        className="stroke-ink-soft"
+      />
+      <path d={`M0 31H${width}`} className="stroke-ink" strokeWidth="1.5" />
+      <g className="fill-ink-soft font-mono text-[13px]" textAnchor="middle">
+        {all.filter(isFriday).map((day) => (
+          <text key={day} x={(day - 0.5) * dayWidth} y="14">
+            Fri
+          </text>
+        ))}
+      </g>
+      <path
+        d={all
+          .filter(isFriday)
+          .map((day) => `M${(day - 0.5) * dayWidth} 26l5 5-5 5-5-5Z`)
+          .join("")}
+        className="fill-tide"
+      />
+      <path
+        d={starts.map((day) => `M${(day - 1) * dayWidth} 22l9 9-9 9-9-9Z`).join("")}
+        className="fill-keel"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+
+/**
+ * Text in a drawing that stands beside words, drawn about 480 units wide: the size in units grows as the
+ * drawing shrinks, so that labels stay above 11 CSS pixels from 320 px to wide screens.
+ */
+export const labelBeside = "font-mono text-[19px] sm:text-[14px] xl:text-[12.5px]";
+
+/** The same for drawings about 1100 units wide that take the whole width; narrow screens get a sheet of their own. */
+export const labelAcross = "font-mono text-[13.5px]";
+
+/** The same for narrow sheets of 320 units. */
+export const labelNarrow = "font-mono text-[12.5px]";
+
+type SheetProps = {
+  /** What the drawing says, for those who do not see it. */
+  label: string;
+  width: number;
+  height: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A drawing: thin strokes, no fill unless a shape asks for one. */
+export function Sheet({ label, width, height, className = "", children }: SheetProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className={`h-auto w-full ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** One drawing in two compositions: across the page on wide screens, upright on narrow ones. */
+export function TwoSheets({
+  label,
+  wide,
+  narrow,
+}: {
+  label: string;
+  wide: { width: number; height: number; drawing: ReactNode };
+  narrow: { width: number; height: number; drawing: ReactNode };
+}) {
+  return (
+    <>
+      <Sheet label={label} width={wide.width} height={wide.height} className="hidden lg:block">
+        {wide.drawing}
+      </Sheet>
+      <Sheet
+        label={label}
+        width={narrow.width}
+        height={narrow.height}
+        className="max-w-[27rem] lg:hidden"
+      >
+        {narrow.drawing}
+      </Sheet>
+    </>
+  );
+}
+
+/** A numbered station: refers to a list beside the drawing. */
+export function Station({
+  x,
+  y,
+  mark,
+  r = 13,
+  accent = false,
+}: {
+  x: number;
+  y: number;
+  mark: string | number;
+  r?: number;
+  accent?: boolean;
+}) {
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        className={accent ? "fill-keel stroke-keel" : "fill-paper stroke-ink"}
+        strokeWidth="1.5"
+      />
+      <text
+        x={x}
+        y={y}
+        dy="0.36em"
+        textAnchor="middle"
+        fontSize={Math.max(r, 12.5)}
+        className={`font-mono font-semibold ${accent ? "fill-on-keel" : "fill-ink"}`}
+      >
+        {mark}
+      </text>
+    </g>
+  );
+}

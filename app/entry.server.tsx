@@ -1,0 +1,58 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
+import { deferScripts } from "./document/defer-scripts.ts";
+
+export { createPageContext } from "./ports.server.ts";
+
+/** What a caller did wrong is answered and not logged: scanners would fill the log. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const callers = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !callers) console.error(error);
+};
+
+/** A page that takes longer than this to render fails, in milliseconds. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a document whole before the first byte: pages are kept and compressed once, so streaming would gain
+ * nothing, and a failure still gets its true status.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = await renderWhole(request, routerContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // Vite's development modules are many small requests: there the framework's own order is the quicker one.
+  const document = import.meta.env.PROD ? deferScripts(html) : html;
+  return new Response(document, { status, headers });
+}
+
+function renderWhole(request: Request, routerContext: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          text(pipe(new PassThrough())).then(resolve, reject);
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    const timer = setTimeout(
+      () => abort(new Error("The page took too long to render.")),
+      streamTimeout,
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { postDocument } from "../blogs/post.ts";
+import { jsonFeed } from "./json-feed.server.ts";
+import { rssFeed } from "./rss.server.ts";
+import { sitemap, staticPaths } from "./sitemap.server.ts";
+import { escapeXml } from "./xml.ts";
+
+const origin = "https://site.example";
+const block = (text: string, href?: string) => ({
+  _type: "block",
+  _key: "b",
+  style: "normal",
+  markDefs: href === undefined ? [] : [{ _type: "link", _key: "l", href }],
+  children: [{ _type: "span", _key: "s", text, marks: href === undefined ? [] : ["l"] }],
+});
+
+const post = postDocument.parse({
+  _id: "post-1",
+  title: "Locks & <keys>",
+  slug: "locks-and-keys",
+  excerpt: "What “&” means.",
+  publishedAt: "2026-10-13T08:00:00.000Z",
+  _updatedAt: "2026-11-02T09:30:00.000Z",
+  author: { name: "A team" },
+  categories: [{ title: "Design", slug: "design" }],
+  mainImage: null,
+  characters: 3000,
+  body: [
+    block("Read this", "/contact-us"),
+    { _type: "code", _key: "c", code: "if (a < b && c) {}", language: "js" },
+  ],
+});
+
+test("RSS carries the whole post, escaped once, with absolute addresses", () => {
+  const xml = rssFeed([post], origin);
+  expect(xml).toContain("<title>Locks &amp; &lt;keys&gt;</title>");
+  expect(xml).toContain("<pubDate>Tue, 13 Oct 2026 08:00:00 GMT</pubDate>");
+  expect(xml).toContain(
+    '<guid isPermaLink="true">https://site.example/blogs/locks-and-keys</guid>',
+  );
+  expect(xml).toContain(
+    "&lt;a href=&quot;https://site.example/contact-us&quot;&gt;Read this&lt;/a&gt;",
+  );
+  expect(xml).toContain("if (a &amp;lt; b &amp;amp;&amp;amp; c)");
+});
+
+test("the JSON feed has what version 1.1 asks for", () => {
+  const feed = jsonFeed([post], origin);
+  expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+  expect(feed.feed_url).toBe("https://site.example/blogs/feed.json");
+  expect(feed.items[0]).toMatchObject({
+    id: "https://site.example/blogs/locks-and-keys",
+    title: "Locks & <keys>",
+    date_published: "2026-10-13T08:00:00.000Z",
+    date_modified: "2026-11-02T09:30:00.000Z",
+    tags: ["Design"],
+  });
+  expect(feed.items[0]?.content_html).toContain(
+    "<pre><code>if (a &lt; b &amp;&amp; c) {}</code></pre>",
+  );
+});
+
+test("the sitemap lists every page once, with a date only where it is known", () => {
+  const xml = sitemap([post], origin);
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toHaveLength(staticPaths.length + 2);
+  expect(xml).toContain(
+    "<url><loc>https://site.example/blogs/locks-and-keys</loc><lastmod>2026-11-02T09:30:00.000Z</lastmod></url>",
+  );
+  expect(xml).toContain("<url><loc>https://site.example/sap</loc></url>");
+});
+
+test("characters that XML forbids are dropped", () => {
+  expect(escapeXml("a\u0000\u000bb\n<'>")).toBe("ab\n&lt;&apos;&gt;");
+});

@@ -1,0 +1,35 @@
+import type { JobSlug } from "#content/jobs/slugs.ts";
+import type { ServiceSlug } from "#content/services/types.ts";
+
+/** Every internal address of the site comes from here. */
+export const paths = {
+  home: "/",
+  services: "/services",
+  service: (slug: ServiceSlug) => `/${slug}` as const,
+  aiChatbot: "/ai-chatbot",
+  hospitalityChatbot: "/hospitality-chatbot",
+  quantaFramework: "/quanta-framework",
+  aboutUs: "/about-us",
+  partners: "/partners",
+  careers: "/careers",
+  job: (slug: JobSlug) => `/careers/${slug}` as const,
+  /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
+  contact: (service?: string) =>
+    service === undefined ? "/contact-us" : `/contact-us?service=${encodeURIComponent(service)}`,
+  downloads: "/downloads",
+  privacy: "/privacy-policy",
+  blogs: "/blogs",
+  blogCategory: (category: string) => `/blogs?category=${encodeURIComponent(category)}`,
+  blogPost: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  search: (query?: string) =>
+    query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
+  rss: "/blogs/rss.xml",
+  jsonFeed: "/blogs/feed.json",
+  sitemap: "/sitemap.xml",
+  searchIndex: "/search-index.json",
+  /** The drawn picture that social networks show with a page; the same for all of its views. */
+  card: (page: string) => `/cards${page === "/" ? "/home" : page.replace(/\?.*/, "")}.png` as const,
+} as const;
+
+/** The absolute form, for canonical links, feeds and structured data. `origin` has no slash at its end. */
+export const absolute = (origin: string, path: string): string => new URL(path, origin).href;

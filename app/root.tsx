@@ -1,0 +1,119 @@
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { hydratedEvent } from "./document/starter.ts";
+import { siteContext } from "./ports.server.ts";
+import { NotFound } from "./routes/not-found.tsx";
+import { Failure } from "./shell/failure.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { RouteAnnouncer, RouteSpinner } from "./shell/route-announcer.tsx";
+import { schemeScript } from "./shell/scheme-switch.tsx";
+import { ServiceWorker } from "./shell/service-worker.tsx";
+import { InlineStyles } from "./styles/inline-styles.tsx";
+
+const mainId = "main";
+
+export const links: Route.LinksFunction = () => [
+  ...[bricolage, instrument].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", type: "application/rss+xml", href: "/blogs/rss.xml", title: "Blog" },
+  { rel: "alternate", type: "application/feed+json", href: "/blogs/feed.json", title: "Blog" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(siteContext).origin,
+});
+
+/** The public origin never changes while a page is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1420" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
+        <Meta />
+        <InlineStyles />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
+  return (
+    <StrictMode>
+      <a
+        href={`#${mainId}`}
+        className="sr-only z-50 bg-keel px-4 py-3 font-semibold text-on-keel focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id={mainId} tabIndex={-1} className="min-h-[70svh] pt-(--header-height)">
+        {children}
+      </main>
+      <Footer />
+      <ServiceWorker />
+    </StrictMode>
+  );
+}
+
+export default function Root() {
+  return (
+    <Page>
+      <Outlet />
+      <RouteSpinner />
+      <RouteAnnouncer mainId={mainId} />
+    </Page>
+  );
+}
+
+/** A page that is not there is told apart from a page that failed: an outage is never shown as “not found”. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Page>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFound found={error.data} />
+      ) : (
+        <Failure status={isRouteErrorResponse(error) ? error.status : 500} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,237 @@
+import { chatbotPage } from "#content/chatbot-page.ts";
+import { serviceEntry } from "#content/services/index.ts";
+import { DemoButton, DemoProvider } from "../chatbot-demo/demo-provider.tsx";
+import { ChatbotSounding } from "../drawings/ai-chatbot.tsx";
+import { paths } from "../paths.ts";
+import { Breadcrumb } from "../shell/breadcrumb.tsx";
+import { ClosingCall } from "../shell/closing-call.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { breadcrumbs, faqPage, service } from "../shell/structured-data.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { RuleGrid } from "../ui/rule-grid.tsx";
+import { Section } from "../ui/section.tsx";
+import { Steps } from "../ui/steps.tsx";
+import type { Route } from "./+types/ai-chatbot";
+import { Comparison } from "./ai-chatbot/comparison.tsx";
+import { TypedReply } from "./ai-chatbot/typed-reply.tsx";
+
+const page = chatbotPage;
+const trail = [
+  { name: "Home", path: paths.home },
+  { name: "Services", path: paths.services },
+  { name: "AI Chatbot", path: paths.aiChatbot },
+];
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    ...page.meta,
+    path: paths.aiChatbot,
+    structuredData: [
+      service(serviceEntry("ai-chatbot"), page.meta.description),
+      breadcrumbs(trail),
+      faqPage(page.questions.items),
+    ],
+  });
+
+export default function AiChatbot() {
+  return (
+    <DemoProvider>
+      <PageHero
+        trail={<Breadcrumb trail={trail} />}
+        title={page.hero.title}
+        lede={page.hero.lede}
+        actions={
+          <>
+            <DemoButton />
+            <ButtonLink to={paths.contact(page.closing.topic)} variant="secondary">
+              Ask about your case
+            </ButtonLink>
+          </>
+        }
+        drawing={<ChatbotSounding />}
+      >
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-mono text-ink-soft text-small">
+          {page.hero.indicators.map((indicator) => (
+            <li key={indicator} className="flex items-center gap-2">
+              <span aria-hidden="true" className="size-2 rotate-45 bg-tide" />
+              {indicator}
+            </li>
+          ))}
+        </ul>
+      </PageHero>
+
+      <Section id="features" label="Features" title={page.features.title}>
+        <RuleGrid items={page.features.items} />
+      </Section>
+
+      <Section
+        id="channels"
+        label="Channels"
+        title={page.channels.title}
+        lede={page.channels.lede}
+        tone="sounding"
+      >
+        <ul className="flex flex-wrap gap-2.5">
+          {page.channels.names.map((name) => (
+            <li
+              key={name}
+              className="rounded-sm border border-edge bg-surface px-4 py-2 font-semibold"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 font-mono text-ink-soft text-small">{page.channels.more}</p>
+      </Section>
+
+      <Section
+        id="replies"
+        label="Replies"
+        title={page.replies.title}
+        lede={page.replies.lede}
+        tone="deep"
+      >
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <div className="grid content-start gap-4 border border-line bg-surface p-5 text-lead md:p-8">
+            <p className="max-w-[34ch] justify-self-end bg-ink px-5 py-3.5 text-paper">
+              {page.replies.question}
+            </p>
+            <div className="max-w-[48ch] border-tide border-l-2 bg-sounding px-5 py-4">
+              <TypedReply text={page.replies.reply} />
+            </div>
+          </div>
+          <dl className="grid grid-cols-2 content-start gap-6 lg:grid-cols-1">
+            {page.replies.facts.map((fact) => (
+              <div key={fact.label} className="flex flex-col-reverse border-line border-t pt-4">
+                <dt className="text-ink-soft">{fact.label}</dt>
+                <dd className="font-bold font-display text-h1 tracking-tight">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+
+      <Section id="training" label="Training" title={page.training.title} lede={page.training.lede}>
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <p className="border-keel border-t-2 pt-5">
+            <span className="block font-bold font-display text-display text-keel tracking-tight">
+              {page.training.accuracy}
+            </span>
+            <span className="mt-2 block max-w-[26ch] text-ink-soft">
+              {page.training.accuracyText}
+            </span>
+          </p>
+          <RuleGrid items={page.training.sources} columns={2} />
+        </div>
+      </Section>
+
+      <Section
+        id="integrations"
+        label="Integrations"
+        title={page.integrations.title}
+        lede={page.integrations.lede}
+        tone="sounding"
+      >
+        <ul
+          aria-label="Integrations"
+          className="grid grid-cols-2 gap-x-8 border-ink border-t-[1.5px] sm:grid-cols-3 lg:grid-cols-4"
+        >
+          {page.integrations.names.map((name) => (
+            <li key={name} className="border-line border-b py-3 font-semibold">
+              {name}
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-14 max-w-[24ch] text-h3">{page.integrations.workflowsTitle}</h3>
+        <ol
+          aria-label="Automated workflows"
+          className="mt-6 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3"
+        >
+          {page.integrations.workflows.map((workflow, index) => (
+            <li key={workflow.title} className="flex gap-4 border-line border-t py-5">
+              <span aria-hidden="true" className="font-mono text-keel text-small leading-7">
+                {index + 1}
+              </span>
+              <div>
+                <h4 className="text-h4">{workflow.title}</h4>
+                <p className="mt-1 text-ink-soft">{workflow.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section id="comparison" label="Comparison" title={page.comparison.title}>
+        <Comparison />
+      </Section>
+
+      <Section id="impact" label="Impact" title={page.impact.title} tone="deep">
+        <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {page.impact.figures.map((figure) => (
+            <div key={figure.label} className="flex flex-col border-line border-t pt-5">
+              <dt className="order-2 mt-2 font-semibold">{figure.label}</dt>
+              <dd className="order-1 font-bold font-display text-display tracking-tight">
+                {figure.value}
+              </dd>
+              <dd className="order-3 mt-1 max-w-[36ch] text-ink-soft">{figure.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="industries" label="Industries" title={page.industries.title}>
+        <Accordion
+          name="industries"
+          items={page.industries.items.map((industry) => ({
+            summary: industry.name,
+            body: (
+              <>
+                <p>{industry.text}</p>
+                <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-small">
+                  {industry.tasks.map((task) => (
+                    <li key={task} className="flex items-center gap-2">
+                      <span aria-hidden="true" className="size-1.5 rotate-45 bg-tide" />
+                      {task}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }))}
+        />
+      </Section>
+
+      <Section id="use-cases" label="Use cases" title={page.useCases.title} tone="sounding">
+        <Steps
+          steps={page.useCases.items.map((item, index) => ({
+            ...item,
+            when: `Job ${index + 1}`,
+          }))}
+        />
+      </Section>
+
+      <Section id="questions" label="Questions" title={page.questions.title}>
+        <Accordion
+          name="questions"
+          items={page.questions.items.map(({ question, answer }) => ({
+            summary: question,
+            body: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+
+      <ClosingCall
+        title={page.closing.title}
+        text={page.closing.text}
+        service={page.closing.topic}
+        action={
+          <ButtonLink to={paths.contact(page.closing.topic)} variant="secondary">
+            {page.closing.action}
+          </ButtonLink>
+        }
+      />
+    </DemoProvider>
+  );
+}

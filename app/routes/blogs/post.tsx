@@ -1,0 +1,157 @@
+import { redirect } from "react-router";
+import { company } from "#content/company.ts";
+import { scaled } from "../../blogs/asset-path.ts";
+import { printDate } from "../../blogs/dates.ts";
+import { contentsOf } from "../../blogs/headings.ts";
+import { PostBody } from "../../blogs/portable-text.tsx";
+import type { Post } from "../../blogs/post.ts";
+import { PostGrid } from "../../blogs/post-list.tsx";
+import { PostPicture } from "../../blogs/post-picture.tsx";
+import { ShareLinks } from "../../blogs/share-links.tsx";
+import { absolute, paths } from "../../paths.ts";
+import { blogContext } from "../../ports.server.ts";
+import { notFound } from "../../search/not-found.server.ts";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { breadcrumbs, organizationId, type StructuredData } from "../../shell/structured-data.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Route } from "./+types/post";
+
+/** By slug; an exact title also finds the post and leads to its address. Anything else is not there: 404. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const blog = context.get(blogContext);
+  const post = await blog.bySlug(params.title);
+  if (post !== undefined) return { post };
+  const slug = await blog.slugOfTitle(params.title);
+  if (slug !== undefined) throw redirect(paths.blogPost(slug), 301);
+  throw await notFound(context, request);
+}
+
+const trailOf = (post: Post) => [
+  { name: "Home", path: paths.home },
+  { name: "Blog", path: paths.blogs },
+  { name: post.title, path: paths.blogPost(post.slug) },
+];
+
+const blogPosting =
+  (post: Post): StructuredData =>
+  ({ origin, url }) => ({
+    "@type": "BlogPosting",
+    "@id": `${url}#post`,
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    dateModified: post._updatedAt,
+    mainEntityOfPage: url,
+    ...(post.mainImage && { image: absolute(origin, scaled(post.mainImage.url, 1200)) }),
+    author: { "@type": "Organization", name: post.author?.name ?? company.name },
+    publisher: { "@id": organizationId(origin) },
+    articleSection: post.categories.map((category) => category.title),
+    inLanguage: "en",
+  });
+
+export const meta: Route.MetaFunction = (args) => {
+  const post = args.loaderData?.post;
+  if (post === undefined) return [];
+  return pageMeta(args, {
+    title: post.seo?.title ?? post.title,
+    description: post.seo?.description ?? post.excerpt,
+    path: paths.blogPost(post.slug),
+    type: "article",
+    structuredData: [blogPosting(post), breadcrumbs(trailOf(post))],
+  });
+};
+
+export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  const contents = contentsOf(post.body);
+  return (
+    <>
+      <article className="shell pt-8 pb-16 md:pt-12">
+        <Breadcrumb trail={trailOf(post)} />
+        <header className="mt-8 md:mt-12">
+          <h1 className="max-w-[22ch] text-h1">{post.title}</h1>
+          <p className="mt-5 max-w-[58ch] text-ink-soft text-lead">{post.excerpt}</p>
+          <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+            <span>{post.author?.name ?? company.name}</span>
+            <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
+            <span>{post.readingTime} min read</span>
+          </p>
+        </header>
+        {post.mainImage === null ? null : (
+          <PostPicture
+            image={post.mainImage}
+            sizes="(min-width: 80rem) 1240px, 100vw"
+            eager
+            className="mt-9"
+          />
+        )}
+        <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
+          {contents.length < 2 ? (
+            <span />
+          ) : (
+            <nav aria-label="Contents" className="no-print lg:sticky lg:top-28 lg:self-start">
+              <h2 className="label font-medium text-ink-soft">Contents</h2>
+              <ol className="mt-3 grid gap-2 border-line border-l pl-4 text-small">
+                {contents.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`#${heading.id}`} className="hover:text-keel hover:underline">
+                      {heading.text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="min-w-0 text-[1.0625rem] leading-[1.7] *:first:mt-0">
+            <PostBody body={post.body} />
+            <footer className="mt-14 border-ink border-t-[1.5px] pt-6">
+              {post.author?.bio ? (
+                <p className="text-ink-soft text-small">
+                  <strong className="text-ink">{post.author.name}.</strong> {post.author.bio}
+                </p>
+              ) : null}
+              {post._updatedAt.slice(0, 10) === post.publishedAt.slice(0, 10) ? null : (
+                <p className="mt-2 text-ink-soft text-small">
+                  Updated <time dateTime={post._updatedAt}>{printDate(post._updatedAt)}</time>
+                </p>
+              )}
+              <ShareLinks title={post.title} path={paths.blogPost(post.slug)} />
+              <nav
+                aria-label="Other posts"
+                className="no-print mt-8 flex flex-wrap justify-between gap-4"
+              >
+                {post.previous === undefined ? (
+                  <span />
+                ) : (
+                  <Neighbour label="Previous" post={post.previous} />
+                )}
+                {post.next === undefined ? null : <Neighbour label="Next" post={post.next} />}
+              </nav>
+            </footer>
+          </div>
+        </div>
+      </article>
+      {post.related.length === 0 ? null : (
+        <div className="no-print">
+          <Section label="Related" title="More on this subject." tone="sounding">
+            <PostGrid posts={post.related} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Neighbour({ label, post }: { label: string; post: { title: string; slug: string } }) {
+  return (
+    <ButtonLink
+      to={paths.blogPost(post.slug)}
+      variant="quiet"
+      className="max-w-80 flex-col items-start text-left"
+    >
+      <span className="label text-ink-soft">{label}</span>
+      {post.title}
+    </ButtonLink>
+  );
+}

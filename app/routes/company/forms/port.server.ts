@@ -1,0 +1,30 @@
+import { createContext } from "react-router";
+
+/** What the forms need of the server: see app/ports.server.ts. */
+export type FormsPort = {
+  /** The same signature for the same text in every process of this site, and nobody else can make it. */
+  sign(text: string): string;
+  /** Both check the values; they resolve when everything is on disk, and reject when it could not be stored. */
+  saveContact(values: TypedValues, origin: FormOrigin): Promise<FormAnswer>;
+  saveApplication(values: TypedValues, cv: File, origin: FormOrigin): Promise<FormAnswer>;
+};
+
+export const formsContext = createContext<FormsPort>();
+
+/** Text fields by name, as typed. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+export type FormOrigin = {
+  /** Path of the page, without its query. */
+  page: string;
+  /** The sentence about their data that the visitor read. */
+  consent: string;
+  /** The same for every sending of one rendered form. */
+  idempotencyKey: string;
+};
+
+export type ProblemCode = "required" | "too-long" | "format" | "too-large" | "wrong-type";
+
+export type FormAnswer =
+  | { ok: true }
+  | { ok: false; problems: readonly { field: string; code: ProblemCode }[] };

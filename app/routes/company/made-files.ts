@@ -1,0 +1,25 @@
+/** A PDF as cli/build-downloads.ts made it, measured from the file. */
+export type MadeFile = {
+  file: string;
+  title: string;
+  /** Path of the page that it was made from. */
+  path: string;
+  pages: number;
+  bytes: number;
+  /** ISO date that is printed on it. */
+  made: string;
+};
+
+/** The list that the build leaves. Absent, and then empty, while nothing has been built yet. */
+const lists = import.meta.glob<readonly MadeFile[]>("../../generated/downloads.json", {
+  eager: true,
+  import: "default",
+});
+
+export const madeFiles: readonly MadeFile[] = Object.values(lists)[0] ?? [];
+
+export const downloadPath = (file: string): string => `/downloads/${file}`;
+
+/** “41 KB”, as file managers count: a kilobyte is 1,000 bytes. */
+export const inKilobytes = (bytes: number): string =>
+  `${Math.max(1, Math.round(bytes / 1_000))} KB`;

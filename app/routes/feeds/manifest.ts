@@ -1,0 +1,27 @@
+import { company } from "#content/company.ts";
+
+/** https://www.w3.org/TR/appmanifest/ */
+const manifest = {
+  name: company.name,
+  short_name: company.name,
+  description: company.blurb,
+  lang: "en",
+  start_url: "/",
+  scope: "/",
+  display: "browser",
+  background_color: "#f6f4ee",
+  theme_color: "#f6f4ee",
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    {
+      src: "/icons/icon-maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    },
+  ],
+};
+
+export const loader = () =>
+  Response.json(manifest, { headers: { "content-type": "application/manifest+json" } });

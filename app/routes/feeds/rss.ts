@@ -1,0 +1,13 @@
+import { rssFeed } from "../../feeds/rss.server.ts";
+import { blogContext, siteContext } from "../../ports.server.ts";
+import type { Route } from "./+types/rss";
+
+/** Posts in a feed: readers ask often and need the newest. */
+const feedLength = 50;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const posts = await context.get(blogContext).whole(feedLength);
+  return new Response(rssFeed(posts, context.get(siteContext).origin), {
+    headers: { "content-type": "application/rss+xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,13 @@
+import { sitemap } from "../../feeds/sitemap.server.ts";
+import { blogContext, siteContext } from "../../ports.server.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Most addresses that one sitemap may hold, less the pages of the code. https://www.sitemaps.org/protocol.html */
+const mostPosts = 49_900;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const posts = await context.get(blogContext).latest(mostPosts);
+  return new Response(sitemap(posts, context.get(siteContext).origin), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,181 @@
+import { serviceEntry } from "#content/services/index.ts";
+import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
+import { LoadLine } from "../../drawings/web-app-development.tsx";
+import { ClosingCall } from "../../shell/closing-call.tsx";
+import { RelatedServices } from "../../shell/related-services.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { RuleGrid } from "../../ui/rule-grid.tsx";
+import { Section } from "../../ui/section.tsx";
+import type { Route } from "./+types/web-app-development";
+import { relatedPosts } from "./related-posts.server.ts";
+import { RelatedPosts } from "./related-posts.tsx";
+import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
+import { SplitSection } from "./split-section.tsx";
+import { Accessibility } from "./web-app-development/accessibility.tsx";
+import { BudgetSum } from "./web-app-development/budget-sum.tsx";
+import { Course } from "./web-app-development/course.tsx";
+import { StackingTable } from "./web-app-development/stacking-table.tsx";
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  posts: await relatedPosts(context, "web-and-mobile"),
+});
+
+export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
+
+export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title={page.headline}
+        lede={page.lede}
+        trail={<ServiceTrail slug={page.slug} />}
+        actions={<ServiceActions slug={page.slug} write="Send us an address" />}
+        drawing={
+          <Figure caption="A page crossing a slow mobile line, to scale. The sum is worked out below.">
+            <LoadLine />
+          </Figure>
+        }
+      />
+
+      <Section
+        id="budget"
+        label="Performance budget"
+        title={page.budget.title}
+        lede={page.budget.intro}
+        tone="sounding"
+      >
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <BudgetSum />
+          <p className="self-end border-keel border-l-2 pl-6 font-display font-semibold text-h3 tracking-tight">
+            {page.budget.gate}
+          </p>
+        </div>
+        <div className="mt-14">
+          <StackingTable
+            caption="The four limits and how they are measured"
+            head={["Measure", "Limit", "What a visitor notices", "Where we measure it"]}
+            rows={page.budget.lines.map((line) => [line.measure, line.limit, line.means, line.how])}
+          />
+        </div>
+      </Section>
+
+      <SplitSection label="Symptoms" title={page.problems.title}>
+        <ul className="border-ink border-t-[1.5px]">
+          {page.problems.items.map((problem) => (
+            <li key={problem.title} className="border-line border-b py-6">
+              <h3 className="text-h3">{problem.title}</h3>
+              <p className="measure mt-2 text-ink-soft">{problem.text}</p>
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+
+      <Section
+        id="rendering"
+        label="Rendering"
+        title={page.rendering.title}
+        lede={page.rendering.intro}
+      >
+        <StackingTable
+          caption="Kinds of pages and where their HTML is made"
+          head={["Kind of page", "HTML is made", "Because", "Price"]}
+          rows={page.rendering.rows.map((row) => [row.page, row.made, row.because, row.price])}
+        />
+        <p className="measure mt-6 text-ink-soft">{page.rendering.note}</p>
+      </Section>
+
+      <Section
+        label="Order of work"
+        title={page.process.title}
+        lede={page.process.intro}
+        tone="sounding"
+      >
+        <Course />
+      </Section>
+
+      <Accessibility />
+
+      <Section label="Handed over" title={page.deliverables.title} lede={page.deliverables.intro}>
+        <RuleGrid items={page.deliverables.items} columns={3} />
+      </Section>
+
+      <FifthYear />
+
+      <Section label="Your part" title={page.client.title} lede={page.client.intro}>
+        <RuleGrid items={page.client.items} columns={2} />
+      </Section>
+
+      <Section
+        label="Terms"
+        title={page.engagement.title}
+        lede={page.engagement.intro}
+        tone="sounding"
+      >
+        <Ledger
+          rows={page.engagement.models.map((model) => ({
+            term: model.name,
+            detail: (
+              <>
+                <p>{model.text}</p>
+                <p className="mt-2 text-ink">For: {model.fits}</p>
+              </>
+            ),
+          }))}
+        />
+        <Technologies />
+      </Section>
+
+      <SplitSection id="questions" label="Questions" title="What clients ask in the first call">
+        <ServiceQuestions slug={page.slug} questions={page.questions} />
+      </SplitSection>
+
+      <Section label="Next to this" title="Who else works on a web app">
+        <RelatedServices slugs={page.related} />
+        <RelatedPosts posts={loaderData.posts} />
+      </Section>
+
+      <ClosingCall {...page.closing} service={serviceEntry(page.slug).title} />
+    </>
+  );
+}
+
+/** Two columns of running text beside the heading: read, not scanned. */
+function FifthYear() {
+  const { title, intro, items } = page.fifthYear;
+  return (
+    <Section label="Upkeep" title={title} lede={intro} tone="sounding">
+      <div className="gap-x-14 md:columns-2">
+        {items.map((item) => (
+          <div key={item.title} className="mb-8 break-inside-avoid">
+            <h3 className="text-h4">{item.title}</h3>
+            <p className="mt-1.5 max-w-[58ch] text-ink-soft">{item.text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Technologies() {
+  const { title, intro, groups } = page.technologies;
+  return (
+    <div className="mt-16">
+      <h3 className="text-h3">{title}</h3>
+      <p className="measure mt-3 text-ink-soft">{intro}</p>
+      <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+        {groups.map((group) => (
+          <div key={group.name} className="border-ink border-t-[1.5px] pt-3">
+            <dt className="label text-ink-soft">{group.name}</dt>
+            {group.items.map((item) => (
+              <dd key={item} className="mt-1">
+                {item}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
+
+/** The budget as a sum on paper: terms left, figures right, the result under a rule. */
+export function BudgetSum() {
+  const { sum } = page.budget;
+  return (
+    <dl>
+      {sum.map((line, index) => {
+        const result = index === sum.length - 1;
+        return (
+          <div
+            key={line.term}
+            className={
+              result
+                ? "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-ink border-t-2 pt-5"
+                : "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 pb-5"
+            }
+          >
+            <dt className={result ? "font-display font-bold text-h3" : "font-semibold"}>
+              {line.term}
+            </dt>
+            <dd
+              className={
+                result
+                  ? "whitespace-nowrap text-right font-bold font-mono text-h3 text-keel"
+                  : "whitespace-nowrap text-right font-mono text-h3"
+              }
+            >
+              {line.value}
+            </dd>
+            <dd className="col-span-2 max-w-[60ch] text-ink-soft">{line.note}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { everything, type Found, find, type SearchIndex } from "./engine.ts";
+
+/**
+ * The pages that an address which leads nowhere was most likely meant for: those whose own address is written nearly
+ * alike, then those that the search finds with its words. Questions are left out: nobody types their address.
+ */
+export function nearest(index: SearchIndex, pathname: string, count = 5): Found[] {
+  const words = wordsOf(pathname);
+  const alike = everything(index)
+    .map((found) => ({ found, likeness: likeness(words, wordsOf(found.path)) }))
+    .filter(({ likeness }) => likeness >= alikeEnough)
+    .sort((one, other) => other.likeness - one.likeness)
+    .map(({ found }) => found);
+  // Stricter than the search: with a short word one letter makes another word, and a wrong guess misleads.
+  const found = find(index, words, { typosFrom: 5 });
+  return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()]
+    .filter(({ kind }) => kind !== "question")
+    .slice(0, count);
+}
+
+const alikeEnough = 0.6;
+
+/**
+ * How alike two texts are written, from 0 to 1: the share of pairs of neighbouring letters that they have in common.
+ * https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient
+ */
+function likeness(one: string, other: string): number {
+  const [a, b] = [pairs(one), pairs(other)];
+  const common = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
+}
+
+function pairs(text: string): Set<string> {
+  const letters = text.toLowerCase().replaceAll(" ", "");
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+/** “/Careers/full_stack-developer.html” → “Careers full stack developer”. */
+export function wordsOf(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A broken escape stays as it was written.
+  }
+  return path
+    .replace(/\.(html?|php|aspx?)$/i, "")
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,212 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { paths } from "../paths.ts";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/icon.tsx";
+import { type Found, find } from "./engine.ts";
+import { longestQuery } from "./longest-query.ts";
+import { kindNames, nothingFound } from "./result-words.ts";
+import { isSlashOn, setSlash } from "./slash-key.ts";
+import { type IndexState, useIndex } from "./use-index.ts";
+
+/** As many as are taken in at a glance; the search page shows the rest. */
+const shown = 8;
+
+type SearchDialogProps = { open: boolean; onClose: () => void };
+
+/**
+ * The site search: results while you type. Focus stays in the field; arrows move through the list, Enter goes.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export default function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = useIndex(open);
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+
+  const results = useMemo(
+    () => (typeof state === "object" ? find(state.index, query, { count: shown }) : []),
+    [state, query],
+  );
+  const chosen = results[active];
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  // A change of page, by a result or by the browser’s own buttons, ends the search.
+  const place = useRef(location.key);
+  useEffect(() => {
+    if (place.current !== location.key) onClose();
+    place.current = location.key;
+  }, [location.key, onClose]);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const go = (found: Found) => {
+    onClose();
+    // A question opens as a fresh document: see ResultList.
+    if (found.kind === "question") window.location.assign(found.path);
+    else navigate(found.path);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault();
+      setActive((last) => (last + step + results.length) % results.length);
+    }
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (chosen) go(chosen);
+      else if (query.trim() !== "") navigate(paths.search(query.trim()));
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the dialog; by keyboard Escape closes it
+    <dialog
+      ref={dialog}
+      aria-label="Search the site"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-keel bg-surface p-0 text-ink shadow-[0_24px_60px_-20px_rgb(6_14_23/0.5)] backdrop:bg-[rgb(6_14_23/0.45)] open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
+    >
+      <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
+        <Icon name="search" size={20} className="text-ink-soft" />
+        <input
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label="Search services, pages, posts, questions and jobs"
+          aria-expanded={results.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          placeholder="Search this site"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestQuery}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 min-w-0 grow bg-transparent text-lead outline-none placeholder:text-ink-soft"
+        />
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close search"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm hover:text-keel"
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </div>
+
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Results"
+        className="min-h-0 overflow-y-auto overscroll-contain"
+      >
+        {results.map((found, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
+          <div
+            key={found.path}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => go(found)}
+            onPointerMove={() => setActive(index)}
+            className={cx(
+              "grid cursor-pointer gap-x-5 gap-y-0.5 border-l-[3px] px-4 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:px-5",
+              index === active ? "border-keel bg-sounding" : "border-transparent",
+            )}
+          >
+            <span className="label pt-1 text-ink-soft">{kindNames[found.kind]}</span>
+            <span className="min-w-0">
+              <span className="block font-display font-semibold tracking-tight">{found.title}</span>
+              <span className="line-clamp-1 text-ink-soft text-small">{found.summary}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <Status state={state} query={query.trim()} count={results.length} />
+
+      <Foot query={query.trim()} found={results.length > 0} />
+    </dialog>
+  );
+}
+
+/** What the list cannot say itself. Also tells a screen reader how many results there are. */
+function Status({ state, query, count }: { state: IndexState; query: string; count: number }) {
+  const words =
+    state === "failed"
+      ? "The index could not be loaded. The search page works without it: press Enter."
+      : state === "loading"
+        ? "Loading the index …"
+        : query === ""
+          ? "Type what you are looking for. A letter may be wrong."
+          : count === 0
+            ? nothingFound(query)
+            : `${count} ${count === 1 ? "result" : "results"}`;
+  return (
+    <p role="status" className={count > 0 ? "sr-only" : "px-5 py-6 text-ink-soft"}>
+      {words}
+    </p>
+  );
+}
+
+const key = "rounded-sm border border-edge px-1.5 py-0.5 font-mono text-[0.6875rem]";
+
+function Foot({ query, found }: { query: string; found: boolean }) {
+  const [slash, setOn] = useState(isSlashOn);
+  return (
+    <div
+      className={cx(
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-ink-soft text-small sm:px-5",
+        found ? "" : "max-sm:hidden",
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:hidden" aria-hidden="true">
+        <span>
+          <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> move
+        </span>
+        <span>
+          <kbd className={key}>Enter</kbd> open
+        </span>
+        <span>
+          <kbd className={key}>Esc</kbd> close
+        </span>
+      </p>
+      {found ? (
+        <Link to={paths.search(query)} className="text-link">
+          All results
+        </Link>
+      ) : null}
+      <label className="flex min-h-6 items-center gap-2 max-sm:hidden">
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={(event) => {
+            setSlash(event.target.checked);
+            setOn(event.target.checked);
+          }}
+        />
+        Open with <kbd className={key}>/</kbd>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { paths } from "../paths.ts";
+import { Button } from "../ui/button.tsx";
+import { longestQuery } from "./longest-query.ts";
+
+/** The field of the search page; a plain form, which needs no script. */
+export function SearchField({
+  query = "",
+  autoFocus = false,
+}: {
+  query?: string;
+  autoFocus?: boolean;
+}) {
+  return (
+    <Form
+      action={paths.search()}
+      role="search"
+      aria-label="The whole site"
+      className="flex max-w-2xl flex-wrap gap-2 sm:flex-nowrap"
+    >
+      <label htmlFor="site-search" className="sr-only">
+        Search the whole site
+      </label>
+      <input
+        key={query}
+        id="site-search"
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={longestQuery}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: on the empty search page the field is what the visitor came for
+        autoFocus={autoFocus}
+        placeholder="S/4HANA, night audit, kubernetes …"
+        className="min-h-12 w-full min-w-0 grow rounded-sm border border-edge bg-surface px-4 text-base"
+      />
+      <Button type="submit" className="max-sm:w-full">
+        Search
+      </Button>
+    </Form>
+  );
+}

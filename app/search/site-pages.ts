@@ -1,0 +1,137 @@
+import { about } from "#content/about.ts";
+import { careers } from "#content/careers.ts";
+import { chatbotPage } from "#content/chatbot-page.ts";
+import { company } from "#content/company.ts";
+import { contact } from "#content/contact.ts";
+import { downloads } from "#content/downloads.ts";
+import { hospitalityChatbot } from "#content/hospitality-chatbot.ts";
+import { type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
+import { landing } from "#content/landing.ts";
+import { partners } from "#content/partners.ts";
+import { privacy } from "#content/privacy.ts";
+import { quanta } from "#content/quanta-framework.ts";
+import { aiMl } from "#content/services/ai-ml.ts";
+import { awsweb } from "#content/services/awsweb.ts";
+import { cloudDevops } from "#content/services/cloud-devops.ts";
+import { compliance } from "#content/services/compliance.ts";
+import { cybersecurity } from "#content/services/cybersecurity.ts";
+import { hospitality } from "#content/services/hospitality.ts";
+import { services } from "#content/services/index.ts";
+import { mobileAppDevelopment } from "#content/services/mobile-app-development.ts";
+import { productSupport } from "#content/services/product-support.ts";
+import { remoteInfrastructureManagement } from "#content/services/remote-infrastructure-management.ts";
+import { sap } from "#content/services/sap.ts";
+import type { Question, ServicePage } from "#content/services/types.ts";
+import { uiUxDesign } from "#content/services/ui-ux-design.ts";
+import { webAppDevelopment } from "#content/services/web-app-development.ts";
+import { servicesPage } from "#content/services-page.ts";
+import { paths } from "../paths.ts";
+
+/** A page that can be found: listed in the sitemap, in llms.txt, in the search, and given a card. */
+export type SitePage = {
+  path: string;
+  kind: "service" | "page" | "job";
+  /** What the page is called where it is listed. */
+  name: string;
+  /** Its main heading. */
+  headline: string;
+  description: string;
+  /** Words under which it is looked for and that stand in none of the above. */
+  keywords: readonly string[];
+  questions: readonly Question[];
+};
+
+type ServiceWords = Omit<SitePage, "path" | "kind" | "name">;
+
+const pages: readonly ServicePage[] = [
+  hospitality,
+  mobileAppDevelopment,
+  remoteInfrastructureManagement,
+  uiUxDesign,
+  sap,
+  webAppDevelopment,
+  aiMl,
+  cloudDevops,
+  compliance,
+  cybersecurity,
+  productSupport,
+  awsweb,
+];
+
+const wordsOf = (page: ServicePage): ServiceWords => ({
+  headline: page.headline,
+  description: page.meta.description,
+  keywords: [
+    page.meta.title,
+    ...page.problems.items.map((item) => item.title),
+    ...page.deliverables.items.map((item) => item.title),
+    ...page.technologies.groups.flatMap((group) => group.items),
+  ],
+  questions: page.questions,
+});
+
+const chatbotWords: ServiceWords = {
+  headline: chatbotPage.hero.title,
+  description: chatbotPage.meta.description,
+  keywords: [chatbotPage.meta.title, "demo", ...chatbotPage.integrations.names],
+  questions: chatbotPage.questions.items,
+};
+
+const servicePages: SitePage[] = services.map(({ slug, title, link }) => {
+  const page = pages.find((one) => one.slug === slug);
+  return {
+    path: link,
+    kind: "service",
+    name: title,
+    ...(page === undefined ? chatbotWords : wordsOf(page)),
+  };
+});
+
+const jobPage = (job: Job): SitePage => ({
+  path: paths.job(job.slug),
+  kind: "job",
+  name: job.title,
+  headline: job.headline,
+  description: job.summary,
+  keywords: ["job", "vacancy", "career", job.meta.title, ...job.bring.must],
+  questions: [],
+});
+
+/** What most pages of the company have in common. */
+type Words = {
+  meta: { title: string; description: string };
+  headline: string;
+  questions?: { items: readonly Question[] };
+};
+
+const page = (path: string, name: string, words: Words, keywords: string[] = []): SitePage => ({
+  path,
+  kind: "page",
+  name,
+  headline: words.headline,
+  description: words.meta.description,
+  keywords: [words.meta.title, ...keywords],
+  questions: words.questions?.items ?? [],
+});
+
+/** All pages but the posts, in the order in which they are listed. */
+export const sitePages: readonly SitePage[] = [
+  page(paths.home, "Home", { ...landing, headline: company.tagline }, [company.name]),
+  page(paths.services, "Services", { ...servicesPage, headline: servicesPage.title }),
+  ...servicePages,
+  page(paths.hospitalityChatbot, "Hospitality Chatbot", hospitalityChatbot, ["hotel assistant"]),
+  page(paths.quantaFramework, "Quanta Framework", quanta, ["accelerator", "template"]),
+  page(paths.aboutUs, "About Us", about, ["company", "team"]),
+  page(paths.careers, "Careers", careers, ["jobs", "vacancies", "hiring"]),
+  ...jobSlugs.map((slug) => jobPage(jobs[slug])),
+  page(paths.partners, "Partners", partners, ["referral"]),
+  page(paths.contact(), "Contact Us", contact, [
+    "phone",
+    "e-mail",
+    "address",
+    "office",
+    ...company.offices.map((office) => office.city),
+  ]),
+  page(paths.downloads, "Downloads", downloads, ["PDF", "data sheet", "company profile"]),
+  page(paths.privacy, "Privacy Policy", privacy, ["cookies", "GDPR", "delete my data"]),
+];

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { paths } from "../paths.ts";
+import { readIndex, type SearchIndex } from "./engine.ts";
+
+export type IndexState = { index: SearchIndex } | "loading" | "failed";
+
+let loading: Promise<SearchIndex> | undefined;
+
+/** The index is fetched once a page; after a failure the next opening tries again. */
+function loadIndex(): Promise<SearchIndex> {
+  loading ??= fetch(paths.searchIndex)
+    .then((response) => {
+      if (!response.ok) throw new Error(`The index answered ${response.status}.`);
+      return response.text();
+    })
+    .then(readIndex)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+/** The index of the site search, asked for while `open`. */
+export function useIndex(open: boolean): IndexState {
+  const [state, setState] = useState<IndexState>("loading");
+  useEffect(() => {
+    if (!open) return;
+    let here = true;
+    setState((last) => (last === "failed" ? "loading" : last));
+    loadIndex().then(
+      (index) => here && setState({ index }),
+      () => here && setState("failed"),
+    );
+    return () => {
+      here = false;
+    };
+  }, [open]);
+  return state;
+}

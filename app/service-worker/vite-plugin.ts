@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { company } from "#content/company.ts";
+import { offlineDocument, seenPagesMark } from "./offline-document.ts";
+
+/**
+ * Writes `/sw.js` into the client build. Its version is a hash over the names of the other files, which carry the
+ * hashes of their contents: a build that changes nothing is no new version, and reloads nobody's page.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).sort().join("\n");
+      const constants = {
+        buildVersion: createHash("sha256").update(names).digest("hex").slice(0, 12),
+        offlineDocument: offlineDocument(company),
+        seenPagesMark,
+      };
+      const source = await readFile(join(import.meta.dirname, "worker.ts"), "utf8");
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: [
+          ...Object.entries(constants).map(
+            ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+          ),
+          // Without its marker of a module the file is a plain script, which every browser takes as a worker.
+          stripTypeScriptTypes(source).replace(/^export \{\};?$/m, ""),
+        ].join("\n"),
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * The part of the service worker's world that ours uses. TypeScript has these types in its library `webworker`, which
+ * cannot be loaded beside `dom` without changing the types of every page. https://w3c.github.io/ServiceWorker/
+ */
+
+export type LifetimeEvent = { waitUntil(work: Promise<unknown>): void };
+
+export type RequestEvent = LifetimeEvent & {
+  request: Request;
+  /** The answer that the browser already asked for while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+
+export type WorkerScope = {
+  location: Location;
+  registration: { navigationPreload: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { paths } from "../paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { TalkToUs } from "./talk-to-us.tsx";
+
+type ClosingCallProps = {
+  title: string;
+  text: ReactNode;
+  /** Topic of the contact page: the service's title. */
+  service?: string;
+  /** A page's own button, in place of the one to the contact page. */
+  action?: ReactNode;
+};
+
+/** The last band of a page: one question and two ways to answer it. */
+export function ClosingCall({ title, text, service, action }: ClosingCallProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="bg-deep">
+      <div className="scheme-dark text-ink">
+        <div className="shell grid gap-8 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+          <div>
+            <h2 id={headingId} className="max-w-[18ch] text-h2">
+              {title}
+            </h2>
+            <p className="mt-5 max-w-[54ch] text-ink-soft text-lead">{text}</p>
+          </div>
+          <div className="flex flex-wrap gap-3 lg:justify-end">
+            <TalkToUs />
+            {action ?? (
+              <ButtonLink to={paths.contact(service)} variant="secondary">
+                Write to us
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { company } from "#content/company.ts";
+import { footerLinks, footerServices, type NavigationLink } from "#content/navigation.ts";
+import { paths } from "../paths.ts";
+import { BrandMark } from "./brand-mark.tsx";
+
+const social = [
+  { label: "YouTube", href: company.social.youtube },
+  { label: "X", href: company.social.x },
+  { label: "LinkedIn", href: company.social.linkedin },
+  { label: "Facebook", href: company.social.facebook },
+];
+
+const phones = [
+  { country: "US", ...company.phones.us },
+  { country: "India", ...company.phones.india },
+];
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="label font-medium text-ink-soft">{title}</h2>
+      <ul className="mt-3 grid gap-1">{children}</ul>
+    </div>
+  );
+}
+
+function LinkItem({ link }: { link: NavigationLink }) {
+  return (
+    <li>
+      <Link
+        to={link.href}
+        prefetch="intent"
+        className="inline-block py-1 hover:text-keel hover:underline"
+      >
+        {link.label}
+      </Link>
+    </li>
+  );
+}
+
+/** The foot of every page (specification, section 2). */
+export function Footer() {
+  return (
+    <footer className="border-line border-t bg-paper">
+      <div className="shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-2.5">
+            <BrandMark size={28} />
+            <span className="font-bold font-display text-h4 tracking-tight">{company.name}</span>
+          </p>
+          <p className="mt-4 max-w-[42ch] text-ink-soft">{company.blurb}</p>
+          <ul aria-label="Social media" className="mt-5 flex flex-wrap gap-x-5 gap-y-1">
+            {social.map((link) => (
+              <li key={link.label}>
+                <a
+                  href={link.href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-block py-1 hover:text-keel hover:underline"
+                >
+                  {link.label}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title="Services">
+          {footerServices.map((link) => (
+            <LinkItem key={link.href} link={link} />
+          ))}
+        </Column>
+        <Column title="Useful links">
+          {footerLinks.map((link) => (
+            <LinkItem key={link.href} link={link} />
+          ))}
+        </Column>
+        <Column title="Contact">
+          <li>
+            <a href={`mailto:${company.email}`} className="inline-block py-1 text-link">
+              {company.email}
+            </a>
+          </li>
+          {phones.map((phone) => (
+            <li key={phone.country}>
+              <a
+                href={`tel:${phone.dial}`}
+                className="inline-block py-1 hover:text-keel hover:underline"
+              >
+                <span className="text-ink-soft">{phone.country}</span>{" "}
+                <span className="tabular-nums">{phone.display}</span>
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="border-line border-t">
+        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-ink-soft text-small">
+          <p>
+            © {company.copyrightYear} {company.legalName}. All rights reserved.
+          </p>
+          <Link to={paths.privacy} prefetch="intent" className="hover:text-keel hover:underline">
+            Privacy policy
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

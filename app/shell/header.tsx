@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { company } from "#content/company.ts";
+import { mobileNavigation } from "#content/navigation.ts";
+import { paths } from "../paths.ts";
+import { SearchButton } from "../search/search-button.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+import { MobileNavigation } from "./mobile-navigation.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
+import { TalkToUs } from "./talk-to-us.tsx";
+
+/** Fixed at the top of every page. */
+export function Header() {
+  return (
+    <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+      <div className="shell flex h-(--header-height) items-center justify-between gap-6">
+        <Link
+          to={paths.home}
+          className="flex items-center gap-2.5"
+          aria-label={`${company.name}, home`}
+        >
+          <BrandMark />
+          <span className="font-bold font-display text-[1.25rem] tracking-tight">
+            {company.name}
+          </span>
+        </Link>
+        <div className="flex items-center gap-1 lg:gap-2">
+          <MainNavigation />
+          <SearchButton />
+          <SchemeSwitch />
+          <TalkToUs size="small" className="max-lg:hidden" />
+          <MobileNavigation />
+        </div>
+      </div>
+      <noscript>
+        <nav aria-label="All pages" className="hidden border-line border-t lg:block">
+          <ul className="shell flex flex-wrap gap-x-5 gap-y-1 py-2 text-small">
+            {mobileNavigation.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="text-link">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </noscript>
+    </header>
+  );
+}

@@ -1,0 +1,122 @@
+import type { MetaDescriptor } from "react-router";
+import { company } from "#content/company.ts";
+import { absolute, paths } from "../paths.ts";
+import { organizationId, type StructuredData, websiteId } from "./structured-data.ts";
+
+type PageMetaOptions = {
+  /** Without the company's name, which is added. */
+  title: string;
+  description: string;
+  /** Canonical path, from `app/paths.ts`. */
+  path: string;
+  /** Schema.org nodes of this page, joined with those of the organisation and the site. */
+  structuredData?: readonly StructuredData[];
+  type?: "website" | "article";
+  /** Pages that must not be listed, such as search results. */
+  noindex?: boolean;
+};
+
+/** The part of a route's meta arguments that page metadata needs: the root's data carries the public origin. */
+type MatchesWithRoot = {
+  matches: readonly ({ loaderData?: unknown; id: string } | undefined)[];
+};
+
+/** The public origin, which the root loader gives; the company file's before that. */
+export function originOf({ matches }: MatchesWithRoot): string {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  return typeof data === "object" &&
+    data !== null &&
+    "origin" in data &&
+    typeof data.origin === "string"
+    ? data.origin
+    : company.origin;
+}
+
+/**
+ * Everything in the head that belongs to one page: title, description, canonical address, robots, Open Graph and
+ * X cards, structured data. The one place where they are made.
+ */
+export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaDescriptor[] {
+  const origin = originOf(args);
+  const url = absolute(origin, options.path);
+  const title =
+    options.path === "/"
+      ? `${company.name} – ${options.title}`
+      : `${options.title} – ${company.name}`;
+  // Unlisted pages, such as search results, have no card of their own: they show the home page's.
+  const imageUrl = absolute(origin, paths.card(options.noindex ? paths.home : options.path));
+  const imageAlt = `${company.name}: ${options.noindex ? company.tagline : options.title}`;
+  return [
+    { title },
+    { name: "description", content: options.description },
+    { name: "robots", content: options.noindex ? "noindex, follow" : "index, follow" },
+    ...(options.noindex ? [] : [{ tagName: "link", rel: "canonical", href: url } as const]),
+    { property: "og:site_name", content: company.name },
+    { property: "og:type", content: options.type ?? "website" },
+    { property: "og:title", content: options.title },
+    { property: "og:description", content: options.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: imageUrl },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: imageAlt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: options.title },
+    { name: "twitter:description", content: options.description },
+    { name: "twitter:image", content: imageUrl },
+    { name: "twitter:image:alt", content: imageAlt },
+    ...(options.structuredData === undefined
+      ? []
+      : [
+          {
+            "script:ld+json": {
+              "@context": "https://schema.org",
+              "@graph": [
+                organization(origin),
+                website(origin),
+                ...options.structuredData.map((make) => make({ origin, url })),
+              ],
+            },
+          },
+        ]),
+  ];
+}
+
+function organization(origin: string) {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: company.name,
+    legalName: company.legalName,
+    url: absolute(origin, "/"),
+    logo: absolute(origin, "/icons/icon-512.png"),
+    description: company.blurb,
+    email: company.email,
+    telephone: company.phones.us.dial,
+    sameAs: Object.values(company.social),
+    contactPoint: [
+      {
+        "@type": "ContactPoint",
+        contactType: "sales",
+        telephone: company.phones.us.dial,
+        areaServed: "US",
+      },
+      {
+        "@type": "ContactPoint",
+        contactType: "sales",
+        telephone: company.phones.india.dial,
+        areaServed: "IN",
+      },
+    ],
+  };
+}
+
+function website(origin: string) {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(origin),
+    name: company.name,
+    url: absolute(origin, "/"),
+    publisher: { "@id": organizationId(origin) },
+  };
+}

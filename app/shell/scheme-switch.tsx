@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+
+type Scheme = "light" | "dark";
+
+const storageKey = "colour_scheme";
+const prefersDark = "(prefers-color-scheme: dark)";
+
+/** Runs in the head before the first paint, so that a chosen scheme never flashes. Plain script: no imports. */
+export const schemeScript = `try{var s=localStorage.getItem("${storageKey}");if(s==="light"||s==="dark")document.documentElement.dataset.scheme=s}catch{}`;
+
+const current = (): Scheme => {
+  const chosen = document.documentElement.dataset.scheme;
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia(prefersDark).matches ? "dark" : "light";
+};
+
+/** Turns the colour scheme over. A choice equal to the system's is forgotten, so that the page follows it again. */
+export function SchemeSwitch() {
+  // Not known on the server: the label settles after hydration.
+  const [scheme, setScheme] = useState<Scheme>("light");
+  useEffect(() => {
+    const follow = () => setScheme(current());
+    follow();
+    const system = matchMedia(prefersDark);
+    system.addEventListener("change", follow);
+    return () => system.removeEventListener("change", follow);
+  }, []);
+
+  const turnOver = () => {
+    const next: Scheme = current() === "dark" ? "light" : "dark";
+    const system: Scheme = matchMedia(prefersDark).matches ? "dark" : "light";
+    if (next === system) {
+      delete document.documentElement.dataset.scheme;
+      localStorage.removeItem(storageKey);
+    } else {
+      document.documentElement.dataset.scheme = next;
+      localStorage.setItem(storageKey, next);
+    }
+    setScheme(next);
+  };
+
+  return (
+    <button
+      type="button"
+      onClick={turnOver}
+      aria-label={scheme === "dark" ? "Use light colours" : "Use dark colours"}
+      className="grid size-11 place-items-center rounded-sm hover:text-keel noscript:hidden"
+    >
+      <Icon name="sun" size={20} className="hidden dark-scheme:block" />
+      <Icon name="moon" size={20} className="dark-scheme:hidden" />
+    </button>
+  );
+}

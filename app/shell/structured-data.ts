@@ -1,0 +1,87 @@
+import { type ServiceEntry, services } from "#content/services/index.ts";
+import type { Question } from "#content/services/types.ts";
+import { absolute } from "../paths.ts";
+
+/**
+ * Schema.org nodes. Each maker gets the public origin and the page's absolute address when the page is rendered;
+ * ids are stable, so that nodes of different pages refer to each other. https://schema.org
+ */
+export type StructuredData = (page: { origin: string; url: string }) => Record<string, unknown>;
+
+export const organizationId = (origin: string): string => `${origin}/#organization`;
+export const websiteId = (origin: string): string => `${origin}/#website`;
+export const serviceId = (origin: string, link: string): string =>
+  `${absolute(origin, link)}#service`;
+
+export const breadcrumbs =
+  (trail: readonly { name: string; path: string }[]): StructuredData =>
+  ({ origin, url }) => ({
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumb`,
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: absolute(origin, crumb.path),
+    })),
+  });
+
+export const service =
+  (entry: ServiceEntry, description: string): StructuredData =>
+  ({ origin, url }) => ({
+    "@type": "Service",
+    "@id": serviceId(origin, entry.link),
+    name: entry.title,
+    description,
+    url,
+    serviceType: entry.title,
+    provider: { "@id": organizationId(origin) },
+  });
+
+export const serviceList: StructuredData = ({ origin, url }) => ({
+  "@type": "ItemList",
+  "@id": `${url}#services`,
+  name: "Services",
+  numberOfItems: services.length,
+  itemListElement: services.map((entry, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    item: {
+      "@type": "Service",
+      "@id": serviceId(origin, entry.link),
+      name: entry.title,
+      description: entry.desc,
+      url: absolute(origin, entry.link),
+      provider: { "@id": organizationId(origin) },
+    },
+  })),
+});
+
+export const faqPage =
+  (questions: readonly Question[]): StructuredData =>
+  ({ url }) => ({
+    "@type": "FAQPage",
+    "@id": `${url}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
+
+/** A plain page, or one of its kinds. */
+export const webPage =
+  (
+    type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage",
+    name: string,
+    description: string,
+  ): StructuredData =>
+  ({ origin, url }) => ({
+    "@type": type,
+    "@id": `${url}#page`,
+    name,
+    description,
+    url,
+    isPartOf: { "@id": websiteId(origin) },
+    about: { "@id": organizationId(origin) },
+  });

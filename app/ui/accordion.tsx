@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { anchorOf } from "./anchor.ts";
+import { Icon } from "./icon.tsx";
+
+export type AccordionItem = { id?: string; summary: ReactNode; body: ReactNode };
+
+type AccordionProps = {
+  /** Shared by the items: the browser keeps one open at a time (<details name>). Unique on the page. */
+  name: string;
+  items: readonly AccordionItem[];
+  /** Index of the item that is open at first; none by default. */
+  open?: number;
+};
+
+/**
+ * Items of which one is open at a time. The platform's own element: works without JavaScript, is found by the
+ * browser's search in the page. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#name
+ */
+export function Accordion({ name, items, open }: AccordionProps) {
+  return (
+    <div className="border-ink border-t-[1.5px]">
+      {items.map((item, index) => (
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+          key={index}
+          name={name}
+          open={index === open}
+          // A visitor, or a link into an item, may have opened another before the page’s scripts ran.
+          suppressHydrationWarning
+          {...(item.id === undefined ? {} : { id: item.id })}
+          className="group border-line border-b"
+        >
+          <summary className="flex items-start justify-between gap-6 py-5 hover:text-keel">
+            <span className="font-display font-semibold text-h4 tracking-tight">
+              {item.summary}
+            </span>
+            <Icon
+              name="plus"
+              size={18}
+              className="mt-1 text-keel transition-transform group-open:rotate-45"
+            />
+          </summary>
+          {/* A link to a fragment inside a closed item opens it. */}
+          <div
+            {...(typeof item.summary === "string" && { id: anchorOf(item.summary) })}
+            className="measure scroll-mt-44 pb-6 text-ink-soft"
+          >
+            {item.body}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

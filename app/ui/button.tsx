@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { cx } from "./cx.ts";
+
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
+
+const variants = {
+  primary: "bg-keel text-on-keel hover:bg-keel-deep",
+  secondary: "border-[1.5px] border-ink text-ink hover:bg-ink hover:text-paper",
+  quiet: "text-ink hover:bg-sounding",
+} as const;
+
+const sizes = { normal: "", small: "min-h-10 px-4 py-1.5 text-small" } as const;
+
+export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+export const buttonClass = (
+  { variant = "primary", size = "normal" }: ButtonLook,
+  className?: string,
+): string => cx(base, variants[variant], sizes[size], className);
+
+/** Does something on this page. Disabled buttons keep their place in the layout. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  ...rest
+}: ButtonLook & ComponentProps<"button">) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(
+        { ...(variant && { variant }), ...(size && { size }) },
+        cx("disabled:border-transparent disabled:bg-line disabled:text-ink-soft", className),
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** Goes to another page of the site. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
+  return (
+    <Link
+      prefetch="viewport"
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      {...rest}
+    />
+  );
+}
+
+/** Leaves the site: opens in a new tab, and says so. */
+export function ExternalButton({
+  href,
+  children,
+  variant,
+  size,
+  className,
+}: ButtonLook & { href: string; children: ReactNode; className?: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+/** A drawing with its caption. */
+export function Figure({
+  children,
+  caption,
+  className,
+}: {
+  children: ReactNode;
+  caption?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <figure className={cx("min-w-0", className)}>
+      {children}
+      {caption === undefined ? null : (
+        <figcaption className="mt-3 font-mono text-ink-soft text-label">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}

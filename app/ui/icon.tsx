@@ -1,0 +1,104 @@
+import arrowRight from "@phosphor-icons/core/bold/arrow-right-bold.svg?raw";
+import arrowUpRight from "@phosphor-icons/core/bold/arrow-up-right-bold.svg?raw";
+import caretDown from "@phosphor-icons/core/bold/caret-down-bold.svg?raw";
+import caretLeft from "@phosphor-icons/core/bold/caret-left-bold.svg?raw";
+import caretRight from "@phosphor-icons/core/bold/caret-right-bold.svg?raw";
+import check from "@phosphor-icons/core/bold/check-bold.svg?raw";
+import copy from "@phosphor-icons/core/bold/copy-bold.svg?raw";
+import downloadSimple from "@phosphor-icons/core/bold/download-simple-bold.svg?raw";
+import list from "@phosphor-icons/core/bold/list-bold.svg?raw";
+import search from "@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw";
+import minus from "@phosphor-icons/core/bold/minus-bold.svg?raw";
+import plus from "@phosphor-icons/core/bold/plus-bold.svg?raw";
+import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
+import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
+import brain from "@phosphor-icons/core/duotone/brain-duotone.svg?raw";
+import broadcast from "@phosphor-icons/core/duotone/broadcast-duotone.svg?raw";
+import browsers from "@phosphor-icons/core/duotone/browsers-duotone.svg?raw";
+import chatsCircle from "@phosphor-icons/core/duotone/chats-circle-duotone.svg?raw";
+import cloud from "@phosphor-icons/core/duotone/cloud-duotone.svg?raw";
+import deviceMobile from "@phosphor-icons/core/duotone/device-mobile-duotone.svg?raw";
+import headset from "@phosphor-icons/core/duotone/headset-duotone.svg?raw";
+import infinity from "@phosphor-icons/core/duotone/infinity-duotone.svg?raw";
+import lifebuoy from "@phosphor-icons/core/duotone/lifebuoy-duotone.svg?raw";
+import megaphone from "@phosphor-icons/core/duotone/megaphone-duotone.svg?raw";
+import moon from "@phosphor-icons/core/duotone/moon-duotone.svg?raw";
+import paperPlaneRight from "@phosphor-icons/core/duotone/paper-plane-right-duotone.svg?raw";
+import penNib from "@phosphor-icons/core/duotone/pen-nib-duotone.svg?raw";
+import sealCheck from "@phosphor-icons/core/duotone/seal-check-duotone.svg?raw";
+import shieldCheck from "@phosphor-icons/core/duotone/shield-check-duotone.svg?raw";
+import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?raw";
+import sun from "@phosphor-icons/core/duotone/sun-duotone.svg?raw";
+import treeStructure from "@phosphor-icons/core/duotone/tree-structure-duotone.svg?raw";
+import { cx } from "./cx.ts";
+
+/** Phosphor: bold for small signs in controls, duotone for services. One line an icon that the site uses. */
+const icons = {
+  "arrow-right": arrowRight,
+  "arrow-up-right": arrowUpRight,
+  "caret-down": caretDown,
+  "caret-left": caretLeft,
+  "caret-right": caretRight,
+  check,
+  copy,
+  "download-simple": downloadSimple,
+  list,
+  minus,
+  plus,
+  search,
+  x,
+  bed,
+  brain,
+  broadcast,
+  browsers,
+  "chats-circle": chatsCircle,
+  cloud,
+  "device-mobile": deviceMobile,
+  headset,
+  infinity,
+  lifebuoy,
+  megaphone,
+  moon,
+  "paper-plane-right": paperPlaneRight,
+  "pen-nib": penNib,
+  "seal-check": sealCheck,
+  "shield-check": shieldCheck,
+  "shopping-bag": shoppingBag,
+  sun,
+  "tree-structure": treeStructure,
+} as const;
+
+export type IconName = keyof typeof icons;
+
+/** The shapes inside the <svg> element of each file. */
+const shapes = new Map(
+  Object.entries(icons).map(([name, svg]) => [
+    name,
+    svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>")),
+  ]),
+);
+
+/** Decoration beside a text: hidden from screen readers. `size` in CSS pixels. */
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: IconName;
+  size?: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      className={cx("shrink-0", className)}
+      // Constant text from our own build, not from a visitor.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes of a bundled icon file
+      dangerouslySetInnerHTML={{ __html: shapes.get(name) ?? "" }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+type PageHeroProps = {
+  /** The page's one h1. */
+  title: ReactNode;
+  lede: ReactNode;
+  /** Buttons, at most two. */
+  actions?: ReactNode;
+  /** The page's own drawing. Stands right of the words on wide screens, below them on narrow ones. */
+  drawing?: ReactNode;
+  /** `below`: the drawing takes the whole width under the words. */
+  layout?: "beside" | "below";
+  /** Where the page stands, such as a breadcrumb. */
+  trail?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The head of a page: where you are, one promise, what it means, what to do, and the page's drawing. */
+export function PageHero({
+  title,
+  lede,
+  actions,
+  drawing,
+  layout = "beside",
+  trail,
+  children,
+}: PageHeroProps) {
+  const beside = layout === "beside" && drawing !== undefined;
+  return (
+    <div className="shell pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
+      {trail}
+      <div
+        className={cx(
+          "mt-8 grid gap-10 md:mt-12",
+          beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center lg:gap-14",
+        )}
+      >
+        <div>
+          <h1 className={cx("text-h1", beside ? "max-w-[14ch]" : "max-w-[18ch]")}>{title}</h1>
+          <div className="mt-6 max-w-[54ch] text-lead text-ink-soft">{lede}</div>
+          {actions === undefined ? null : (
+            <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+          )}
+          {children}
+        </div>
+        {drawing === undefined ? null : <div className="min-w-0">{drawing}</div>}
+      </div>
+    </div>
+  );
+}

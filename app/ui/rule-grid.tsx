@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+const columns = {
+  1: "",
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-2 lg:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
+} as const;
+
+type RuleGridProps = {
+  items: readonly { title: string; text: ReactNode; mark?: ReactNode }[];
+  columns?: keyof typeof columns;
+};
+
+/** Items in columns under hairline rules: the house's alternative to cards in boxes. */
+export function RuleGrid({ items, columns: count = 3 }: RuleGridProps) {
+  return (
+    <ul className={cx("grid gap-x-8 border-ink border-t-[1.5px]", columns[count])}>
+      {items.map((item) => (
+        <li key={item.title} className="flex gap-4 border-line border-b py-6">
+          {item.mark === undefined ? null : <div className="shrink-0 text-tide">{item.mark}</div>}
+          <div className="min-w-0">
+            <h3 className="text-h4">{item.title}</h3>
+            <div className="mt-1.5 max-w-[52ch] text-ink-soft">{item.text}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { serve } from "@hono/node-server";
+import { createAutomation } from "#server/automation/index.ts";
+import { createLeads, type LeadTables, leadMigrations } from "#server/leads/index.ts";
+import { createLogger } from "#server/logger.ts";
+import { createRateLimiter, openStorage } from "#server/storage/index.ts";
+
+/** The lead webhook as the site serves it, with the database that is named: a process of its own for `bench/leads.ts`. */
+const [dataDir = "", databaseUrl] = process.argv.slice(2);
+const logger = createLogger({ level: "warn" });
+const storage = await openStorage<LeadTables>({
+  dataDir,
+  databaseUrl,
+  migrations: [leadMigrations],
+  logger,
+});
+const leads = createLeads({ storage, dataDir, retentionDays: 0, logger });
+const automation = createAutomation({
+  saveLead: leads.saveLead,
+  answer: async () => undefined,
+  rateLimiter: createRateLimiter({ storage, logger }),
+  // High enough to pass, so that its cost is counted.
+  limits: { leadsPerMinute: 100_000, chatPerMinute: 0 },
+  publicOrigin: undefined,
+  trustedProxies: 0,
+  logger,
+});
+serve({ fetch: automation.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
+  process.send?.(port),
+);

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { companyProfile } from "./downloads/company-profile.ts";
+import { dataSheets } from "./downloads/data-sheets.ts";
+import type { PrintedDocument } from "./downloads/document.ts";
+import { typeset } from "./downloads/typeset.ts";
+
+/**
+ * Makes the PDFs of the downloads page into public/downloads, and a list of them, measured from the files, for the
+ * page. A file whose content has not changed is left alone and keeps its date.
+ */
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "public", "downloads");
+const listFile = join(root, "app", "generated", "downloads.json");
+const layoutFolder = join(import.meta.dirname, "downloads");
+
+/** One entry of the list; the downloads page reads it (app/routes/company/made-files.ts). */
+type MadeFile = {
+  file: string;
+  title: string;
+  path: string;
+  pages: number;
+  bytes: number;
+  /** ISO date on which it was made, as printed on it. */
+  made: string;
+  /** Of everything that it was made from. */
+  source: string;
+};
+
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await mkdir(join(listFile, ".."), { recursive: true });
+  const before = await readList();
+  const layout = await fingerprintOfLayout();
+  const today = new Date().toISOString().slice(0, 10);
+
+  const list: MadeFile[] = [];
+  let made = 0;
+  for (const content of [companyProfile(), ...dataSheets()]) {
+    const source = digest(layout + JSON.stringify(content));
+    const kept = before.find((entry) => entry.file === content.file && entry.source === source);
+    if (kept && (await exists(content.file))) {
+      list.push(kept);
+      continue;
+    }
+    list.push(await make(content, source, today));
+    made += 1;
+  }
+
+  const wanted = new Set(list.map((entry) => entry.file));
+  for (const name of await readdir(folder)) {
+    if (!wanted.has(name)) await rm(join(folder, name));
+  }
+  await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`);
+  console.log(`Downloads: ${made} made, ${list.length - made} unchanged.`);
+}
+
+async function make(content: PrintedDocument, source: string, made: string): Promise<MadeFile> {
+  const { bytes, pages } = await typeset(content, new Date(`${made}T00:00:00Z`));
+  await writeFile(join(folder, content.file), bytes);
+  const { file, title, path } = content;
+  return { file, title, path, pages, bytes: bytes.byteLength, made, source };
+}
+
+/** A change of the layout makes every file anew. */
+async function fingerprintOfLayout(): Promise<string> {
+  const names = (await readdir(layoutFolder)).filter((name) => !name.includes(".test.")).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(layoutFolder, name), "utf8")));
+  return digest(texts.join("\n"));
+}
+
+async function readList(): Promise<MadeFile[]> {
+  try {
+    // Our own file of an earlier run; anything unexpected in it only means that the files are made anew.
+    const list: unknown = JSON.parse(await readFile(listFile, "utf8"));
+    return Array.isArray(list) ? (list as MadeFile[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const exists = (file: string) =>
+  readFile(join(folder, file)).then(
+    () => true,
+    () => false,
+  );
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+
+await main();

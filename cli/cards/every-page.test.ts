@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { cardSize, drawCard } from "#app/cards/card.ts";
+import { pageCards } from "#app/cards/cards.ts";
+import { paths } from "#app/paths.ts";
+import routes from "#app/routes.ts";
+
+/** The addresses of all routes, parameters and all. */
+const addresses = (entries: readonly RouteConfigEntry[], parent = ""): string[] =>
+  entries.flatMap((entry) => {
+    const own = [parent, entry.path].filter(Boolean).join("/");
+    return entry.children ? addresses(entry.children, own) : [`/${own}`];
+  });
+
+/** Posts and the like depend on content, files are no pages, and the search page is not listed (`noindex`). */
+const pages = addresses(routes).filter(
+  (address) => !/[:*]|\.\w+$/.test(address) && address !== paths.search(),
+);
+
+test("every page has a card, and every card a page", () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect([...pageCards.keys()].sort()).toEqual(pages.map(paths.card).sort());
+});
+
+test("a card is a picture of the announced size that a link preview loads at once", async () => {
+  const card = pageCards.get(paths.card(paths.home));
+  if (card === undefined) throw new Error("The home page has no card.");
+  const picture = await drawCard(card);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "png", ...cardSize });
+  expect(picture.length).toBeLessThan(60_000);
+});

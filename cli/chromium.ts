@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+
+/** Names under which distributions install Chromium or Chrome. */
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const isExecutable = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** The path of an installed Chromium: the one in `CHROMIUM_PATH`, or the first that the system has. */
+export async function findChromium(): Promise<string | undefined> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await isExecutable(given)) return given;
+    throw new Error(`CHROMIUM_PATH is “${given}”, but no program is there.`);
+  }
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin"];
+  const macOs = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+  const candidates = [
+    ...names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name))),
+    macOs,
+  ];
+  for (const path of candidates) {
+    if (await isExecutable(path)) return path;
+  }
+  return undefined;
+}
+
+/**
+ * Finds Chromium, or installs the distribution's where that needs nobody's consent: as root on a system with apt-get.
+ *
+ * @throws Error that says in one line what to do.
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium();
+  if (found) return found;
+
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && (await isExecutable("/usr/bin/apt-get"))) {
+    console.log("  Chromium is not there yet: installing it with apt-get");
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    try {
+      await execute("apt-get", ["update"], options);
+      await execute("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+    } catch (error) {
+      throw new Error(
+        "apt-get could not install Chromium: install it yourself, or set CHROMIUM_PATH.",
+        { cause: error },
+      );
+    }
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to a Chrome.",
+  );
+}

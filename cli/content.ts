@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { loadConfig } from "#server/config.ts";
+import { embeddedProjectId } from "#server/content-lake/index.ts";
+import { Lake } from "#server/content-lake/lake.ts";
+import { exportContent } from "#server/content-lake/transfer/export.ts";
+import { importContent, type OnExisting } from "#server/content-lake/transfer/import.ts";
+
+/** `npm run content`: moves the embedded blog in and out, and makes tokens. Works while the site runs or not. */
+
+const usage = `Usage:
+  npm run content -- export FILE.tar.gz         writes the blog in Sanity's own format, with its pictures
+  npm run content -- import FILE [--replace | --missing]
+                                                reads such a file, or a .ndjson file. Documents that are there
+                                                already stop it, unless you say to replace or to leave them
+  npm run content -- token [NAME]               makes a token for an editor, and shows it once
+
+The dataset is ${"`"}blogs${"`"}, or what SANITY_DATASET says; --dataset NAME chooses another.`;
+
+const quiet = {
+  info() {},
+  warn() {},
+  error: (details: object, text: string) => console.error(text, details),
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dataset: { type: "string" },
+      replace: { type: "boolean", default: false },
+      missing: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  const [command, argument] = positionals;
+  if (values.help || command === undefined) return console.log(usage);
+  const config = loadConfig();
+  if (config.sanity)
+    throw new Error(
+      "SANITY_PROJECT_ID is set, so the site shows the hosted blog. This command is for the embedded one: use `npx sanity dataset` for the other.",
+    );
+  const { dataDir, contentToken } = config;
+  const dataset = values.dataset ?? config.contentDataset;
+  const open = () =>
+    new Lake({ dataDir, projectId: embeddedProjectId, contentToken, logger: quiet });
+
+  switch (command) {
+    case "export": {
+      const file = resolve(need(argument, "the file to write, such as blog.tar.gz"));
+      const { documents, assets } = await exportContent({
+        dataDir,
+        projectId: embeddedProjectId,
+        dataset,
+        file,
+        logger: quiet,
+      });
+      return console.log(`Wrote ${documents} documents and ${assets} files to ${file}.`);
+    }
+    case "import": {
+      const file = resolve(need(argument, "the file to read"));
+      if (values.replace && values.missing)
+        throw new Error("Say --replace or --missing, not both.");
+      const onExisting: OnExisting = values.replace
+        ? "replace"
+        : values.missing
+          ? "keep"
+          : "refuse";
+      const lake = open();
+      try {
+        if (!lake.entry(dataset)) lake.createDataset(dataset);
+        const result = await importContent(lake.dataset(dataset), file, onExisting);
+        const kept =
+          result.kept > 0 ? ` ${result.kept} were there already and stay as they are.` : "";
+        return console.log(`Read ${result.documents} documents and ${result.assets} files.${kept}`);
+      } finally {
+        await lake.close();
+      }
+    }
+    case "token": {
+      const lake = open();
+      try {
+        const token = lake.tokens.create(argument ?? "Editor");
+        console.log(
+          `${token}\n\nIt is shown this once. Sign in with it at /studio/, or send it as “Authorization: Bearer …”.`,
+        );
+      } finally {
+        await lake.close();
+      }
+      return;
+    }
+    default:
+      throw new Error(`There is no command “${command}”.\n\n${usage}`);
+  }
+}
+
+function need(argument: string | undefined, what: string): string {
+  if (argument === undefined) throw new Error(`Name ${what}.\n\n${usage}`);
+  return argument;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

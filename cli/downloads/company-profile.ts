@@ -1,0 +1,80 @@
+import { about } from "#content/about.ts";
+import { company } from "#content/company.ts";
+import { downloads } from "#content/downloads.ts";
+import { services } from "#content/services/index.ts";
+import type { PrintedDocument } from "./document.ts";
+
+/** Who we are in working practice, from the words of the about page and the services grid. */
+export function companyProfile(): PrintedDocument {
+  return {
+    file: "company-profile.pdf",
+    kind: downloads.profile.title,
+    title: company.name,
+    promise: company.tagline,
+    lede: about.lede,
+    path: "/about-us",
+    sections: [
+      {
+        label: "Rhythm",
+        title: about.week.title,
+        intro: about.week.intro,
+        layout: "steps",
+        items: about.week.days.map(({ day, title, text, yours }) => ({
+          when: day,
+          title,
+          text: `${text} From you: ${yours}.`,
+        })),
+      },
+      {
+        label: "Crew",
+        title: about.crew.title,
+        intro: about.crew.intro,
+        layout: "points",
+        items: about.crew.roles.map((member) => ({
+          title: member.role,
+          text: `${member.answersFor} Call them when ${member.callWhen}`,
+        })),
+      },
+      {
+        label: "Practice",
+        title: about.beliefs.title,
+        intro: about.beliefs.intro,
+        layout: "points",
+        items: about.beliefs.items.map(({ belief, practice }) => ({
+          title: belief,
+          text: practice,
+        })),
+      },
+      {
+        label: "Services",
+        title: "Thirteen services, one crew",
+        layout: "points",
+        items: services.map(({ title, desc }) => ({ title, text: desc })),
+      },
+      {
+        label: "Limits",
+        title: about.refusals.title,
+        intro: about.refusals.intro,
+        layout: "points",
+        items: about.refusals.items,
+      },
+      {
+        label: "Reach us",
+        title: about.offices.title,
+        layout: "points",
+        items: [
+          ...company.offices.map((office) => ({
+            title: `${office.city}, ${office.country}`,
+            text: [...office.lines, office.hours].join("\n"),
+          })),
+          {
+            title: "By mail and telephone",
+            text: [company.email, company.phones.us.display, company.phones.india.display].join(
+              "\n",
+            ),
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,162 @@
+import { chatbotPage } from "#content/chatbot-page.ts";
+import { company } from "#content/company.ts";
+import { contact } from "#content/contact.ts";
+import { aiMl } from "#content/services/ai-ml.ts";
+import { awsweb } from "#content/services/awsweb.ts";
+import { cloudDevops } from "#content/services/cloud-devops.ts";
+import { compliance } from "#content/services/compliance.ts";
+import { cybersecurity } from "#content/services/cybersecurity.ts";
+import { hospitality } from "#content/services/hospitality.ts";
+import { type ServiceEntry, services } from "#content/services/index.ts";
+import { mobileAppDevelopment } from "#content/services/mobile-app-development.ts";
+import { productSupport } from "#content/services/product-support.ts";
+import { remoteInfrastructureManagement } from "#content/services/remote-infrastructure-management.ts";
+import { sap } from "#content/services/sap.ts";
+import type { ServicePage, ServiceSlug } from "#content/services/types.ts";
+import { uiUxDesign } from "#content/services/ui-ux-design.ts";
+import { webAppDevelopment } from "#content/services/web-app-development.ts";
+import type { PrintedDocument, PrintedSection } from "./document.ts";
+
+const pages: Record<Exclude<ServiceSlug, "ai-chatbot">, ServicePage> = {
+  hospitality,
+  "mobile-app-development": mobileAppDevelopment,
+  "remote-infrastructure-management": remoteInfrastructureManagement,
+  "ui-ux-design": uiUxDesign,
+  sap,
+  "web-app-development": webAppDevelopment,
+  "ai-ml": aiMl,
+  "cloud-devops": cloudDevops,
+  compliance,
+  cybersecurity,
+  "product-support": productSupport,
+  awsweb,
+};
+
+/** One data sheet a service, in the order of the services grid, from the words of the service pages. */
+export function dataSheets(): PrintedDocument[] {
+  return services.map((entry: ServiceEntry, index) => {
+    const words = entry.slug === "ai-chatbot" ? chatbotWords() : serviceWords(pages[entry.slug]);
+    return {
+      file: `data-sheet-${entry.slug}.pdf`,
+      kind: `Data sheet ${String(index + 1).padStart(2, "0")} / ${services.length}`,
+      title: entry.title,
+      path: entry.link,
+      ...words,
+      sections: [...words.sections, reachUs],
+    };
+  });
+}
+
+/** The last section of each sheet. */
+const reachUs: PrintedSection = {
+  label: "Reach us",
+  title: contact.headline,
+  intro: contact.lede,
+  layout: "points",
+  items: [
+    {
+      title: contact.ways.call.title,
+      text: `${contact.ways.call.text}\n${company.schedulingUrl.replace("https://", "")}`,
+    },
+    {
+      title: "Write or call",
+      text: [
+        company.email,
+        `${contact.ways.phone.us}: ${company.phones.us.display}`,
+        `${contact.ways.phone.india}: ${company.phones.india.display}`,
+      ].join("\n"),
+    },
+  ],
+};
+
+type Words = Pick<PrintedDocument, "promise" | "lede" | "sections">;
+
+/** The parts that all sheets have, in the same order, so that two can be laid side by side. */
+function serviceWords(page: ServicePage): Words {
+  const { problems, deliverables, process, client, technologies, engagement } = page;
+  return {
+    promise: page.headline,
+    lede: page.lede,
+    sections: [
+      { label: "Problems", title: problems.title, layout: "points", items: problems.items },
+      {
+        label: "Delivered",
+        title: deliverables.title,
+        intro: deliverables.intro,
+        layout: "points",
+        items: deliverables.items,
+      },
+      {
+        label: "Course",
+        title: process.title,
+        intro: process.intro,
+        layout: "steps",
+        items: process.steps,
+      },
+      {
+        label: "From you",
+        title: client.title,
+        intro: client.intro,
+        layout: "points",
+        items: client.items,
+      },
+      {
+        label: "Technology",
+        title: technologies.title,
+        intro: technologies.intro,
+        layout: "groups",
+        items: technologies.groups,
+      },
+      {
+        label: "Engagement",
+        title: engagement.title,
+        intro: engagement.intro,
+        layout: "points",
+        items: engagement.models.map(({ name, text, fits }) => ({
+          title: name,
+          text: `${text} Fits: ${inSentence(fits)}.`,
+        })),
+      },
+    ],
+  };
+}
+
+/** A text that began a line, in the middle of one: lower case unless it begins with a name in capitals. */
+const inSentence = (words: string) =>
+  (/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words).replace(
+    /\.$/,
+    "",
+  );
+
+/** The chatbot's page has a structure of its own, so its sheet has too. */
+function chatbotWords(): Words {
+  const { hero, features, training, integrations, channels, useCases } = chatbotPage;
+  const sections: PrintedSection[] = [
+    { label: "Does", title: features.title, layout: "points", items: features.items },
+    {
+      label: "Learns",
+      title: training.title,
+      intro: training.lede,
+      layout: "points",
+      items: training.sources,
+    },
+    {
+      label: "Runs",
+      title: integrations.workflowsTitle,
+      layout: "points",
+      items: integrations.workflows,
+    },
+    { label: "Uses", title: useCases.title, layout: "points", items: useCases.items },
+    {
+      label: "Connects",
+      title: integrations.title,
+      intro: integrations.lede,
+      layout: "groups",
+      items: [
+        { name: "Channels", items: [...channels.names, channels.more] },
+        { name: "Systems", items: integrations.names },
+      ],
+    },
+  ];
+  return { promise: hero.title, lede: hero.lede, sections };
+}

@@ -1,0 +1,21 @@
+import type { Point } from "#content/services/types.ts";
+
+/** A printed document: what stands on its pages, independent of how it is set. */
+export type PrintedDocument = {
+  /** Name of the file, without folder. */
+  file: string;
+  /** The mono label at the head, such as “Data sheet 05 / 13”. */
+  kind: string;
+  title: string;
+  promise: string;
+  lede: string;
+  /** Path of the page with the rest. */
+  path: string;
+  sections: readonly PrintedSection[];
+};
+
+export type PrintedSection = { label: string; title: string; intro?: string } & (
+  | { layout: "points"; items: readonly Point[] }
+  | { layout: "steps"; items: readonly (Point & { when: string })[] }
+  | { layout: "groups"; items: readonly { name: string; items: readonly string[] }[] }
+);

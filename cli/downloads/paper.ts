@@ -1,0 +1,199 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import PDFDocument from "pdfkit";
+import { halfBreadth, polyline, range } from "#app/drawings/hull.ts";
+
+/** A4 in the house style. All lengths in points (1/72 inch), from the top left corner. */
+export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 92 };
+export const measure = page.width - page.left - page.right;
+/** Where text must end: below stands the title block. */
+export const lastLine = page.height - page.bottom;
+
+export const colours = {
+  ink: "#0c1a2a",
+  soft: "#46566a",
+  line: "#d8d5cb",
+  keel: "#c2390f",
+  tide: "#0f6a6a",
+} as const;
+
+/** Faces of the site as static cuts: the PDF library cannot set a variable face. */
+const faces = {
+  display: ["bricolage-grotesque", 700],
+  heading: ["bricolage-grotesque", 600],
+  text: ["instrument-sans", 400],
+  strong: ["instrument-sans", 600],
+  mono: ["jetbrains-mono", 400],
+} as const;
+export type Face = keyof typeof faces;
+
+const require = createRequire(import.meta.url);
+
+export type Paper = InstanceType<typeof PDFDocument>;
+
+/** An empty document with the faces of the house. `date` stands in its data, and nothing else of the moment does. */
+export function openPaper(options: {
+  title: string;
+  subject: string;
+  author: string;
+  date: Date;
+}): Paper {
+  const { title, subject, author, date } = options;
+  const paper = new PDFDocument({
+    size: "A4",
+    // The layout decides where a page ends; the library must not.
+    margin: 0,
+    bufferPages: true,
+    tagged: true,
+    lang: "en",
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: { Title: title, Subject: subject, Author: author, CreationDate: date, ModDate: date },
+  });
+  for (const [face, [family, weight]] of Object.entries(faces)) {
+    const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
+    paper.registerFont(face, join(folder, "files", `${family}-latin-${weight}-normal.woff`));
+  }
+  return paper;
+}
+
+/** Something seen and not read: left out of the text that a screen reader speaks. */
+export function decorate(paper: Paper, draw: () => void): void {
+  paper.markContent("Artifact");
+  draw();
+  paper.endMarkedContent();
+}
+
+type Setting = {
+  face: Face;
+  size: number;
+  x: number;
+  y: number;
+  width: number;
+  colour?: string;
+  /** Space between lines beyond the face's own, in points. */
+  gap?: number;
+  align?: "left" | "right";
+  tracking?: number;
+  link?: string;
+};
+
+/** Sets a text as an element of the document's structure, and returns its height. */
+export function set(
+  paper: Paper,
+  tag: "H1" | "H2" | "H3" | "P",
+  text: string,
+  setting: Setting,
+): number {
+  const height = heightOf(paper, text, setting);
+  paper.addStructure(paper.struct(tag, {}, () => put(paper, text, setting)));
+  return height;
+}
+
+/** Sets a text that is repeated on each page or repeats what is said elsewhere. */
+export function setAside(paper: Paper, text: string, setting: Setting): void {
+  decorate(paper, () => put(paper, text, setting));
+}
+
+function put(paper: Paper, text: string, setting: Setting): void {
+  const {
+    face,
+    size,
+    x,
+    y,
+    width,
+    colour = colours.ink,
+    gap = 0,
+    align = "left",
+    tracking = 0,
+    link,
+  } = setting;
+  paper
+    .font(face)
+    .fontSize(size)
+    .fillColor(colour)
+    .text(text, x, y, {
+      width,
+      lineGap: gap,
+      align,
+      characterSpacing: tracking,
+      ...(link === undefined ? {} : { link }),
+    });
+}
+
+export function heightOf(
+  paper: Paper,
+  text: string,
+  {
+    face,
+    size,
+    width,
+    gap = 0,
+    tracking = 0,
+  }: Pick<Setting, "face" | "size" | "width" | "gap" | "tracking">,
+): number {
+  return paper
+    .font(face)
+    .fontSize(size)
+    .heightOfString(text, { width, lineGap: gap, characterSpacing: tracking });
+}
+
+export function rule(
+  paper: Paper,
+  y: number,
+  {
+    from = page.left,
+    to = page.width - page.right,
+    colour = colours.line as string,
+    weight = 0.6,
+  } = {},
+): void {
+  decorate(paper, () => {
+    paper.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
+  });
+}
+
+/** The body plan of the house hull, `width` wide, its keel at the bottom. */
+export function bodyPlan(paper: Paper, x: number, y: number, width: number): void {
+  const height = width * 0.52;
+  const centre = x + width / 2;
+  const at = (e: number, t: number, side: number) =>
+    [centre + side * halfBreadth(e, t) * width * 0.42, y + height * (1 - t)] as const;
+  decorate(paper, () => {
+    paper.save();
+    for (const level of range(0.2, 0.95, 4)) {
+      paper.moveTo(x, y + height * (1 - level)).lineTo(x + width, y + height * (1 - level));
+    }
+    paper.lineWidth(0.4).strokeColor(colours.line).stroke();
+    for (const e of [0.05, 0.2, 0.36, 0.52, 0.68, 0.84]) {
+      const heights = range(0, 1, 24);
+      paper.path(polyline(heights.map((t) => at(-e, t, -1))));
+      paper.path(polyline(heights.map((t) => at(e, t, 1))));
+    }
+    paper.lineWidth(0.7).strokeColor(colours.ink).stroke();
+    paper.moveTo(x, y + height * 0.42).lineTo(x + width, y + height * 0.42);
+    paper.lineWidth(0.8).strokeColor(colours.tide).dash(5, { space: 3 }).stroke().undash();
+    paper
+      .moveTo(centre, y - 8)
+      .lineTo(centre, y + height + 8)
+      .lineWidth(1.2)
+      .strokeColor(colours.keel)
+      .stroke();
+    paper.restore();
+  });
+}
+
+/** The mark of the house: five hull sections and the keel, `size` high. */
+export function brandMark(paper: Paper, x: number, y: number, size: number): void {
+  decorate(paper, () => {
+    paper
+      .save()
+      .translate(x, y)
+      .scale(size / 32);
+    paper.lineCap("round").lineWidth(1.8).strokeColor(colours.ink);
+    paper.path("M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19").stroke();
+    paper.path("M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19").stroke();
+    paper.lineWidth(2.2).strokeColor(colours.keel).path("M16 4.5v22").stroke();
+    paper.restore();
+  });
+}

@@ -1,0 +1,145 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type AssistantTables, createStoredConversations } from "#server/assistant/index.ts";
+import { createLeads, type LeadTables } from "#server/leads/index.ts";
+import { migrations } from "#server/migrations.ts";
+import { openStorage } from "#server/storage/index.ts";
+
+// Each test starts the command as a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, "..");
+const logger = pino({ level: "silent" });
+
+/** A data folder with three leads, of which one is delivered and one given up, held open as a server would. */
+async function setUp() {
+  const dataDir = mkdtempSync(join(tmpdir(), "lead-book-"));
+  const storage = await openStorage<LeadTables & AssistantTables>({ dataDir, migrations, logger });
+  onTestFinished(async () => {
+    await storage.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const target = { name: "n8n", deliver: async () => {} };
+  const time = { now: Date.parse("2026-11-01T10:00:00Z") };
+  const leads = createLeads({
+    storage,
+    dataDir,
+    targets: [target],
+    retentionDays: 0,
+    logger,
+    clock: () => time.now,
+  });
+  const ada = { name: "Ada", email: "ada@x.example" };
+  // The webhook refuses control characters; the list does not rely on that.
+  const name = "Ada \u001b[31mRed";
+  await leads.saveLead({
+    kind: "demo",
+    ...ada,
+    name,
+    industry: "support",
+    timestamp: "2026-11-01",
+  });
+  time.now = Date.parse("2026-11-02T23:59:00Z");
+  await leads.saveContact({ ...ada, message: "Hello there", topic: "SAP" });
+  time.now = Date.parse("2026-11-03T10:00:00Z");
+  await leads.saveContact({ name: "Bob", email: "bob@x.example", message: "Hi" });
+  const settle = (email: string, state: "delivered" | "dead", kind: string) =>
+    storage.db
+      .updateTable("lead_deliveries")
+      .set({ state, attempts: 3, last_error: state === "dead" ? "Answered 503" : null })
+      .where("lead_id", "in", (query) =>
+        query.selectFrom("leads").select("id").where("email", "=", email).where("kind", "=", kind),
+      )
+      .execute();
+  await settle("ada@x.example", "delivered", "demo");
+  await settle("bob@x.example", "dead", "contact");
+
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+      execFile(process.execPath, ["cli/leads.ts", ...args], { cwd: root, env }, (error, out, err) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+      );
+    });
+  return { run, dataDir, db: storage.db, storage, leads };
+}
+
+test("list shows leads, how far they are delivered and why not", async () => {
+  const { run } = await setUp();
+  const { code, out } = await run("list");
+  expect(code).toBe(0);
+  const lines = out.split("\n");
+  expect(lines[1]).toMatch(/^2026-11-01 10:00 {2}demo +Ada Red +ada@x\.example +support +n8n ✓$/);
+  expect(lines[2]).toMatch(/contact +Ada +.+SAP: Hello there +n8n …$/);
+  expect(lines[3]).toMatch(/Bob .+n8n ✗ given up$/);
+  expect(out).toContain("3 leads, 1 waiting to be delivered, 1 given up");
+  expect(out).toContain("n8n: Answered 503");
+  expect(out).not.toContain("\u001b[31m");
+});
+
+test("list is narrowed by kind and by days, both included", async () => {
+  const { run } = await setUp();
+  expect((await run("list", "--kind", "contact")).out).toContain("2 leads");
+  const days = await run("list", "--from", "2026-11-02", "--to", "2026-11-02");
+  expect(days.out).toContain("1 lead,");
+  expect(days.out).toContain("Hello there");
+  expect((await run("list", "--from", "2027-01-01")).out).toBe("No leads match.\n");
+});
+
+test("export writes a spreadsheet or CSV", async () => {
+  const { run, dataDir } = await setUp();
+  const csv = join(dataDir, "leads.csv");
+  expect((await run("export", csv, "--kind", "contact")).out).toBe(`2 leads written to ${csv}\n`);
+  expect(readFileSync(csv, "utf8").trim().split("\r\n")).toHaveLength(3);
+  const xlsx = join(dataDir, "leads.xlsx");
+  expect((await run("export", xlsx)).out).toBe(`3 leads written to ${xlsx}\n`);
+  expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe("PK");
+});
+
+test("retry makes given-up deliveries due again", async () => {
+  const { run, db } = await setUp();
+  expect((await run("retry")).out).toContain("1 delivery will be tried again");
+  const states = await db.selectFrom("lead_deliveries").select("state").orderBy("state").execute();
+  expect(states.map(({ state }) => state)).toEqual(["delivered", "pending", "pending"]);
+  expect((await run("retry")).out).toContain("Nothing is waiting");
+});
+
+test("forget deletes a person and says what, and where else to delete", async () => {
+  const { run, db, storage, leads } = await setUp();
+  // What the webhook and the assistant leave of a chat.
+  await leads.noteConversation("c1", "Ada@x.example");
+  const conversations = createStoredConversations(storage);
+  const conversation = { version: 1, byIndustry: {} } as const;
+  await conversations.save("c1", conversation, new Date());
+  await conversations.save("c2", conversation, new Date());
+  const { out } = await run("forget", "ADA@x.example");
+  expect(out).toContain(
+    "Deleted: 1 demo lead, 1 contact lead, 1 waiting delivery, 1 conversation.",
+  );
+  expect(out).toContain("n8n had already been told once: delete the person there too.");
+  const left = await db.selectFrom("leads").select("email").execute();
+  expect(left).toEqual([{ email: "bob@x.example" }]);
+  expect(await conversations.load("c1", new Date())).toBeUndefined();
+  expect(await conversations.load("c2", new Date())).toEqual(conversation);
+  expect((await run("forget", "ada@x.example")).out).toContain("Nothing is stored about");
+});
+
+test.each([
+  [["lst"], "“lst” is no command"],
+  [["list", "--kind", "job"], "must be one of demo, contact, application"],
+  [["list", "--from", "yesterday"], "must be a day such as 2026-11-30"],
+  [["list", "--colour"], "--colour"],
+  [["export"], "Name the file to write"],
+  [["export", "leads.doc"], "Name the file to write"],
+  [["forget"], "Whom?"],
+])("%o is answered with what to do instead", async (args, message) => {
+  const { run } = await setUp();
+  const { code, err } = await run(...args);
+  expect(code).toBe(1);
+  expect(err).toContain(message);
+  expect(err).not.toContain("    at ");
+});

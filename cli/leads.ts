@@ -1,0 +1,184 @@
+import { writeFile } from "node:fs/promises";
+import { extname, resolve } from "node:path";
+import { parseArgs, styleText } from "node:util";
+import { type AssistantTables, createStoredConversations } from "#server/assistant/index.ts";
+import { type Config, ConfigError, loadConfig } from "#server/config.ts";
+import {
+  forgetPerson,
+  type LeadKind,
+  leadKinds,
+  readBook,
+  readLeads,
+  retryDeliveries,
+  toCsv,
+  writeXlsx,
+} from "#server/leads/book.ts";
+import type { LeadTables } from "#server/leads/index.ts";
+import { createLogger } from "#server/logger.ts";
+import { migrations } from "#server/migrations.ts";
+import { openStorage, type Storage } from "#server/storage/index.ts";
+import { leadTable } from "./leads-table.ts";
+
+/** The lead book. It works on the database that the environment names, while the server runs or not. */
+
+const help = `The lead book
+
+  npm run leads -- list                     leads and how far their deliveries are
+  npm run leads -- export FILE.xlsx         a spreadsheet for Excel or LibreOffice; FILE.csv for anything else
+  npm run leads -- retry                    try given-up and waiting deliveries again now
+  npm run leads -- forget EMAIL             delete a person everywhere, and say what was deleted
+
+  --kind demo|contact|application           only this kind (list, export)
+  --from 2026-11-01  --to 2026-11-30        only these days, both included, in UTC (list, export)
+  --target n8n|e-mail|webhook               only deliveries to this system (retry)
+`;
+
+type Tables = LeadTables & AssistantTables;
+
+/** What the person at the keyboard can mend. The message is shown as it is. */
+class UsageError extends Error {}
+
+async function main(): Promise<void> {
+  const { command, argument, filter, target } = readArguments();
+  if (command === "help") {
+    process.stdout.write(help);
+    return;
+  }
+  const config = loadConfig(process.env);
+  const storage = await openStorage<Tables>({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    migrations,
+    logger: createLogger({ level: "warn" }),
+  });
+  try {
+    switch (command) {
+      case "list":
+        return print(leadTable(await readBook(storage.db, filter), Date.now(), process.stdout));
+      case "export":
+        return await exportTo(argument, await readLeads(storage.db, filter));
+      case "retry":
+        return print(retried(await retryDeliveries(storage.db, { now: Date.now(), target })));
+      case "forget":
+        return await forget(argument, storage, config);
+    }
+  } finally {
+    await storage.close();
+  }
+}
+
+const commands = ["list", "export", "retry", "forget", "help"] as const;
+
+function readArguments() {
+  const { values, positionals } = parse();
+  const [given = "help", argument = "", ...rest] = positionals;
+  const command = values.help ? "help" : commands.find((name) => name === given);
+  if (!command || rest.length > 0) {
+    throw new UsageError(`“${positionals.join(" ")}” is no command of the lead book.\n\n${help}`);
+  }
+  const kind = leadKinds.find((name) => name === values.kind);
+  if (values.kind !== undefined && !kind) {
+    throw new UsageError(
+      `--kind is “${values.kind}”, but it must be one of ${leadKinds.join(", ")}.`,
+    );
+  }
+  const to = dayOf("--to", values.to);
+  const filter: {
+    kind: LeadKind | undefined;
+    from: number | undefined;
+    before: number | undefined;
+  } = {
+    kind,
+    from: dayOf("--from", values.from),
+    before: to === undefined ? undefined : to + 86_400_000,
+  };
+  return { command, argument, filter, target: values.target };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        kind: { type: "string" },
+        from: { type: "string" },
+        to: { type: "string" },
+        target: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
+
+function dayOf(option: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const time = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(time)) {
+    throw new UsageError(`${option} is “${given}”, but it must be a day such as 2026-11-30.`);
+  }
+  return time;
+}
+
+async function exportTo(file: string, leads: Awaited<ReturnType<typeof readLeads>>): Promise<void> {
+  const type = extname(file).toLowerCase();
+  if (type === ".xlsx") await writeXlsx(file, leads);
+  else if (type === ".csv") await writeFile(file, toCsv(leads), { mode: 0o600 });
+  else throw new UsageError("Name the file to write: npm run leads -- export leads.xlsx (or .csv)");
+  print(`${count(leads.length, "lead")} written to ${resolve(file)}`);
+}
+
+const retried = (deliveries: number) =>
+  deliveries === 0
+    ? "Nothing is waiting to be tried again."
+    : `${count(deliveries, "delivery", "deliveries")} will be tried again as soon as a server runs.`;
+
+async function forget(email: string, storage: Storage<Tables>, config: Config): Promise<void> {
+  if (!email.includes("@")) {
+    throw new UsageError("Whom? npm run leads -- forget name@example.com");
+  }
+  const { leads, files, waiting, passedOn, conversations } = await forgetPerson(storage, email, {
+    dataDir: config.dataDir,
+    deleteConversations: (ids) => deleteConversations(storage, ids),
+  });
+  const deleted = [
+    ...Object.entries(leads).map(([kind, number]) => count(number, `${kind} lead`)),
+    ...(files ? [count(files, "file")] : []),
+    ...(waiting ? [count(waiting, "waiting delivery", "waiting deliveries")] : []),
+    ...(conversations ? [count(conversations, "conversation")] : []),
+  ];
+  print(deleted.length ? `Deleted: ${deleted.join(", ")}.` : `Nothing is stored about ${email}.`);
+  for (const [target, number] of Object.entries(passedOn)) {
+    print(
+      styleText(
+        "yellow",
+        `${target} had already been told ${number === 1 ? "once" : `${number} times`}: delete the person there too.`,
+      ),
+    );
+  }
+}
+
+async function deleteConversations(
+  storage: Storage<Tables>,
+  ids: readonly string[],
+): Promise<number> {
+  const store = createStoredConversations(storage);
+  let there = 0;
+  for (const id of ids) {
+    if (await store.load(id, new Date())) there += 1;
+    await store.forget(id);
+  }
+  return there;
+}
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`;
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+main().catch((error: unknown) => {
+  const known = error instanceof UsageError || error instanceof ConfigError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,167 @@
+/** Made-up orders and products of the sample shop. Days count back from today, so that the sample never ages. */
+export type SampleProduct = {
+  id: string;
+  name: string;
+  kind: "tent" | "pack" | "sleeping bag" | "lamp" | "stove";
+  price: number;
+  people?: number;
+  uses: readonly string[];
+  why: string;
+  stock: string;
+};
+
+export const products: readonly SampleProduct[] = [
+  {
+    id: "ridge-2",
+    name: "Ridge 2 tent",
+    kind: "tent",
+    price: 189,
+    people: 2,
+    uses: ["hiking", "weekend", "light", "summer"],
+    why: "1.9 kg, stands without pegs, up in four minutes; two people with their packs in the porch",
+    stock: "In stock",
+  },
+  {
+    id: "harbour-4",
+    name: "Harbour 4 tent",
+    kind: "tent",
+    price: 329,
+    people: 4,
+    uses: ["family", "car", "camping", "kids"],
+    why: "you can stand in it, and the porch takes a table; 5.4 kg, so it wants a car",
+    stock: "Back in two weeks",
+  },
+  {
+    id: "lee-1",
+    name: "Lee 1 shelter",
+    kind: "tent",
+    price: 119,
+    people: 1,
+    uses: ["hiking", "light", "bike", "beginner"],
+    why: "980 g with a single pole: the lightest and the cheapest roof we have",
+    stock: "In stock",
+  },
+  {
+    id: "cairn-28",
+    name: "Cairn 28 pack",
+    kind: "pack",
+    price: 89,
+    uses: ["day", "hiking", "city", "light", "beginner"],
+    why: "28 litres for a day out, with a back that lets air through",
+    stock: "In stock",
+  },
+  {
+    id: "cairn-48",
+    name: "Cairn 48 pack",
+    kind: "pack",
+    price: 139,
+    uses: ["weekend", "trek", "hiking", "several days"],
+    why: "48 litres for three or four days, and a belt that carries the weight on the hips",
+    stock: "In stock",
+  },
+  {
+    id: "ember",
+    name: "Ember sleeping bag",
+    kind: "sleeping bag",
+    price: 149,
+    uses: ["winter", "cold", "trek", "hiking", "light"],
+    why: "down, warm to −4 °C, 860 g",
+    stock: "In stock",
+  },
+  {
+    id: "dune",
+    name: "Dune sleeping bag",
+    kind: "sleeping bag",
+    price: 69,
+    uses: ["summer", "kids", "camping", "beginner"],
+    why: "washable fibre, warm to 8 °C, opens flat as a blanket",
+    stock: "In stock",
+  },
+  {
+    id: "glim",
+    name: "Glim headlamp",
+    kind: "lamp",
+    price: 39,
+    uses: ["hiking", "night", "gift", "light"],
+    why: "350 lumens, charges by USB-C, 62 g",
+    stock: "In stock",
+  },
+  {
+    id: "wick",
+    name: "Wick lantern",
+    kind: "lamp",
+    price: 49,
+    uses: ["camping", "family", "gift", "kids"],
+    why: "warm light for a table, 60 hours on the low step",
+    stock: "In stock",
+  },
+  {
+    id: "kettle",
+    name: "Kettle stove",
+    kind: "stove",
+    price: 65,
+    uses: ["hiking", "camping", "gift"],
+    why: "half a litre boils in two and a half minutes, even in wind",
+    stock: "In stock",
+  },
+];
+
+export type SampleOrder = {
+  number: string;
+  item: string;
+  total: number;
+  /** Days ago. */
+  ordered: number;
+  /** Days ago; negative lies ahead. */
+  arrives: number;
+  state: "preparing" | "on its way" | "delivered" | "returned";
+  note: string;
+};
+
+export const sampleOrders: readonly SampleOrder[] = [
+  {
+    number: "BK-10482",
+    item: "Ridge 2 tent and Glim headlamp",
+    total: 228,
+    ordered: 2,
+    arrives: -1,
+    state: "on its way",
+    note: "Left the sorting centre this morning.",
+  },
+  {
+    number: "BK-10517",
+    item: "Cairn 48 pack",
+    total: 139,
+    ordered: 0,
+    arrives: -4,
+    state: "preparing",
+    note: "Being packed; it can still be changed.",
+  },
+  {
+    number: "BK-10391",
+    item: "Ember sleeping bag",
+    total: 149,
+    ordered: 24,
+    arrives: 4,
+    state: "returned",
+    note: "The return arrived 2 days ago; $149 goes back within 3 working days.",
+  },
+  {
+    number: "BK-10355",
+    item: "Kettle stove",
+    total: 65,
+    ordered: 15,
+    arrives: 11,
+    state: "delivered",
+    note: "Handed over at the door.",
+  },
+  {
+    number: "BK-10120",
+    item: "Wick lantern",
+    total: 49,
+    ordered: 52,
+    arrives: 48,
+    state: "delivered",
+    note: "Left in the parcel locker.",
+  },
+];

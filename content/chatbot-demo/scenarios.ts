@@ -1,0 +1,56 @@
+/** The four industries that the chatbot demo plays (specification, section 3). */
+
+export type IndustryId = "e-commerce" | "hospitality" | "marketing" | "support";
+
+export type IndustryScenario = {
+  id: IndustryId;
+  title: string;
+  /** Name of a colour token of the theme. */
+  color: "keel" | "tide" | "sounding" | "ink";
+  /** Name of an icon of the site's icon family. */
+  icon: "shopping-bag" | "bed" | "megaphone" | "lifebuoy";
+  /** The bot's first message. */
+  welcomeMessage: string;
+};
+
+export const scenarios = [
+  {
+    id: "e-commerce",
+    title: "E-commerce",
+    color: "keel",
+    icon: "shopping-bag",
+    welcomeMessage:
+      "Hello! I look after Larkspur Outdoor, a sample shop for tents, packs and lamps. Ask me where an order is (try BK-10482), whether something can go back, how delivery works, or what to buy for your budget.",
+  },
+  {
+    id: "hospitality",
+    title: "Hospitality",
+    color: "tide",
+    icon: "bed",
+    welcomeMessage:
+      "Welcome to The Harbour House, a sample hotel by the water. Give me dates and guests and I check what is free and what it costs, or ask about breakfast, parking, the sauna or a late check-out.",
+  },
+  {
+    id: "marketing",
+    title: "Marketing",
+    color: "sounding",
+    icon: "megaphone",
+    welcomeMessage:
+      "Hello! I help to plan a campaign: tell me what it should achieve and what you can spend, and I work out channels, a timeline and what it has to earn, with the sums shown.",
+  },
+  {
+    id: "support",
+    title: "Customer Support",
+    color: "ink",
+    icon: "lifebuoy",
+    welcomeMessage:
+      "You have reached the sample help desk of Plumbline, a planning tool for teams. Describe what does not work and we go through it step by step; I can also open a ticket or look one up (try PL-2041).",
+  },
+] as const satisfies readonly IndustryScenario[];
+
+/** The scenario with this id. Throws for an id that is none of the four, which the types rule out. */
+export function scenarioOf(id: IndustryId): IndustryScenario {
+  const scenario = scenarios.find((entry) => entry.id === id);
+  if (!scenario) throw new Error(`No scenario “${id}”.`);
+  return scenario;
+}

@@ -1,0 +1,54 @@
+/** The words of the application form, the same for all jobs; the question about the work stands with each job. */
+export const application = {
+  intro:
+    "Fields marked “optional” are just that. The form works without JavaScript. If you prefer mail, send the same to",
+  fields: {
+    name: { label: "Your name" },
+    email: { label: "E-mail address", hint: "The first mail goes there, with the salary range." },
+    phone: { label: "Telephone (optional)", hint: "With country code." },
+    country: {
+      label: "Where would you work from?",
+      hint: "It decides which range we send.",
+      choose: "Please choose",
+      options: { US: "United States", IN: "India" },
+    },
+    link: {
+      label: "Something to look at (optional)",
+      hint: "A repository, an article, a site. Any https address.",
+    },
+    message: { hint: "A few lines. If you need an adjustment in the process, say so here too." },
+    cv: {
+      label: "Your CV",
+      hint: "PDF, Word (.docx) or OpenDocument (.odt), 5 MB at most.",
+    },
+  },
+  consent: "What happens to your application is written on the privacy page.",
+  submit: "Send application",
+  sent: {
+    title: "Your application is with us.",
+    text: "It is stored, with your CV. A person reads it, and you get the first mail within five working days: the range, the place, the names, or a no with the reason.",
+  },
+  errorTitle: "The application is not sent yet",
+  cvAgain: "Browsers do not keep a chosen file: please choose your CV once more.",
+  errors: {
+    name: "Enter your name, so that we know how to address you.",
+    email: "Enter your e-mail address, so that we can answer.",
+    emailFormat: "Check the e-mail address. It should look like name@company.com.",
+    phone: "Check the telephone number. Digits, spaces, brackets and a leading + are fine.",
+    country: "Choose the country that you would work from.",
+    link: "Check the link. It should begin with https://",
+    message: "Write a few lines. They tell us more than the CV does.",
+    messageLength: "Shorten your lines to 5,000 characters.",
+    cvMissing: "Choose your CV.",
+    cvSize: "Choose a smaller file: 5 MB at most.",
+    cvType:
+      "Choose a PDF, Word or OpenDocument file. This one is something else, whatever its name says.",
+    unseen:
+      "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
+    tooFast: "That was faster than a person types, so we held it back. Please send it again.",
+    expired:
+      "The page was open for a long time. What you typed is still here: please send it again.",
+    store:
+      "We could not store your application. What you typed is still here: please send it again, or send it by mail.",
+  },
+} as const;

@@ -1,0 +1,129 @@
+import type { Job } from "./types.ts";
+
+export const fullStackDeveloper = {
+  slug: "full-stack-developer-job",
+  meta: {
+    title: "Full-Stack Developer: web apps end to end",
+    description:
+      "Own a feature from the first sketch to the page that wakes you: TypeScript, React, SQL, pipelines. One client at a time, a release a week. Remote or hybrid.",
+  },
+  title: "Full-Stack Developer",
+  headline: "Own a feature from sketch to standby.",
+  lede: "You take one thing a user needs, follow it through interface, service, database and pipeline, and show it running on Friday. Then you keep it running. The clients are hotels, plants and product teams; the users are people in the middle of a shift.",
+  summary:
+    "Take a feature from the first sketch to the database and the run book, one client at a time, with a release every week.",
+  facts: {
+    place: "Remote in India or the United States, or hybrid from one of our offices",
+    hours: "Full-time, two hours a day shared with the other office",
+    crew: "A web app crew: lead, designer, two to three engineers, test, platform",
+    start: "As soon as you can, with the notice you owe",
+    pay: "The range for your country is in our first mail",
+  },
+  posting: {
+    posted: "2026-11-09",
+    validThrough: "2027-03-31",
+    employmentType: "FULL_TIME",
+    countries: ["IN", "US"],
+    remote: true,
+  },
+  drawing: {
+    title:
+      "One feature, late check-out, drawn as a section through five layers: interface, service, database, pipeline and operations. A vertical line marks what one developer owns, through all layers.",
+    caption:
+      "The feature “late check-out”, cut through. A full-stack developer owns the column and not a layer.",
+  },
+  work: {
+    title: "What you do",
+    intro: "One feature at a time, all the way down.",
+    items: [
+      {
+        title: "Sit where it is used",
+        text: "At least once per engagement you watch the work: a check-in, a stock count, a support queue. What you see there beats the ticket.",
+      },
+      {
+        title: "Design with the designer",
+        text: "You sketch states together: empty, loading, refused, offline, done twice. By the time it is drawn nicely you have a running skeleton.",
+      },
+      {
+        title: "Build it through",
+        text: "React and TypeScript in front, Node or Java behind, PostgreSQL below. HTML that works before the script arrives. Migrations that can go back.",
+      },
+      {
+        title: "Prove it",
+        text: "Tests written from the user’s side, an accessibility run that fails the build, a load figure from your own machine and from the real one.",
+      },
+      {
+        title: "Run it",
+        text: "Logs you would want at three in the morning, an alert with a first step in it, a page in the run book. Then a turn of standby, paid, with a second person behind you.",
+      },
+    ],
+  },
+  horizon: {
+    title: "You, later on",
+    steps: [
+      {
+        when: "Week 2",
+        text: "Something you built is in front of users, behind a switch. You have reviewed other people’s changes.",
+      },
+      {
+        when: "Month 3",
+        text: "You present your own feature on Friday and answer for its numbers.",
+      },
+      {
+        when: "Year 1",
+        text: "You have seen one system through two seasons, improved Quanta with something you missed, and helped choose the next engineer.",
+      },
+    ],
+  },
+  bring: {
+    title: "What you bring",
+    must: [
+      "Three or more years of web applications used by people who could not choose another one",
+      "TypeScript and React, with a firm grip on HTML, forms and HTTP below them",
+      "SQL beyond the simple join: indexes, transactions, what a plan tells you",
+      "The habit of writing down why",
+    ],
+    welcome: [
+      "Property systems, point of sale or SAP on the other end of an interface",
+      "Infrastructure as code, containers, one of the large clouds",
+      "Accessibility tested with a screen reader, by you",
+    ],
+    notNeeded: [
+      "A degree",
+      "Every framework of the year",
+      "A public profile full of green squares",
+    ],
+  },
+  straight: {
+    title: "What you get told straight",
+    items: [
+      {
+        title: "Old systems are part of it",
+        text: "You will integrate with software older than your career. It works, its owners know why, and you will learn to ask them before judging.",
+      },
+      {
+        title: "Standby is real",
+        text: "About one week in six, by the size of crew we plan with. It is paid, and a broken night is a free morning. You may still be called on a Saturday.",
+      },
+      {
+        title: "Friday has an audience",
+        text: "You show your own work to the people who pay for it. Nobody presents for you. It gets easier after the third time.",
+      },
+    ],
+  },
+  sample: {
+    title: "The piece of work for this job",
+    text: "A small booking form with a slow endpoint and a double-booking fault. Make the fault visible in a test, fix it, make the form usable by keyboard and without script, and write the note you would leave for the next person.",
+    readFor: [
+      "Where you put the fix, and why there",
+      "What your form says when things go wrong",
+      "Whether the note saves the next person an hour",
+    ],
+  },
+  apply: {
+    title: "Apply for this job",
+    text: "Your CV and a few lines. It takes about a quarter of an hour.",
+    prompt:
+      "Tell us about a feature you saw through to production. What broke first, and how did you find out?",
+  },
+} as const satisfies Job;

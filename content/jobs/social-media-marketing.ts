@@ -1,0 +1,129 @@
+import type { Job } from "./types.ts";
+
+export const socialMediaMarketing = {
+  slug: "social-media-marketing-job",
+  meta: {
+    title: "Social Media Marketing for an engineering crew",
+    description:
+      "Turn what engineers learn into posts, short films and articles that hotel and plant people read to the end. No hype, measured by enquiries. Remote or hybrid.",
+  },
+  title: "Social Media Marketing",
+  headline: "Make engineers worth following.",
+  lede: "Our people solve odd, specific problems every week and mostly tell nobody. You sit with them, find the part that helps a hotelier or a plant manager on Monday, and publish it where those people already are.",
+  summary:
+    "Sit with engineers, find what is useful in their week, and publish it where hotel and plant people already read.",
+  facts: {
+    place: "Hybrid from one of our offices, two days a week there; remote for the rest",
+    hours: "Full-time, or four days a week if you prefer",
+    crew: "You work with the delivery leads, and own the channels",
+    start: "As soon as you can, with the notice you owe",
+    pay: "The range for your country is in our first mail",
+  },
+  posting: {
+    posted: "2026-11-02",
+    validThrough: "2027-03-31",
+    employmentType: "FULL_TIME",
+    countries: ["IN", "US"],
+    remote: false,
+  },
+  drawing: {
+    title:
+      "A tide table of one month: one engineer’s article is published in the first week; over the next weeks it becomes two posts, a one-minute film, a reply thread and an answer in the sales kit. The curve shows the work, highest at the article.",
+    caption:
+      "One article, one month. High water is the article; everything after it is cut from the same cloth.",
+  },
+  work: {
+    title: "What you do",
+    intro: "One good source a week, used well, in place of a post a day.",
+    items: [
+      {
+        title: "Listen on Fridays",
+        text: "You join two client demos a week and ask the engineers afterwards: what surprised you? That is the raw material.",
+      },
+      {
+        title: "Write, and get it right",
+        text: "You write the article or sharpen the engineer’s draft. The engineer signs it off for facts and the client for anything that could point to them.",
+      },
+      {
+        title: "Cut it for each channel",
+        text: "Film for the video site, a thread for X, a plain post for the professional network, a short one for Facebook. Same facts, different first line.",
+      },
+      {
+        title: "Answer",
+        text: "Comments and messages get a real answer in a working day, from you or from the engineer you bring in. Complaints are answered first.",
+      },
+      {
+        title: "Count what counts",
+        text: "Reading to the end, replies with a question in them, enquiries that name a post. You report monthly on one page and drop what did nothing.",
+      },
+    ],
+  },
+  horizon: {
+    title: "You, later on",
+    steps: [
+      {
+        when: "Week 2",
+        text: "You have interviewed four engineers and published the first piece under their names.",
+      },
+      {
+        when: "Month 3",
+        text: "There is a calendar that engineers fill without being chased, and a film format that takes half a day.",
+      },
+      {
+        when: "Year 1",
+        text: "First calls open with “I read the one about …”, and you can show how often.",
+      },
+    ],
+  },
+  bring: {
+    title: "What you bring",
+    must: [
+      "Two or more years of writing for people who do technical work, with pieces you can show",
+      "English that needs no second editor",
+      "Filming and cutting a clean one-minute clip by yourself",
+      "The nerve to ask an expert to explain it again",
+    ],
+    welcome: [
+      "Hotels, manufacturing or laboratories from the inside",
+      "Hindi or Spanish",
+      "Reading analytics without being fooled by them",
+    ],
+    notNeeded: [
+      "A follower count",
+      "A degree in marketing",
+      "Knowing what a container is on day one",
+    ],
+  },
+  straight: {
+    title: "What you get told straight",
+    items: [
+      {
+        title: "We do not do hype",
+        text: "No invented client, no borrowed number, no “ten secrets”. If a claim has no source, it does not go out, even when it would do well.",
+      },
+      {
+        title: "Engineers edit",
+        text: "They will strike your best line because it is not quite true. You will win some of these, with evidence.",
+      },
+      {
+        title: "It is slow",
+        text: "Buyers of property systems and SAP projects take their time. You may work half a year before a post can be tied to an enquiry.",
+      },
+    ],
+  },
+  sample: {
+    title: "The piece of work for this job",
+    text: "You get twenty minutes with an engineer and the recording of it. Make one post for a hotel operations manager and the first ten seconds of a film. Tell us what you left out.",
+    readFor: [
+      "Whether a hotelier would finish it",
+      "Whether the engineer would sign it",
+      "What you left out, and why",
+    ],
+  },
+  apply: {
+    title: "Apply for Social Media Marketing",
+    text: "Your CV and a few lines. It takes about a quarter of an hour.",
+    prompt:
+      "Link one piece of yours that made something difficult clear. Who was it for, and what did it change?",
+  },
+} as const satisfies Job;

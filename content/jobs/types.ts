@@ -1,0 +1,43 @@
+import type { Point } from "../services/types.ts";
+import type { JobSlug } from "./slugs.ts";
+
+export type Job = {
+  slug: JobSlug;
+  meta: { title: string; description: string };
+  /** The name of the job, as in the application form and in JobPosting. */
+  title: string;
+  headline: string;
+  lede: string;
+  /** One sentence for the list of open jobs. */
+  summary: string;
+  facts: {
+    place: string;
+    hours: string;
+    crew: string;
+    start: string;
+    /** What is said of pay on the page; figures are sent in the first mail. */
+    pay: string;
+  };
+  /** For JobPosting: ISO dates, ISO 3166 country codes, schema.org employment type. */
+  posting: {
+    posted: string;
+    validThrough: string;
+    employmentType: "FULL_TIME" | "PART_TIME";
+    countries: readonly ("US" | "IN")[];
+    remote: boolean;
+  };
+  drawing: { title: string; caption: string };
+  work: { title: string; intro: string; items: readonly Point[] };
+  /** The same job at three points in time. */
+  horizon: { title: string; steps: readonly { when: string; text: string }[] };
+  bring: {
+    title: string;
+    must: readonly string[];
+    welcome: readonly string[];
+    notNeeded: readonly string[];
+  };
+  straight: { title: string; items: readonly Point[] };
+  /** The piece of work of the hiring process, for this job. */
+  sample: { title: string; text: string; readFor: readonly string[] };
+  apply: { title: string; text: string; prompt: string };
+};

@@ -1,0 +1,63 @@
+/** The thirteen services in the order of the services grid. The slug is also the path of the service's page. */
+export const serviceSlugs = [
+  "hospitality",
+  "mobile-app-development",
+  "remote-infrastructure-management",
+  "ui-ux-design",
+  "sap",
+  "web-app-development",
+  "ai-chatbot",
+  "ai-ml",
+  "cloud-devops",
+  "compliance",
+  "cybersecurity",
+  "product-support",
+  "awsweb",
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** A heading with a short text below it: the smallest unit of a page. */
+export type Point = { title: string; text: string };
+
+export type Step = {
+  /** When it happens, as printed in the mono label: "Week 1", "Day 1–5", "Every Friday". */
+  when: string;
+  title: string;
+  text: string;
+};
+
+export type Question = { question: string; answer: string };
+
+/** What every service page says; a page adds sections of its own beside it. */
+export type ServicePage = {
+  slug: ServiceSlug;
+  meta: {
+    /** 30–60 characters, without the company's name. */
+    title: string;
+    /** 120–158 characters. */
+    description: string;
+  };
+  /** The h1: a promise, at most nine words. */
+  headline: string;
+  lede: string;
+  problems: { title: string; items: readonly Point[] };
+  deliverables: { title: string; intro: string; items: readonly Point[] };
+  process: { title: string; intro: string; steps: readonly Step[] };
+  /** What the client must bring for the work to start and go on. */
+  client: { title: string; intro: string; items: readonly Point[] };
+  technologies: {
+    title: string;
+    intro: string;
+    groups: readonly { name: string; items: readonly string[] }[];
+  };
+  engagement: {
+    title: string;
+    intro: string;
+    models: readonly { name: string; text: string; fits: string }[];
+  };
+  questions: readonly Question[];
+  related: readonly ServiceSlug[];
+  /** The words of the closing call. */
+  closing: { title: string; text: string };
+};

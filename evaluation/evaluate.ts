@@ -1,0 +1,144 @@
+import { type IndustryId, scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { converse } from "#server/assistant/dialogue/converse.ts";
+import { freshState } from "#server/assistant/dialogue/types.ts";
+import { readSlots, type Slots } from "#server/assistant/understanding/slots.ts";
+import type { Understander } from "#server/assistant/understanding/understand.ts";
+import { scripts } from "./conversations.ts";
+import { withSlips } from "./measures.ts";
+import { slotCases } from "./slots.ts";
+import { labelledSets } from "./utterances.ts";
+
+export const evaluationDay = new Date(2026, 10, 20, 12);
+
+export type Labelled = {
+  industry: IndustryId;
+  text: string /** Undefined: out of scope. */;
+  intent: string | undefined;
+};
+
+/** Every labelled utterance, once for each industry it is asked in. */
+export function labelled(): Labelled[] {
+  return labelledSets.flatMap(({ industries, block }) =>
+    block
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [label = "", ...texts] = line.split(" | ").map((part) => part.trim());
+        return industries.flatMap((industry) =>
+          texts.map((text) => ({ industry, text, intent: label === "-" ? undefined : label })),
+        );
+      }),
+  );
+}
+
+export type Scores = {
+  cases: number;
+  top1: number;
+  top3: number;
+  wrong: number;
+  askedBack: number;
+  declined: number;
+  outside: number;
+  outsideDeclined: number;
+  outsideAskedBack: number;
+};
+
+/** How the utterances of each industry are understood, with so many slips of typing in each. */
+export function scoreIntents(understander: Understander, slips = 0): Map<IndustryId, Scores> {
+  const result = new Map<IndustryId, Scores>(
+    scenarios.map(({ id }) => [
+      id,
+      {
+        cases: 0,
+        top1: 0,
+        top3: 0,
+        wrong: 0,
+        askedBack: 0,
+        declined: 0,
+        outside: 0,
+        outsideDeclined: 0,
+        outsideAskedBack: 0,
+      },
+    ]),
+  );
+  labelled().forEach(({ industry, text, intent }, index) => {
+    const scores = result.get(industry);
+    if (!scores) return;
+    const { guesses, decision } = understander.understand(
+      slips === 0 ? text : withSlips(text, slips, index),
+      industry,
+    );
+    if (intent === undefined) {
+      scores.outside += 1;
+      if (decision === "out_of_scope") scores.outsideDeclined += 1;
+      if (decision === "ask_back") scores.outsideAskedBack += 1;
+      return;
+    }
+    const place = guesses.findIndex((guess) => guess.intent === intent);
+    scores.cases += 1;
+    if (place === 0) scores.top1 += 1;
+    if (place >= 0 && place < 3) scores.top3 += 1;
+    if (decision === "ask_back") scores.askedBack += 1;
+    else if (decision === "out_of_scope") scores.declined += 1;
+    else if (place !== 0) scores.wrong += 1;
+  });
+  return result;
+}
+
+/** The values of a message as “name=value”, the form of the labelled cases. */
+export function slotPairs(slots: Slots): string[] {
+  const [first, second] = slots.dates;
+  const until = first?.until ?? second?.date;
+  const pairs: [string, string | number | undefined][] = [
+    ["date", first?.date],
+    ["until", until],
+    ["people", slots.people],
+    ["adults", slots.adults],
+    ["children", slots.children],
+    ["rooms", slots.rooms],
+    ["nights", slots.nights],
+  ];
+  return pairs
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`);
+}
+
+/** Precision, recall and F1 of counts and dates. A wrong value counts as missed and as invented. */
+export function scoreSlots(): { expected: number; found: number; right: number; f1: number } {
+  let expected = 0;
+  let found = 0;
+  let right = 0;
+  for (const line of slotCases.trim().split("\n")) {
+    const [text = "", wanted = ""] = line.split(" | ");
+    const want = wanted.trim().split(" ");
+    const have = slotPairs(readSlots(text, evaluationDay));
+    expected += want.length;
+    found += have.length;
+    right += have.filter((pair) => want.includes(pair)).length;
+  }
+  return { expected, found, right, f1: (2 * right) / (expected + found) };
+}
+
+export type ScriptResult = { name: string; done: boolean; failure?: string };
+
+/** Plays the scripted conversations; a task is complete when every answer holds what it must. */
+export function playScripts(understander: Understander): ScriptResult[] {
+  return scripts.map(({ name, industry, turns }) => {
+    const state = freshState();
+    for (const [message, expected] of turns) {
+      const { reply } = converse(
+        understander,
+        { message, industry, visitor: "Mara Vogt", now: evaluationDay },
+        state,
+      );
+      if (!expected.test(reply.message.content)) {
+        return {
+          name,
+          done: false,
+          failure: `“${message}” → ${reply.message.content.slice(0, 160)}`,
+        };
+      }
+    }
+    return { name, done: true };
+  });
+}

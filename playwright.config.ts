@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+/** `npm run test:browser` finds the browser and makes the build before it comes here. */
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    colorScheme: "light",
+    // Nothing of the tests waits for an animation; the ones about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    // Only the tests of the service worker let it in: behind it, requests cannot be held or watched.
+    serviceWorkers: "block",
+    timezoneId: "UTC",
+    locale: "en-US",
+    actionTimeout: 7_000,
+    navigationTimeout: 15_000,
+    screenshot: "only-on-failure",
+    // Recording costs half of the suite's time: --trace on shows a failure step by step.
+    trace: "off",
+  },
+});

@@ -1,0 +1,85 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Registry } from "prom-client";
+import { clientAddress } from "./automation/index.ts";
+import type { Config } from "./config.ts";
+import { securityHeaders } from "./pages/index.ts";
+
+export type AppParts = {
+  config: Pick<Config, "trustedProxies" | "metricsToken">;
+  /** Counts posts of forms by network address. */
+  limitForms: MiddlewareHandler;
+  /** The two webhooks of the demo. */
+  automation: Hono;
+  /** The embedded content service; undefined when the hosted one is configured. */
+  contentLake: Pick<Hono, "fetch"> | undefined;
+  /** Sanity Studio, where it has been built. */
+  studio: Pick<Hono, "fetch">;
+  /** Anything that no room answers is a page. */
+  respondWithPage: (request: Request) => Promise<Response>;
+  /** Rejects when a store does not answer. */
+  checkStores: () => Promise<void>;
+  metrics: Registry;
+};
+
+/** The rooms, in the order in which a request meets them. */
+export function createApp(parts: AppParts): Hono {
+  const { automation, contentLake, respondWithPage, checkStores, metrics } = parts;
+  const app = new Hono();
+
+  app.get("/healthz", (context) => context.text("ok\n"));
+  app.get("/readyz", async (context) => {
+    try {
+      await checkStores();
+      return context.text("ready\n");
+    } catch {
+      return context.text("A store does not answer; the log says which.\n", 503);
+    }
+  });
+  app.get("/metrics", async (context) =>
+    mayReadMetrics(context, parts.config)
+      ? context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType })
+      : context.text("Metrics are read from this machine, or with METRICS_TOKEN.\n", 403),
+  );
+
+  app.use("/webhook/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
+  });
+  app.route("/", automation);
+
+  if (contentLake) app.mount("/content-api", contentLake.fetch);
+  // It is addressed as a folder: its files and routes are relative to it.
+  app.get("/studio", (context) => context.redirect("/studio/", 308));
+  app.mount("/studio", parts.studio.fetch);
+
+  app.use("*", parts.limitForms, refuseLargeForms);
+  app.all("*", (context) => respondWithPage(context.req.raw));
+  return app;
+}
+
+/**
+ * Largest form, in bytes. Well above the 5 MB of a CV, so that one that is somewhat too large comes back with the form
+ * and a sentence beside the field.
+ */
+const refuseLargeForms = bodyLimit({
+  maxSize: 12 * 1024 * 1024,
+  onError: (context) =>
+    context.text(
+      "The form is larger than 12 MB. Send a smaller file, or send it by e-mail.\n",
+      413,
+      securityHeaders,
+    ),
+});
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+function mayReadMetrics(
+  context: Context,
+  { trustedProxies, metricsToken }: AppParts["config"],
+): boolean {
+  if (metricsToken !== undefined) {
+    return context.req.header("authorization") === `Bearer ${metricsToken}`;
+  }
+  return loopback.test(clientAddress(context, trustedProxies) ?? "");
+}

@@ -1,0 +1,137 @@
+/**
+ * Corrects words that nobody has written before into ones that the assistant knows: one slip in words of four
+ * letters and more, two from eight on; also two words run together, and one word torn apart.
+ */
+export class Spelling {
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #byLength = new Map<number, string[]>();
+  readonly #kept = new Map<string, string>();
+
+  /** `counts`: how often each known word occurs; commoner words win ties. */
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = counts;
+    for (const [word, count] of counts) {
+      // A count of 0 is a word to leave alone, not one to correct to.
+      if (count === 0 || word.startsWith("#") || word.length < 3) continue;
+      const group = this.#byLength.get(word.length);
+      if (group) group.push(word);
+      else this.#byLength.set(word.length, [word]);
+    }
+  }
+
+  knows(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
+  /** Corrects a normalised text word by word. */
+  correct(text: string): string {
+    const words = text.split(" ");
+    const corrected: string[] = [];
+    for (let index = 0; index < words.length; index += 1) {
+      const word = words[index] ?? "";
+      const next = words[index + 1];
+      if (this.knows(word) && (next === undefined || this.knows(next))) {
+        corrected.push(word);
+        continue;
+      }
+      if (next !== undefined && !word.startsWith("#") && !next.startsWith("#")) {
+        const joined = word + next;
+        if (
+          joined.length >= 5 &&
+          (this.#counts.get(joined) ?? 0) > 0 &&
+          !(this.knows(word) && this.knows(next))
+        ) {
+          corrected.push(joined);
+          index += 1;
+          continue;
+        }
+      }
+      corrected.push(this.#word(word));
+    }
+    return corrected.join(" ");
+  }
+
+  #word(word: string): string {
+    if (this.knows(word) || word.startsWith("#") || word.length < 3 || /\d/.test(word)) return word;
+    const kept = this.#kept.get(word);
+    if (kept !== undefined) return kept;
+    const found = this.#nearest(word) ?? this.#parted(word) ?? word;
+    if (this.#kept.size > 20_000) this.#kept.clear();
+    this.#kept.set(word, found);
+    return found;
+  }
+
+  #nearest(word: string): string | undefined {
+    const allowed = word.length >= 8 ? 2 : 1;
+    let best: string | undefined;
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        // Slips on the first letter are rare: it must be among the candidate's first two.
+        if (candidate[0] !== word[0] && candidate[1] !== word[0] && candidate[0] !== word[1])
+          continue;
+        if (word.length < 4 && !sameLetters(word, candidate)) continue;
+        const distance = slips(word, candidate, allowed);
+        if (distance > allowed) continue;
+        const count = this.#counts.get(candidate) ?? 1;
+        const cost =
+          distance -
+          0.06 * Math.log2(1 + count) +
+          (candidate[0] === word[0] ? 0 : 0.3) +
+          (sameLetters(word, candidate) ? -0.35 : 0);
+        if (cost < bestCost) {
+          bestCost = cost;
+          best = candidate;
+        }
+      }
+    }
+    return best;
+  }
+
+  #parted(word: string): string | undefined {
+    if (word.length < 5) return undefined;
+    let best: string | undefined;
+    let bestCount = 0;
+    for (let at = 2; at <= word.length - 2; at += 1) {
+      const left = this.#counts.get(word.slice(0, at)) ?? 0;
+      const right = this.#counts.get(word.slice(at)) ?? 0;
+      const both = Math.min(left, right);
+      if (both > bestCount && both > 3) {
+        bestCount = both;
+        best = `${word.slice(0, at)} ${word.slice(at)}`;
+      }
+    }
+    return best;
+  }
+}
+
+const sameLetters = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join("") === [...b].sort().join("");
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words; gives up above `most`. */
+export function slips(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_value, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? most + 1;
+}

@@ -1,0 +1,44 @@
+/**
+ * Stops asking a system that has failed several times in a row, so that visitors are told at once instead of each
+ * waiting for the time limit, and the system has peace to come back. After a pause one request is let through; its
+ * outcome closes the circuit or opens it for another pause.
+ */
+export function createCircuitBreaker(options: {
+  failures: number;
+  /** Milliseconds. */
+  pause: number;
+  clock: () => number;
+}) {
+  let failuresInARow = 0;
+  let openUntil = 0;
+  let trying = false;
+
+  return {
+    /** 0 when a request may go out; otherwise the milliseconds until one may. */
+    wait(): number {
+      if (openUntil === 0) return 0;
+      const left = openUntil - options.clock();
+      if (left > 0) return left;
+      if (trying) return options.pause;
+      trying = true;
+      return 0;
+    },
+    succeeded(): void {
+      failuresInARow = 0;
+      openUntil = 0;
+      trying = false;
+    },
+    /** True when this failure opened the circuit. */
+    failed(): boolean {
+      failuresInARow += 1;
+      const opens = trying || failuresInARow === options.failures;
+      if (opens) openUntil = options.clock() + options.pause;
+      trying = false;
+      return opens;
+    },
+    /** Neither: the visitor left before there was an answer. */
+    abandoned(): void {
+      trying = false;
+    },
+  };
+}

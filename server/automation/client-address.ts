@@ -1,0 +1,47 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/**
+ * The network address that a visitor's requests are counted under.
+ *
+ * `X-Forwarded-For` grows by one entry with each proxy, at its right end; everything left of what our own proxies
+ * wrote is the visitor's to invent. So with n trusted proxies it is the n-th from the right, and with none the
+ * header is not read. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#security_and_privacy_concerns
+ */
+export function clientAddress(context: Context, trustedProxies: number): string {
+  const peer = peerAddress(context);
+  if (trustedProxies === 0) return network(peer);
+  const forwarded = (context.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  // Fewer entries than proxies: the request took a shorter way in, so only its peer is known.
+  return network(forwarded.at(-trustedProxies) ?? peer);
+}
+
+function peerAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? "unknown";
+  } catch {
+    // `app.request()` in tests has no connection.
+    return "unknown";
+  }
+}
+
+/** One household or office commands a whole IPv6 /64, so it counts as one; ports and brackets are cut. */
+function network(entry: string): string {
+  const bare = entry.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  if (!isIPv6(bare)) return bare.slice(0, 64);
+  const [head = "", tail] = bare.split("%")[0]?.toLowerCase().split("::") ?? [];
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const middle = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, middle)).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

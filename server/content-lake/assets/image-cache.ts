@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { randomId } from "../document-ids.ts";
+import { httpError } from "../errors.ts";
+
+/** Pictures that are being made at the same time; each takes a core and some memory. */
+const maxWorking = 2;
+const maxWaiting = 200;
+
+/** Keeps made pictures on the disk, the ones not looked at for longest going first when it gets too much. */
+export class ImageCache {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #waiting: (() => void)[] = [];
+  #working = 0;
+  #bytes: number | undefined;
+
+  constructor(folder: string, maxBytes = 512 * 1024 * 1024) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The picture kept under `key`, or what `make` makes, which is then kept. Asked twice at once, made once. */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const name = createHash("sha256").update(key).digest("hex");
+    const path = join(this.#folder, name);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept) {
+      const now = new Date();
+      void utimes(path, now, now).catch(() => {}); // only moves it back in the queue of what goes first
+      return kept;
+    }
+    const making = this.#making.get(name) ?? this.#make(path, make);
+    this.#making.set(name, making);
+    return making.finally(() => this.#making.delete(name));
+  }
+
+  async #make(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    await this.#turn();
+    try {
+      const bytes = await make();
+      await mkdir(this.#folder, { recursive: true });
+      const half = `${path}.${randomId()}.part`;
+      await writeFile(half, bytes);
+      await rename(half, path);
+      await this.#tidy(bytes.length);
+      return bytes;
+    } finally {
+      this.#working--;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#working >= maxWorking) {
+      if (this.#waiting.length >= maxWaiting)
+        throw httpError(503, "Too many images are being made; try again shortly");
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    this.#working++;
+  }
+
+  async #tidy(added: number): Promise<void> {
+    this.#bytes = (this.#bytes ?? (await this.#measure())) + added;
+    if (this.#bytes <= this.#maxBytes) return;
+    const files = await this.#files();
+    files.sort((a, b) => a.lastUsed - b.lastUsed);
+    let bytes = files.reduce((sum, file) => sum + file.size, 0);
+    for (const file of files) {
+      if (bytes <= this.#maxBytes * 0.8) break;
+      await rm(file.path, { force: true });
+      bytes -= file.size;
+    }
+    this.#bytes = bytes;
+  }
+
+  async #measure(): Promise<number> {
+    return (await this.#files()).reduce((sum, file) => sum + file.size, 0);
+  }
+
+  async #files(): Promise<{ path: string; size: number; lastUsed: number }[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(this.#folder, name);
+        const found = await stat(path).catch(() => undefined);
+        return found && { path, size: found.size, lastUsed: found.mtimeMs };
+      }),
+    );
+    return files.filter((file) => file !== undefined);
+  }
+}

@@ -1,0 +1,142 @@
+import { httpError } from "../errors.ts";
+
+/** Address parameters of the image service: https://www.sanity.io/docs/apis-and-sdks/image-urls */
+export type ImageOptions = {
+  width?: number;
+  height?: number;
+  fit: "clip" | "crop" | "fill" | "fillmax" | "max" | "scale" | "min";
+  /** Part of the original to take first, in its pixels. */
+  rect?: { left: number; top: number; width: number; height: number };
+  /** What a crop keeps in view. */
+  crop: "center" | "top" | "bottom" | "left" | "right" | "entropy" | "focalpoint";
+  focalPoint: { x: number; y: number };
+  /** Undefined keeps the original's. */
+  format?: "jpg" | "png" | "webp" | "avif";
+  autoFormat: boolean;
+  quality: number;
+  blur?: number;
+  sharpen?: number;
+  flip: { horizontal: boolean; vertical: boolean };
+  orientation: 0 | 90 | 180 | 270;
+  background?: { r: number; g: number; b: number; alpha: number };
+  pad: number;
+  invert: boolean;
+  saturation?: number;
+  /** Name under which a browser saves the file; "" keeps the asset's own. */
+  download?: string;
+};
+
+/** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
+export const maxSide = 6000;
+
+const fits = ["clip", "crop", "fill", "fillmax", "max", "scale", "min"] as const;
+const known = new Set(
+  "w h fit rect crop fp-x fp-y fm auto q dpr blur sharp flip or bg pad invert sat dl max-w max-h min-w min-h".split(
+    " ",
+  ),
+);
+const notYet = new Set(["mono", "frame", "hue", "con", "trim", "fp-z", "colorquant"]);
+
+/** Reads the parameters. Throws 400 for a value that can't be, 501 for what the hosted service alone does. */
+export function parseImageOptions(search: URLSearchParams): ImageOptions {
+  for (const name of search.keys())
+    if (notYet.has(name) && !known.has(name))
+      throw httpError(
+        501,
+        `The image parameter "${name}" is not supported by the embedded service`,
+      );
+
+  const number = (name: string, from: number, to: number): number | undefined => {
+    const given = search.get(name);
+    if (given === null || given === "") return undefined;
+    const value = Number(given);
+    if (!Number.isFinite(value) || value < from || value > to)
+      throw httpError(400, `Invalid "${name}": must be a number from ${from} to ${to}`);
+    return value;
+  };
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const given = search.get(name);
+    if (given === null) return fallback;
+    const value = values.find((candidate) => candidate === given);
+    if (value === undefined)
+      throw httpError(400, `Invalid "${name}": must be one of ${values.join(", ")}`);
+    return value;
+  };
+
+  const dpr = number("dpr", 0.1, 5) ?? 1;
+  const scaled = (name: string): number | undefined => {
+    const value = number(name, 1, 20_000);
+    return value === undefined ? undefined : Math.min(Math.round(value * dpr), maxSide);
+  };
+  const width = scaled("w") ?? scaled("max-w");
+  const height = scaled("h") ?? scaled("max-h");
+  const format =
+    search.get("fm") === null
+      ? undefined
+      : oneOf("fm", ["jpg", "pjpg", "png", "webp", "avif"], "jpg");
+  const flip = oneOf("flip", ["h", "v", "hv", "vh", ""], "");
+  const orientation = number("or", 0, 270) ?? 0;
+  if (orientation !== 0 && orientation !== 90 && orientation !== 180 && orientation !== 270)
+    throw httpError(400, 'Invalid "or": must be 0, 90, 180 or 270');
+  const rect = rectOf(search.get("rect"));
+  const background = colourOf(search.get("bg"));
+  const blur = number("blur", 0, 2000);
+  const sharpen = number("sharp", 0, 100);
+  const saturation = number("sat", -100, 100);
+  const download = search.get("dl");
+  return {
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    fit: oneOf("fit", fits, "clip"),
+    ...(rect && { rect }),
+    crop: oneOf(
+      "crop",
+      ["center", "top", "bottom", "left", "right", "entropy", "focalpoint"],
+      "center",
+    ),
+    focalPoint: { x: number("fp-x", 0, 1) ?? 0.5, y: number("fp-y", 0, 1) ?? 0.5 },
+    ...(format && { format: format === "pjpg" ? "jpg" : format }),
+    autoFormat: search.get("auto") === "format",
+    quality: number("q", 0, 100) ?? 75,
+    ...(blur && { blur }),
+    ...(sharpen && { sharpen }),
+    flip: { horizontal: flip.includes("h"), vertical: flip.includes("v") },
+    orientation,
+    ...(background && { background }),
+    pad: Math.round((number("pad", 0, 2000) ?? 0) * dpr),
+    invert: search.get("invert") === "true",
+    ...(saturation !== undefined && { saturation }),
+    ...(download !== null && { download }),
+  };
+}
+
+function rectOf(given: string | null): ImageOptions["rect"] {
+  if (given === null) return undefined;
+  const numbers = given.split(",").map(Number);
+  const [left, top, width, height] = numbers;
+  if (
+    numbers.length !== 4 ||
+    left === undefined ||
+    top === undefined ||
+    width === undefined ||
+    height === undefined ||
+    numbers.some((value) => !Number.isInteger(value) || value < 0) ||
+    width === 0 ||
+    height === 0
+  )
+    throw httpError(400, 'Invalid "rect": must be left,top,width,height in whole pixels');
+  return { left, top, width, height };
+}
+
+function colourOf(given: string | null): ImageOptions["background"] {
+  if (given === null) return undefined;
+  const hex = given.replace(/^#/, "");
+  if (!/^([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex))
+    throw httpError(400, 'Invalid "bg": must be a colour such as ff00aa');
+  const pairs = hex.length <= 4 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
+  // A colour of four or eight digits has its opacity first: https://www.sanity.io/docs/apis-and-sdks/image-urls
+  const parts = pairs.map((pair) => Number.parseInt(pair, 16));
+  const alpha = parts.length === 4 ? (parts.shift() ?? 255) / 255 : 1;
+  const [r = 0, g = 0, b = 0] = parts;
+  return { r, g, b, alpha };
+}

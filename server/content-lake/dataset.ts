@@ -1,0 +1,259 @@
+import { EventEmitter } from "node:events";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { randomId } from "./document-ids.ts";
+import { httpError, OperationError, transactionError } from "./errors.ts";
+import { WorkingSet } from "./mutations.ts";
+import type { QueryPool } from "./query/pool.ts";
+import type { QueryAnswer, QueryRequest } from "./query/protocol.ts";
+import { DatasetStore, parseDocument } from "./store/dataset-store.ts";
+import { integer, text } from "./store/sqlite.ts";
+import type { ContentDocument, DocumentChange, Identity, Mutation, Transaction } from "./types.ts";
+
+export type DatasetOptions = {
+  projectId: string;
+  name: string;
+  /** Folder of this dataset: `content.sqlite` and `assets/`. */
+  folder: string;
+  pool: QueryPool;
+};
+
+/** How often writes of other processes (the `content` command) are looked for, in milliseconds. */
+const foreignWritesInterval = 250;
+
+/** How long the log tells what was; as long as most plans of the hosted service do. */
+const historyDays = 90;
+const day = 24 * 3600 * 1000;
+
+/** One dataset: its store, its queries, and the stream of its transactions. */
+export class Dataset {
+  readonly name: string;
+  readonly projectId: string;
+  readonly folder: string;
+  readonly assetsFolder: string;
+  readonly store: DatasetStore;
+  readonly #database: string;
+  readonly #pool: QueryPool;
+  readonly #events = new EventEmitter<{ transaction: [Transaction] }>();
+  readonly #watch: NodeJS.Timeout;
+  readonly #forgetting: NodeJS.Timeout;
+  #dataVersion: number;
+  #lastSeq: number;
+
+  constructor(options: DatasetOptions) {
+    this.name = options.name;
+    this.projectId = options.projectId;
+    this.folder = options.folder;
+    this.assetsFolder = join(options.folder, "assets");
+    mkdirSync(this.assetsFolder, { recursive: true });
+    this.#database = join(options.folder, "content.sqlite");
+    this.#pool = options.pool;
+    this.store = new DatasetStore(this.#database);
+    this.#events.setMaxListeners(0);
+    this.forgetBefore(new Date(Date.now() - historyDays * day));
+    this.#forgetting = setInterval(
+      () => this.forgetBefore(new Date(Date.now() - historyDays * day)),
+      day,
+    ).unref();
+    this.#dataVersion = this.#readDataVersion();
+    this.#lastSeq = this.lastSeq();
+    this.#watch = setInterval(() => this.#emitForeignWrites(), foreignWritesInterval).unref();
+  }
+
+  /** Answers a query in a worker thread. Rejects with a ContentError that is ready to be sent. */
+  query(request: QueryRequest): Promise<QueryAnswer> {
+    return this.#pool.run(
+      { database: this.#database, projectId: this.projectId, dataset: this.name },
+      request,
+    );
+  }
+
+  /** Indexes of the documents of a list that a query's filter lets pass; in a worker, for filters of any kind. */
+  async matching(
+    query: string,
+    params: Record<string, unknown>,
+    documents: ContentDocument[],
+  ): Promise<number[]> {
+    const answer = await this.query({
+      // Each document carries its place; the filter sees the rest.
+      query,
+      params,
+      perspective: "raw",
+      anonymous: false,
+      showVersions: true,
+      now: new Date().toISOString(),
+      identity: "listener",
+      among: documents,
+    });
+    return JSON.parse(answer.json);
+  }
+
+  /** Number of a transaction in the log. */
+  seqOf(transactionId: string): number | undefined {
+    const row = this.store.sql.get("SELECT seq FROM transactions WHERE id = ?", transactionId);
+    return row && integer(row, "seq");
+  }
+
+  knowsTransaction(seq: number): boolean {
+    return (
+      seq === this.lastSeq() ||
+      this.store.sql.get("SELECT 1 AS x FROM transactions WHERE seq = ?", seq) !== undefined
+    );
+  }
+
+  lastSeq(): number {
+    return integer(
+      this.store.sql.get("SELECT coalesce(max(seq), 0) AS seq FROM transactions"),
+      "seq",
+    );
+  }
+
+  /** Calls `listener` after every committed transaction, in the order of the log, until the answer is called. */
+  onTransaction(listener: (transaction: Transaction) => void): () => void {
+    this.#events.on("transaction", listener);
+    return () => this.#events.off("transaction", listener);
+  }
+
+  /**
+   * Runs `work` on a set of documents and writes what it did as one transaction, all or nothing. It is on the
+   * disk when this returns. Throws a ContentError that names the operation that failed; `work` says through
+   * `at` which one it is at.
+   */
+  transact<T>(
+    kind: "mutation" | "action",
+    identity: Identity,
+    options: {
+      transactionId?: string | undefined;
+      dryRun?: boolean;
+      prepare?: (changes: DocumentChange[]) => void;
+    },
+    work: (set: WorkingSet, at: (index: number) => void) => T,
+  ): { transactionId: string; result: T; changes: DocumentChange[] } {
+    const transactionId = options.transactionId ?? randomId();
+    if (!/^[\w-]{1,128}$/.test(transactionId))
+      throw httpError(400, `Invalid transaction ID "${transactionId}"`);
+    const timestamp = new Date().toISOString();
+    let index = 0;
+    const dryRun = Symbol("dry run");
+    try {
+      const { result, changes, transaction } = this.store.sql.transaction(() => {
+        if (this.store.hasTransaction(transactionId))
+          throw new OperationError({
+            type: "transactionAlreadyExistsError",
+            description: `Transaction ID "${transactionId}" has been used before`,
+          });
+        const set = new WorkingSet(this.store, transactionId, timestamp);
+        const result = work(set, (at) => {
+          index = at;
+        });
+        set.checkReferences();
+        const changes = set.changes();
+        options.prepare?.(changes);
+        if (options.dryRun) throw { [dryRun]: { result, changes } };
+        const author = identity.kind === "token" ? identity.id : "system";
+        const transaction =
+          changes.length > 0
+            ? this.store.write({ id: transactionId, author, timestamp, changes })
+            : undefined;
+        return { result, changes, transaction };
+      });
+      if (transaction) this.#emit(transaction);
+      return { transactionId, result, changes };
+    } catch (error) {
+      if (typeof error === "object" && error !== null && dryRun in error) {
+        // Thrown a few lines above, with exactly this content, to undo what a dry run must not keep.
+        const tried = error[dryRun] as { result: T; changes: DocumentChange[] };
+        return { transactionId, ...tried };
+      }
+      if (error instanceof OperationError)
+        throw transactionError(kind, error.failure, index, error.status);
+      throw error;
+    }
+  }
+
+  /** Writes documents as they are, revision and times included: for seeds and imports. One transaction. */
+  load(changes: DocumentChange[], author: string): void {
+    if (changes.length === 0) return;
+    const transaction = this.store.sql.transaction(() =>
+      this.store.write({ id: randomId(), author, timestamp: new Date().toISOString(), changes }),
+    );
+    this.#emit(transaction);
+  }
+
+  /** Transactions after `seq`, oldest first, at most `limit`. */
+  transactionsAfter(seq: number, limit = 1000): Transaction[] {
+    return this.store.sql
+      .all(
+        "SELECT seq, id, author, timestamp FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?",
+        seq,
+        limit,
+      )
+      .map((row) => ({
+        seq: integer(row, "seq"),
+        id: text(row, "id"),
+        author: text(row, "author"),
+        timestamp: text(row, "timestamp"),
+        changes: this.changesOf(integer(row, "seq")),
+      }));
+  }
+
+  /** What one transaction did, out of the log. */
+  changesOf(seq: number): DocumentChange[] {
+    return this.store.sql
+      .all(
+        "SELECT document_id, body, mutations FROM revisions WHERE seq = ? ORDER BY position",
+        seq,
+      )
+      .map((row) => {
+        const documentId = text(row, "document_id");
+        const previous = this.store.sql.get(
+          "SELECT body FROM revisions WHERE document_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1",
+          documentId,
+          seq,
+        );
+        return {
+          documentId,
+          before: typeof previous?.body === "string" ? parseDocument(previous.body) : null,
+          after: typeof row.body === "string" ? parseDocument(row.body) : null,
+          // Written by DatasetStore.write from the same type.
+          mutations: JSON.parse(text(row, "mutations")) as Mutation[],
+        };
+      });
+  }
+
+  /** Drops what the log knows of transactions before a time; documents stay as they are. */
+  forgetBefore(time: Date): void {
+    this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", time.toISOString());
+  }
+
+  #emit(transaction: Transaction): void {
+    // Whatever others wrote in between comes first, so that listeners see the order of the log.
+    if (transaction.seq > this.#lastSeq + 1) this.#emitForeignWrites(transaction.seq);
+    this.#lastSeq = transaction.seq;
+    this.#events.emit("transaction", transaction);
+  }
+
+  #emitForeignWrites(before = Number.POSITIVE_INFINITY): void {
+    const version = this.#readDataVersion();
+    if (version === this.#dataVersion && before === Number.POSITIVE_INFINITY) return;
+    this.#dataVersion = version;
+    for (const transaction of this.transactionsAfter(this.#lastSeq)) {
+      if (transaction.seq >= before) break;
+      this.#lastSeq = transaction.seq;
+      this.#events.emit("transaction", transaction);
+    }
+  }
+
+  /** Changes when another connection has written: https://www.sqlite.org/pragma.html#pragma_data_version */
+  #readDataVersion(): number {
+    return integer(this.store.sql.get("PRAGMA data_version"), "data_version");
+  }
+
+  close(): void {
+    clearInterval(this.#watch);
+    clearInterval(this.#forgetting);
+    this.#events.removeAllListeners();
+    this.#pool.release(this.#database);
+    this.store.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+
+/**
+ * Ids say where a document stands: `abc` is published, `drafts.abc` its draft, `versions.r1.abc` its version in
+ * release r1. Any other dot in an id makes a document private (https://www.sanity.io/docs/content-lake/ids).
+ */
+export const variants = { published: 0, draft: 1, version: 2, private: 3 } as const;
+export type Variant = (typeof variants)[keyof typeof variants];
+
+export function variantOf(id: string): Variant {
+  if (id.startsWith("drafts.")) return variants.draft;
+  if (/^versions\.[^.]+\../.test(id)) return variants.version;
+  return id.includes(".") ? variants.private : variants.published;
+}
+
+export function publishedIdOf(id: string): string {
+  if (id.startsWith("drafts.")) return id.slice("drafts.".length);
+  const version = /^versions\.[^.]+\.(.+)$/.exec(id);
+  return version?.[1] ?? id;
+}
+
+export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
+
+/** Name of the release that a version id belongs to. */
+export const releaseOf = (id: string): string | undefined => /^versions\.([^.]+)\./.exec(id)?.[1];
+
+/** Letters, digits, `_`, `-` and inner dots, 128 at most. */
+export const isValidDocumentId = (id: string): boolean =>
+  id.length <= 128 && /^[a-zA-Z0-9_][a-zA-Z0-9_-]*(\.[a-zA-Z0-9_-]+)*$/.test(id);
+
+/** 22 characters of which an id, a revision or a transaction is made when the caller gives none. */
+export function randomId(): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  let id = "";
+  // 62 letters of 64 values: the two left over are drawn again, so that every letter is equally likely.
+  while (id.length < 22)
+    for (const byte of randomBytes(24)) if (id.length < 22) id += alphabet[byte & 63] ?? "";
+  return id;
+}

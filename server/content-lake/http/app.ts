@@ -1,0 +1,157 @@
+import { Hono } from "hono";
+import { mountPath } from "../assets/asset-documents.ts";
+import { ContentError, httpError, notSupported } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { anonymous } from "../types.ts";
+import { actionsHandler } from "./action-routes.ts";
+import { assetHandlers } from "./asset-routes.ts";
+import { identify, type LakeContext, type LakeEnv, parseApiVersion } from "./context.ts";
+import { documentsHandler } from "./document-routes.ts";
+import type { OpenStreams } from "./event-stream.ts";
+import { exportHandler } from "./export-routes.ts";
+import { historyHandlers } from "./history-routes.ts";
+import { listenHandlers } from "./listen-routes.ts";
+import { mutateHandler } from "./mutate-routes.ts";
+import { projectHandlers } from "./project-routes.ts";
+import { queryHandler } from "./query-routes.ts";
+import { studioHandlers } from "./studio-routes.ts";
+
+export type AppOptions = {
+  lake: Lake;
+  streams: OpenStreams;
+  /** Where the app is mounted, seen from outside: `https://example.com/content-api`. Taken from the request when undefined. */
+  publicUrl: string | undefined;
+};
+
+/** The HTTP interface of the content service. */
+export function createApp({ lake, streams, publicUrl }: AppOptions): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>({ strict: false });
+
+  /**
+   * Asset addresses are stored as paths, so that a site that moves takes its pictures along; on their way out
+   * they get the origin they are reached at.
+   */
+  const absoluteUrls = (c: LakeContext, json: string): string => {
+    if (!json.includes(`"${mountPath}/`)) return json;
+    const base = publicUrl ?? `${new URL(c.req.url).origin}${mountPath}`;
+    // A string of the result begins at a quote that no backslash precedes.
+    return json.replace(/(?<!\\)"\/content-api\/(?=(images|files)\/)/g, `"${base}/`);
+  };
+
+  app.use(async (c, next) => {
+    c.set("identity", anonymous);
+    c.set("apiVersion", "1970-01-01");
+    await next();
+  });
+
+  const assets = assetHandlers(lake, absoluteUrls);
+  app.get("/images/:project/:dataset/:file", assets.image);
+  app.get("/files/:project/:dataset/:file", assets.file);
+
+  const api = new Hono<LakeEnv>({ strict: false });
+  api.use(async (c, next) => {
+    const version = parseApiVersion(c.req.param("version") ?? "");
+    if (!version) throw httpError(400, `Invalid API version "${c.req.param("version")}"`);
+    c.set("apiVersion", version);
+    const project = c.req.header("x-sanity-project-id");
+    if (project !== undefined && project !== lake.projectId)
+      throw httpError(404, `Project not found: this service holds "${lake.projectId}"`);
+    c.set("identity", identify(c, lake));
+    await next();
+  });
+
+  const { listen, live } = listenHandlers(lake, streams);
+  const actions = actionsHandler(lake);
+  const query = queryHandler(lake, absoluteUrls);
+  const documents = documentsHandler(lake, absoluteUrls);
+  const mutate = mutateHandler(lake);
+  const projects = projectHandlers(lake);
+
+  // The same endpoints under two addresses: with the dataset at the end, and below the resource.
+  const underResource = new Hono<LakeEnv>({ strict: false });
+  underResource.on(["GET", "POST"], "/query", query);
+  underResource.post("/mutate", mutate);
+  underResource.get("/doc/:ids", documents);
+  underResource.post("/actions", actions);
+  underResource.get("/listen", listen);
+  underResource.get("/live/events", live);
+  underResource.post("/assets/images", assets.uploadImage);
+  underResource.post("/assets/files", assets.uploadFile);
+
+  api.on(["GET", "POST"], "/data/query/:dataset", query);
+  api.post("/data/mutate/:dataset", mutate);
+  api.get("/data/doc/:dataset/:ids", documents);
+  api.post("/data/actions/:dataset", actions);
+  api.get("/data/listen/:dataset", listen);
+  api.get("/data/live/events/:dataset", live);
+  api.post("/assets/images/:dataset", assets.uploadImage);
+  api.post("/assets/files/:dataset", assets.uploadFile);
+
+  api.get("/data/export/:dataset", exportHandler(lake, absoluteUrls));
+
+  const history = historyHandlers(lake);
+  api.get("/data/history/:dataset/documents/:ids", history.documents);
+  api.get("/data/history/:dataset/transactions/:ids", history.transactions);
+  api.get("/data/history/:dataset/events/documents/:id", history.events);
+
+  const studio = studioHandlers(lake);
+  api.get("/projects/:project/grants", studio.grants);
+  api.get("/projects/:project/user-applications", studio.nothing);
+  api.get("/user-applications", studio.nothing);
+  api.get("/projects/:project/datasets/:name/acl", studio.acl);
+  api.get("/projects/:project/features", studio.nothing);
+  api.get("/features", studio.nothing);
+  api.get("/users/me/keyvalue/:keys", studio.settings);
+  api.put("/users/me/keyvalue", studio.saveSettings);
+  api.get("/projects/:project/roles", studio.nothing);
+  api.get("/access/requests/me", studio.nothing);
+  api.get("/subscriptions/project/:project", studio.emptyObject);
+  api.get("/projects/:project/datasets/:name/settings/indexing", studio.emptyObject);
+  api.get("/data/references/:dataset/documents/:id/to", studio.noReferences);
+  api.on(["GET", "POST"], "/descriptors/*", studio.emptyObject);
+  api.get("/auth/providers", (c) => c.json({ providers: [], thirdPartyLogin: false, sso: {} }));
+  api.post("/auth/logout", studio.signOut);
+  api.get("/intake/telemetry-status", (c) => c.json({ status: "denied" }));
+  api.get("/journey/*", studio.emptyObject);
+  api.get("/help/*", studio.emptyObject);
+  api.get("/help", studio.emptyObject);
+  api.get("/schedules/*", studio.emptyObject);
+  api.on(["GET", "POST"], "/intake/*", studio.noContent);
+
+  api.get("/ping", (c) => c.json({ pong: true }));
+  api.get("/check/cors", (c) =>
+    c.json({ withCredentials: true, result: { isAllowed: true, withCredentials: true } }),
+  );
+  api.get("/users/me", projects.currentUser);
+  api.get("/users/:id", projects.user);
+  api.get("/projects", projects.projects);
+  api.get("/projects/:project", projects.project);
+  for (const base of ["/datasets", "/projects/:project/datasets"]) {
+    api.get(base, projects.datasets);
+    api.put(`${base}/:name`, projects.createDataset);
+    api.patch(`${base}/:name`, projects.editDataset);
+    api.delete(`${base}/:name`, projects.deleteDataset);
+  }
+  api.route("/projects/:project/datasets/:dataset", underResource);
+  api.post("/projects", projects.unsupportedProjectChange);
+  api.on(["PUT", "PATCH", "DELETE"], "/projects/:project", projects.unsupportedProjectChange);
+  api.all("*", (c) => {
+    throw notSupported(`${c.req.method} ${c.req.path}`);
+  });
+
+  app.route("/:version{v?(\\d{4}-\\d{2}-\\d{2}|1|X)}", api);
+
+  app.notFound((c) => {
+    const { status, body } = httpError(404, `Not found: ${c.req.path}`);
+    return c.json(body, status as 404);
+  });
+  app.onError((error, c) => {
+    if (error instanceof ContentError)
+      // Statuses come from errors.ts; Hono's type for them is a list of literals.
+      return c.json(error.body, error.status as 400);
+    lake.logger.error({ err: error, path: c.req.path }, "The content service failed");
+    const { body } = httpError(500, "An internal error occurred");
+    return c.json(body, 500);
+  });
+  return app;
+}

@@ -1,0 +1,160 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { type AssetKind, assetFile, storeAsset } from "../assets/asset-documents.ts";
+import { ImageCache } from "../assets/image-cache.ts";
+import { parseImageOptions } from "../assets/image-options.ts";
+import { formatFor, isUnchanged, mimeTypes, transform } from "../assets/transform.ts";
+import type { Dataset } from "../dataset.ts";
+import { httpError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { type LakeContext, readableDataset, requireWriter } from "./context.ts";
+
+const maxAssetBytes = 256 * 1024 * 1024;
+/** An asset's name holds the hash of its bytes, so what is under it never changes. */
+const forEver = "public, max-age=31536000, immutable";
+/** Uploads are not ours: nothing in them may run, whatever they are. */
+const inert = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
+export function assetHandlers(lake: Lake, absoluteUrls: (c: LakeContext, json: string) => string) {
+  const caches = new Map<string, ImageCache>();
+  const cacheOf = (dataset: Dataset): ImageCache => {
+    const cache =
+      caches.get(dataset.assetsFolder) ?? new ImageCache(`${dataset.assetsFolder}/made`);
+    caches.set(dataset.assetsFolder, cache);
+    return cache;
+  };
+
+  /** `POST /assets/{images,files}/:dataset` (https://www.sanity.io/docs/http-reference/assets). */
+  const upload = (kind: AssetKind) => async (c: LakeContext) => {
+    const identity = requireWriter(c);
+    const dataset = readableDataset(c, lake, c.req.param("dataset"));
+    if (Number(c.req.header("content-length") ?? 0) > maxAssetBytes)
+      throw httpError(413, `An asset may have ${maxAssetBytes} bytes at most`);
+    const bytes = Buffer.from(await c.req.arrayBuffer());
+    if (bytes.length > maxAssetBytes)
+      throw httpError(413, `An asset may have ${maxAssetBytes} bytes at most`);
+    const sourceId = c.req.query("sourceId");
+    const document = await storeAsset(
+      dataset,
+      identity,
+      kind,
+      bytes,
+      c.req.header("content-type") ?? "application/octet-stream",
+      {
+        originalFilename: c.req.query("filename"),
+        label: c.req.query("label"),
+        title: c.req.query("title"),
+        description: c.req.query("description"),
+        creditLine: c.req.query("creditLine"),
+        source: sourceId
+          ? { id: sourceId, name: c.req.query("sourceName") ?? "", url: c.req.query("sourceUrl") }
+          : undefined,
+      },
+    );
+    return c.body(absoluteUrls(c, JSON.stringify({ document })), 200, {
+      "content-type": "application/json; charset=utf-8",
+    });
+  };
+
+  const datasetOfAddress = (c: LakeContext): Dataset => {
+    if (c.req.param("project") !== lake.projectId) throw httpError(404, "Asset not found");
+    const entry = lake.entry(c.req.param("dataset") ?? "");
+    // Like the hosted service, an asset is open to whoever knows its address, which holds a hash.
+    if (!entry) throw httpError(404, "Asset not found");
+    return lake.dataset(entry.name);
+  };
+
+  async function image(c: LakeContext): Promise<Response> {
+    const dataset = datasetOfAddress(c);
+    const given = /^([0-9a-f]{40}-\d+x\d+)\.([a-z]+)$/.exec(c.req.param("file") ?? "");
+    const [, name, extension] = given ?? [];
+    if (!name || !extension) throw httpError(404, "Asset not found");
+    const path = assetFile(dataset, "image", `${name}.${extension}`);
+    if (!(await stat(path).catch(() => undefined))) throw httpError(404, "Asset not found");
+
+    const { searchParams } = new URL(c.req.url);
+    const options = parseImageOptions(searchParams);
+    const format = formatFor(options, extension, c.req.header("accept") ?? "");
+    const disposition =
+      options.download === undefined
+        ? undefined
+        : attachment(options.download || `${name}.${format}`);
+    const vary: Record<string, string> = options.autoFormat ? { vary: "accept" } : {};
+    if (isUnchanged(options, format, extension))
+      return sendFile(c, path, typeOf(extension), { ...vary, ...disposition });
+
+    const key = JSON.stringify([name, extension, format, { ...options, download: undefined }]);
+    const etag = `"${Buffer.from(key).toString("base64url").slice(-48)}"`;
+    const headers = {
+      ...inert,
+      ...vary,
+      ...disposition,
+      etag,
+      "cache-control": forEver,
+      "content-type": mimeTypes[format],
+    };
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+    const bytes = await cacheOf(dataset).get(key, () => transform(path, options, format));
+    return c.body(new Uint8Array(bytes), 200, headers);
+  }
+
+  async function file(c: LakeContext): Promise<Response> {
+    const dataset = datasetOfAddress(c);
+    const name = c.req.param("file") ?? "";
+    if (!/^[0-9a-f]{40}\.[a-z0-9]{1,8}$/.test(name)) throw httpError(404, "Asset not found");
+    const path = assetFile(dataset, "file", name);
+    const document = dataset.store.get(`file-${name.replace(".", "-")}`);
+    if (!document || !(await stat(path).catch(() => undefined)))
+      throw httpError(404, "Asset not found");
+    const type =
+      typeof document.mimeType === "string" ? document.mimeType : "application/octet-stream";
+    const download = c.req.query("dl");
+    const original =
+      typeof document.originalFilename === "string" ? document.originalFilename : name;
+    return sendFile(c, path, type, download === undefined ? {} : attachment(download || original));
+  }
+
+  return { uploadImage: upload("image"), uploadFile: upload("file"), image, file };
+}
+
+const attachment = (name: string): Record<string, string> => ({
+  "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+});
+
+function typeOf(extension: string): string {
+  if (extension === "svg") return "image/svg+xml";
+  if (extension === "tif") return "image/tiff";
+  return mimeTypes[extension as keyof typeof mimeTypes] ?? "application/octet-stream";
+}
+
+/** Sends a file, whole or the part that `Range` asks for (players seek in videos). */
+async function sendFile(
+  c: LakeContext,
+  path: string,
+  type: string,
+  extra: Record<string, string>,
+): Promise<Response> {
+  const { size } = await stat(path);
+  const headers: Record<string, string> = {
+    ...inert,
+    ...extra,
+    "accept-ranges": "bytes",
+    "cache-control": forEver,
+    "content-type": type,
+  };
+  const range = /^bytes=(\d+)-(\d*)$/.exec(c.req.header("range") ?? "");
+  const start = Number(range?.[1] ?? 0);
+  const end = range?.[2] ? Math.min(Number(range[2]), size - 1) : size - 1;
+  if (range && (start > end || start >= size))
+    return c.body(null, 416, { "content-range": `bytes */${size}` });
+  headers["content-length"] = String(end - start + 1);
+  if (range) headers["content-range"] = `bytes ${start}-${end}/${size}`;
+  if (c.req.method === "HEAD") return c.body(null, range ? 206 : 200, headers);
+  const stream = createReadStream(path, { start, end });
+  // Node's own stream types and those of the web differ in name only.
+  return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers);
+}

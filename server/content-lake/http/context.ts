@@ -1,0 +1,113 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { sessionCookie } from "../access.ts";
+import type { Dataset } from "../dataset.ts";
+import { httpError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import type { Perspective } from "../query/protocol.ts";
+import { anonymous, type Identity } from "../types.ts";
+
+export type LakeEnv = { Variables: { identity: Identity; apiVersion: string } };
+export type LakeContext = Context<LakeEnv>;
+
+/** From this version on, `published` is the default perspective and versions of releases are shown. */
+const releasesVersion = "2025-02-19";
+
+/** `v2025-02-06`, `2025-02-06`, `v1` and `vX` as a date; the oldest and the newest stand for v1 and vX. */
+export function parseApiVersion(segment: string): string | undefined {
+  const version = segment.replace(/^v/, "");
+  if (version === "X") return "9999-12-31";
+  if (version === "1") return "2019-01-01";
+  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) ? version : undefined;
+}
+
+export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >= releasesVersion;
+
+/** Who makes the request. Throws 401 for a token nobody holds. */
+export function identify(c: Context, lake: Lake): Identity {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const cookie = bearer === undefined ? getCookie(c, sessionCookie) : undefined;
+  const identity = lake.tokens.identify(bearer ?? cookie);
+  if (identity) {
+    if (cookie !== undefined && identity.kind === "token") refuseForeignPages(c);
+    return identity;
+  }
+  // A cookie that has lost its token must not shut its owner out of what everybody may read.
+  if (cookie !== undefined) return anonymous;
+  throw httpError(401, "Unauthorized - Session not found");
+}
+
+/** A cookie goes along with requests of any page; only those of our own pages may act on it. */
+function refuseForeignPages(c: Context): void {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return;
+  const origin = c.req.header("origin");
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== c.req.header("host"))
+    throw httpError(403, "A signed-in session can be used from this site's own pages only");
+}
+
+export function requireToken(c: LakeContext): Identity & { kind: "token" } {
+  const identity = c.get("identity");
+  if (identity.kind === "anonymous") throw httpError(401, "Unauthorized - Session not found");
+  return identity;
+}
+
+export function requireWriter(c: LakeContext): Identity & { kind: "token" } {
+  const identity = requireToken(c);
+  if (!identity.canWrite) throw httpError(403, "This token may read, but not write");
+  return identity;
+}
+
+/** The dataset of the address, if the caller may read it. */
+export function readableDataset(c: LakeContext, lake: Lake, name: string | undefined): Dataset {
+  const entry = name === undefined ? undefined : lake.entry(name);
+  if (!entry)
+    throw httpError(404, `Dataset "${name}" not found for project ID "${lake.projectId}"`);
+  if (entry.aclMode === "private") requireToken(c);
+  return lake.dataset(entry.name);
+}
+
+/** `raw`, `published`, `drafts`, or names of releases, the topmost first. */
+export function parsePerspective(value: string | undefined, c: LakeContext): Perspective {
+  const given = value ?? (knowsReleases(c) ? "published" : "raw");
+  if (given === "raw" || given === "published") return given;
+  const layers = given
+    .split(",")
+    .map((layer) => (layer === "previewDrafts" ? "drafts" : layer))
+    .filter((layer) => layer !== "published");
+  for (const layer of layers)
+    if (!/^[\w-]+$/.test(layer) || layer === "raw" || (layer !== "drafts" && !knowsReleases(c)))
+      throw httpError(400, `Invalid perspective "${given}"`);
+  return layers;
+}
+
+/** Reads a boolean of the address: present without a value counts as true. */
+export const flag = (value: string | undefined): boolean =>
+  value !== undefined && value !== "false" && value !== "0";
+
+/** Query parameters `$name=<JSON>` as an object. */
+export function groqParams(entries: Iterable<[string, string]>): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [key, value] of entries) {
+    if (!key.startsWith("$")) continue;
+    try {
+      params[key.slice(1)] = JSON.parse(value);
+    } catch {
+      throw httpError(400, `Parameter "${key}" is not valid JSON`);
+    }
+  }
+  return params;
+}
+
+/** The body as JSON, up to `limit` bytes. */
+export async function jsonBody(c: Context, limit = 8 * 1024 * 1024): Promise<unknown> {
+  const declared = Number(c.req.header("content-length") ?? 0);
+  if (declared > limit) throw httpError(413, `The request body may have ${limit} bytes at most`);
+  const body = await c.req.text();
+  if (body.length > limit) throw httpError(413, `The request body may have ${limit} bytes at most`);
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw httpError(400, "The request body is not valid JSON");
+  }
+}

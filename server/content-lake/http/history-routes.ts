@@ -1,0 +1,167 @@
+import { httpError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { effectsOf } from "../listening.ts";
+import { parseDocument } from "../store/dataset-store.ts";
+import { integer, text } from "../store/sqlite.ts";
+import { flag, type LakeContext, readableDataset, requireToken } from "./context.ts";
+
+/** The transaction log, as the Studio's “History” reads it (https://www.sanity.io/docs/http-reference/history). */
+export function historyHandlers(lake: Lake) {
+  /** `GET /data/history/:dataset/documents/:id`: the document as it was. */
+  function documents(c: LakeContext): Response {
+    requireToken(c);
+    const { store } = readableDataset(c, lake, c.req.param("dataset"));
+    const ids = (c.req.param("ids") ?? "").split(",").filter(Boolean);
+    const { revision, time } = c.req.query();
+    const found = ids.flatMap((id) => {
+      const row = revision
+        ? store.sql.get(
+            `SELECT r.body FROM revisions r JOIN transactions t ON t.seq = r.seq
+             WHERE r.document_id = ? AND t.seq <= (SELECT seq FROM transactions WHERE id = ?) ORDER BY r.seq DESC LIMIT 1`,
+            id,
+            revision,
+          )
+        : store.sql.get(
+            `SELECT r.body FROM revisions r JOIN transactions t ON t.seq = r.seq
+             WHERE r.document_id = ? AND t.timestamp <= ? AND r.body IS NOT NULL ORDER BY r.seq DESC LIMIT 1`,
+            id,
+            time ? timestamp(time) : "9999",
+          );
+      return typeof row?.body === "string" ? [parseDocument(row.body)] : [];
+    });
+    return c.json({ documents: found });
+  }
+
+  /** `GET /data/history/:dataset/transactions/:ids`: one JSON object a line. */
+  function transactions(c: LakeContext): Response {
+    requireToken(c);
+    const dataset = readableDataset(c, lake, c.req.param("dataset"));
+    const { sql } = dataset.store;
+    const ids = (c.req.param("ids") ?? "").split(",").filter(Boolean);
+    if (ids.length === 0 || ids.length > 100)
+      throw httpError(400, "Between 1 and 100 document IDs are needed");
+    const query = c.req.query();
+    const limit = Math.min(Number(query.limit) || 100, 1000);
+    const seqOf = (id: string | undefined, otherwise: number): number =>
+      (id === undefined ? undefined : dataset.seqOf(id)) ?? otherwise;
+    const from = query.fromTime ? timestamp(query.fromTime) : "";
+    const to = query.toTime ? timestamp(query.toTime) : "9999";
+    const rows = sql.all(
+      `SELECT DISTINCT t.seq, t.id, t.author, t.timestamp FROM transactions t JOIN revisions r ON r.seq = t.seq
+       WHERE r.document_id IN (${ids.map(() => "?").join(", ")})
+         AND t.seq BETWEEN ? AND ? AND t.timestamp BETWEEN ? AND ?
+         ${
+           query.authors
+             ? `AND t.author IN (${query.authors
+                 .split(",")
+                 .map(() => "?")
+                 .join(", ")})`
+             : ""
+         }
+       ORDER BY t.seq ${flag(query.reverse) ? "DESC" : "ASC"} LIMIT ?`,
+      ...ids,
+      seqOf(query.fromTransaction, 0),
+      seqOf(query.toTransaction, Number.MAX_SAFE_INTEGER),
+      from,
+      to,
+      ...(query.authors ? query.authors.split(",") : []),
+      limit,
+    );
+    const lines = rows.map((row) => {
+      const changes = dataset
+        .changesOf(integer(row, "seq"))
+        .filter((change) => ids.includes(change.documentId));
+      return JSON.stringify({
+        id: text(row, "id"),
+        timestamp: text(row, "timestamp"),
+        author: text(row, "author"),
+        documentIDs: changes.map((change) => change.documentId),
+        ...(!flag(query.excludeContent) && {
+          mutations: flag(query.excludeMutations)
+            ? []
+            : changes.flatMap((change) => change.mutations),
+        }),
+        ...(query.effectFormat === "mendoza" && {
+          effects: Object.fromEntries(
+            changes.map((change) => [change.documentId, effectsOf(change)]),
+          ),
+        }),
+      });
+    });
+    return c.body(lines.map((line) => `${line}\n`).join(""), 200, {
+      "content-type": "application/x-ndjson",
+    });
+  }
+
+  /** `GET /data/history/:dataset/events/documents/:id`: what happened to a document, the newest first. */
+  function events(c: LakeContext): Response {
+    requireToken(c);
+    const { store } = readableDataset(c, lake, c.req.param("dataset"));
+    const id = c.req.param("id") ?? "";
+    const rows = store.sql.all(
+      `SELECT t.id, t.author, t.timestamp, r.document_id, r.body IS NULL AS gone,
+         NOT EXISTS (SELECT 1 FROM revisions e WHERE e.document_id = r.document_id AND e.seq < r.seq AND e.body IS NOT NULL) AS first
+       FROM revisions r JOIN transactions t ON t.seq = r.seq
+       WHERE r.document_id = ? ORDER BY t.seq DESC LIMIT ?`,
+      id,
+      Math.min(Number(c.req.query("limit")) || 50, 200),
+    );
+    const events = rows.map((row) => {
+      const shared = {
+        id: text(row, "id"),
+        timestamp: text(row, "timestamp"),
+        author: text(row, "author"),
+        documentId: id,
+      };
+      const draft = id.startsWith("drafts.");
+      if (row.gone === 1)
+        return {
+          ...shared,
+          type: draft ? "deleteDocumentVersion" : "deleteDocumentGroup",
+          versionId: id,
+        };
+      if (row.first === 1)
+        return {
+          ...shared,
+          type: draft ? "createDocumentVersion" : "createLiveDocument",
+          versionId: id,
+          versionRevisionId: shared.id,
+          revisionId: shared.id,
+        };
+      return draft
+        ? {
+            ...shared,
+            type: "editDocumentVersion",
+            versionId: id,
+            fromRevisionId: shared.id,
+            toRevisionId: shared.id,
+            revisionId: shared.id,
+            transactions: [
+              {
+                type: "transaction",
+                author: shared.author,
+                timestamp: shared.timestamp,
+                revisionId: shared.id,
+              },
+            ],
+          }
+        : {
+            ...shared,
+            type: "publishDocumentVersion",
+            versionId: id,
+            revisionId: shared.id,
+            versionRevisionId: shared.id,
+          };
+    });
+    return c.json({ events, nextCursor: "" });
+  }
+
+  return { documents, transactions, events };
+}
+
+/** An ISO time in the form in which the log has it. */
+function timestamp(given: string): string {
+  const time = new Date(given);
+  if (Number.isNaN(time.getTime())) throw httpError(400, `Invalid time "${given}"`);
+  return time.toISOString();
+}

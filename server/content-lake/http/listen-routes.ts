@@ -1,0 +1,152 @@
+import type { Dataset } from "../dataset.ts";
+import { randomId } from "../document-ids.ts";
+import { ContentError, httpError, queryParseError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { eventsOf, type ListenOptions, type Matcher, matcherFor } from "../listening.ts";
+import { syncTag } from "../query/engine.ts";
+import { QuerySyntaxError } from "../query/syntax.ts";
+import type { Transaction } from "../types.ts";
+import {
+  flag,
+  groqParams,
+  knowsReleases,
+  type LakeContext,
+  readableDataset,
+  requireToken,
+} from "./context.ts";
+import { mayRead } from "./document-routes.ts";
+import type { EventSink, OpenStreams } from "./event-stream.ts";
+
+/** How far back a listener may take up again; who was away for longer starts anew. */
+const maxReplayed = 1000;
+
+export function listenHandlers(lake: Lake, streams: OpenStreams) {
+  /** `GET /data/listen/:dataset` (https://www.sanity.io/docs/http-reference/listen). */
+  function listen(c: LakeContext): Response {
+    const dataset = readableDataset(c, lake, c.req.param("dataset"));
+    const search = new URL(c.req.url).searchParams;
+    const query = search.get("query");
+    if (!query) throw httpError(400, 'Missing required parameter "query"');
+    const on = (name: string): boolean => flag(search.get(name) ?? undefined);
+    const options: ListenOptions = {
+      query,
+      params: groqParams(search),
+      identity: c.get("identity"),
+      showVersions: knowsReleases(c) || on("includeAllVersions"),
+      includeResult: on("includeResult"),
+      includePrevious: on("includePreviousRevision"),
+      includeMutations: flag(search.get("includeMutations") ?? "true"),
+      includeEffects: search.get("effectFormat") === "mendoza",
+    };
+    const matches = matcherOrRefusal(dataset, options);
+    const lastSeen = on("enableResume") ? c.req.header("last-event-id") : undefined;
+
+    return streams.respond(c, (sink) => {
+      const missed = lastSeen === undefined ? undefined : missedSince(dataset, lastSeen);
+      const welcome = { listenerName: randomId() };
+      if (lastSeen === undefined) sink.send({ event: "welcome", data: welcome });
+      else
+        sink.send(
+          missed ? { event: "welcomeback", data: welcome } : { event: "reset", data: welcome },
+        );
+      forward(
+        dataset,
+        sink,
+        async (transaction) => {
+          for (const event of await eventsOf(transaction, matches, options)) sink.send(event);
+        },
+        missed ?? [],
+        lake,
+      );
+    });
+  }
+
+  /** `GET /data/live/events/:dataset`: tells which tags of query answers are out of date. */
+  function live(c: LakeContext): Response {
+    const dataset = readableDataset(c, lake, c.req.param("dataset"));
+    const includeDrafts = flag(c.req.query("includeDrafts"));
+    if (includeDrafts) requireToken(c);
+    const identity = c.get("identity");
+    const seen = (id: string): boolean =>
+      includeDrafts ? mayRead(identity, id, true) : !id.includes(".");
+    const lastSeen = c.req.header("last-event-id");
+
+    return streams.respond(c, (sink) => {
+      const from = lastSeen === undefined ? undefined : Number(lastSeen);
+      const missed = from === undefined ? [] : dataset.transactionsAfter(from, maxReplayed);
+      const known =
+        from === undefined || (Number.isInteger(from) && dataset.knowsTransaction(from));
+      const position = String(dataset.lastSeq());
+      if (!known || missed.length === maxReplayed)
+        sink.send({ event: "restart", id: position, data: {} });
+      else sink.send({ event: "welcome", id: position, data: {} });
+      forward(
+        dataset,
+        sink,
+        async ({ seq, changes }) => {
+          const tags = new Set<string>();
+          for (const { documentId, before, after } of changes) {
+            if (!seen(documentId)) continue;
+            tags.add(syncTag("any"));
+            // A draft shows under its published id where drafts are looked at.
+            tags.add(syncTag(`document:${documentId.replace(/^drafts\./, "")}`));
+            for (const document of [before, after])
+              if (document) tags.add(syncTag(`type:${document._type}`));
+          }
+          if (tags.size > 0)
+            sink.send({ event: "message", id: String(seq), data: { tags: [...tags] } });
+        },
+        known ? missed : [],
+        lake,
+      );
+    });
+  }
+
+  return { listen, live };
+}
+
+/** Sends what was missed, then what comes, one transaction after the other whatever each of them takes. */
+function forward(
+  dataset: Dataset,
+  sink: EventSink,
+  send: (transaction: Transaction) => Promise<void>,
+  missed: Transaction[],
+  lake: Lake,
+): void {
+  let line = Promise.resolve();
+  const queue = (transaction: Transaction): void => {
+    line = line
+      .then(() => send(transaction))
+      .catch((error: unknown) => {
+        lake.logger.warn({ err: error }, "A listener could not be told of a change");
+        sink.close();
+      });
+  };
+  for (const transaction of missed) queue(transaction);
+  sink.onClose(dataset.onTransaction(queue));
+}
+
+function matcherOrRefusal(dataset: Dataset, options: ListenOptions): Matcher {
+  try {
+    return matcherFor(dataset, options.query, options.params);
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    if (error instanceof QuerySyntaxError)
+      throw queryParseError(options.query, error.message, error.start, error.end);
+    throw error;
+  }
+}
+
+/** What has happened since an event; undefined when the log no longer tells. */
+function missedSince(dataset: Dataset, eventId: string): Transaction[] | undefined {
+  const [transactionId = "", documentId] = eventId.split("#");
+  const seq = dataset.seqOf(transactionId);
+  if (seq === undefined) return undefined;
+  const later = dataset.transactionsAfter(seq, maxReplayed + 1);
+  if (later.length > maxReplayed) return undefined;
+  // The rest of the transaction in the midst of which the stream broke off.
+  const [same] = dataset.transactionsAfter(seq - 1, 1);
+  const at = same?.changes.findIndex((change) => change.documentId === documentId) ?? -1;
+  const rest = same && at >= 0 ? same.changes.slice(at + 1) : [];
+  return same && rest.length > 0 ? [{ ...same, changes: rest }, ...later] : later;
+}

@@ -1,0 +1,105 @@
+import { addArrayKeys } from "../array-keys.ts";
+import type { Dataset } from "../dataset.ts";
+import { httpError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { asMutations, describeIssue, mutateBody } from "../mutation-input.ts";
+import type { OperationResult, ResolvedMutation } from "../mutations.ts";
+import type { Mutation } from "../types.ts";
+import { flag, jsonBody, type LakeContext, readableDataset, requireWriter } from "./context.ts";
+import { queryRequest } from "./query-routes.ts";
+
+/** `POST /data/mutate/:dataset` (https://www.sanity.io/docs/http-reference/mutation). */
+export function mutateHandler(lake: Lake) {
+  return async (c: LakeContext): Promise<Response> => {
+    const identity = requireWriter(c);
+    const dataset = readableDataset(c, lake, c.req.param("dataset"));
+    const body = mutateBody.safeParse(await jsonBody(c, 64 * 1024 * 1024));
+    if (!body.success) throw httpError(400, `Invalid mutation: ${describeIssue(body.error)}`);
+    const option = (name: string): boolean => flag(c.req.query(name));
+
+    const resolved = await resolveQueries(c, dataset, asMutations(body.data.mutations));
+    const { transactionId, result, changes } = dataset.transact(
+      "mutation",
+      identity,
+      {
+        transactionId: body.data.transactionId ?? c.req.query("transactionId"),
+        dryRun: option("dryRun"),
+        ...(option("autoGenerateArrayKeys") && { prepare: addArrayKeys }),
+      },
+      (set, at) =>
+        resolved.map(({ mutation, index }) => {
+          at(index);
+          return set.apply(mutation);
+        }),
+    );
+
+    const touched = new Map(changes.map((change) => [change.documentId, change]));
+    const documentOf = (id: string): unknown => {
+      const change = touched.get(id);
+      return change ? (change.after ?? change.before) : dataset.store.get(id);
+    };
+    return c.json({
+      transactionId,
+      results: oneADocument(result).map(({ id, operation }) => ({
+        id,
+        operation,
+        ...(option("returnDocuments") && { document: documentOf(id) }),
+      })),
+    });
+  };
+}
+
+/** One result a document: what the whole transaction did to it. Deletions that met nothing are left out. */
+function oneADocument(results: OperationResult[]): OperationResult[] {
+  const byId = new Map<string, OperationResult>();
+  for (const result of results) {
+    const earlier = byId.get(result.id);
+    if (earlier?.operation === "create" && result.operation === "update") continue;
+    if (result.operation === "none" && (earlier || result.nothingThere)) continue;
+    byId.set(result.id, result);
+  }
+  return [...byId.values()];
+}
+
+/** Answers the queries of patches and deletions with ids, as the dataset is before the transaction. */
+async function resolveQueries(
+  c: LakeContext,
+  dataset: Dataset,
+  mutations: Mutation[],
+): Promise<{ mutation: ResolvedMutation; index: number }[]> {
+  const resolved: { mutation: ResolvedMutation; index: number }[] = [];
+  for (const [index, mutation] of mutations.entries()) {
+    if ("patch" in mutation) {
+      const { patch } = mutation;
+      if ("query" in patch) {
+        const { query, params, ...operations } = patch;
+        for (const id of await idsOf(c, dataset, query, params))
+          resolved.push({ mutation: { patch: { id, ...operations } }, index });
+      } else resolved.push({ mutation: { patch: { ...patch } }, index });
+    } else if ("delete" in mutation) {
+      const selection = mutation.delete;
+      const ids =
+        "query" in selection
+          ? await idsOf(c, dataset, selection.query, selection.params)
+          : [selection.id];
+      for (const id of ids) resolved.push({ mutation: { delete: { id } }, index });
+    } else resolved.push({ mutation, index });
+  }
+  return resolved;
+}
+
+async function idsOf(
+  c: LakeContext,
+  dataset: Dataset,
+  query: string,
+  params: Record<string, unknown> | undefined,
+): Promise<string[]> {
+  // The query may end in one document or in a list of them; the line break ends a comment it may close with.
+  const wrapped = `{"many": (${query}\n)[]._id, "one": (${query}\n)._id}`;
+  const { json } = await dataset.query(queryRequest(c, wrapped, params ?? {}, "raw"));
+  const { many, one }: { many: unknown[] | null; one: unknown } = JSON.parse(json);
+  const list = many ?? (one === null ? [] : [one]);
+  if (list.some((id) => typeof id !== "string"))
+    throw httpError(400, "The query of a mutation must give documents, with their _id");
+  return list.map(String);
+}

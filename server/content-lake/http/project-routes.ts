@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { httpError, notSupported } from "../errors.ts";
+import type { AclMode, Lake } from "../lake.ts";
+import { describeIssue } from "../mutation-input.ts";
+import type { Identity } from "../types.ts";
+import { jsonBody, type LakeContext, requireToken, requireWriter } from "./context.ts";
+
+const datasetBody = z.object({ aclMode: z.enum(["public", "private"]).optional() }).nullish();
+
+/** Datasets, projects and users, in the shapes of the hosted service's management interface. */
+export function projectHandlers(lake: Lake) {
+  const projectOf = (c: LakeContext): void => {
+    const id = c.req.param("project");
+    if (id !== undefined && id !== lake.projectId)
+      throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
+  };
+
+  const project = () => ({
+    id: lake.projectId,
+    displayName: "Embedded content service",
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    metadata: { color: "#c2390f" },
+    activityFeedEnabled: false,
+    maxRetentionDays: null,
+    createdAt: lake.createdAt,
+    members: members(),
+    features: [],
+    roles: [],
+  });
+
+  const members = () =>
+    lake.tokens.holders().map(({ id }) => ({
+      id,
+      role: "administrator",
+      roles: [administrator],
+      isRobot: false,
+      isCurrentUser: false,
+      createdAt: lake.createdAt,
+    }));
+
+  const datasets = () =>
+    lake.datasets().map(({ name, aclMode, createdAt }) => ({
+      name,
+      aclMode,
+      createdAt,
+      createdByUserId: "system",
+      addonFor: null,
+      datasetProfile: "content",
+      features: [],
+      tags: [],
+    }));
+
+  async function aclModeOf(c: LakeContext): Promise<AclMode | undefined> {
+    if (Number(c.req.header("content-length") ?? 0) === 0 && !c.req.header("transfer-encoding"))
+      return undefined;
+    const body = datasetBody.safeParse(await jsonBody(c));
+    if (!body.success) throw httpError(400, `Invalid dataset: ${describeIssue(body.error)}`);
+    return body.data?.aclMode;
+  }
+
+  return {
+    projects(c: LakeContext) {
+      requireToken(c);
+      return c.json([project()]);
+    },
+    project(c: LakeContext) {
+      projectOf(c);
+      return c.json(project());
+    },
+    datasets(c: LakeContext) {
+      projectOf(c);
+      requireToken(c);
+      return c.json(datasets());
+    },
+    async createDataset(c: LakeContext) {
+      projectOf(c);
+      requireWriter(c);
+      const { name, aclMode } = lake.createDataset(c.req.param("name") ?? "", await aclModeOf(c));
+      return c.json({ datasetName: name, aclMode });
+    },
+    async editDataset(c: LakeContext) {
+      projectOf(c);
+      requireWriter(c);
+      const name = c.req.param("name") ?? "";
+      const aclMode = (await aclModeOf(c)) ?? lake.entry(name)?.aclMode ?? "public";
+      lake.setAclMode(name, aclMode);
+      return c.json({ datasetName: name, aclMode });
+    },
+    deleteDataset(c: LakeContext) {
+      projectOf(c);
+      requireWriter(c);
+      lake.deleteDataset(c.req.param("name") ?? "");
+      return c.json({ deleted: true });
+    },
+    currentUser(c: LakeContext) {
+      const identity = c.get("identity");
+      // The hosted service answers an empty object to those it does not know.
+      return c.json(identity.kind === "anonymous" ? {} : userOf(identity));
+    },
+    user(c: LakeContext) {
+      requireToken(c);
+      const ids = (c.req.param("id") ?? "").split(",");
+      const found = lake.tokens
+        .holders()
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
+      // One id gives a user, several give a list.
+      if (ids.length > 1) return c.json(found);
+      if (!found[0]) throw httpError(404, `User "${ids[0]}" not found`);
+      return c.json(found[0]);
+    },
+    /** Projects are made by configuration here: one a data folder. */
+    unsupportedProjectChange(): never {
+      throw notSupported("Creating, changing or deleting projects");
+    },
+  };
+}
+
+const administrator = { name: "administrator", title: "Administrator" };
+
+export const userOf = (identity: Identity & { kind: "token" }) => ({
+  id: identity.id,
+  name: identity.name,
+  displayName: identity.name,
+  email: "",
+  profileImage: null,
+  provider: "token",
+  role: identity.canWrite ? "administrator" : "viewer",
+  roles: [identity.canWrite ? administrator : { name: "viewer", title: "Viewer" }],
+});

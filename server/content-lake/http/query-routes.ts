@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { httpError, notSupported } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import type { QueryRequest } from "../query/protocol.ts";
+import {
+  flag,
+  groqParams,
+  jsonBody,
+  knowsReleases,
+  type LakeContext,
+  parsePerspective,
+  readableDataset,
+} from "./context.ts";
+
+const postedQuery = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** `GET` and `POST /data/query/:dataset` (https://www.sanity.io/docs/http-reference/query). */
+export function queryHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: string) => string) {
+  return async (c: LakeContext): Promise<Response> => {
+    const dataset = readableDataset(c, lake, c.req.param("dataset"));
+    const search = new URL(c.req.url).searchParams;
+    let query = search.get("query") ?? undefined;
+    let params = groqParams(search);
+    if (c.req.method === "POST") {
+      const body = postedQuery.safeParse(await jsonBody(c));
+      if (!body.success) throw httpError(400, 'The body must be {"query": string, "params": {…}}');
+      query = body.data.query;
+      params = { ...params, ...body.data.params };
+    }
+    if (query === undefined || query.trim() === "")
+      throw httpError(400, 'Missing required parameter "query"');
+    const sourceMap = search.get("resultSourceMap");
+    if (sourceMap && sourceMap !== "false") throw notSupported("resultSourceMap");
+
+    const started = performance.now();
+    const answer = await dataset.query(
+      queryRequest(c, query, params, search.get("perspective") ?? undefined),
+    );
+    const parts = [
+      flag(search.get("returnQuery") ?? "true") ? `"query":${JSON.stringify(query)},` : "",
+      `"result":${absoluteUrls(c, answer.json)},`,
+      `"syncTags":${JSON.stringify(answer.syncTags)},`,
+      `"ms":${Math.round(performance.now() - started)}`,
+    ];
+    return c.body(`{${parts.join("")}}`, 200, {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+    });
+  };
+}
+
+/** A query of the caller of `c`, with what they may see. */
+export function queryRequest(
+  c: LakeContext,
+  query: string,
+  params: Record<string, unknown>,
+  perspective: string | undefined,
+): QueryRequest {
+  const identity = c.get("identity");
+  return {
+    query,
+    params,
+    perspective: parsePerspective(perspective, c),
+    anonymous: identity.kind === "anonymous",
+    showVersions: knowsReleases(c),
+    now: new Date().toISOString(),
+    identity: identity.kind === "anonymous" ? "<anonymous>" : identity.id,
+  };
+}

@@ -1,0 +1,56 @@
+import { deleteCookie } from "hono/cookie";
+import { z } from "zod";
+import { sessionCookie } from "../access.ts";
+import { httpError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { jsonBody, type LakeContext, requireToken } from "./context.ts";
+
+const settings = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(50);
+
+/**
+ * What the Studio asks beside content: rights, features of the plan, its own settings. It has no documentation;
+ * the shapes are those that Studio 6 reads.
+ */
+export function studioHandlers(lake: Lake) {
+  return {
+    grants: (c: LakeContext) => c.json({}),
+    nothing: (c: LakeContext) => c.json([]),
+    emptyObject: (c: LakeContext) => c.json({}),
+    noContent: (c: LakeContext) => c.body(null, 204),
+    /** References from other datasets, of which a project of this service keeps no account. */
+    noReferences: (c: LakeContext) => c.json({ totalCount: 0, references: [] }),
+    signOut(c: LakeContext) {
+      deleteCookie(c, sessionCookie, { path: "/" });
+      return c.body(null, 204);
+    },
+    /** Whoever has a token that writes may do all; the documents of others are not hidden from editors. */
+    acl(c: LakeContext) {
+      const identity = c.get("identity");
+      const write = identity.kind === "token" && identity.canWrite;
+      return c.json([
+        {
+          filter: '_id in path("**")',
+          permissions: write ? ["read", "create", "update", "history", "editHistory"] : ["read"],
+        },
+      ]);
+    },
+    settings(c: LakeContext) {
+      const { id } = requireToken(c);
+      const keys = (c.req.param("keys") ?? "").split(",").filter(Boolean);
+      return c.json(
+        keys.flatMap((key) => {
+          const value = lake.setting(id, key);
+          return value === undefined ? [] : [{ key, value: JSON.parse(value) }];
+        }),
+      );
+    },
+    async saveSettings(c: LakeContext) {
+      const { id } = requireToken(c);
+      const parsed = settings.safeParse(await jsonBody(c, 256 * 1024));
+      if (!parsed.success) throw httpError(400, "The body must be a list of {key, value}");
+      for (const { key, value } of parsed.data)
+        lake.saveSetting(id, key, JSON.stringify(value ?? null));
+      return c.json(parsed.data);
+    },
+  };
+}

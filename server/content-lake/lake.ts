@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Tokens } from "./access.ts";
+import { Dataset } from "./dataset.ts";
+import { httpError } from "./errors.ts";
+import { type PoolOptions, QueryPool } from "./query/pool.ts";
+import { SqliteFile, text } from "./store/sqlite.ts";
+import type { Logger } from "./types.ts";
+
+export type AclMode = "public" | "private";
+export type DatasetEntry = { name: string; aclMode: AclMode; createdAt: string };
+
+export type LakeOptions = {
+  /** The site's data folder; the content service keeps everything in `content/` below it. */
+  dataDir: string;
+  projectId: string;
+  contentToken: string | undefined;
+  logger: Logger;
+  pool?: PoolOptions;
+};
+
+/** A project: its datasets, its tokens, and the workers that answer its queries. */
+export class Lake {
+  readonly projectId: string;
+  readonly folder: string;
+  readonly tokens: Tokens;
+  readonly logger: Logger;
+  readonly createdAt: string;
+  readonly #sql: SqliteFile;
+  readonly #pool: QueryPool;
+  readonly #open = new Map<string, Dataset>();
+
+  constructor(options: LakeOptions) {
+    this.projectId = options.projectId;
+    this.logger = options.logger;
+    this.folder = join(options.dataDir, "content");
+    mkdirSync(this.folder, { recursive: true });
+    this.#sql = new SqliteFile(join(this.folder, "project.sqlite"));
+    this.#sql.exec(`
+      CREATE TABLE IF NOT EXISTS datasets (
+        name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS tokens (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, can_write INTEGER NOT NULL, hash BLOB NOT NULL,
+        created_at TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS settings (
+        owner TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (owner, key)
+      ) STRICT;
+      INSERT OR IGNORE INTO settings VALUES ('project', 'createdAt', strftime('%Y-%m-%dT%H:%M:%SZ', 'now'));
+    `);
+    this.createdAt = this.setting("project", "createdAt") ?? "";
+    this.tokens = new Tokens(this.#sql, options.contentToken);
+    this.#pool = new QueryPool(options.pool);
+  }
+
+  datasets(): DatasetEntry[] {
+    return this.#sql
+      .all("SELECT name, acl_mode, created_at FROM datasets ORDER BY created_at, name")
+      .map((row) => ({
+        name: text(row, "name"),
+        aclMode: text(row, "acl_mode") === "private" ? "private" : "public",
+        createdAt: text(row, "created_at"),
+      }));
+  }
+
+  entry(name: string): DatasetEntry | undefined {
+    return this.datasets().find((dataset) => dataset.name === name);
+  }
+
+  /** The dataset, opened when it has not been yet. Throws 404 when there is none. */
+  dataset(name: string): Dataset {
+    const open = this.#open.get(name);
+    if (open) return open;
+    if (!this.entry(name))
+      throw httpError(404, `Dataset "${name}" not found for project ID "${this.projectId}"`);
+    const dataset = new Dataset({
+      projectId: this.projectId,
+      name,
+      folder: join(this.folder, name),
+      pool: this.#pool,
+    });
+    this.#open.set(name, dataset);
+    return dataset;
+  }
+
+  /** Makes a dataset. The name becomes a folder, so only the documented characters pass. */
+  createDataset(name: string, aclMode: AclMode = "public"): DatasetEntry {
+    if (!/^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name))
+      throw httpError(
+        400,
+        "Dataset names may hold a–z, 0–9, - and _, begin with a letter or a digit, and have 64 characters at most",
+      );
+    if (this.entry(name)) throw httpError(409, `Dataset "${name}" already exists`);
+    const entry = { name, aclMode, createdAt: new Date().toISOString() };
+    this.#sql.run("INSERT INTO datasets VALUES (?, ?, ?)", name, aclMode, entry.createdAt);
+    return entry;
+  }
+
+  setAclMode(name: string, aclMode: AclMode): void {
+    const { changes } = this.#sql.run(
+      "UPDATE datasets SET acl_mode = ? WHERE name = ?",
+      aclMode,
+      name,
+    );
+    if (changes === 0) throw httpError(404, `Dataset "${name}" not found`);
+  }
+
+  /** Removes a dataset with everything in it. */
+  deleteDataset(name: string): void {
+    if (!this.entry(name)) throw httpError(404, `Dataset "${name}" not found`);
+    this.#open.get(name)?.close();
+    this.#open.delete(name);
+    this.#sql.run("DELETE FROM datasets WHERE name = ?", name);
+    const folder = join(this.folder, name);
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Small values that the Studio keeps for a person (`users/me/keyvalue`). */
+  setting(owner: string, key: string): string | undefined {
+    const row = this.#sql.get("SELECT value FROM settings WHERE owner = ? AND key = ?", owner, key);
+    return row && text(row, "value");
+  }
+
+  saveSetting(owner: string, key: string, value: string): void {
+    this.#sql.run(
+      "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+      owner,
+      key,
+      value,
+    );
+  }
+
+  async close(): Promise<void> {
+    for (const dataset of this.#open.values()) dataset.close();
+    this.#open.clear();
+    this.#sql.close();
+    await this.#pool.close();
+  }
+}

@@ -1,0 +1,193 @@
+import { evaluateSync } from "groq-js";
+import type { Dataset } from "./dataset.ts";
+import { httpError } from "./errors.ts";
+import { mayRead } from "./http/document-routes.ts";
+import { mapParts, type Node, parseQuery } from "./query/syntax.ts";
+import type { ContentDocument, DocumentChange, Identity, Transaction } from "./types.ts";
+
+export type ListenOptions = {
+  query: string;
+  params: Record<string, unknown>;
+  identity: Identity;
+  showVersions: boolean;
+  includeResult: boolean;
+  includePrevious: boolean;
+  includeMutations: boolean;
+  /** With the change as a Mendoza patch, of which the Studio makes its own copy of the document. */
+  includeEffects: boolean;
+};
+
+export type StreamEvent = { event: string; id?: string; data: unknown };
+
+/** Only these are decided on the site's own thread: what they take grows with the document, and no faster. */
+const quickNodes = new Set([
+  "This",
+  "Value",
+  "AccessAttribute",
+  "And",
+  "Or",
+  "Not",
+  "Group",
+  "OpCall",
+  "FuncCall",
+  "Array",
+  "ArrayCoerce",
+  "InRange",
+  "Filter",
+  "Everything",
+]);
+const quickFunctions = new Set([
+  "defined",
+  "path",
+  "references",
+  "startsWith",
+  "lower",
+  "upper",
+  "now",
+  "coalesce",
+  "identity",
+]);
+
+/** The filters of a query, without what it makes of the documents that pass. */
+function filtersOf(node: Node): Node[] | undefined {
+  switch (node.type) {
+    case "Everything":
+      return [];
+    case "Filter": {
+      const inner = filtersOf(node.base);
+      return inner && [...inner, node.expr];
+    }
+    case "Map":
+    case "FlatMap":
+    case "Projection":
+    case "PipeFuncCall":
+    case "Slice":
+    case "AccessElement":
+    case "ArrayCoerce":
+    case "Group":
+      return filtersOf(node.base);
+    default:
+      return undefined;
+  }
+}
+
+function isQuick(node: Node): boolean {
+  if (!quickNodes.has(node.type)) return false;
+  if (node.type === "OpCall" && node.op === "match") return false;
+  if (node.type === "FuncCall" && !quickFunctions.has(node.name)) return false;
+  let quick = true;
+  mapParts(node, (part) => {
+    quick &&= isQuick(part);
+    return part;
+  });
+  return quick;
+}
+
+function looksElsewhere(node: Node): boolean {
+  if (node.type === "Everything" || node.type === "Deref") return true;
+  let elsewhere = false;
+  mapParts(node, (part) => {
+    elsewhere ||= looksElsewhere(part);
+    return part;
+  });
+  return elsewhere;
+}
+
+/** Decides for one listener which documents it hears of. */
+export type Matcher = (documents: (ContentDocument | null)[]) => boolean[] | Promise<boolean[]>;
+
+/** Throws QuerySyntaxError, or 400 for a query that looks at more than the document itself. */
+export function matcherFor(
+  dataset: Dataset,
+  query: string,
+  params: Record<string, unknown>,
+): Matcher {
+  const filters = filtersOf(parseQuery(query, params));
+  if (!filters || filters.some(looksElsewhere))
+    throw httpError(
+      400,
+      "A listener's query must be *[filter], and its filter about the document itself",
+    );
+  const chain = (documents: unknown): Node =>
+    filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), {
+      type: "Value",
+      value: documents,
+    });
+  if (filters.every(isQuick))
+    return (documents) =>
+      documents.map((document) => {
+        if (!document) return false;
+        // groq-js has no usable types for its tree; `Node` describes it.
+        const passed: unknown = evaluateSync(chain([document]) as never, { params }).data;
+        return Array.isArray(passed) && passed.length > 0;
+      });
+  return async (documents) => {
+    const present = documents.filter((document) => document !== null);
+    if (present.length === 0) return documents.map(() => false);
+    const passed = new Set(await dataset.matching(query, params, present));
+    return documents.map((document) => document !== null && passed.has(present.indexOf(document)));
+  };
+}
+
+/** The events of one transaction for one listener, in order. */
+export async function eventsOf(
+  transaction: Transaction,
+  matches: Matcher,
+  options: ListenOptions,
+): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = [];
+  const seen = transaction.changes.filter((change) =>
+    mayRead(options.identity, change.documentId, options.showVersions),
+  );
+  for (const change of seen) {
+    const [was, is] = await matches([change.before, change.after]);
+    if (!was && !is) continue;
+    const transition = is ? (was ? "update" : "appear") : "disappear";
+    events.push(mutationEvent(transaction, change, transition, options));
+  }
+  return events;
+}
+
+function mutationEvent(
+  transaction: Transaction,
+  change: DocumentChange,
+  transition: "update" | "appear" | "disappear",
+  options: ListenOptions,
+): StreamEvent {
+  const { before, after, documentId } = change;
+  const eventId = `${transaction.id}#${documentId}`;
+  return {
+    event: "mutation",
+    id: eventId,
+    data: {
+      eventId,
+      documentId,
+      transactionId: transaction.id,
+      transition,
+      identity: transaction.author,
+      ...(options.includeMutations && { mutations: change.mutations }),
+      ...(before && { previousRev: before._rev }),
+      ...(after && { resultRev: after._rev }),
+      ...(options.includeResult && after && { result: after }),
+      ...(options.includePrevious && { previous: before }),
+      ...(options.includeEffects && { effects: effectsOf(change) }),
+      timestamp: transaction.timestamp,
+      visibility: "query",
+      transactionCurrentEvent: transaction.changes.indexOf(change) + 1,
+      transactionTotalEvents: transaction.changes.length,
+    },
+  };
+}
+
+/**
+ * A change as Mendoza patches, there and back. Opcode 0 puts a whole value in the place of the old one:
+ * https://github.com/sanity-io/mendoza/blob/main/docs/format.md
+ */
+export function effectsOf({ before, after }: Pick<DocumentChange, "before" | "after">) {
+  const whole = (document: ContentDocument | null): unknown => {
+    if (!document) return null;
+    const { _rev, ...rest } = document;
+    return rest;
+  };
+  return { apply: [0, whole(after)], revert: [0, whole(before)] };
+}

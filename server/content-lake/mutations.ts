@@ -1,0 +1,248 @@
+import { Mutation as Mutator } from "@sanity/mutator";
+import { isValidDocumentId, randomId } from "./document-ids.ts";
+import { OperationError } from "./errors.ts";
+import { referencesOf } from "./store/indexing.ts";
+import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
+import { isRecord } from "./types.ts";
+
+/** What the work on a transaction needs to know of the stored documents. */
+export type DocumentReader = {
+  get(id: string): ContentDocument | null;
+  exists(id: string): boolean;
+  strongReferrersOf(id: string): string[];
+};
+
+/** A mutation whose query, if it had one, has been answered with ids. */
+export type ResolvedMutation = Exclude<Mutation, { delete: unknown } | { patch: unknown }> | ById;
+type ById =
+  | { delete: { id: string } }
+  | { patch: { id: string; ifRevisionID?: string; [operation: string]: unknown } };
+
+export type OperationResult = {
+  id: string;
+  operation: "create" | "update" | "delete" | "none";
+  /** The operation was to delete a document that there was not. */
+  nothingThere?: true;
+};
+
+const keysOfPatch = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "diffMatchPatch"];
+
+/**
+ * The documents that one transaction touches, on their way from the state before to the state after.
+ * Nothing is stored here: `changes()` is what the store writes.
+ */
+export class WorkingSet {
+  readonly #reader: DocumentReader;
+  readonly #transactionId: string;
+  readonly #timestamp: string;
+  readonly #documents = new Map<string, DocumentChange>();
+
+  constructor(reader: DocumentReader, transactionId: string, timestamp: string) {
+    this.#reader = reader;
+    this.#transactionId = transactionId;
+    this.#timestamp = timestamp;
+  }
+
+  get(id: string): ContentDocument | null {
+    const touched = this.#documents.get(id);
+    return touched ? touched.after : this.#reader.get(id);
+  }
+
+  /** Applies one operation. Throws OperationError when it must not be. */
+  apply(mutation: ResolvedMutation): OperationResult {
+    if ("create" in mutation) return this.#create(mutation.create);
+    if ("createIfNotExists" in mutation) {
+      const id = requireId(mutation.createIfNotExists);
+      if (this.get(id)) return { id, operation: "none" };
+      this.#put(id, { createIfNotExists: { ...mutation.createIfNotExists, _id: id } });
+      return { id, operation: "create" };
+    }
+    if ("createOrReplace" in mutation) {
+      const id = requireId(mutation.createOrReplace);
+      const operation = this.get(id) ? "update" : "create";
+      this.#put(id, { createOrReplace: { ...mutation.createOrReplace, _id: id } });
+      return { id, operation };
+    }
+    if ("delete" in mutation) return this.#delete(mutation.delete.id);
+    return this.#patch(mutation.patch);
+  }
+
+  #create(input: DocumentInput): OperationResult {
+    const given = input._id;
+    // An id that ends in a dot, such as "drafts.", asks for the rest to be made up.
+    const id =
+      given === undefined || given === ""
+        ? randomId()
+        : given.endsWith(".")
+          ? given + randomId()
+          : given;
+    if (this.get(id))
+      throw new OperationError({
+        type: "documentAlreadyExistsError",
+        description: `Document by ID "${id}" already exists`,
+        id,
+      });
+    this.#put(id, { create: { ...input, _id: id } });
+    return { id, operation: "create" };
+  }
+
+  #delete(id: string): OperationResult {
+    if (!this.get(id)) return { id, operation: "none", nothingThere: true };
+    this.#put(id, { delete: { id } });
+    return { id, operation: "delete" };
+  }
+
+  #patch(patch: {
+    id: string;
+    ifRevisionID?: string;
+    [operation: string]: unknown;
+  }): OperationResult {
+    const document = this.get(patch.id);
+    if (!document)
+      throw new OperationError({
+        type: "documentNotFoundError",
+        description: `The document with the ID "${patch.id}" was not found`,
+        id: patch.id,
+      });
+    if (patch.ifRevisionID !== undefined && patch.ifRevisionID !== document._rev)
+      throw new OperationError({
+        type: "documentRevisionIDDoesNotMatchError",
+        description: `Document "${patch.id}" has unexpected revision ID ("${document._rev}"), expected "${patch.ifRevisionID}"`,
+        currentRevisionID: document._rev,
+        expectedRevisionID: patch.ifRevisionID,
+        id: patch.id,
+      });
+    const operations = Object.fromEntries(
+      Object.entries(patch).filter(([key]) => keysOfPatch.includes(key)),
+    );
+    this.#put(patch.id, { patch: { id: patch.id, ...operations } });
+    return { id: patch.id, operation: "update" };
+  }
+
+  #put(id: string, mutation: Mutation): void {
+    if (!isValidDocumentId(id))
+      throw new OperationError(
+        { type: "validationError", description: `Invalid document ID "${id}"`, id },
+        400,
+      );
+    const before = this.#documents.has(id) ? undefined : this.#reader.get(id);
+    const change = this.#documents.get(id) ?? {
+      documentId: id,
+      before: before ?? null,
+      after: before ?? null,
+      mutations: [],
+    };
+    change.after = this.#applyOne(change.after, mutation, id);
+    change.mutations.push(mutation);
+    this.#documents.set(id, change);
+  }
+
+  #applyOne(
+    document: ContentDocument | null,
+    mutation: Mutation,
+    id: string,
+  ): ContentDocument | null {
+    let result: unknown;
+    try {
+      const mutator = new Mutator({
+        // The library writes into what it is given; the mutation also goes into the log, as it came.
+        // biome-ignore lint/suspicious/noExplicitAny: its types describe the client's side of the same shapes
+        mutations: [structuredClone(mutation) as any],
+        transactionId: this.#transactionId,
+        timestamp: this.#timestamp,
+      });
+      result = mutator.apply(document === null ? null : { ...document });
+    } catch (error) {
+      throw new OperationError(
+        {
+          type: "validationError",
+          description: `The patch could not be applied: ${error instanceof Error ? error.message : String(error)}`,
+          id,
+        },
+        400,
+      );
+    }
+    if (result === null || result === undefined) return null;
+    if (!isRecord(result) || typeof result._type !== "string" || result._type === "")
+      throw new OperationError(
+        {
+          type: "validationError",
+          description: `Document "${id}" must have a "_type" that is a string`,
+          id,
+        },
+        400,
+      );
+    if (document && "patch" in mutation && (result._type !== document._type || result._id !== id))
+      throw new OperationError(
+        {
+          type: "validationError",
+          description: `Cannot change the immutable attributes "_id" and "_type" of "${id}"`,
+          id,
+        },
+        400,
+      );
+    const created = result._createdAt;
+    // Clients send asset documents back with the origin that was put before the address on its way out.
+    if (/^sanity\.(image|file)Asset$/.test(result._type) && typeof result.path === "string")
+      result.url = `/content-api/${result.path}`;
+    return {
+      ...result,
+      _id: id,
+      _type: result._type,
+      _rev: this.#transactionId,
+      _createdAt:
+        "patch" in mutation && document
+          ? document._createdAt
+          : typeof created === "string"
+            ? created
+            : this.#timestamp,
+      _updatedAt: this.#timestamp,
+    };
+  }
+
+  /** Changes in the order in which documents were first touched, without those that came to nothing. */
+  changes(): DocumentChange[] {
+    return [...this.#documents.values()].filter(({ before, after }) => before || after);
+  }
+
+  /** Throws OperationError when a strong reference of the result would point to nothing. */
+  checkReferences(): void {
+    for (const { documentId, after } of this.changes()) {
+      if (after) {
+        for (const { target, strong } of referencesOf(after))
+          if (strong && !this.get(target))
+            throw new OperationError({
+              type: "documentReferenceDoesNotExistError",
+              description: `Document "${documentId}" references non-existent document "${target}"`,
+              id: documentId,
+              referenceID: target,
+            });
+        continue;
+      }
+      const referrers = this.#reader.strongReferrersOf(documentId).filter((id) => {
+        const change = this.#documents.get(id);
+        if (!change) return id !== documentId;
+        return (
+          change.after !== null &&
+          referencesOf(change.after).some(({ target, strong }) => strong && target === documentId)
+        );
+      });
+      if (referrers.length > 0)
+        throw new OperationError({
+          type: "documentHasExistingReferencesError",
+          description: `Document "${documentId}" cannot be deleted as there are references to it from "${referrers[0]}"`,
+          id: documentId,
+          referencingIDs: referrers,
+        });
+    }
+  }
+}
+
+function requireId(input: DocumentInput): string {
+  if (typeof input._id === "string" && input._id !== "")
+    return input._id.endsWith(".") ? input._id + randomId() : input._id;
+  throw new OperationError(
+    { type: "validationError", description: 'Document must have an "_id" that is a string' },
+    400,
+  );
+}

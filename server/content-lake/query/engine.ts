@@ -1,0 +1,226 @@
+import { createHash, randomBytes } from "node:crypto";
+import { evaluate, evaluateSync } from "groq-js";
+import type { DatasetStore } from "../store/dataset-store.ts";
+import type { ContentDocument } from "../types.ts";
+import { typesOf } from "./candidates.ts";
+import type { Condition, Key } from "./conditions.ts";
+import type { QueryAnswer, QueryRequest } from "./protocol.ts";
+import { type Hook, handed, Rewriter } from "./rewrite.ts";
+import { mapParts, type Node, parseQuery, UnsupportedQueryError } from "./syntax.ts";
+import { parseTextQuery, relevance, stringsIn } from "./text-query.ts";
+import { DatasetView, DocumentCache } from "./view.ts";
+
+/** Functions that the parser knows and nobody evaluates. */
+const unsupported: Record<string, string[]> = {
+  text: ["semanticSimilarity"],
+  geo: ["latLng", "contains", "intersects", "distance"],
+  documents: ["get", "incomingRefCount", "incomingGlobalDocumentReferenceCount"],
+  media: ["aspect"],
+  user: ["attributes"],
+};
+
+/** More documents than this were followed to name each of them in the sync tags. */
+const maxDocumentTags = 100;
+
+/** Short name of a thing that an answer depends on, as live events carry them. */
+export const syncTag = (of: string): string =>
+  `s1:${createHash("sha256").update(of).digest("base64url").slice(0, 8)}`;
+
+/** Evaluates queries over one dataset. */
+export class QueryEngine {
+  readonly #store: DatasetStore;
+  readonly #sanity: { projectId: string; dataset: string };
+  readonly #cache = new DocumentCache();
+
+  constructor(store: DatasetStore, sanity: { projectId: string; dataset: string }) {
+    this.#store = store;
+    this.#sanity = sanity;
+  }
+
+  /** Throws QuerySyntaxError or UnsupportedQueryError. */
+  async run(request: QueryRequest): Promise<QueryAnswer> {
+    const tree = parseQuery(request.query, request.params);
+    refuseUnsupported(tree);
+    if (request.among) return { json: JSON.stringify(passing(tree, request.among)), syncTags: [] };
+    const view = new DatasetView(this.#store, this.#cache, request);
+    const run = new Run(tree, view, request, this.#sanity);
+    const result = await this.#store.sql.snapshot(() => run.result());
+    return { json: JSON.stringify(result ?? null), syncTags: run.syncTags() };
+  }
+}
+
+function refuseUnsupported(node: Node): void {
+  if (node.type === "FuncCall" && unsupported[node.namespace]?.includes(node.name))
+    throw new UnsupportedQueryError(
+      `${node.namespace}::${node.name}() is not supported by the embedded content service`,
+    );
+  mapParts(node, (part) => {
+    refuseUnsupported(part);
+    return part;
+  });
+}
+
+/** Indexes of the documents that are in the result of `*[filter]` when they are all there is. */
+function passing(tree: Node, documents: ContentDocument[]): number[] {
+  const over = (node: Node): Node =>
+    node.type === "Everything" ? { type: "Value", value: documents } : mapParts(node, over);
+  const filter = (node: Node): Node =>
+    "base" in node && node.base && node.type !== "Filter" ? filter(node.base) : node;
+  // groq-js gives back the very items of the list it was given.
+  const passed: unknown = evaluateSync(over(filter(tree)) as never, {}).data;
+  const list = Array.isArray(passed) ? passed : [];
+  return documents.flatMap((document, index) => (list.includes(document) ? index : []));
+}
+
+/** One evaluation of one query. */
+class Run {
+  readonly #view: DatasetView;
+  readonly #tree: Node;
+  readonly #hooks: Hook[];
+  readonly #options: object;
+  readonly #prefix = `\u0000${randomBytes(8).toString("hex")}:`;
+  readonly #constants = new Map<number, unknown>();
+  readonly #documents = new Map<string, ContentDocument[]>();
+  readonly #scores = new Map<string, number>();
+  readonly #tags = new Set<string>();
+  readonly #followed = new Set<string>();
+
+  constructor(
+    tree: Node,
+    view: DatasetView,
+    request: QueryRequest,
+    sanity: { projectId: string; dataset: string },
+  ) {
+    this.#view = view;
+    const rewriter = new Rewriter(this.#prefix);
+    this.#tree = rewriter.rewrite(tree);
+    this.#hooks = rewriter.hooks;
+    this.#options = {
+      dataset: [],
+      params: request.params,
+      timestamp: new Date(request.now),
+      identity: request.identity,
+      sanity,
+      dereference: ({ _ref }: { _ref: string }) => this.#follow(_ref),
+    };
+  }
+
+  async result(): Promise<unknown> {
+    try {
+      return this.#evaluate(this.#tree);
+    } catch (error) {
+      // A few functions (those that compare two versions of a document) are there in the slower form only.
+      if (
+        !(error instanceof Error && /executeSync not supported|not possible in/.test(error.message))
+      )
+        throw error;
+      const value = await evaluate(this.#tree as never, this.#options);
+      return value.get();
+    }
+  }
+
+  /** What the answer depends on: a change that has one of these tags may change it. */
+  syncTags(): string[] {
+    if (this.#followed.size > maxDocumentTags) this.#tags.add("any");
+    else for (const id of this.#followed) this.#tags.add(`document:${id}`);
+    return (this.#tags.has("any") ? ["any"] : [...this.#tags].sort()).map(syncTag);
+  }
+
+  #evaluate(node: Node, root?: unknown): unknown {
+    // groq-js has no usable types for its tree; `Node` describes it.
+    return evaluateSync(node as never, { ...this.#options, ...(root !== undefined && { root }) })
+      .data;
+  }
+
+  /** Answers the function of groq-js that follows references, and with it everything the rewriter asks for. */
+  #follow(ref: string): ContentDocument | { value: unknown } | null {
+    if (!ref.startsWith(this.#prefix)) {
+      this.#followed.add(ref);
+      return this.#view.byId(ref);
+    }
+    const [, number = "", variant = "", key = ""] =
+      /^(\d+):(\d*):(.*)$/s.exec(ref.slice(this.#prefix.length)) ?? [];
+    const hook = this.#hooks[Number(number)];
+    if (!hook) throw new Error("The rewritten query asks for something unknown");
+    switch (hook.kind) {
+      case "documents":
+        return { value: this.#documentsFor(`${number}:${key}`, hook, key) };
+      case "count":
+        this.#note(hook.conditions, "");
+        return {
+          value:
+            this.#view.count(hook.conditions, (k) => this.#valueOf(k, "")) ??
+            this.#evaluate(hook.otherwise),
+        };
+      case "constant":
+        return { value: this.#constant(Number(number), hook.expr) };
+      case "text": {
+        const score = this.#score(Number(number), hook, key);
+        return { value: variant === "" ? score > 0 : score > Number(variant) * Rewriter.scoreStep };
+      }
+    }
+  }
+
+  #constant(number: number, expr: Node): unknown {
+    if (!this.#constants.has(number)) this.#constants.set(number, this.#evaluate(expr));
+    return this.#constants.get(number);
+  }
+
+  #valueOf(key: Key, value: string): unknown {
+    return key.expr === handed ? value : this.#evaluate(key.expr);
+  }
+
+  #documentsFor(name: string, hook: Hook & { kind: "documents" }, key: string): ContentDocument[] {
+    const known = this.#documents.get(name);
+    if (known) return known;
+    const { conditions, first } = hook;
+    const resolve = (k: Key): unknown => this.#valueOf(k, key);
+    this.#note(conditions, key);
+    const found =
+      (first &&
+        this.#view.first(conditions, resolve, first.order, first.limit, (documents) =>
+          this.#passing(documents, first.filters),
+        )) ??
+      this.#view.candidates(conditions, resolve);
+    // Kept for when the same is asked for again; many different ones are not worth the room.
+    if (this.#documents.size < 1000) this.#documents.set(name, found);
+    return found;
+  }
+
+  #passing(documents: ContentDocument[], filters: Node[]): ContentDocument[] {
+    const filtered = filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), {
+      type: "Value",
+      value: documents,
+    });
+    // Filters give back items of the list they were given.
+    return documents.length === 0 ? [] : (this.#evaluate(filtered) as ContentDocument[]);
+  }
+
+  #score(number: number, hook: Hook & { kind: "text" }, id: string): number {
+    const name = `${JSON.stringify(hook.query)}:${JSON.stringify(hook.left)}:${id}`;
+    const known = this.#scores.get(name);
+    if (known !== undefined) return known;
+    const document = this.#view.byId(id);
+    let query = this.#constants.get(number);
+    if (query === undefined) {
+      query = this.#evaluate(hook.query);
+      this.#constants.set(number, query);
+    }
+    const texts = document ? stringsIn(this.#evaluate(hook.left, document)) : [];
+    const score = typeof query === "string" ? relevance(parseTextQuery(query), texts) : 0;
+    this.#scores.set(name, score);
+    return score;
+  }
+
+  #note(conditions: Condition[], key: string): void {
+    const types = typesOf(conditions, (k) => this.#valueOf(k, key));
+    if (!types) {
+      // Looked up by id: the answer depends on those documents and no other.
+      const ids = conditions.find((condition) => condition.kind === "ids");
+      const values = ids && [this.#valueOf(ids.key, key)].flat();
+      if (values?.every((id) => typeof id === "string"))
+        for (const id of values) this.#followed.add(id);
+      else this.#tags.add("any");
+    } else for (const type of types) this.#tags.add(`type:${type}`);
+  }
+}

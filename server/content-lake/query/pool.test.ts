@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { DatasetStore } from "../store/dataset-store.ts";
+import { QueryPool } from "./pool.ts";
+
+let folder: string;
+let pool: QueryPool | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "query-pool-"));
+  const store = new DatasetStore(join(folder, "content.sqlite"));
+  store.sql.transaction(() =>
+    store.write({
+      id: "t",
+      author: "test",
+      timestamp: "2026-01-01T00:00:00Z",
+      changes: Array.from({ length: 120 }, (_, i) => ({
+        documentId: `d${i}`,
+        before: null,
+        after: {
+          _id: `d${i}`,
+          _type: "note",
+          _rev: "r",
+          _createdAt: "",
+          _updatedAt: "",
+          title: `Title ${i}`,
+        },
+        mutations: [],
+      })),
+    }),
+  );
+  store.close();
+});
+afterEach(async () => {
+  await pool?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (query: string) =>
+  pool?.run(
+    { database: join(folder, "content.sqlite"), projectId: "p", dataset: "d" },
+    {
+      query,
+      params: {},
+      perspective: "raw",
+      anonymous: false,
+      showVersions: true,
+      now: "2026-01-01T00:00:00Z",
+      identity: "test",
+    },
+  );
+
+const endless =
+  "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
+
+it("answers quick queries while others never end, and ends those at their deadline", async () => {
+  pool = new QueryPool({ workers: 2, quick: 150, deadline: 2500 });
+  await run("1");
+  const stuck = [1, 2].map(() =>
+    run(endless)?.then(
+      () => "answered",
+      (error) => error.status,
+    ),
+  );
+  const started = performance.now();
+  await run('count(*[_type == "note"])');
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(await Promise.all(stuck)).toEqual([408, 408]);
+}, 20_000);
+
+it("refuses more than may wait", async () => {
+  pool = new QueryPool({ workers: 1, deadline: 300, maxWaiting: 1 });
+  await run("0");
+  const first = run(endless)?.catch((error) => error.status);
+  const second = run("1")?.then(({ json }) => json);
+  await expect(run("2")).rejects.toMatchObject({ status: 503 });
+  expect([await first, await second]).toEqual([408, "1"]);
+});

@@ -1,0 +1,168 @@
+import { Worker } from "node:worker_threads";
+import { httpError, queryParseError, queryTimeout } from "../errors.ts";
+import type { QueryAnswer, QueryRequest, WorkerRequest, WorkerResponse } from "./protocol.ts";
+
+type Job = {
+  message: WorkerRequest;
+  /** It has been given up once by the worker for quick queries. */
+  slow: boolean;
+  resolve: (answer: QueryAnswer) => void;
+  reject: (error: Error) => void;
+};
+
+type Slot = {
+  worker: Worker;
+  /** Its modules are loaded; only then does the time of a query begin. */
+  ready: boolean;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+};
+
+export type PoolOptions = {
+  workers?: number;
+  /** Milliseconds that one query may take, from the moment a worker begins with it. */
+  deadline?: number;
+  /** Queries that may wait for a worker; more are refused with 503. */
+  maxWaiting?: number;
+  /**
+   * Milliseconds after which the first of several workers hands a query on to the others, so that a page of the
+   * blog never waits for somebody's endless queries.
+   */
+  quick?: number;
+};
+
+/**
+ * Runs queries in worker threads. GROQ can ask for work without end (nested subqueries), so a query that passes
+ * its deadline loses its worker, which is replaced; the site's own thread never waits for one.
+ */
+export class QueryPool {
+  readonly #slots: Slot[] = [];
+  readonly #waiting: Job[] = [];
+  readonly #workers: number;
+  readonly #deadline: number;
+  readonly #maxWaiting: number;
+  readonly #quick: number;
+  #nextId = 1;
+  #closed = false;
+
+  constructor(options: PoolOptions = {}) {
+    this.#deadline = options.deadline ?? 10_000;
+    this.#maxWaiting = options.maxWaiting ?? 500;
+    this.#quick = options.quick ?? 500;
+    this.#workers = options.workers ?? 2;
+  }
+
+  /** Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. */
+  run(
+    target: { database: string; projectId: string; dataset: string },
+    request: QueryRequest,
+  ): Promise<QueryAnswer> {
+    if (this.#closed) return Promise.reject(httpError(503, "The content service is closing"));
+    if (this.#waiting.length >= this.#maxWaiting)
+      return Promise.reject(httpError(503, "Too many queries are waiting; try again shortly"));
+    // Started with the first query: commands that only write have no use for them.
+    while (this.#slots.length < this.#workers) this.#slots.push(this.#start());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({
+        message: { id: this.#nextId++, ...target, request },
+        slow: false,
+        resolve,
+        reject,
+      });
+      this.#dispatch();
+    });
+  }
+
+  #start(): Slot {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    });
+    const slot: Slot = { worker, ready: false, job: undefined, timer: undefined };
+    worker.on("message", (message: WorkerResponse | "ready") => {
+      if (message !== "ready") return this.#finish(slot, message);
+      slot.ready = true;
+      worker.unref();
+      this.#dispatch();
+    });
+    worker.on("error", (error: unknown) =>
+      this.#replace(slot, httpError(500, `Query failed: ${String(error)}`)),
+    );
+    return slot;
+  }
+
+  #dispatch(): void {
+    for (const [index, slot] of this.#slots.entries()) {
+      if (slot.job || !slot.ready) continue;
+      const onlyQuick = index === 0 && this.#slots.length > 1;
+      const at = onlyQuick ? this.#waiting.findIndex((job) => !job.slow) : 0;
+      const [job] = at < 0 ? [] : this.#waiting.splice(at, 1);
+      if (!job) continue;
+      slot.job = job;
+      slot.worker.ref(); // while it works, the process has to stay
+      slot.timer = setTimeout(
+        () => this.#giveUp(slot, job, onlyQuick),
+        onlyQuick ? Math.min(this.#quick, this.#deadline) : this.#deadline,
+      );
+      slot.worker.postMessage(job.message);
+    }
+  }
+
+  #giveUp(slot: Slot, job: Job, onlyQuick: boolean): void {
+    if (onlyQuick && this.#quick < this.#deadline) {
+      slot.job = undefined;
+      this.#waiting.push({ ...job, slow: true });
+    }
+    this.#replace(slot, queryTimeout(job.message.request.query, this.#deadline));
+  }
+
+  #finish(slot: Slot, response: WorkerResponse): void {
+    const job = slot.job;
+    if (!job || job.message.id !== response.id) return;
+    this.#free(slot);
+    const { query } = job.message.request;
+    if ("answer" in response) job.resolve(response.answer);
+    else if ("parseError" in response) {
+      const { description, start, end } = response.parseError;
+      job.reject(queryParseError(query, description, start, end));
+    } else if ("unsupported" in response) job.reject(httpError(501, response.unsupported));
+    else job.reject(httpError(400, response.failure));
+    this.#dispatch();
+  }
+
+  #free(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.job = undefined;
+    slot.worker.unref();
+  }
+
+  #replace(slot: Slot, reason: Error): void {
+    const at = this.#slots.indexOf(slot);
+    if (at < 0) return;
+    slot.job?.reject(reason);
+    this.#free(slot);
+    slot.worker.removeAllListeners();
+    slot.worker.on("error", () => {}); // it is being stopped; what it still says does not matter
+    void slot.worker.terminate();
+    if (this.#closed) return;
+    this.#slots[at] = this.#start();
+    this.#dispatch();
+  }
+
+  /** Lets go of a database file, so that it can be deleted. */
+  release(database: string): void {
+    for (const slot of this.#slots) slot.worker.postMessage({ close: database });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0))
+      job.reject(httpError(503, "The content service is closing"));
+    await Promise.all(
+      this.#slots.map((slot) => {
+        slot.job?.reject(httpError(503, "The content service is closing"));
+        this.#free(slot);
+        return slot.worker.terminate();
+      }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContentDocument } from "../types.ts";
+
+/** What the pool asks a worker, and what comes back. */
+export type QueryRequest = {
+  query: string;
+  params: Record<string, unknown>;
+  perspective: Perspective;
+  /** Anonymous callers see published documents only, whatever the perspective. */
+  anonymous: boolean;
+  /** Release versions are hidden below API version 2025-02-19. */
+  showVersions: boolean;
+  /** ISO 8601: what `now()` answers. */
+  now: string;
+  identity: string;
+  /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
+  among?: ContentDocument[];
+};
+
+/** `raw` and `published` as such; otherwise layers over the published documents, the first one wins. */
+export type Perspective = "raw" | "published" | readonly string[];
+
+export type QueryAnswer = {
+  /** The result as JSON text, ready for the response body. */
+  json: string;
+  /** Hashes of what the result depends on; live events carry those of what has changed. */
+  syncTags: string[];
+};
+
+export type WorkerRequest = {
+  id: number;
+  database: string;
+  projectId: string;
+  dataset: string;
+  request: QueryRequest;
+};
+
+export type WorkerResponse = { id: number } & (
+  | { answer: QueryAnswer }
+  | { parseError: { description: string; start: number; end: number } }
+  | { unsupported: string }
+  | { failure: string }
+);

@@ -1,0 +1,187 @@
+import { publishedIdOf, variantOf } from "../document-ids.ts";
+import type { ContentDocument, DocumentChange, Transaction } from "../types.ts";
+import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
+import { schema, schemaVersion, upgrades } from "./schema.ts";
+import { integer, SqliteFile, text } from "./sqlite.ts";
+
+/** Bodies are only ever written by `commit` below, from a ContentDocument. */
+export const parseDocument = (body: string): ContentDocument => JSON.parse(body) as ContentDocument;
+
+/** The documents of one dataset, their indexes and their transaction log, in one SQLite file. */
+export class DatasetStore {
+  readonly sql: SqliteFile;
+
+  constructor(path: string, options: { readOnly?: boolean } = {}) {
+    this.sql = new SqliteFile(path, options);
+    if (options.readOnly) return;
+    const version = integer(this.sql.get("PRAGMA user_version"), "user_version");
+    if (version > schemaVersion)
+      throw new Error(
+        `${path} has content schema ${version}, this program knows ${schemaVersion}.`,
+      );
+    if (version < schemaVersion)
+      this.sql.transaction(() => {
+        if (version === 0) this.sql.exec(schema);
+        else for (let at = version; at < schemaVersion; at++) this.sql.exec(upgrades[at] ?? "");
+        this.sql.exec(`PRAGMA user_version = ${schemaVersion}`);
+      });
+  }
+
+  get(id: string): ContentDocument | null {
+    const row = this.sql.get("SELECT body FROM documents WHERE id = ?", id);
+    return row ? parseDocument(text(row, "body")) : null;
+  }
+
+  /** The documents of the ids that exist, in the order of `ids`. */
+  getMany(ids: readonly string[]): ContentDocument[] {
+    return ids.flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** The published document, its draft and its versions. */
+  variantsOf(publishedId: string): ContentDocument[] {
+    return this.sql
+      .all("SELECT body FROM documents WHERE published_id = ? ORDER BY variant, id", publishedId)
+      .map((row) => parseDocument(text(row, "body")));
+  }
+
+  count(): number {
+    return integer(this.sql.get("SELECT count(*) AS c FROM documents"), "c");
+  }
+
+  *documents(): Generator<ContentDocument> {
+    for (const row of this.sql.iterate("SELECT body FROM documents ORDER BY n"))
+      yield parseDocument(text(row, "body"));
+  }
+
+  exists(id: string): boolean {
+    return this.sql.get("SELECT 1 AS x FROM documents WHERE id = ?", id) !== undefined;
+  }
+
+  /** Ids of documents that hold a strong reference to `target`. */
+  strongReferrersOf(target: string): string[] {
+    return this.sql
+      .all(
+        "SELECT d.id FROM refs r JOIN documents d ON d.n = r.n WHERE r.target = ? AND r.strong = 1 ORDER BY d.n",
+        target,
+      )
+      .map((row) => text(row, "id"));
+  }
+
+  hasTransaction(id: string): boolean {
+    return this.sql.get("SELECT 1 AS x FROM transactions WHERE id = ?", id) !== undefined;
+  }
+
+  /**
+   * Writes one transaction: the documents, their indexes and the log, on the disk when it returns.
+   * Must be called inside `sql.transaction`, so that what was checked before still holds.
+   */
+  write(transaction: {
+    id: string;
+    author: string;
+    timestamp: string;
+    changes: DocumentChange[];
+  }): Transaction {
+    const { lastId: seq } = this.sql.run(
+      "INSERT INTO transactions (id, author, timestamp) VALUES (?, ?, ?)",
+      transaction.id,
+      transaction.author,
+      transaction.timestamp,
+    );
+    for (const [position, change] of transaction.changes.entries()) {
+      const body = change.after && JSON.stringify(change.after);
+      this.#writeDocument(change.documentId, change.after, body);
+      this.sql.run(
+        "INSERT INTO revisions (document_id, seq, type, body, mutations, position) VALUES (?, ?, ?, ?, ?, ?)",
+        change.documentId,
+        seq,
+        change.after?._type ?? change.before?._type ?? "",
+        body,
+        JSON.stringify(change.mutations),
+        position,
+      );
+    }
+    return { seq, ...transaction };
+  }
+
+  #writeDocument(id: string, document: ContentDocument | null, body: string | null): void {
+    const variant = variantOf(id);
+    const row = this.sql.get("SELECT n, type FROM documents WHERE id = ?", id);
+    if (row) this.#dropIndexes(integer(row, "n"), text(row, "type"), variant);
+    if (!document || body === null) {
+      if (row) this.sql.run("DELETE FROM documents WHERE n = ?", integer(row, "n"));
+      return;
+    }
+    let n: number;
+    if (row) {
+      n = integer(row, "n");
+      this.sql.run(
+        "UPDATE documents SET type = ?, rev = ?, body = ? WHERE n = ?",
+        document._type,
+        document._rev,
+        body,
+        n,
+      );
+    } else {
+      n = this.sql.run(
+        "INSERT INTO documents (id, published_id, variant, type, rev, body) VALUES (?, ?, ?, ?, ?, ?)",
+        id,
+        publishedIdOf(id),
+        variant,
+        document._type,
+        document._rev,
+        body,
+      ).lastId;
+    }
+    this.#addIndexes(n, document, variant);
+  }
+
+  #dropIndexes(n: number, type: string, variant: number): void {
+    const paths = this.sql.all("SELECT DISTINCT path FROM attributes WHERE n = ?", n);
+    for (const row of paths) this.#count(type, variant, text(row, "path"), -1);
+    this.#count(type, variant, "", -1);
+    this.sql.run("DELETE FROM attributes WHERE n = ?", n);
+    this.sql.run("DELETE FROM refs WHERE n = ?", n);
+    this.sql.run("DELETE FROM words WHERE rowid = ?", n);
+  }
+
+  #addIndexes(n: number, document: ContentDocument, variant: number): void {
+    const type = document._type;
+    const attributes = attributesOf(document);
+    for (const { path, rank, value } of attributes)
+      this.sql.run(
+        "INSERT OR IGNORE INTO attributes (type, path, rank, value, n, variant) VALUES (?, ?, ?, ?, ?, ?)",
+        type,
+        path,
+        rank,
+        value,
+        n,
+        variant,
+      );
+    for (const path of new Set(attributes.map((attribute) => attribute.path)))
+      this.#count(type, variant, path, 1);
+    this.#count(type, variant, "", 1);
+    for (const { target, strong } of referencesOf(document))
+      this.sql.run(
+        "INSERT INTO refs (target, n, strong) VALUES (?, ?, ?)",
+        target,
+        n,
+        strong ? 1 : 0,
+      );
+    this.sql.run("INSERT INTO words (rowid, text) VALUES (?, ?)", n, wordsOf(document));
+  }
+
+  #count(type: string, variant: number, path: string, by: 1 | -1): void {
+    this.sql.run(
+      `INSERT INTO attribute_counts (type, variant, path, documents) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
+      type,
+      variant,
+      path,
+      by,
+    );
+  }
+
+  close(): void {
+    this.sql.close();
+  }
+}

@@ -1,0 +1,92 @@
+import { stringsIn } from "../query/text-query.ts";
+import { isRecord } from "../types.ts";
+
+/**
+ * Order of types in `order()`: numbers, strings, booleans. `unordered` holds strings whose order in SQLite (by
+ * UTF-8 bytes) could differ from that of the language (by UTF-16 units): those with characters from U+D800 on.
+ */
+export const ranks = { number: 2, string: 3, boolean: 4, other: 5, unordered: 9 } as const;
+
+/** Path of the entry that a document gets whose attributes were too many to index them all. */
+export const overflowPath = "*";
+
+export type Scalar = { rank: number; value: string | number };
+export type Attribute = Scalar & { path: string };
+
+/** Longer strings are indexed by their beginning; whoever reads the index checks the document itself. */
+const indexedLength = 200;
+const maxAttributes = 400;
+
+/** The form in which a scalar stands in the index; undefined for what is never indexed. */
+export function scalarOf(value: unknown): Scalar | undefined {
+  switch (typeof value) {
+    case "number":
+      return { rank: ranks.number, value };
+    case "boolean":
+      return { rank: ranks.boolean, value: value ? 1 : 0 };
+    case "string":
+      return {
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL ends text in SQLite, so it can't be ordered
+        rank: /[\ud800-\uffff\u0000]/.test(value) ? ranks.unordered : ranks.string,
+        value: value.replaceAll("\u0000", "").slice(0, indexedLength),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What a document has at paths of at most two names: scalars by value, lists and objects by their presence, and
+ * the scalars of lists. Equal entries are named once.
+ */
+export function attributesOf(document: Record<string, unknown>): Attribute[] {
+  const found = new Map<string, Attribute>();
+  const add = (path: string, { rank, value }: Scalar): void => {
+    if (found.size < maxAttributes)
+      found.set(`${path}\u0000${rank}\u0000${value}`, { path, rank, value });
+    else found.set(overflowPath, { path: overflowPath, rank: ranks.other, value: "" });
+  };
+  const walk = (value: Record<string, unknown>, prefix: string, depth: number): void => {
+    for (const [key, child] of Object.entries(value)) {
+      if (depth === 0 && (key === "_id" || key === "_type" || key === "_rev")) continue;
+      if (key.includes(".")) continue; // its path could not be told from a nested one
+      const path = prefix + key;
+      const scalar = scalarOf(child);
+      if (scalar) add(path, scalar);
+      else if (child !== null && child !== undefined) {
+        add(path, { rank: ranks.other, value: "" });
+        if (Array.isArray(child))
+          for (const item of child) {
+            const itself = scalarOf(item);
+            if (itself) add(`${path}[]`, itself);
+          }
+        else if (isRecord(child) && depth < 1) walk(child, `${path}.`, depth + 1);
+      }
+    }
+  };
+  walk(document, "", 0);
+  return [...found.values()];
+}
+
+export type Reference = { target: string; strong: boolean };
+
+/** Every `_ref` in a document, anywhere. A target is strong when one reference to it is. */
+export function referencesOf(document: unknown): Reference[] {
+  const found = new Map<string, boolean>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) walk(item);
+    else if (isRecord(value)) {
+      if (typeof value._ref === "string" && value._ref !== "") {
+        const strong = value._weak !== true && value._dataset === undefined;
+        found.set(value._ref, strong || (found.get(value._ref) ?? false));
+      }
+      for (const child of Object.values(value)) walk(child);
+    }
+  };
+  walk(document);
+  return [...found].map(([target, strong]) => ({ target, strong }));
+}
+
+/** Every string of a document that a reader could look for, and its id, for the full-text index. */
+export const wordsOf = (document: Record<string, unknown>): string =>
+  [document._id, ...stringsIn(document)].join("\n");

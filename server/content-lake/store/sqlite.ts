@@ -1,0 +1,95 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+
+type Row = Record<string, unknown>;
+
+/** A thin hold on one SQLite file: statements are prepared once and kept. */
+export class SqliteFile {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(path: string, options: { readOnly?: boolean } = {}) {
+    this.#database = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 5000 });
+    if (!options.readOnly) {
+      // A transaction is acknowledged only when it is on the disk: WAL with FULL syncs at every commit.
+      this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+      this.#database.exec("PRAGMA foreign_keys = ON;");
+    }
+    this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 268435456;");
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      if (this.#statements.size > 500) this.#statements.clear(); // planned queries have many shapes
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  exec(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(...values);
+  }
+
+  get(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepare(sql).get(...values);
+  }
+
+  iterate(sql: string, ...values: SQLInputValue[]): Iterable<Row> {
+    return this.#prepare(sql).iterate(...values);
+  }
+
+  /** Number of the row that was written last and how many were changed. */
+  run(sql: string, ...values: SQLInputValue[]): { changes: number; lastId: number } {
+    const statement = this.#prepare(sql);
+    // Full-text tables write rows of their own, with numbers that no JavaScript number can hold.
+    statement.setReadBigInts(true);
+    const result = statement.run(...values);
+    return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+  }
+
+  /** Does all of `work` or, when it throws, nothing of it. */
+  transaction<T>(work: () => T): T {
+    this.#database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      this.#database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  /** Lets all reads of `work` see one and the same state, whatever is written meanwhile. */
+  async snapshot<T>(work: () => Promise<T>): Promise<T> {
+    this.#database.exec("BEGIN");
+    try {
+      return await work();
+    } finally {
+      if (this.#database.isTransaction) this.#database.exec("COMMIT");
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+/** Column values come back untyped; these read them, and fail loudly when the schema is not what it should be. */
+export function text(row: Row | undefined, column: string): string {
+  const value = row?.[column];
+  if (typeof value !== "string") throw new TypeError(`Column ${column} should hold text`);
+  return value;
+}
+
+export function integer(row: Row | undefined, column: string): number {
+  const value = row?.[column];
+  if (typeof value !== "number") throw new TypeError(`Column ${column} should hold a number`);
+  return value;
+}

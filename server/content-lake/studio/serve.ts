@@ -1,0 +1,153 @@
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+import { Readable } from "node:stream";
+import { Hono } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import { sessionCookie } from "../access.ts";
+import { identify } from "../http/context.ts";
+import type { Lake } from "../lake.ts";
+import { signInPage } from "./sign-in.ts";
+
+export type StudioOptions = {
+  /** Folder of the built Studio; it may appear while the site runs. */
+  folder: string;
+  /** The embedded service that editors sign in to; undefined when the Studio edits a hosted project. */
+  lake: Lake | undefined;
+};
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+
+/** Nothing of the Studio may talk to anywhere else; its styles are made while it runs. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: wss: data: blob:",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'self'",
+  "form-action 'self'",
+].join("; ");
+
+/** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
+export function createStudioApp({ folder, lake }: StudioOptions): Hono {
+  const app = new Hono({ strict: false });
+  const browserScript = new URL("./browser.js", import.meta.url);
+
+  if (lake) {
+    app.get("/sign-in", (c) => page(signInPage(undefined, safeNext(c.req.query("next")))));
+    app.post("/sign-in", async (c) => {
+      const form = await c.req.formData();
+      const token = String(form.get("token") ?? "").trim();
+      const next = safeNext(String(form.get("next") ?? ""));
+      const identity = token ? lake.tokens.identify(token) : undefined;
+      if (identity?.kind !== "token")
+        return page(signInPage("Nobody has this token. Copy it again, without spaces.", next), 401);
+      setCookie(c, sessionCookie, token, {
+        httpOnly: true,
+        sameSite: "Strict",
+        secure: new URL(c.req.url).protocol === "https:",
+        path: "/",
+        maxAge: 30 * 24 * 3600,
+      });
+      return c.redirect(next, 303);
+    });
+    app.get("/sign-out", (c) => {
+      deleteCookie(c, sessionCookie, { path: "/" });
+      return c.redirect("/studio/sign-in", 303);
+    });
+    app.get("/browser.js", async (c) =>
+      c.body(await readFile(browserScript, "utf8"), 200, {
+        "content-type": types[".js"] ?? "",
+        "cache-control": "no-cache",
+      }),
+    );
+  }
+
+  app.get("*", async (c) => {
+    const path = new URL(c.req.url).pathname.replace(/^\/studio\/?/, "");
+    const file = normalize(join(folder, path));
+    const inside = file.startsWith(folder + sep);
+    const found = inside && extname(file) ? await stat(file).catch(() => undefined) : undefined;
+    if (found?.isFile() && extname(file) === ".css" && lake)
+      return c.body(withoutFonts(await readFile(file, "utf8")), 200, {
+        "content-type": types[".css"] ?? "",
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+    if (found?.isFile() && extname(file) !== ".html")
+      return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+        "content-type": types[extname(file)] ?? "application/octet-stream",
+        "content-length": String(found.size),
+        // Names of built files hold a hash of what is in them.
+        "cache-control": /-[\w-]{8,}\.\w+$/.test(file)
+          ? "public, max-age=31536000, immutable"
+          : "no-cache",
+        "x-content-type-options": "nosniff",
+      });
+    if (extname(path) && extname(path) !== ".html") return c.text("Not found\n", 404);
+    const index = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
+    if (index === undefined)
+      return c.text("The Studio has not been built yet. Run: npm run studio\n", 404);
+    if (!lake) return page(index, 200, undefined);
+    let signedIn = false;
+    try {
+      signedIn = identify(c, lake).kind === "token";
+    } catch {
+      // An unknown bearer token: as good as none.
+    }
+    if (!signedIn)
+      return c.redirect(
+        `/studio/sign-in?next=${encodeURIComponent(new URL(c.req.url).pathname)}`,
+        303,
+      );
+    return page(withoutOutside(index), 200, policy);
+  });
+  return app;
+}
+
+/** Only addresses of the Studio: a link to the sign-in must not lead anywhere else. */
+const safeNext = (next: string | undefined): string =>
+  next && /^\/studio(\/[\w%;,=.~-]*)*$/.test(next) ? next : "/studio/";
+
+const page = (html: string, status = 200, contentPolicy: string | undefined = policy): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      "content-type": types[".html"] ?? "",
+      "cache-control": "no-store",
+      ...(contentPolicy && { "content-security-policy": contentPolicy }),
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    },
+  });
+
+/** Styles that use the Inter of the machine, or its own sans serif, instead of fetching it from elsewhere. */
+const withoutFonts = (css: string): string =>
+  css.replace(
+    /url\((["']?)https:\/\/[^)]*\.sanity\.io\/[^)]*\)(\s*format\([^)]*\))?/g,
+    'local("Inter")',
+  );
+
+/** The Studio's page with our script first, and without what it loads from its maker's servers. */
+const withoutOutside = (html: string): string =>
+  withoutFonts(html)
+    .replace(/<script[^>]*src="https?:\/\/[^"]*"[^>]*>\s*<\/script>/g, "")
+    .replace(/<link[^>]*href="https?:\/\/[^"]*"[^>]*>/g, "")
+    .replaceAll(`"/static/`, `"/studio/static/`)
+    .replace(/<head>/, '<head><script src="/studio/browser.js"></script>');

@@ -1,0 +1,113 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { z } from "zod";
+
+/** Path of the web socket that carries event streams. */
+export const streamsPath = "/content-api/streams";
+/** More than any Studio opens. */
+const maxStreams = 64;
+
+const message = z.union([
+  z.object({
+    open: z.number().int(),
+    path: z.string().startsWith("/content-api/"),
+    lastEventId: z.string().optional(),
+  }),
+  z.object({ close: z.number().int() }),
+]);
+
+/**
+ * Carries any number of event streams over one web socket, for browsers that are allowed six connections.
+ * Each stream is an ordinary request to the app, with the cookie of the page that opened the socket.
+ */
+export class StreamCarrier {
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  readonly #fetch: (request: Request) => Response | Promise<Response>;
+
+  constructor(fetch: (request: Request) => Response | Promise<Response>) {
+    this.#fetch = fetch;
+  }
+
+  /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    if (request.url?.split("?")[0] !== streamsPath) return false;
+    const { origin, host } = request.headers;
+    // The browser sends the cookie along whatever page asks, so only our own pages may.
+    if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host) {
+      socket.end(`HTTP/1.1 403 ${STATUS_CODES[403]}\r\nconnection: close\r\n\r\n`);
+      return true;
+    }
+    this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#carry(webSocket, `http://${host}`, request.headers.cookie),
+    );
+    return true;
+  }
+
+  #carry(socket: WebSocket, origin: string, cookie: string | undefined): void {
+    const streams = new Map<number, AbortController>();
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      for (const stream of streams.values()) stream.abort();
+    });
+    const alive = setInterval(() => socket.ping(), 25_000).unref();
+    socket.on("close", () => clearInterval(alive));
+    socket.on("message", (raw) => {
+      const parsed = message.safeParse(parseJson(String(raw)));
+      if (!parsed.success) return socket.close(1008, "Not a message of this socket");
+      if ("close" in parsed.data) {
+        streams.get(parsed.data.close)?.abort();
+        streams.delete(parsed.data.close);
+        return;
+      }
+      if (streams.has(parsed.data.open) || streams.size >= maxStreams) return;
+      const { open, path, lastEventId } = parsed.data;
+      const abort = new AbortController();
+      streams.set(open, abort);
+      const headers = new Headers({ accept: "text/event-stream" });
+      if (cookie !== undefined) headers.set("cookie", cookie);
+      if (lastEventId) headers.set("last-event-id", lastEventId);
+      void this.#pump(socket, open, new Request(new URL(path, origin), { headers }), abort.signal)
+        .catch(() => {})
+        .finally(() => {
+          streams.delete(open);
+          if (!abort.signal.aborted && socket.readyState === socket.OPEN)
+            socket.send(JSON.stringify({ stream: open, end: true }));
+        });
+    });
+  }
+
+  async #pump(
+    socket: WebSocket,
+    stream: number,
+    request: Request,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const response = await this.#fetch(request);
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+    const status = response.ok && !isStream ? 404 : response.status;
+    socket.send(JSON.stringify({ stream, status }));
+    if (status !== 200 || !response.body) return void response.body?.cancel();
+    const reader = response.body.getReader();
+    signal.addEventListener("abort", () => void reader.cancel(), { once: true });
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) return;
+      socket.send(JSON.stringify({ stream, text: decoder.decode(value, { stream: true }) }));
+    }
+  }
+
+  close(): void {
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,237 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, normalize, sep } from "node:path";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { unpackTar } from "modern-tar/fs";
+import { type AssetKind, describeAsset, fileNameOf, keepBytes } from "../assets/asset-documents.ts";
+import type { Dataset } from "../dataset.ts";
+import { isValidDocumentId, randomId } from "../document-ids.ts";
+import type { ContentDocument, DocumentChange } from "../types.ts";
+import { isRecord } from "../types.ts";
+
+/** What to do with documents that are in the dataset already. */
+export type OnExisting = "refuse" | "replace" | "keep";
+
+export type ImportResult = { documents: number; assets: number; kept: number };
+
+/** Documents a transaction: a crash in between leaves whole transactions, and the import can be repeated. */
+const batch = 500;
+
+/**
+ * Reads what `sanity dataset export` writes: a .tar.gz of data.ndjson, assets.json, images/ and files/, the same
+ * unpacked, or a bare .ndjson file. Revisions and times stay as they are, so an export of the result is the same.
+ */
+export async function importContent(
+  dataset: Dataset,
+  source: string,
+  onExisting: OnExisting,
+): Promise<ImportResult> {
+  const opened = await openSource(source);
+  try {
+    return await importFolder(dataset, opened.ndjson, onExisting);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openSource(source: string): Promise<{ ndjson: string; close(): Promise<void> }> {
+  const found = await stat(source).catch(() => undefined);
+  if (!found) throw new Error(`There is no file or folder ${source}.`);
+  if (found.isFile() && /\.(ndjson|jsonl)$/.test(source))
+    return { ndjson: source, close: async () => {} };
+  if (found.isDirectory()) return { ndjson: await findNdjson(source), close: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), "content-import-"));
+  const close = () => rm(folder, { recursive: true, force: true });
+  try {
+    await pipeline(createReadStream(source), createGunzip(), unpackTar(folder));
+    return { ndjson: await findNdjson(folder), close };
+  } catch (error) {
+    await close();
+    throw new Error(`${source} is not an export (.tar.gz or .ndjson): ${String(error)}`);
+  }
+}
+
+/** The archive has one folder, named after the dataset and the day. */
+async function findNdjson(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true });
+  const [first, ...others] = files.filter((file) => file.endsWith(".ndjson"));
+  if (first === undefined) throw new Error(`There is no .ndjson file in ${folder}.`);
+  if (others.length > 0) throw new Error(`There is more than one .ndjson file in ${folder}.`);
+  return join(folder, first);
+}
+
+async function importFolder(
+  dataset: Dataset,
+  ndjson: string,
+  onExisting: OnExisting,
+): Promise<ImportResult> {
+  const folder = dirname(ndjson);
+  const described = await readAssetDetails(join(folder, "assets.json"));
+  const assets = new Map<string, string>();
+  const result = { documents: 0, assets: 0, kept: 0 };
+
+  const assetFor = async (reference: string): Promise<string> => {
+    const known = assets.get(reference);
+    if (known) return known;
+    const { document, bytes, kind } = await readAsset(dataset, folder, reference, described);
+    const name = fileNameOf(document);
+    if (name === undefined) throw new TypeError("An asset document names its file");
+    await keepBytes(dataset, kind, name, bytes);
+    if (!dataset.store.exists(document._id)) dataset.load([change(null, document)], "import");
+    assets.set(reference, document._id);
+    result.assets++;
+    return document._id;
+  };
+
+  // Every file of the export, also those that no document shows.
+  for (const kind of ["image", "file"] as const)
+    for (const name of await readdir(join(folder, `${kind}s`)).catch(() => []))
+      await assetFor(`${kind}@file://./${kind}s/${name}`);
+
+  let changes: DocumentChange[] = [];
+  const now = new Date().toISOString();
+  const lines = createInterface({
+    input: createReadStream(ndjson),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (line.trim() === "") continue;
+    const document = systemFields(parseLine(line, number), now);
+    const before = dataset.store.get(document._id);
+    if (before && onExisting === "refuse")
+      throw new Error(
+        `Document “${document._id}” (line ${number}) is there already. Say --replace to replace such documents, or --missing to leave them.`,
+      );
+    if (before && onExisting === "keep") {
+      result.kept++;
+      continue;
+    }
+    // What comes back has the same shape, with references in the place of files.
+    const after = (await withAssets(document, assetFor)) as ContentDocument;
+    changes.push(change(before, after));
+    result.documents++;
+    if (changes.length === batch) {
+      dataset.load(changes, "import");
+      changes = [];
+    }
+  }
+  dataset.load(changes, "import");
+  return result;
+}
+
+const change = (before: ContentDocument | null, after: ContentDocument): DocumentChange => ({
+  documentId: after._id,
+  before,
+  after,
+  mutations: [{ createOrReplace: after }],
+});
+
+function parseLine(line: string, number: number): Record<string, unknown> & { _type: string } {
+  let document: unknown;
+  try {
+    document = JSON.parse(line);
+  } catch {
+    throw new Error(`Line ${number} is not JSON.`);
+  }
+  if (!isRecord(document) || typeof document._type !== "string" || document._type === "")
+    throw new Error(`Line ${number} is not a document: it has no _type.`);
+  return { ...document, _type: document._type };
+}
+
+function systemFields(
+  document: Record<string, unknown> & { _type: string },
+  now: string,
+): ContentDocument {
+  const text = (value: unknown, otherwise: string): string =>
+    typeof value === "string" && value !== "" ? value : otherwise;
+  const _id = text(document._id, randomId());
+  if (!isValidDocumentId(_id)) throw new Error(`“${_id}” can’t be the id of a document.`);
+  const _createdAt = text(document._createdAt, now);
+  return {
+    ...document,
+    _id,
+    _type: document._type,
+    _rev: text(document._rev, randomId()),
+    _createdAt,
+    _updatedAt: text(document._updatedAt, _createdAt),
+  };
+}
+
+/** Puts references to assets where the export has put the names of their files. */
+async function withAssets(
+  value: unknown,
+  assetFor: (reference: string) => Promise<string>,
+): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => withAssets(item, assetFor)));
+  if (!isRecord(value)) return value;
+  const { _sanityAsset, ...rest } = value;
+  const entries: [string, unknown][] = [];
+  for (const [key, child] of Object.entries(rest))
+    entries.push([key, await withAssets(child, assetFor)]);
+  if (typeof _sanityAsset !== "string") return Object.fromEntries(entries);
+  const _ref = await assetFor(_sanityAsset);
+  return { ...Object.fromEntries(entries), asset: { _type: "reference", _ref } };
+}
+
+type AssetDetails = Record<string, Record<string, unknown>>;
+
+async function readAssetDetails(path: string): Promise<AssetDetails> {
+  const json = await readFile(path, "utf8").catch(() => "{}");
+  const parsed: unknown = JSON.parse(json);
+  if (!isRecord(parsed)) throw new Error("assets.json is not a JSON object.");
+  return Object.fromEntries(
+    Object.entries(parsed).filter((entry): entry is [string, Record<string, unknown>] =>
+      isRecord(entry[1]),
+    ),
+  );
+}
+
+/** `image@file://./images/<name>`: the file in the export, and all that the export says about it. */
+async function readAsset(
+  dataset: Dataset,
+  folder: string,
+  reference: string,
+  described: AssetDetails,
+): Promise<{ document: ContentDocument; bytes: Buffer; kind: AssetKind }> {
+  const [, kind, path] = /^(image|file)@(?:file:\/\/)?(\.?\/?.+)$/.exec(reference) ?? [];
+  if ((kind !== "image" && kind !== "file") || path === undefined || /^https?:/.test(path))
+    throw new Error(
+      `“${reference}” is not a file in the export. Fetch it first, and name it image@file://./…`,
+    );
+  const file = normalize(join(folder, path));
+  if (!file.startsWith(folder + sep)) throw new Error(`“${reference}” lies outside of the export.`);
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(`“${reference}” is missing in the export.`);
+  });
+  const measured = await describeAsset(dataset, kind, bytes, "application/octet-stream", {
+    originalFilename: path.split("/").at(-1),
+  });
+  const known = described[`${kind}-${measured.sha1hash}`] ?? {};
+  const now = new Date().toISOString();
+  const document = systemFields(
+    { ...measured, ...known, _id: measured._id, _type: measured._type },
+    now,
+  );
+  if (kind === "file" && typeof known.mimeType !== "string")
+    document.mimeType = mimeTypeOf(document);
+  return { document, bytes, kind };
+}
+
+const mimeTypes: Record<string, string> = {
+  pdf: "application/pdf",
+  txt: "text/plain",
+  csv: "text/csv",
+  json: "application/json",
+  zip: "application/zip",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  mp3: "audio/mpeg",
+};
+
+const mimeTypeOf = (document: ContentDocument): string =>
+  mimeTypes[String(document.extension)] ?? "application/octet-stream";

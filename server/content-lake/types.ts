@@ -1,0 +1,68 @@
+/** A document as the content service keeps it: the five system fields are always there once it is stored. */
+export type ContentDocument = {
+  _id: string;
+  _type: string;
+  _rev: string;
+  _createdAt: string;
+  _updatedAt: string;
+  [field: string]: unknown;
+};
+
+/** A document on its way in, before the service has filled the system fields. */
+export type DocumentInput = { _id?: string; _type: string; [field: string]: unknown };
+
+/** What one operation did to one document. `before` or `after` is null when there was or is none. */
+export type DocumentChange = {
+  documentId: string;
+  before: ContentDocument | null;
+  after: ContentDocument | null;
+  /** The operations in the shape of the mutate endpoint; event streams and the history pass them on. */
+  mutations: Mutation[];
+};
+
+/** One committed transaction. `seq` grows by one with each and orders the log. */
+export type Transaction = {
+  seq: number;
+  id: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  changes: DocumentChange[];
+};
+
+/** A patch in the shape of the mutate endpoint; the operations go to @sanity/mutator as they are. */
+export type PatchOperations = {
+  set?: Record<string, unknown>;
+  setIfMissing?: Record<string, unknown>;
+  unset?: string[];
+  inc?: Record<string, number>;
+  dec?: Record<string, number>;
+  insert?: Record<string, unknown>;
+  diffMatchPatch?: Record<string, string>;
+};
+
+export type Selection = { id: string } | { query: string; params?: Record<string, unknown> };
+
+export type Mutation =
+  | { create: DocumentInput }
+  | { createOrReplace: DocumentInput & { _id: string } }
+  | { createIfNotExists: DocumentInput & { _id: string } }
+  | { delete: Selection & { purge?: boolean } }
+  | { patch: Selection & PatchOperations & { ifRevisionID?: string } };
+
+/** Who asks. An anonymous caller reads published documents of a public dataset, and nothing else. */
+export type Identity =
+  | { kind: "anonymous" }
+  | { kind: "token"; id: string; name: string; canWrite: boolean };
+
+export const anonymous: Identity = { kind: "anonymous" };
+
+/** The few calls of a logger that the room needs; pino fits. */
+export type Logger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

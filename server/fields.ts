@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Fields that visitors fill in: the same checks and words in the webhooks and in the site's forms. */
+
+// Invisible characters: no name holds them, PostgreSQL refuses NUL, and a line break in a name is how headers of
+// e-mails are forged. A message may have line breaks and tabs.
+const unprintable = /[\p{Cc}\u2028\u2029]/u;
+const unprintableInText = /[^\P{Cc}\n\r\t]/u;
+
+const text = (longest: number, refused: RegExp) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? "is required" : "must be text") })
+    .trim()
+    .min(1, "is required")
+    .max(longest, `must have at most ${longest} characters`)
+    .refine((value) => !refused.test(value), "contains control characters; remove them")
+    // Half of a surrogate pair is no character and cannot be stored as UTF-8.
+    .transform((value) => value.toWellFormed());
+
+/** One line of at most `longest` characters, trimmed, not empty. */
+export const lineOfText = (longest: number) => text(longest, unprintable);
+
+/** Several lines of at most `longest` characters, trimmed, not empty. */
+export const linesOfText = (longest: number) => text(longest, unprintableInText);
+
+/**
+ * The specification asks for the browser's e-mail check and no other: the same pattern, from the HTML standard.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export const emailAddress = (longest: number) =>
+  lineOfText(longest).refine(
+    (value) => z.regexes.html5Email.test(value),
+    "is not an e-mail address; write it like name@example.com",
+  );

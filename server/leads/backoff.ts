@@ -1,0 +1,22 @@
+/** Times in milliseconds. */
+export type DeliverySchedule = {
+  /** The pause after the first failure; each further one is twice as long. */
+  firstPause: number;
+  longestPause: number;
+  /** Counted from when the lead came in. */
+  giveUpAfter: number;
+};
+
+/**
+ * When to try again after `attempts` failures, or `undefined` when the time is up. Between half and all of the
+ * pause is drawn at random, so that what failed together does not come back together.
+ */
+export function nextAttempt(
+  delivery: { attempts: number; createdAt: number; now: number; random: () => number },
+  schedule: DeliverySchedule,
+): number | undefined {
+  const { attempts, createdAt, now, random } = delivery;
+  const pause = Math.min(schedule.firstPause * 2 ** (attempts - 1), schedule.longestPause);
+  const due = Math.round(now + pause * (0.5 + random() / 2));
+  return due > createdAt + schedule.giveUpAfter ? undefined : due;
+}

@@ -1,0 +1,54 @@
+import type { Database, Storage } from "../storage/index.ts";
+import type { LeadTables } from "./tables.ts";
+
+/**
+ * Conversations are kept under a cookie and not under an e-mail address, so that knowing the address opens none. To
+ * forget a person all the same, the pseudonym of the address is kept beside the conversation's id.
+ */
+
+type PeopleStorage = Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">;
+
+const personOf = ({ pseudonym }: Pick<PeopleStorage, "pseudonym">, email: string) =>
+  pseudonym("conversation", email.trim().toLowerCase());
+
+/** Notes that this address was used in this conversation. */
+export async function noteConversation(
+  storage: PeopleStorage,
+  conversation: { id: string; email: string; now: number },
+): Promise<void> {
+  const row = {
+    conversation_id: conversation.id,
+    person: personOf(storage, conversation.email),
+    seen_at: conversation.now,
+  };
+  await storage.relaxed((db) =>
+    db
+      .insertInto("conversation_people")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(["conversation_id", "person"]).doUpdateSet({ seen_at: row.seen_at }),
+      )
+      .execute(),
+  );
+}
+
+/** Forgets which conversations were this address's, and returns their ids for the assistant to delete them. */
+export async function takeConversations(storage: PeopleStorage, email: string): Promise<string[]> {
+  const rows = await storage.db
+    .deleteFrom("conversation_people")
+    .where("person", "=", personOf(storage, email))
+    .returning("conversation_id")
+    .execute();
+  return rows.map((row) => row.conversation_id);
+}
+
+/** Conversations end a day after their last message; nothing needs to be known of them after that. */
+export async function deleteOldConversationPeople(
+  db: Database<LeadTables>,
+  now: number,
+): Promise<void> {
+  await db
+    .deleteFrom("conversation_people")
+    .where("seen_at", "<", now - 24 * 3_600_000)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { Lead } from "../lead.ts";
+import { postJson } from "./post-json.ts";
+import type { DeliveryTarget } from "./target.ts";
+
+/**
+ * n8n's webhook for leads. The path and, for the demo, the body are those of the specification (section 7: name, email,
+ * industry, timestamp). Leads of the forms have the same four, and their own fields beside them.
+ */
+export function automationTarget(options: {
+  /** Base address of n8n without a slash at the end. */
+  url: string;
+  token: string | undefined;
+}): DeliveryTarget {
+  return {
+    name: "n8n",
+    deliver: (lead, { id, signal }) =>
+      postJson(`${options.url}/webhook/chatbot-spreadsheet-lead`, bodyOf(lead), {
+        id,
+        signal,
+        token: options.token,
+      }),
+  };
+}
+
+function bodyOf({ name, email, details, createdAt, files }: Lead) {
+  if (details.kind === "demo") {
+    return { name, email, industry: details.industry, timestamp: details.timestamp };
+  }
+  const timestamp = new Date(createdAt).toISOString();
+  const fileNames = files.map((file) => file.name);
+  return {
+    name,
+    email,
+    industry: "",
+    timestamp,
+    ...details,
+    ...(fileNames.length && { fileNames }),
+  };
+}

@@ -1,0 +1,227 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import type { Lead } from "../lead.ts";
+import { deliveryTargets } from "./targets.ts";
+
+const base = {
+  id: "lead-1",
+  name: "Zoë “Z” Müller",
+  email: "zoe@example.com",
+  createdAt: Date.parse("2026-11-20T20:00:00Z"),
+  page: "/ai-chatbot",
+  campaign: { utm_source: "news" },
+  consent: "You may write.",
+  files: [],
+};
+const demo: Lead = {
+  ...base,
+  details: { kind: "demo", industry: "hospitality", timestamp: "2026-11-20T19:59:59.000Z" },
+};
+const contact: Lead = {
+  ...base,
+  details: { kind: "contact", message: "Two\nlines", topic: "SAP" },
+};
+
+const nothing = {
+  automation: undefined,
+  leadsWebhook: undefined,
+  mail: undefined,
+  dataDir: "/nowhere",
+};
+const delivery = () => ({ id: "delivery-1", signal: AbortSignal.timeout(5_000) });
+
+async function receiver(status = 200, answer = "") {
+  const calls: { url: string | undefined; headers: IncomingMessage["headers"]; body: unknown }[] =
+    [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    calls.push({ url: request.url, headers: request.headers, body: JSON.parse(body) });
+    response.writeHead(status, { location: "/elsewhere" }).end(answer);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  // A TCP server's address is never the string form, which belongs to pipes.
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test("nothing configured, nobody to tell", () => {
+  expect(deliveryTargets(nothing, "Site")).toEqual([]);
+});
+
+test("n8n gets exactly the specified body of a demo lead, with key and token", async () => {
+  const { calls, url } = await receiver();
+  const [target] = deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
+  await target?.deliver(demo, delivery());
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.url).toBe("/webhook/chatbot-spreadsheet-lead");
+  expect(calls[0]?.body).toEqual({
+    name: "Zoë “Z” Müller",
+    email: "zoe@example.com",
+    industry: "hospitality",
+    timestamp: "2026-11-20T19:59:59.000Z",
+  });
+  expect(calls[0]?.headers).toMatchObject({
+    "content-type": "application/json",
+    accept: "application/json",
+    "idempotency-key": "delivery-1",
+    authorization: "Bearer t",
+  });
+});
+
+test("n8n gets the forms' leads with the same four fields and their own", async () => {
+  const { calls, url } = await receiver();
+  const [target] = deliveryTargets({ ...nothing, automation: { url, token: undefined } }, "Site");
+  await target?.deliver(contact, delivery());
+  expect(calls[0]?.body).toEqual({
+    name: "Zoë “Z” Müller",
+    email: "zoe@example.com",
+    industry: "",
+    timestamp: "2026-11-20T20:00:00.000Z",
+    kind: "contact",
+    message: "Two\nlines",
+    topic: "SAP",
+  });
+  expect(calls[0]?.headers.authorization).toBeUndefined();
+});
+
+test("a further webhook gets everything that is known", async () => {
+  const { calls, url } = await receiver(204);
+  const address = `${url}/hooks/leads?source=site`;
+  const [target] = deliveryTargets(
+    { ...nothing, leadsWebhook: { url: address, token: "crm" } },
+    "Site",
+  );
+  await target?.deliver(contact, delivery());
+  expect(calls[0]?.url).toBe("/hooks/leads?source=site");
+  expect(calls[0]?.body).toEqual({
+    id: "lead-1",
+    kind: "contact",
+    name: "Zoë “Z” Müller",
+    email: "zoe@example.com",
+    message: "Two\nlines",
+    topic: "SAP",
+    page: "/ai-chatbot",
+    campaign: { utm_source: "news" },
+    consent: "You may write.",
+    receivedAt: "2026-11-20T20:00:00.000Z",
+    files: [],
+  });
+});
+
+test.each([
+  [404, '{"message":"not registered"}', 'Answered 404: {"message":"not registered"}'],
+  [302, "", "Answered 302"],
+  [500, "<html>", "Answered 500: <html>"],
+])("an answer with %i is a failure that says so", async (status, answer, message) => {
+  const { calls, url } = await receiver(status, answer);
+  const [target] = deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
+  await expect(target?.deliver(demo, delivery())).rejects.toThrow(message);
+  expect(calls).toHaveLength(1);
+});
+
+test("a receiver that is not there is told by its reason", async () => {
+  const [target] = deliveryTargets(
+    { ...nothing, automation: { url: "http://127.0.0.1:9", token: undefined } },
+    "Site",
+  );
+  await expect(target?.deliver(demo, delivery())).rejects.toThrow(/bad port|ECONNREFUSED/);
+});
+
+async function mailServer(options: { refuse?: string } = {}) {
+  const mails: { to: string[]; from: string; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      let raw = "";
+      stream.on("data", (part) => {
+        raw += part;
+      });
+      stream.on("end", () => {
+        if (options.refuse) return done(new Error(options.refuse));
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          raw,
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map((recipient) => recipient.address),
+        });
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => void server.close());
+  return { mails, smtpUrl: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
+}
+
+function mailTo(smtpUrl: string, dataDir = "/nowhere") {
+  const mail = { smtpUrl, notify: ["sales@site.example", "desk@site.example"], from: undefined };
+  const [target] = deliveryTargets({ ...nothing, mail, dataDir }, "Brightkeel");
+  onTestFinished(() => target?.close?.());
+  return target;
+}
+
+const decoded = (raw: string) =>
+  raw
+    .replace(/=\r\n/g, "")
+    .replace(/(=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll("=", ""), "hex").toString(),
+    );
+
+test("people are told by e-mail, and answer to the visitor", async () => {
+  const { mails, smtpUrl } = await mailServer();
+  const target = mailTo(smtpUrl);
+  await target?.deliver(contact, delivery());
+  await target?.deliver(contact, delivery());
+  const [mail, again] = mails;
+  expect(mail?.from).toBe("sales@site.example");
+  expect(mail?.to).toEqual(["sales@site.example", "desk@site.example"]);
+  expect(mail?.raw).toMatch(/^Reply-To: \S+\s+<zoe@example\.com>/m);
+  expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+  // The same for a repetition, so that the mailbox can drop it.
+  expect(mail?.raw).toMatch(/^Message-ID: <delivery-1@site\.example>/m);
+  expect(again?.raw).toMatch(/^Message-ID: <delivery-1@site\.example>/m);
+  const body = decoded(mail?.raw ?? "");
+  expect(body).toContain("Name: Zoë “Z” Müller");
+  expect(body).toContain("Topic: SAP");
+  expect(body).toContain("Two\r\nlines");
+  expect(body).toContain("Campaign: utm_source=news");
+});
+
+test("a CV goes with the mail", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "mail-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  writeFileSync(join(dataDir, "cv.pdf"), "%PDF-1.7 Zoë");
+  const { mails, smtpUrl } = await mailServer();
+  await mailTo(smtpUrl, dataDir)?.deliver(
+    {
+      ...base,
+      details: { kind: "application", job: "Full-Stack Developer" },
+      files: [{ id: "f", name: "Zoë.pdf", type: "application/pdf", size: 13, path: "cv.pdf" }],
+    },
+    delivery(),
+  );
+  expect(mails[0]?.raw).toContain("Content-Type: application/pdf");
+  expect(mails[0]?.raw).toContain(Buffer.from("%PDF-1.7 Zoë").toString("base64"));
+});
+
+test("a mail that is refused is a failure", async () => {
+  const { mails, smtpUrl } = await mailServer({ refuse: "mailbox full" });
+  await expect(mailTo(smtpUrl)?.deliver(demo, delivery())).rejects.toThrow("mailbox full");
+  expect(mails).toEqual([]);
+});
+
+test("a mail server that is not there is a failure", async () => {
+  await expect(mailTo("smtp://127.0.0.1:1")?.deliver(demo, delivery())).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
+});

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Lead, LeadDetails } from "../lead.ts";
+import type { DeliveryTarget } from "./target.ts";
+
+/** An e-mail to the people who act on leads; answering it answers the visitor. CVs are attached. */
+export function mailTarget(options: {
+  smtpUrl: string;
+  notify: readonly string[];
+  /** The first recipient when left out. */
+  from: string | undefined;
+  /** Goes into the subject: which site this is about. */
+  siteName: string;
+  dataDir: string;
+}): DeliveryTarget {
+  const sender = options.from ?? options.notify[0] ?? "";
+  const transport = createTransport({
+    url: options.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+    // Nothing in a message may make the mailer read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    name: "e-mail",
+    async deliver(lead, { id }) {
+      const attachments = await Promise.all(
+        lead.files.map(async (file) => ({
+          filename: file.name,
+          contentType: file.type,
+          content: await readFile(join(options.dataDir, file.path)),
+        })),
+      );
+      await transport.sendMail({
+        from: { name: options.siteName, address: sender },
+        to: [...options.notify],
+        replyTo: { name: lead.name, address: lead.email },
+        subject: `${options.siteName}: ${subjectOf(lead)}`,
+        text: textOf(lead),
+        attachments,
+        // Mail has no idempotency; servers and mailboxes that drop repetitions do so by this.
+        messageId: `<${id}@${sender.split("@")[1]}>`,
+        date: new Date(lead.createdAt),
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function subjectOf({ name, details }: Lead): string {
+  switch (details.kind) {
+    case "demo":
+      return `${name} tries the chatbot demo (${details.industry})`;
+    case "contact":
+      return `message from ${name}${details.topic ? ` about ${details.topic}` : ""}`;
+    case "application":
+      return `${name} applies as ${details.job}`;
+  }
+}
+
+const labels: Record<string, string> = {
+  industry: "Industry",
+  timestamp: "Pressed",
+  topic: "Topic",
+  company: "Company",
+  phone: "Telephone",
+  job: "Job",
+  country: "Country",
+  link: "Link",
+};
+
+function textOf(lead: Lead): string {
+  const { message, ...facts } = { message: undefined, ...lead.details } satisfies Partial<
+    LeadDetails & { message?: string | undefined }
+  >;
+  const lines = [
+    ["Name", lead.name],
+    ["E-mail", lead.email],
+    ...Object.entries(facts).map(([field, value]) => [labels[field], value]),
+    ["Received", new Date(lead.createdAt).toISOString()],
+    ["Page", lead.page],
+    ["Campaign", lead.campaign && new URLSearchParams(lead.campaign).toString()],
+  ].flatMap(([label, value]) => (label && value ? [`${label}: ${value}`] : []));
+  return [
+    ...lines,
+    ...(message ? ["", message] : []),
+    "",
+    "-- ",
+    `Answer this mail to write to the person. Lead ${lead.id}`,
+  ].join("\n");
+}

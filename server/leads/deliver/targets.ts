@@ -1,0 +1,21 @@
+import { automationTarget } from "./automation-target.ts";
+import { mailTarget } from "./mail-target.ts";
+import type { DeliveryTarget } from "./target.ts";
+import { webhookTarget } from "./webhook-target.ts";
+
+export type DeliverySettings = {
+  automation: { url: string; token: string | undefined } | undefined;
+  leadsWebhook: { url: string; token: string | undefined } | undefined;
+  mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
+  dataDir: string;
+};
+
+/** The systems that are configured to hear of leads. */
+export function deliveryTargets(settings: DeliverySettings, siteName: string): DeliveryTarget[] {
+  const { automation, leadsWebhook, mail, dataDir } = settings;
+  return [
+    automation && automationTarget(automation),
+    leadsWebhook && webhookTarget(leadsWebhook),
+    mail && mailTarget({ ...mail, siteName, dataDir }),
+  ].filter((target) => target !== undefined);
+}

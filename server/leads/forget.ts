@@ -1,0 +1,61 @@
+import type { Storage } from "../storage/index.ts";
+import { removeFiles } from "./application-files.ts";
+import { takeConversations } from "./conversation-people.ts";
+import type { LeadTables } from "./tables.ts";
+
+export type Forgotten = {
+  /** Leads deleted, by kind. */
+  leads: Record<string, number>;
+  files: number;
+  /** Deliveries that had not gone out yet, and never will. */
+  waiting: number;
+  /** Deliveries that had gone out, by target: there the person must be deleted too. */
+  passedOn: Record<string, number>;
+  /** Conversations with the assistant. */
+  conversations: number;
+};
+
+/** Deletes all that is kept of an e-mail address: leads with their deliveries and files, and conversations. */
+export async function forgetPerson(
+  storage: Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">,
+  email: string,
+  options: {
+    dataDir: string;
+    /** Deletes these conversations in the assistant's room, and returns how many were there. */
+    deleteConversations(ids: readonly string[]): Promise<number>;
+  },
+): Promise<Forgotten> {
+  const forgotten: Forgotten = { leads: {}, files: 0, waiting: 0, passedOn: {}, conversations: 0 };
+  const ids = await storage.db.transaction().execute(async (transaction) => {
+    const leads = await transaction
+      .selectFrom("leads")
+      .select(["id", "kind"])
+      .where("email_key", "=", email.trim().toLowerCase())
+      .execute();
+    if (leads.length === 0) return [];
+    const ids = leads.map(({ id }) => id);
+    for (const { kind } of leads) forgotten.leads[kind] = (forgotten.leads[kind] ?? 0) + 1;
+    const files = await transaction
+      .deleteFrom("lead_files")
+      .where("lead_id", "in", ids)
+      .returning("id")
+      .execute();
+    forgotten.files = files.length;
+    const deliveries = await transaction
+      .deleteFrom("lead_deliveries")
+      .where("lead_id", "in", ids)
+      .returning(["target", "state"])
+      .execute();
+    for (const { target, state } of deliveries) {
+      if (state === "delivered") {
+        forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
+      } else forgotten.waiting += 1;
+    }
+    await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+    return ids;
+  });
+  for (const id of ids) await removeFiles(options.dataDir, id);
+  const conversations = await takeConversations(storage, email);
+  forgotten.conversations = await options.deleteConversations(conversations);
+  return forgotten;
+}

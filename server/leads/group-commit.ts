@@ -1,0 +1,45 @@
+/**
+ * Gathers work that arrives together into one transaction: on SQLite a commit waits for the disk, and ten leads that
+ * wait for the same commit wait once. Each caller hears of its own result after the commit.
+ *
+ * `commit` runs all of a group or nothing. When it fails, each is tried alone, so that one bad lead takes no other
+ * with it.
+ */
+export function groupCommit<Item, Result>(
+  commit: (items: readonly Item[]) => Promise<Result[]>,
+  largest = 64,
+): (item: Item) => Promise<Result> {
+  type Waiting = PromiseWithResolvers<Result> & { item: Item };
+  const waiting: Waiting[] = [];
+  let running = false;
+
+  async function run(group: Waiting[]) {
+    try {
+      const results = await commit(group.map(({ item }) => item));
+      group.forEach(({ resolve }, index) => {
+        // `commit` gives a result for each item, in order.
+        resolve(results[index] as Result);
+      });
+    } catch (error) {
+      if (group.length === 1) for (const { reject } of group) reject(error);
+      else for (const one of group) await run([one]);
+    }
+  }
+
+  async function drain() {
+    running = true;
+    while (waiting.length > 0) {
+      // Let the requests that have arrived by now join.
+      await new Promise((resolve) => setImmediate(resolve));
+      await run(waiting.splice(0, largest));
+    }
+    running = false;
+  }
+
+  return (item) => {
+    const entry = { ...Promise.withResolvers<Result>(), item };
+    waiting.push(entry);
+    if (!running) void drain();
+    return entry.promise;
+  };
+}

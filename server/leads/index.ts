@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import type { Registry } from "prom-client";
+import type { Logger } from "../logger.ts";
+import type { Storage } from "../storage/index.ts";
+import { checkCv, removeFiles, writeCv } from "./application-files.ts";
+import { noteConversation } from "./conversation-people.ts";
+import type { DeliveryTarget } from "./deliver/target.ts";
+import {
+  applicationForm,
+  contactForm,
+  type FormProblem,
+  type FormValues,
+  parseForm,
+} from "./forms.ts";
+import { groupCommit } from "./group-commit.ts";
+import { keepHouse } from "./housekeeping.ts";
+import type { LeadFile, LeadOrigin, NewLead } from "./lead.ts";
+import { createLeadMetrics } from "./metrics.ts";
+import { createOutbox, type OutboxSettings } from "./outbox.ts";
+import { type SavedLead, writeLead } from "./store.ts";
+import type { LeadTables } from "./tables.ts";
+
+export { cvRules } from "./application-files.ts";
+export { type DeliverySettings, deliveryTargets } from "./deliver/targets.ts";
+export type { FormProblem, FormValues } from "./forms.ts";
+export type { Lead, LeadDetails, LeadKind, LeadOrigin, NewLead } from "./lead.ts";
+export type { SavedLead } from "./store.ts";
+export { type LeadTables, leadMigrations } from "./tables.ts";
+
+export type FormResult =
+  | { ok: true; id: string; repeated: boolean }
+  | { ok: false; problems: FormProblem[] };
+
+type FormOrigin = LeadOrigin & { idempotencyKey?: string | undefined };
+
+export type Leads = {
+  /** Resolves when the lead, and all that must be delivered of it, is on disk. Rejects when it is not stored. */
+  saveLead(lead: NewLead): Promise<SavedLead>;
+  /** The contact form: name, email, message; company, phone and topic if given. Rejects when it cannot be stored. */
+  saveContact(values: FormValues, origin?: FormOrigin): Promise<FormResult>;
+  /** The application form: name, email, job; country, phone, link, message and a CV if given. Rejects likewise. */
+  saveApplication(
+    values: FormValues,
+    cv: File | undefined,
+    origin?: FormOrigin,
+  ): Promise<FormResult>;
+  /** Notes whose conversation this is, so that `forget` finds it. */
+  noteConversation(conversationId: string, email: string): Promise<void>;
+  /** Begins to deliver and to delete what is past the retention period. */
+  start(): void;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+};
+
+export function createLeads(options: {
+  storage: Pick<Storage<LeadTables>, "db" | "kind" | "relaxed" | "pseudonym">;
+  dataDir: string;
+  /** Who must hear of leads: `deliveryTargets(config)`. */
+  targets?: readonly DeliveryTarget[];
+  /** 0 keeps leads for ever. */
+  retentionDays: number;
+  logger: Logger;
+  registry?: Registry;
+  clock?: () => number;
+  outbox?: Partial<OutboxSettings>;
+}): Leads {
+  const { storage, dataDir, targets = [], logger, clock = Date.now } = options;
+  const { db, kind } = storage;
+  const metrics = createLeadMetrics(db, options.registry);
+  const outbox = createOutbox({
+    storage,
+    targets,
+    logger,
+    clock,
+    ...(options.outbox && { settings: options.outbox }),
+    onOutcome: metrics.delivery,
+  });
+  const targetNames = targets.map((target) => target.name);
+  let house: ReturnType<typeof keepHouse> | undefined;
+
+  type Write = { lead: NewLead; id?: string; files?: readonly LeadFile[] };
+  const writeAll = (writes: readonly Write[]) =>
+    db.transaction().execute(async (transaction) => {
+      const saved: SavedLead[] = [];
+      for (const { lead, ...rest } of writes) {
+        const context = { ...rest, now: clock(), kind, targets: targetNames };
+        saved.push(await writeLead(transaction, lead, context));
+      }
+      return saved;
+    });
+  const writeOne = async (it: Write) => {
+    const [saved] = await writeAll([it]);
+    if (!saved) throw new Error("The transaction gave no result.");
+    return saved;
+  };
+  // PostgreSQL gathers the commits of several connections by itself.
+  const write = kind === "sqlite" ? groupCommit(writeAll) : writeOne;
+
+  async function save(it: Write): Promise<SavedLead> {
+    const saved = await write(it);
+    metrics.saved(it.lead.kind, saved.repeated);
+    if (!saved.repeated) outbox.wake();
+    return saved;
+  }
+
+  return {
+    saveLead: (lead) => save({ lead }),
+
+    async saveContact(values, origin = {}) {
+      const parsed = parseForm(contactForm, values);
+      if (!parsed.ok) return parsed;
+      return {
+        ok: true,
+        ...(await save({ lead: { kind: "contact", ...parsed.form, ...origin } })),
+      };
+    },
+
+    async saveApplication(values, file, origin = {}) {
+      const parsed = parseForm(applicationForm, values);
+      const checked = await checkCv(file);
+      const problems = [
+        ...(parsed.ok ? [] : parsed.problems),
+        ...(checked.ok ? [] : [checked.problem]),
+      ];
+      if (!parsed.ok || !checked.ok) return { ok: false, problems };
+
+      const id = randomUUID();
+      const files = checked.cv ? [await writeCv(dataDir, id, checked.cv)] : [];
+      const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
+      // When this fails the file stays: the lead may be stored although the answer was lost. Housekeeping finds out.
+      const saved = await save({ lead, id, files });
+      if (saved.repeated) await removeFiles(dataDir, id);
+      return { ok: true, ...saved };
+    },
+
+    noteConversation: (id, email) => noteConversation(storage, { id, email, now: clock() }),
+
+    start() {
+      outbox.start();
+      house ??= keepHouse({ db, dataDir, retentionDays: options.retentionDays, logger, clock });
+    },
+
+    async stop() {
+      await Promise.all([outbox.stop(), house?.stop()]);
+    },
+  };
+}

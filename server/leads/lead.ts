@@ -1,0 +1,59 @@
+/** What a visitor left, by the way they came. */
+export type LeadDetails =
+  | {
+      kind: "demo";
+      industry: string /** ISO time of the press on the button. */;
+      timestamp: string;
+    }
+  | {
+      kind: "contact";
+      message: string;
+      topic?: string | undefined;
+      company?: string | undefined;
+      phone?: string | undefined;
+    }
+  | {
+      kind: "application";
+      job: string;
+      message?: string | undefined;
+      country?: string | undefined;
+      phone?: string | undefined;
+      link?: string | undefined;
+    };
+
+export const leadKinds = ["demo", "contact", "application"] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+type Person = { name: string; email: string };
+
+/** Where the lead came from and on what terms. */
+export type LeadOrigin = {
+  /** Path of the page, without its query. */
+  page?: string | undefined;
+  /** Campaign parameters of the visit, such as `utm_source`. */
+  campaign?: Record<string, string> | undefined;
+  /** The sentence about their data that the visitor read or agreed to. */
+  consent?: string | undefined;
+};
+
+export type NewLead = LeadDetails &
+  Person &
+  LeadOrigin & {
+    /** Chosen by the client for one press of the button, the same when it tries again. */
+    idempotencyKey?: string | undefined;
+  };
+
+/** A file a lead came with. Its bytes lie in the data folder, `path` is relative to that. */
+export type LeadFile = { id: string; name: string; type: string; size: number; path: string };
+
+/** A lead as it is kept. */
+export type Lead = Person & {
+  id: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  page: string | undefined;
+  campaign: Record<string, string> | undefined;
+  consent: string | undefined;
+  details: LeadDetails;
+  files: LeadFile[];
+};

@@ -1,0 +1,220 @@
+import type { Logger } from "../logger.ts";
+import type { Database, Storage } from "../storage/index.ts";
+import { type DeliverySchedule, nextAttempt } from "./backoff.ts";
+import type { DeliveryTarget } from "./deliver/target.ts";
+import { readLeads } from "./store.ts";
+import type { LeadTables } from "./tables.ts";
+
+export type DeliveryOutcome = "delivered" | "failed" | "dead";
+
+/** Times in milliseconds. */
+export type OutboxSettings = DeliverySchedule & {
+  /** How long one attempt may take. */
+  attemptLimit: number;
+  /** How long a claimed delivery belongs to its process. Past it the process is taken for dead, so it is longer. */
+  lease: number;
+  /** How often to look for what other processes wrote or left behind. */
+  pollEvery: number;
+  /** Attempts at the same time for one target and process. With 1, a target gets leads in the order they came. */
+  parallel: number;
+};
+
+export const outboxDefaults: OutboxSettings = {
+  firstPause: 5_000,
+  longestPause: 2 * 3_600_000,
+  giveUpAfter: 3 * 86_400_000,
+  attemptLimit: 30_000,
+  lease: 120_000,
+  pollEvery: 2_000,
+  parallel: 1,
+};
+
+export type Outbox = {
+  /** Begins to deliver, and goes on until `stop`. */
+  start(): void;
+  /** Something was written: look now instead of at the next poll. */
+  wake(): void;
+  /** Takes nothing new; resolves when what is under way has ended. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Delivers what the leads' transactions left in `lead_deliveries`, from any number of processes. A delivery is claimed by
+ * a lease before it is tried, so two processes never hold the same one; a killed process loses its lease to the others.
+ * Each target has a line of its own: one that is down or slow holds up no other.
+ *
+ * A process that dies between the receiver's answer and the mark leaves a delivery that is tried again under the same
+ * idempotency key. No sender can do better; the receiver tells by the key. To keep that moment short, marks do not wait
+ * for the disk: a killed process loses none of them, and after a power cut the key serves as well.
+ */
+export function createOutbox(options: {
+  storage: Pick<Storage<LeadTables>, "db" | "kind" | "relaxed">;
+  targets: readonly DeliveryTarget[];
+  logger: Logger;
+  settings?: Partial<OutboxSettings>;
+  clock?: () => number;
+  random?: () => number;
+  onOutcome?: (target: string, outcome: DeliveryOutcome, seconds: number) => void;
+}): Outbox {
+  const { storage, targets, logger, clock = Date.now, random = Math.random } = options;
+  const settings = { ...outboxDefaults, ...options.settings };
+  const stopping = new AbortController();
+  const sleepers = new Set<() => void>();
+  const lines: Promise<void>[] = [];
+  /** Counts calls of `wake`, so that one that comes while a line is reading is not missed. */
+  let wakes = 0;
+
+  /** Takes up to `count` due deliveries for this process. */
+  async function claim(target: string, count: number) {
+    const now = clock();
+    const due = (db: Database<LeadTables>) =>
+      db
+        .selectFrom("lead_deliveries")
+        .select("id")
+        .where("target", "=", target)
+        .where("state", "=", "pending")
+        .where("due_at", "<=", now)
+        .where("leased_until", "<=", now)
+        .orderBy("due_at")
+        .limit(count);
+    // Nothing to do is the usual case, and a read takes no lock.
+    if (!(await due(storage.db).executeTakeFirst())) return [];
+    return storage.relaxed((db) =>
+      db
+        .updateTable("lead_deliveries")
+        .set((eb) => ({ leased_until: now + settings.lease, attempts: eb("attempts", "+", 1) }))
+        .where((eb) =>
+          eb(
+            "id",
+            "in",
+            // Rows that another process is claiming at this moment are passed over instead of waited for.
+            storage.kind === "postgres" ? due(db).forUpdate().skipLocked() : due(db),
+          ),
+        )
+        .returning(["id", "lead_id", "attempts", "created_at"])
+        .execute(),
+    );
+  }
+
+  async function attempt(
+    target: DeliveryTarget,
+    delivery: Awaited<ReturnType<typeof claim>>[number],
+  ): Promise<void> {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    const [lead] = await readLeads(storage.db, { ids: [delivery.lead_id] });
+    // Forgotten since it was claimed.
+    if (!lead) return;
+    const mark = (values: Partial<LeadTables["lead_deliveries"]>) =>
+      storage.relaxed((db) =>
+        db
+          .updateTable("lead_deliveries")
+          .set({ ...values, leased_until: 0 })
+          .where("id", "=", delivery.id)
+          // The lead book may have settled it meanwhile.
+          .where("state", "=", "pending")
+          .execute(),
+      );
+
+    try {
+      const signal = AbortSignal.timeout(settings.attemptLimit);
+      await within(signal, target.deliver(lead, { id: delivery.id, signal }));
+    } catch (error) {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      const due = nextAttempt(
+        { attempts: delivery.attempts, createdAt: delivery.created_at, now: clock(), random },
+        settings,
+      );
+      const about = { target: target.name, lead: lead.id, attempts: delivery.attempts };
+      if (due === undefined) {
+        await mark({ state: "dead", last_error: message, finished_at: clock() });
+        options.onOutcome?.(target.name, "dead", seconds());
+        logger.error(
+          { ...about, reason: message },
+          "A lead could not be delivered and is given up; `npm run leads -- retry` tries again",
+        );
+      } else {
+        await mark({ last_error: message, due_at: due });
+        options.onOutcome?.(target.name, "failed", seconds());
+        logger.warn(
+          { ...about, reason: message, next: new Date(due).toISOString() },
+          "A lead could not be delivered yet",
+        );
+      }
+      return;
+    }
+    await mark({ state: "delivered", last_error: null, finished_at: clock() });
+    options.onOutcome?.(target.name, "delivered", seconds());
+    logger.info({ target: target.name, lead: lead.id }, "Lead delivered");
+  }
+
+  /** One target's line: keeps `parallel` attempts going while there is work, sleeps while there is none. */
+  async function serve(target: DeliveryTarget): Promise<void> {
+    const underWay = new Set<Promise<void>>();
+    while (!stopping.signal.aborted) {
+      const wakesBefore = wakes;
+      try {
+        const claimed = await claim(target.name, settings.parallel - underWay.size);
+        for (const delivery of claimed) {
+          const running = attempt(target, delivery)
+            // The database failed while marking: the lease runs out and another attempt follows.
+            .catch((error: unknown) =>
+              logger.error({ err: error, target: target.name }, "A delivery could not be marked"),
+            )
+            .finally(() => underWay.delete(running));
+          underWay.add(running);
+        }
+        if (underWay.size >= settings.parallel) await Promise.race(underWay);
+        else if (claimed.length === 0 && wakes === wakesBefore) await sleep();
+      } catch (error) {
+        logger.error({ err: error, target: target.name }, "Deliveries cannot be read");
+        await sleep();
+      }
+    }
+    await Promise.all(underWay);
+  }
+
+  function sleep(): Promise<void> {
+    if (stopping.signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wakeUp = () => {
+        clearTimeout(timer);
+        sleepers.delete(wakeUp);
+        resolve();
+      };
+      const timer = setTimeout(wakeUp, settings.pollEvery);
+      timer.unref();
+      sleepers.add(wakeUp);
+    });
+  }
+
+  function wake(): void {
+    wakes += 1;
+    for (const wakeUp of sleepers) wakeUp();
+  }
+
+  return {
+    start() {
+      if (lines.length === 0) lines.push(...targets.map(serve));
+    },
+    wake,
+    async stop() {
+      stopping.abort();
+      wake();
+      await Promise.all(lines);
+      for (const target of targets) target.close?.();
+    },
+  };
+}
+
+/** A target that ignores its signal must not hold its place in the line for ever. */
+async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const onAbort = () => late.reject(new Error("No answer in time"));
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}

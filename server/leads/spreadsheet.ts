@@ -1,0 +1,85 @@
+import type { Lead } from "./lead.ts";
+
+/** The lead book as a spreadsheet: one row a lead, one column each field that any kind has. */
+
+type Column = {
+  title: string;
+  /** In characters. */
+  width: number;
+  value(lead: Lead): Date | string | undefined;
+};
+
+const detail = (field: string) => (lead: Lead) => {
+  // The kinds have different fields; a column is empty where a kind has none.
+  const value = (lead.details as Record<string, string | undefined>)[field];
+  return value;
+};
+
+const columns: readonly Column[] = [
+  { title: "Received (UTC)", width: 18, value: (lead) => new Date(lead.createdAt) },
+  { title: "Kind", width: 12, value: (lead) => lead.details.kind },
+  { title: "Name", width: 26, value: (lead) => lead.name },
+  { title: "E-mail", width: 32, value: (lead) => lead.email },
+  { title: "Industry", width: 14, value: detail("industry") },
+  { title: "Topic", width: 24, value: detail("topic") },
+  { title: "Job", width: 26, value: detail("job") },
+  { title: "Company", width: 24, value: detail("company") },
+  { title: "Telephone", width: 18, value: detail("phone") },
+  { title: "Country", width: 16, value: detail("country") },
+  { title: "Link", width: 30, value: detail("link") },
+  { title: "Message", width: 60, value: detail("message") },
+  { title: "Files", width: 26, value: (lead) => lead.files.map(({ name }) => name).join(", ") },
+  { title: "Page", width: 20, value: (lead) => lead.page },
+  {
+    title: "Campaign",
+    width: 30,
+    value: (lead) => lead.campaign && new URLSearchParams(lead.campaign).toString(),
+  },
+  { title: "Consent", width: 40, value: (lead) => lead.consent },
+  { title: "Id", width: 38, value: (lead) => lead.id },
+];
+
+/** An Excel workbook with a bold, frozen header row and real dates. Text stays text: nothing in it can be a formula. */
+export async function writeXlsx(file: string, leads: readonly Lead[]): Promise<void> {
+  const header = columns.map(({ title }) => ({ value: title, fontWeight: "bold" as const }));
+  const rows = leads.map((lead) =>
+    columns.map((column) => {
+      const value = column.value(lead);
+      if (value instanceof Date) {
+        return { value, type: Date, format: "yyyy-mm-dd hh:mm", alignVertical: "top" as const };
+      }
+      if (!value) return null;
+      return { value, type: String, wrap: value.length > 60, alignVertical: "top" as const };
+    }),
+  );
+  // Loaded only when needed: it takes longer than everything else the lead book does.
+  const { default: writeExcelFile } = await import("write-excel-file/node");
+  await writeExcelFile([header, ...rows], {
+    sheet: "Leads",
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toFile(file);
+}
+
+/** CSV by RFC 4180, with the byte order mark by which Excel knows UTF-8. */
+export function toCsv(leads: readonly Lead[]): string {
+  const rows = [
+    columns.map(({ title }) => title),
+    ...leads.map((lead) =>
+      columns.map((column) => {
+        const value = column.value(lead);
+        return value instanceof Date ? value.toISOString() : harmless(value ?? "");
+      }),
+    ),
+  ];
+  return `\ufeff${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
+}
+
+/**
+ * Spreadsheets run a cell of CSV that begins like a formula, and what visitors typed must not run on the machine of whoever
+ * opens the file. https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const harmless = (value: string) => (/^[\s]*[=+\-@\t\r|%]/.test(value) ? `'${value}` : value);
+
+const quoted = (value: string) =>
+  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

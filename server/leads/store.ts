@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, StorageKind } from "../storage/index.ts";
+import type { Lead, LeadDetails, LeadFile, LeadKind, NewLead } from "./lead.ts";
+import type { LeadTables } from "./tables.ts";
+
+export type SavedLead = {
+  id: string;
+  /** True when this lead was already there: the button pressed twice, or a retry after a lost answer. */
+  repeated: boolean;
+};
+
+/** A second press within this time says nothing new. Later, the same words are a new lead. */
+export const repeatWindow = 10 * 60_000;
+
+/**
+ * Writes a lead and what must be delivered of it, or finds that it is there already. To be called inside a
+ * transaction: what was written is durable when that is committed.
+ */
+export async function writeLead(
+  db: Database<LeadTables>,
+  lead: NewLead,
+  context: {
+    now: number;
+    kind: StorageKind;
+    targets: readonly string[];
+    files?: readonly LeadFile[];
+    id?: string;
+  },
+): Promise<SavedLead> {
+  const { now } = context;
+  const { idempotencyKey, name, email, page, campaign, consent, ...details } = lead;
+  const emailKey = email.toLowerCase();
+  const fingerprint = digest(emailKey, name, JSON.stringify(meaningOf(details)));
+  const press = idempotencyKey ?? (details.kind === "demo" ? details.timestamp : randomUUID());
+  // Tied to the person, so that a client that sends one key for everybody loses no lead.
+  const key = digest(emailKey, details.kind, press);
+
+  if (context.kind === "postgres") {
+    // Two presses may reach two processes at once, and neither would see the other's row yet. SQLite has one
+    // writer at a time, PostgreSQL needs a lock on what the two have in common.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(db);
+  }
+  const existing = await db
+    .selectFrom("leads")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("idempotency_key", "=", key),
+        where.and([
+          where("fingerprint", "=", fingerprint),
+          where("created_at", ">", now - repeatWindow),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (existing) return { id: existing.id, repeated: true };
+
+  const { kind, ...fields } = details;
+  const inserted = await db
+    .insertInto("leads")
+    .values({
+      id: context.id ?? randomUUID(),
+      kind,
+      name,
+      email,
+      email_key: emailKey,
+      details: JSON.stringify(fields),
+      page: page ?? null,
+      campaign: campaign && Object.keys(campaign).length > 0 ? JSON.stringify(campaign) : null,
+      consent: consent ?? null,
+      idempotency_key: key,
+      fingerprint,
+      created_at: now,
+    })
+    // One key with different words, sent to two processes at once: the first counts.
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) {
+    const first = await db
+      .selectFrom("leads")
+      .select("id")
+      .where("idempotency_key", "=", key)
+      .executeTakeFirstOrThrow();
+    return { id: first.id, repeated: true };
+  }
+
+  const lead_id = inserted.id;
+  if (context.files?.length) {
+    await db
+      .insertInto("lead_files")
+      .values(context.files.map((file) => ({ ...file, lead_id })))
+      .execute();
+  }
+  if (context.targets.length > 0) {
+    await db
+      .insertInto("lead_deliveries")
+      .values(
+        context.targets.map((target) => ({
+          id: randomUUID(),
+          lead_id,
+          target,
+          state: "pending" as const,
+          attempts: 0,
+          created_at: now,
+          due_at: now,
+          leased_until: 0,
+          last_error: null,
+          finished_at: null,
+        })),
+      )
+      .execute();
+  }
+  return { id: lead_id, repeated: false };
+}
+
+/** All that was said, without the moment of saying it. */
+function meaningOf(details: LeadDetails) {
+  return details.kind === "demo" ? { ...details, timestamp: undefined } : details;
+}
+
+const digest = (...parts: string[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+export type LeadFilter = {
+  kind?: LeadKind | undefined;
+  /** Milliseconds; included. */
+  from?: number | undefined;
+  /** Milliseconds; not included. */
+  before?: number | undefined;
+  ids?: readonly string[] | undefined;
+};
+
+/** Leads with their files, oldest first. */
+export async function readLeads(
+  db: Database<LeadTables>,
+  filter: LeadFilter = {},
+): Promise<Lead[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .$if(filter.kind !== undefined, (query) => query.where("kind", "=", filter.kind ?? ""))
+    .$if(filter.from !== undefined, (query) => query.where("created_at", ">=", filter.from ?? 0))
+    .$if(filter.before !== undefined, (query) => query.where("created_at", "<", filter.before ?? 0))
+    .$if(filter.ids !== undefined, (query) => query.where("id", "in", [...(filter.ids ?? [])]))
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  const files = await filesOf(
+    db,
+    rows.filter((row) => row.kind === "application").map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    createdAt: row.created_at,
+    page: row.page ?? undefined,
+    // Both columns hold what `writeLead` turned into JSON, and nothing else writes them.
+    campaign: row.campaign ? (JSON.parse(row.campaign) as Record<string, string>) : undefined,
+    consent: row.consent ?? undefined,
+    details: { kind: row.kind, ...JSON.parse(row.details) } as LeadDetails,
+    files: files.get(row.id) ?? [],
+  }));
+}
+
+async function filesOf(db: Database<LeadTables>, leadIds: string[]) {
+  const found = new Map<string, LeadFile[]>();
+  // In slices: databases limit how many values one query may hold.
+  for (let start = 0; start < leadIds.length; start += 500) {
+    const rows = await db
+      .selectFrom("lead_files")
+      .selectAll()
+      .where("lead_id", "in", leadIds.slice(start, start + 500))
+      .execute();
+    for (const { lead_id, ...file } of rows) {
+      found.set(lead_id, [...(found.get(lead_id) ?? []), file]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,135 @@
+import type { Migration } from "kysely/migration";
+
+/** Times are milliseconds since 1970 (UTC); JSON is kept as text, which both databases do alike. */
+export type LeadTables = {
+  leads: {
+    id: string;
+    kind: string;
+    name: string;
+    email: string;
+    /** The address in lower case: what a person is found and forgotten by. */
+    email_key: string;
+    /** JSON of the kind's own fields. */
+    details: string;
+    page: string | null;
+    /** JSON. */
+    campaign: string | null;
+    consent: string | null;
+    /** Unique: the same press of the button, however often it is sent. */
+    idempotency_key: string;
+    /** Equal for leads that say the same: a second press soon after the first. */
+    fingerprint: string;
+    created_at: number;
+  };
+  lead_files: {
+    id: string;
+    lead_id: string;
+    name: string;
+    type: string;
+    size: number;
+    path: string;
+  };
+  /** The outbox: one row for each system that must hear of a lead. */
+  lead_deliveries: {
+    /** Sent as the idempotency key, so that the receiver can tell a repetition. */
+    id: string;
+    lead_id: string;
+    target: string;
+    state: "pending" | "delivered" | "dead";
+    attempts: number;
+    created_at: number;
+    /** When to try next. */
+    due_at: number;
+    /** Until when a process has it in hand; past that, the process is taken for dead. */
+    leased_until: number;
+    last_error: string | null;
+    finished_at: number | null;
+  };
+  /** Whose conversation is whose, for as long as a conversation lives, so that a person can be forgotten. */
+  conversation_people: {
+    conversation_id: string;
+    /** Pseudonym of the e-mail address. */
+    person: string;
+    seen_at: number;
+  };
+};
+
+export const leadMigrations: Record<string, Migration> = {
+  "leads-001-leads-and-outbox": {
+    async up(db) {
+      await db.schema
+        .createTable("leads")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_key", "text", (column) => column.notNull())
+        .addColumn("details", "text", (column) => column.notNull())
+        .addColumn("page", "text")
+        .addColumn("campaign", "text")
+        .addColumn("consent", "text")
+        .addColumn("idempotency_key", "text", (column) => column.notNull().unique())
+        .addColumn("fingerprint", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("leads_created").on("leads").column("created_at").execute();
+      await db.schema.createIndex("leads_email").on("leads").column("email_key").execute();
+      await db.schema
+        .createIndex("leads_fingerprint")
+        .on("leads")
+        .columns(["fingerprint", "created_at"])
+        .execute();
+
+      await db.schema
+        .createTable("lead_files")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) =>
+          column.notNull().references("leads.id").onDelete("cascade"),
+        )
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("type", "text", (column) => column.notNull())
+        .addColumn("size", "bigint", (column) => column.notNull())
+        .addColumn("path", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("lead_files_lead").on("lead_files").column("lead_id").execute();
+
+      await db.schema
+        .createTable("lead_deliveries")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) =>
+          column.notNull().references("leads.id").onDelete("cascade"),
+        )
+        .addColumn("target", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("due_at", "bigint", (column) => column.notNull())
+        .addColumn("leased_until", "bigint", (column) => column.notNull())
+        .addColumn("last_error", "text")
+        .addColumn("finished_at", "bigint")
+        .addUniqueConstraint("lead_deliveries_once", ["lead_id", "target"])
+        .execute();
+      await db.schema
+        .createIndex("lead_deliveries_due")
+        .on("lead_deliveries")
+        .columns(["state", "due_at"])
+        .execute();
+    },
+  },
+  "leads-002-conversation-people": {
+    async up(db) {
+      await db.schema
+        .createTable("conversation_people")
+        .addColumn("conversation_id", "text", (column) => column.notNull())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("seen_at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("conversation_people_once", ["conversation_id", "person"])
+        .execute();
+      await db.schema
+        .createIndex("conversation_people_person")
+        .on("conversation_people")
+        .column("person")
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from "pino";
+import type { LogLevel } from "./config.ts";
+
+export type { Logger };
+
+/**
+ * The process's log: one JSON line an event. Whatever is logged, by us or by a library's error message, each
+ * finished line loses e-mail addresses, passwords in addresses and the configured secrets before it is written.
+ */
+export function createLogger(options: {
+  level: LogLevel;
+  /** Values that must never be written (`secretsOf(config)`). */
+  secrets?: readonly string[];
+  /** Where the lines go. Standard output when left out. */
+  destination?: DestinationStream;
+}): Logger {
+  const target = options.destination ?? destination(1);
+  const scrub = scrubber(options.secrets ?? []);
+  return pino(
+    {
+      level: options.level,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: {
+        paths: sensitiveFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+        censor: removed,
+      },
+    },
+    { write: (line) => target.write(scrub(line)) },
+  );
+}
+
+const sensitiveFields = ["authorization", "cookie", "password", "token", "apiKey", "email"];
+const removed = "[removed]";
+
+// Wider than the pattern that accepts an address: in a log, too much removed is better than too little.
+const emailAddress = /[^\s"'<>()[\]:,;@/\\]+(?:@|%40)[^\s"'<>()[\]:,;@/\\]+\.[a-z]{2,}/gi;
+const passwordInAddress = /(\w:\/\/[^\s:/@"]*:)[^\s/@"]+@/g;
+
+function scrubber(secrets: readonly string[]): (line: string) => string {
+  // As they stand in JSON. Very short values would eat ordinary words.
+  const encoded = secrets
+    .map((secret) => JSON.stringify(secret).slice(1, -1))
+    .filter((secret) => secret.length >= 4);
+  return (line) => {
+    let clean = line;
+    for (const secret of encoded) clean = clean.replaceAll(secret, removed);
+    if (clean.includes("@") || clean.includes("%40")) {
+      clean = clean
+        .replace(passwordInAddress, `$1${removed}@`)
+        .replace(emailAddress, "[e-mail removed]");
+    }
+    return clean;
+  };
+}

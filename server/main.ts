@@ -1,0 +1,288 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import type { PagePorts } from "#app/ports.server.ts";
+import { company } from "#content/company.ts";
+import { parseCompany } from "#content/company-schema.ts";
+import { type AppParts, createApp } from "./app.ts";
+import {
+  type AssistantTables,
+  createAssistant,
+  createStoredConversations,
+} from "./assistant/index.ts";
+import { createAutomation, createChatRelay, limitForms } from "./automation/index.ts";
+import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
+import { createHostedStudio, openContentLake } from "./content-lake/index.ts";
+import { watchContent } from "./content-watch.ts";
+import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
+import { createLogger, type Logger } from "./logger.ts";
+import { migrations } from "./migrations.ts";
+import { createPages, loadStaticFiles } from "./pages/index.ts";
+import { loadBuild, startDevelopment } from "./pages/renderer.ts";
+import { createRateLimiter, openStorage } from "./storage/index.ts";
+import { printSummary } from "./summary.ts";
+import { warmAddresses } from "./warm-addresses.ts";
+
+/** Opens the stores, puts the rooms together, listens, warms the pages, and drains when asked to stop. */
+
+const root = join(import.meta.dirname, "..");
+const studioFolder = join(root, "studio", "build");
+const development = process.env.NODE_ENV === "development";
+
+/** How long requests in flight may take after the signal to stop, in milliseconds. */
+const drainTime = 10_000;
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const problem = parseCompany(company);
+  if (problem !== undefined) throw new ConfigError(problem);
+  const logger = createLogger({ level: config.logLevel, secrets: secretsOf(config) });
+
+  // The port is taken before anything is opened: a second start by mistake touches no store.
+  let answer: RequestListener = stillStarting;
+  const server = createServer((request, response) => answer(request, response));
+  const port = await listen(server, config);
+
+  const rooms = await openRooms(config, port, logger);
+  const serving = await (development ? serveSources : serveBuild)(server, rooms, logger);
+  answer = serving.answer;
+  server.on("upgrade", (request, socket, head) => {
+    // In development the other sockets are Vite's, which listens for itself.
+    if (!rooms.handleUpgrade(request, socket, head) && !development) socket.destroy();
+  });
+  rooms.start();
+
+  printSummary(config, { origin: rooms.ports.site.origin, development });
+  drainOnSignal(server, logger, { stopServing: serving.close, closeStores: rooms.close });
+}
+
+/** How often expired conversations are deleted, in milliseconds; they are not read after their time anyway. */
+const sweepInterval = 60 * 60_000;
+
+type Rooms = {
+  parts: Omit<AppParts, "respondWithPage">;
+  ports: PagePorts;
+  /** Takes a web socket that belongs to a room, and says whether it did. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  start(): void;
+  close(): Promise<void>;
+};
+
+/** Opens every room and hands each what it needs of the others. */
+async function openRooms(config: Config, port: number, logger: Logger): Promise<Rooms> {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const storage = await openStorage<LeadTables & AssistantTables>({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    migrations,
+    logger,
+  });
+  const contentLake = config.sanity
+    ? undefined
+    : await openContentLake({
+        dataDir: config.dataDir,
+        dataset: config.contentDataset,
+        contentToken: config.contentToken,
+        publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
+        seedFrom: join(root, "content", "blogs"),
+        studioFolder,
+        logger,
+      });
+  const leads = createLeads({
+    storage,
+    dataDir: config.dataDir,
+    targets: deliveryTargets(config, company.name),
+    retentionDays: config.leadRetentionDays,
+    logger,
+    registry: metrics,
+  });
+  const conversations = createStoredConversations(storage);
+  const expireConversations = () =>
+    conversations
+      .expire(new Date())
+      .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
+  const sweep = setInterval(expireConversations, sweepInterval);
+  const assistant = createAssistant({
+    conversations,
+    model: config.assistant,
+    logger,
+  });
+  const rateLimiter = createRateLimiter({ storage, logger });
+  const automation = createAutomation({
+    saveLead: leads.saveLead,
+    answer: config.automation
+      ? createChatRelay({ ...config.automation, logger, registry: metrics })
+      : assistant.reply,
+    ...(config.assistant && !config.automation && { answerInParts: assistant.replyStream }),
+    noteConversation: leads.noteConversation,
+    rateLimiter,
+    limits: config.limits,
+    publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
+    logger,
+  });
+
+  return {
+    parts: {
+      config,
+      limitForms: limitForms({
+        rateLimiter,
+        leadsPerMinute: config.limits.leadsPerMinute,
+        trustedProxies: config.trustedProxies,
+      }),
+      automation,
+      contentLake: contentLake?.app,
+      studio: contentLake?.studio ?? createHostedStudio(studioFolder),
+      checkStores: () => storage.check(),
+      metrics,
+    },
+    ports: {
+      site: { origin: config.publicOrigin ?? `http://localhost:${port}` },
+      content: {
+        dataset: config.contentDataset,
+        token: undefined,
+        ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
+        apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
+      },
+      forms: {
+        sign: (text) => storage.pseudonym("form", text),
+        saveContact: leads.saveContact,
+        saveApplication: leads.saveApplication,
+      },
+      installation: {
+        leadRetentionDays: config.leadRetentionDays,
+        passesOn: {
+          automation: config.automation !== undefined,
+          mail: config.mail !== undefined,
+          webhook: config.leadsWebhook !== undefined,
+          model: config.assistant !== undefined,
+        },
+      },
+    },
+    handleUpgrade: (request, socket, head) =>
+      contentLake?.handleUpgrade(request, socket, head) ?? false,
+    start: () => leads.start(),
+    async close() {
+      clearInterval(sweep);
+      await leads.stop();
+      await contentLake?.close();
+      await storage.close();
+    },
+  };
+}
+
+type Serving = { answer: RequestListener; close(): Promise<void> };
+
+/** The finished build, with kept pages. */
+async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promise<Serving> {
+  const { ports, parts } = rooms;
+  const renderer = await loadBuild(join(root, "build"), [new URL(ports.site.origin).host]);
+  const pages = createPages({
+    render: renderer.render(ports),
+    files: await loadStaticFiles(join(root, "build", "client")),
+    origin: ports.site.origin,
+    imageOrigins: ports.content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
+    onError: (address, error) =>
+      logger.error({ err: error, address }, "A page could not be rendered"),
+  });
+  const listener = getRequestListener(
+    createApp({ ...parts, respondWithPage: pages.respond }).fetch,
+  );
+  let stopWatching = () => {};
+  // Both ask the content service, which may be this process: it has to answer first.
+  setImmediate(() => {
+    void pages.warm(warmAddresses);
+    stopWatching = watchContent(ports.content, () => void pages.renew(), logger);
+  });
+  return {
+    answer: (request, response) => {
+      if (!pages.serveKept(request, response)) void listener(request, response);
+    },
+    close: async () => stopWatching(),
+  };
+}
+
+/** The sources, transformed when they are asked for: `npm run dev`. */
+async function serveSources(server: Server, { ports, parts }: Rooms): Promise<Serving> {
+  const vite = await startDevelopment(server);
+  const listener = getRequestListener(
+    createApp({ ...parts, respondWithPage: vite.render(ports) }).fetch,
+  );
+  return {
+    answer: (request, response) =>
+      vite.middleware(request, response, () => void listener(request, response)),
+    close: () => vite.close(),
+  };
+}
+
+const stillStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { "retry-after": "1", "content-type": "text/plain; charset=utf-8" });
+  response.end("The site is starting. Try again in a second.\n");
+};
+
+/** An address at which this process reaches itself. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** @returns the port, which the system chose when the configured one is 0. */
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new ConfigError(
+              `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another number.`,
+            )
+          : error,
+      ),
+    );
+    // A server that listens on a port has an address of this form.
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function drainOnSignal(
+  server: Server,
+  logger: Logger,
+  { stopServing, closeStores }: { stopServing(): Promise<void>; closeStores(): Promise<void> },
+): void {
+  let stopping = false;
+  // A connection that is busy at the signal would go on bringing requests until it is cut.
+  server.prependListener("request", (_request, response) => {
+    if (stopping) response.shouldKeepAlive = false;
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, "Stopping: requests in flight are finished first");
+    // Our own standing connections would keep the server from closing.
+    void stopServing();
+    const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
+    server.close(() => {
+      clearTimeout(impatient);
+      closeStores().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, "A store did not close");
+          process.exit(1);
+        },
+      );
+    });
+    server.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+main().catch((error: unknown) => {
+  // A mistake in the set-up is told in its own words; anything else with where it came from.
+  console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

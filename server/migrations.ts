@@ -1,0 +1,5 @@
+import { assistantMigrations } from "./assistant/index.ts";
+import { leadMigrations } from "./leads/index.ts";
+
+/** Of all rooms: whoever opens the database first, the site or a command, makes all of its tables. */
+export const migrations = [leadMigrations, assistantMigrations];

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+
+export type InlineHashes = {
+  /** Base64 SHA-256 of the text of each script, style sheet and style attribute that stands in the document. */
+  scripts: string[];
+  styles: string[];
+  styleAttributes: string[];
+};
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** The value of an attribute as the browser reads it; React escapes these four. */
+const unescapeAttribute = (value: string) =>
+  value
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+/**
+ * Finds what the content policy must allow in a document of our own rendering. Text that a visitor or an editor wrote
+ * cannot stand here: React escapes it, so it never becomes a tag or an attribute.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  for (const [, attributes = "", text = ""] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    // Data blocks are not run. https://html.spec.whatwg.org/multipage/scripting.html#data-block
+    const isData = /\btype="application\/(ld\+)?json"/.test(attributes);
+    if (!isData && text !== "") scripts.add(sha256(text));
+  }
+  const styles = new Set<string>();
+  for (const [, text = ""] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g))
+    styles.add(sha256(text));
+
+  const styleAttributes = new Set<string>();
+  const markup = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
+  for (const [, value = ""] of markup.matchAll(/\sstyle="([^"]*)"/g)) {
+    styleAttributes.add(sha256(unescapeAttribute(value)));
+  }
+  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] };
+}

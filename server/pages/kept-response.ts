@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** An answer that is ready to be sent: each encoding once, with its headers. */
+export type KeptResponse = {
+  status: number;
+  variants: Record<Encoding, { body: Buffer; headers: Record<string, string> }>;
+  etag: string;
+};
+
+/** Bodies below this many bytes gain nothing from compression. */
+const smallest = 512;
+
+const isText = (type: string) =>
+  /^(text\/|application\/(json|javascript|manifest\+json|feed\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/.test(
+    type,
+  );
+
+/**
+ * Compresses an answer once, as hard as is worth it for something that is sent many times.
+ *
+ * @param quality brotli 0–11; 11 for what is kept, 4 for what is sent once.
+ */
+export async function keepResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  quality = 11,
+): Promise<KeptResponse> {
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const compressible = body.length >= smallest && isText(headers["content-type"] ?? "");
+  const [br, gz] = compressible
+    ? await Promise.all([
+        compressBrotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        }),
+        compressGzip(body, { level: 9 }),
+      ])
+    : [body, body];
+  return fromVariants(status, headers, { br, gzip: gz, identity: body }, digest);
+}
+
+/** Puts an answer together from bodies that are compressed already. */
+export function fromVariants(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  bodies: Record<Encoding, Buffer>,
+  digest: string,
+): KeptResponse {
+  // A weak tag: the same page in another encoding is the same page. https://httpwg.org/specs/rfc9110.html#field.etag
+  const etag = `W/"${digest}"`;
+  const variant = (encoding: Encoding) => {
+    const body = bodies[encoding];
+    const encoded = encoding !== "identity" && body !== bodies.identity;
+    return {
+      body,
+      headers: {
+        ...headers,
+        etag,
+        vary: "accept-encoding",
+        "content-length": String(body.length),
+        ...(encoded ? { "content-encoding": encoding } : {}),
+      },
+    };
+  };
+  return {
+    status,
+    etag,
+    variants: { br: variant("br"), gzip: variant("gzip"), identity: variant("identity") },
+  };
+}
+
+/**
+ * The best encoding that the browser takes. A quality of 0 refuses one.
+ * https://httpwg.org/specs/rfc9110.html#field.accept-encoding
+ */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  const qualities = new Map(
+    (accept ?? "").split(",").map((entry) => {
+      const [name = "", ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))];
+    }),
+  );
+  const taken = (name: Encoding) => (qualities.get(name) ?? 0) > 0;
+  return taken("br") ? "br" : taken("gzip") ? "gzip" : "identity";
+}
+
+/** Browsers send a handful of different headers: each is read once. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
+
+function encodingFor(accept: string): Encoding {
+  const known = chosen.get(accept);
+  if (known !== undefined) return known;
+  const encoding = chooseEncoding(accept);
+  chosen.set(accept, encoding);
+  return encoding;
+}
+
+const matches = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === "*" ||
+    ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2)));
+
+/** Sends a kept answer: 304 without a body when the browser has it, no body to HEAD. */
+export function sendKept(
+  kept: KeptResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { body, headers } =
+    kept.variants[encodingFor(String(request.headers["accept-encoding"] ?? ""))];
+  if (kept.status === 200 && matches(request.headers["if-none-match"], kept.etag)) {
+    const { "content-length": _length, "content-encoding": _encoding, ...rest } = headers;
+    response.writeHead(304, rest).end();
+    return;
+  }
+  response.writeHead(kept.status, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}

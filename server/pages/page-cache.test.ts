@@ -1,0 +1,88 @@
+import { expect, test, vi } from "vitest";
+import { type KeptResponse, keepResponse } from "./kept-response.ts";
+import { PageCache } from "./page-cache.ts";
+
+const page = (text: string, status = 200) =>
+  keepResponse(status, { "content-type": "text/html" }, Buffer.from(text));
+const textOf = (kept: KeptResponse) => kept.variants.identity.body.toString();
+
+function cacheOf(render: (address: string) => Promise<KeptResponse>, capacity = 10) {
+  const onError = vi.fn();
+  return { cache: new PageCache({ render, capacity, onError }), onError };
+}
+
+test("a page is made once, also for many who ask at the same moment", async () => {
+  const render = vi.fn(() => page("one"));
+  const { cache } = cacheOf(render);
+  await Promise.all([cache.get("/"), cache.get("/"), cache.get("/")]);
+  await cache.get("/");
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("after a change the kept pages are made anew", async () => {
+  let words = "before";
+  const { cache } = cacheOf(() => page(words));
+  await cache.get("/blogs");
+  words = "after";
+  expect(textOf(await cache.get("/blogs"))).toBe("before");
+  await cache.renew();
+  expect(textOf(await cache.get("/blogs"))).toBe("after");
+});
+
+test("a page that was being made when the content changed is not kept as current", async () => {
+  const first = Promise.withResolvers<KeptResponse>();
+  const answers = [first.promise, page("after")];
+  const { cache } = cacheOf(() => answers.shift() ?? page("later"));
+  const asked = cache.get("/");
+  const renewed = cache.renew();
+  first.resolve(await page("before"));
+  expect(textOf(await asked)).toBe("before");
+  await renewed;
+  expect(textOf(await cache.get("/"))).toBe("after");
+});
+
+test("while the content service is down the last good page is served", async () => {
+  let down = false;
+  const { cache, onError } = cacheOf(() =>
+    down ? Promise.reject(new Error("down")) : page("good"),
+  );
+  await cache.get("/blogs");
+  down = true;
+  await cache.renew();
+  expect(textOf(await cache.get("/blogs"))).toBe("good");
+  expect(onError).toHaveBeenCalledWith("/blogs", expect.objectContaining({ message: "down" }));
+});
+
+test("an answer of 500 does not replace a good page, and the next one is tried again", async () => {
+  let status = 200;
+  const { cache } = cacheOf(() => page(`status ${status}`, status));
+  await cache.get("/");
+  status = 500;
+  await cache.renew();
+  expect(textOf(await cache.get("/"))).toBe("status 200");
+  status = 200;
+  expect((await cache.get("/")).status).toBe(200);
+  expect(cache.peek("/")).toBeDefined();
+});
+
+test("a page that is not there takes no room", async () => {
+  const { cache } = cacheOf(() => page("nothing", 404));
+  expect((await cache.get("/nope")).status).toBe(404);
+  expect(cache.peek("/nope")).toBeUndefined();
+});
+
+test("a failure without a good page reaches the caller", async () => {
+  const { cache } = cacheOf(() => Promise.reject(new Error("down")));
+  await expect(cache.get("/")).rejects.toThrow("down");
+});
+
+test("a page for one visitor is never kept, and never shared by two who ask at once", async () => {
+  let count = 0;
+  const { cache } = cacheOf(() => {
+    count += 1;
+    return keepResponse(200, { "cache-control": "no-store" }, Buffer.from(`form ${count}`));
+  });
+  const both = await Promise.all([cache.get("/contact-us"), cache.get("/contact-us")]);
+  expect(new Set(both.map(textOf)).size).toBe(2);
+  expect(cache.peek("/contact-us")).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { PagePorts } from "#app/ports.server.ts";
+
+/** Turns requests into pages. The two kinds differ only in where the build comes from. */
+export type Renderer = {
+  render(ports: PagePorts): (request: Request) => Promise<Response>;
+};
+
+/** What the app's server entry exports beside what the framework knows of (app/entry.server.tsx). */
+type ServerEntry = typeof import("#app/entry.server.tsx");
+
+// The framework types the module of the entry by its own exports only; ours are in the same module.
+const entryOf = (build: ServerBuild) =>
+  build.entry.module as ServerBuild["entry"]["module"] & ServerEntry;
+
+/**
+ * The renderer of a finished build.
+ *
+ * @param publicHosts hosts that forms may be sent from, beside the one in the request's Host header.
+ */
+export async function loadBuild(buildDirectory: string, publicHosts: string[]): Promise<Renderer> {
+  const address = pathToFileURL(join(buildDirectory, "server", "index.js")).href;
+  const build: ServerBuild = { ...(await import(address)), allowedActionOrigins: publicHosts };
+  const handle = createRequestHandler(build, "production");
+  return {
+    render: (ports) => (request) => handle(request, entryOf(build).createPageContext(ports)),
+  };
+}
+
+export type DevelopmentServer = Renderer & {
+  /** Serves Vite's own modules, and calls `next` for everything else. */
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  close(): Promise<void>;
+};
+
+/** The renderer of `npm run dev`: modules are transformed when asked for, and changes reach the open page. */
+export async function startDevelopment(httpServer: Server): Promise<DevelopmentServer> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+  });
+  // Vite types a module by request as a plain record; the framework's virtual module is the server build.
+  const load = async () =>
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  return {
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+    render: (ports) => async (request) => {
+      const build = await load();
+      return createRequestHandler(build, "development")(
+        request,
+        entryOf(build).createPageContext(ports),
+      );
+    },
+  };
+}

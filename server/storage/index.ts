@@ -1,0 +1,205 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { type DrainOuterGeneric, Kysely, PostgresDialect, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import pg from "pg";
+import type { Logger } from "../logger.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+
+import { type StorageTables, storageMigrations } from "./tables.ts";
+
+export { createRateLimiter, type RateLimiter, type RateLimitRule } from "./rate-limits.ts";
+export type { Migration };
+
+export type StorageKind = "sqlite" | "postgres";
+
+/** A room's tables, as `Kysely<Tables>` wants them, beside those every room can count on. */
+export type TableMap = Record<string, Record<string, unknown>>;
+export type Database<Tables extends TableMap = StorageTables> = Kysely<
+  DrainOuterGeneric<StorageTables & Tables>
+>;
+
+export type Storage<Tables extends TableMap = StorageTables> = {
+  db: Database<Tables>;
+  kind: StorageKind;
+  /** Runs `work` in a transaction that is not waited for on disk: for what may be lost in a power cut. */
+  relaxed<Result>(work: (db: Database<Tables>) => Promise<Result>): Promise<Result>;
+  /**
+   * The same text for the same value, from which nobody without this database can find the value again: what
+   * an e-mail or network address is stored as where only equality matters. `purpose` keeps uses apart.
+   */
+  pseudonym(purpose: string, value: string): string;
+  /** Resolves when the database answers, rejects when it does not within two seconds. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type StorageOptions = {
+  /** PostgreSQL. Without it, SQLite in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** One record a room. Names are sorted within all of them and must be unique: `leads-001-…`. */
+  migrations: Record<string, Migration>[];
+  logger: Logger;
+};
+
+/**
+ * Opens the database and brings its tables up to date. Any number of processes may do so at the same moment:
+ * a lock lets one migrate while the others wait. `Tables` is the caller's word for what the migrations make.
+ */
+export async function openStorage<Tables extends TableMap = StorageTables>(
+  options: StorageOptions,
+): Promise<Storage<Tables>> {
+  const { databaseUrl, dataDir, logger } = options;
+  const kind: StorageKind = databaseUrl ? "postgres" : "sqlite";
+  const own = new Kysely<StorageTables>({
+    dialect: databaseUrl
+      ? postgresDialect(databaseUrl, logger)
+      : sqliteDialect(sqliteFile(dataDir)),
+  });
+
+  let key: Buffer;
+  try {
+    await migrate(own, [storageMigrations, ...options.migrations], logger);
+    key = await pseudonymKey(own);
+  } catch (error) {
+    await own.destroy();
+    throw error;
+  }
+  const db = own.$extendTables<Tables>();
+
+  return {
+    db,
+    kind,
+    relaxed: (work) =>
+      kind === "postgres" ? relaxedOnPostgres(db, work) : relaxedOnSqlite(db, work),
+    pseudonym: (purpose, value) =>
+      createHmac("sha256", key).update(`${purpose}\n${value}`).digest("base64url"),
+    check: () => withinTwoSeconds(sql`select 1`.execute(db)),
+    close: () => db.destroy(),
+  };
+}
+
+/** The SQLite file. Only the owner may read the people in it; SQLite gives its side files the same mode. */
+function sqliteFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, "site.sqlite");
+  closeSync(openSync(file, "a", 0o600));
+  return file;
+}
+
+/** Made once and kept in the database, so that all processes agree and a restored back-up still matches. */
+async function pseudonymKey(db: Kysely<StorageTables>): Promise<Buffer> {
+  const name = "pseudonyms";
+  await db
+    .insertInto("site_secrets")
+    .values({ name, value: randomBytes(32).toString("base64") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("site_secrets")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, "base64");
+}
+
+function relaxedOnPostgres<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local synchronous_commit = off`.execute(transaction);
+    return work(transaction);
+  });
+}
+
+function relaxedOnSqlite<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
+}
+
+async function withinTwoSeconds(work: Promise<unknown>): Promise<void> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error("The database does not answer.")), 2_000);
+  try {
+    await Promise.race([work, limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function postgresDialect(connectionString: string, logger: Logger): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: "site",
+    types: { getTypeParser: parseNumbers },
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "A database connection broke"));
+  return new PostgresDialect({ pool });
+}
+
+/** Times in milliseconds and counts fit a number; the driver would give int8 as text. */
+const parseNumbers: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.INT8 && format !== "binary"
+    ? Number
+    : // The two overloads differ by literal type only.
+      pg.types.getTypeParser(oid, format as "text");
+
+async function migrate(
+  db: Kysely<StorageTables>,
+  records: Record<string, Migration>[],
+  logger: Logger,
+): Promise<void> {
+  const migrations: Record<string, Migration> = {};
+  for (const [name, migration] of records.flatMap(Object.entries<Migration>)) {
+    if (name in migrations) throw new Error(`Two migrations are named ${name}.`);
+    migrations[name] = migration;
+  }
+  // Asked for before the migrator takes the only connection that SQLite has.
+  const newer = await migrationsOfNewerRelease(db, migrations);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...newer, ...migrations }) },
+    // Rooms number their migrations apart, so a new one may sort before one that has run.
+    allowUnorderedMigrations: true,
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  for (const result of results ?? []) {
+    if (result.status === "Success") logger.debug({ migration: result.migrationName }, "Migrated");
+  }
+  if (error) throw error;
+}
+
+/**
+ * What a newer release has done to this database. Migrations only add, so this release still works with it: processes of
+ * both run side by side during an upgrade, and an upgrade can be taken back.
+ */
+async function migrationsOfNewerRelease(
+  db: Kysely<StorageTables>,
+  known: Record<string, Migration>,
+): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = { up: async () => {} };
+  return Object.fromEntries(
+    rows.filter(({ name }) => !(name in known)).map(({ name }) => [name, done]),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Logger } from "../logger.ts";
+import type { Storage } from "./index.ts";
+
+/** `perMinute` requests at a steady pace, of which as many may come at once. */
+export type RateLimitRule = { name: string; perMinute: number };
+
+export type RateLimiter = {
+  /** Counts one request of `client` against `rule`, and says whether it may pass. */
+  take(rule: RateLimitRule, client: string): Promise<RateLimitVerdict>;
+  /** Ends the sweeping. */
+  stop(): void;
+};
+
+export type RateLimitVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/**
+ * Rate limits shared by every process that uses the database: the generic cell rate algorithm, which needs one
+ * row a client and one statement a request (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
+ * Clients are stored as keyed hashes, and no longer than ten minutes after their limit is whole again.
+ *
+ * When the database fails, requests pass: what they want to store fails by itself, with a better message.
+ */
+export function createRateLimiter(options: {
+  storage: Pick<Storage, "relaxed" | "pseudonym">;
+  logger: Logger;
+  clock?: () => number;
+}): RateLimiter {
+  const { storage, logger, clock = Date.now } = options;
+  const sweep = async () => {
+    try {
+      await storage.relaxed((db) =>
+        db.deleteFrom("rate_limits").where("due_at", "<", clock()).execute(),
+      );
+    } catch (error) {
+      logger.warn({ err: error }, "Old rate limits could not be deleted");
+    }
+  };
+  const sweeping = setInterval(sweep, 10 * 60_000).unref();
+
+  return {
+    stop: () => clearInterval(sweeping),
+    async take(rule, client) {
+      if (rule.perMinute <= 0) return { ok: true };
+      const now = clock();
+      const key = storage.pseudonym(`rate-limit ${rule.name}`, client);
+      // Rounded up, so that a limit is never looser than it says; the column holds whole milliseconds.
+      const interval = Math.ceil(60_000 / rule.perMinute);
+      const latest = now + (rule.perMinute - 1) * interval;
+      try {
+        return await storage.relaxed(async (db) => {
+          const granted = await db
+            .insertInto("rate_limits")
+            .values({ key, due_at: now + interval })
+            .onConflict((conflict) =>
+              conflict
+                .column("key")
+                .doUpdateSet(({ eb, ref }) => ({
+                  due_at: eb(
+                    eb
+                      .case()
+                      .when(ref("rate_limits.due_at"), ">", now)
+                      .then(ref("rate_limits.due_at"))
+                      .else(eb.cast<number>(eb.val(now), "bigint"))
+                      .end(),
+                    "+",
+                    interval,
+                  ),
+                }))
+                .where("rate_limits.due_at", "<=", latest),
+            )
+            .returning("due_at")
+            .executeTakeFirst();
+          if (granted) return { ok: true };
+
+          const { due_at } = await db
+            .selectFrom("rate_limits")
+            .select("due_at")
+            .where("key", "=", key)
+            .executeTakeFirstOrThrow();
+          return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((due_at - latest) / 1000)) };
+        });
+      } catch (error) {
+        logger.warn({ err: error, limit: rule.name }, "Rate limits cannot be counted");
+        return { ok: true };
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { services } from "#content/services/index.ts";
+
+/**
+ * Pages that are made right after the start, the most visited first, so that nobody waits for them. Those with a form
+ * are not among them: they are made for each visitor.
+ */
+export const warmAddresses: readonly string[] = [
+  "/",
+  "/services",
+  ...services.map((entry) => entry.link),
+  "/blogs",
+  "/hospitality-chatbot",
+  "/quanta-framework",
+  "/about-us",
+  "/partners",
+  "/downloads",
+  "/careers",
+  "/privacy-policy",
+  "/search-index.json",
+];

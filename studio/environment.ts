@@ -1,0 +1,9 @@
+/**
+ * Set when the Studio is built (`npm run studio` does it): with SANITY_PROJECT_ID in the environment, the Studio
+ * edits that hosted project; without, the content service that comes with the site.
+ */
+export const hosted = Boolean(process.env.SANITY_STUDIO_PROJECT_ID);
+export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || "embedded";
+export const dataset = process.env.SANITY_STUDIO_DATASET || "blogs";
+/** Dated like the site's own client. */
+export const apiVersion = "2025-02-06";

@@ -1,0 +1,23 @@
+import { defineCliConfig } from "sanity/cli";
+import { dataset, hosted, projectId } from "./environment";
+
+/** The embedded service serves pictures itself; the Studio has the address of the hosted one built in. */
+const picturesFromHere = {
+  name: "pictures-from-here",
+  apply: "build" as const,
+  renderChunk: (code: string) =>
+    code.includes("https://cdn.sanity.io")
+      ? code.replaceAll("https://cdn.sanity.io", "/content-api")
+      : null,
+};
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  project: { basePath: "/studio" },
+  deployment: { autoUpdates: false },
+  telemetry: { enabled: false },
+  vite: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), ...(hosted ? [] : [picturesFromHere])],
+  }),
+});

@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { fillForm, openChat, openDemo, say } from "./support/demo.ts";
+import { pagePaths } from "./support/pages.ts";
+import { hangUp, reply } from "./support/stand-in.ts";
+import { expect, test } from "./support/test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds against WCAG 2.2 at level AA, as “rule: elements (why)”. */
+async function violations(
+  page: Page,
+  narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe.withTags(rules),
+): Promise<string[]> {
+  const { violations: found } = await narrow(new AxeBuilder({ page })).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target} (${any[0]?.message ?? ""})`).join(" | ")}`,
+  );
+}
+
+/** All that a change of colours can change. */
+const contrast = (axe: AxeBuilder) => axe.withRules(["color-contrast"]);
+
+for (const path of pagePaths) {
+  test(`${path} in light and dark`, async ({ page, open }) => {
+    test.slow();
+    await open(path);
+    expect(await violations(page)).toEqual([]);
+    // Opened anew: colours that are on their way from one scheme to the other belong to neither.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(path);
+    expect(await violations(page, contrast)).toEqual([]);
+  });
+}
+
+test("an open group of the navigation", async ({ page, open }) => {
+  await open("/privacy-policy");
+  await page.getByRole("button", { name: "Products" }).click();
+  await expect(page.getByRole("link", { name: /^SAP/ })).toBeVisible();
+  // Radix's own focus guards are hidden and focusable: they pass the focus on at once and are never rested on.
+  const besidesGuards = (axe: AxeBuilder) => axe.withTags(rules).disableRules("aria-hidden-focus");
+  expect(await violations(page, besidesGuards)).toEqual([]);
+});
+
+test("the list of small screens", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open("/privacy-policy");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("open accordions", async ({ page, open }) => {
+  await open("/ai-chatbot");
+  for (const name of ["industries", "questions"]) {
+    await page.locator(`details[name=${name}] summary`).first().click();
+  }
+  await expect(page.locator("details[open]")).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("Addresses that lead nowhere", () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test("the not-found page", async ({ page }) => {
+    await page.goto("/no-such-page");
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`The demo, ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      baseURL: ({ relayed }, use) => use(relayed.site.origin),
+      expectedProblems: /Failed to load resource/,
+    });
+
+    test("the form, empty and after a failed save", async ({ page }) => {
+      const demo = await openDemo(page);
+      expect(await violations(page)).toEqual([]);
+      await page.route("**/webhook/chatbot-spreadsheet-lead", (route) => route.abort());
+      await fillForm(demo, "Marketing");
+      await demo.proceed.click();
+      await expect(demo.alert).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("the chat, with a reply and a failure", async ({ page, automation }) => {
+      automation.answerWith(reply("Within two working days."));
+      const demo = await openChat(page);
+      await say(demo, "When does it arrive?");
+      await expect(demo.messages).toHaveCount(3);
+      automation.answerWith(hangUp);
+      await say(demo, "And where?");
+      await expect(demo.messages).toHaveCount(5);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "./harness.ts";
+
+let running: RunningLake;
+let client: SanityClient;
+const pair = { publishedId: "p", draftId: "drafts.p" };
+
+beforeAll(async () => {
+  running = await runLake();
+  client = running.client();
+});
+afterAll(() => running.stop());
+beforeEach(() => client.delete({ query: "*[true]" }));
+
+it("writes a draft, publishes, edits, and takes back", async () => {
+  await client.action({
+    actionType: "sanity.action.document.create",
+    publishedId: "p",
+    attributes: { _id: "drafts.p", _type: "note", title: "1" },
+    ifExists: "fail",
+  });
+  await client.action({ actionType: "sanity.action.document.publish", ...pair });
+  expect(await client.fetch("*[]._id")).toEqual(["p"]);
+  await client.action({
+    actionType: "sanity.action.document.edit",
+    ...pair,
+    patch: { set: { title: "2" } },
+  });
+  expect(await client.fetch("*[]{_id, title} | order(_id)")).toEqual([
+    { _id: "drafts.p", title: "2" },
+    { _id: "p", title: "1" },
+  ]);
+  await client.action({ actionType: "sanity.action.document.discard", draftId: "drafts.p" });
+  await client.action({ actionType: "sanity.action.document.unpublish", ...pair });
+  expect(await client.fetch("*[]{_id, title}")).toEqual([{ _id: "drafts.p", title: "1" }]);
+});
+
+it("makes one transaction, and one event a document, of all actions of a request", async () => {
+  const documentIds: string[][] = [];
+  const stop = running.lake.onChange((change) => documentIds.push(change.documentIds));
+  await client.action([
+    {
+      actionType: "sanity.action.document.create",
+      publishedId: "p",
+      attributes: { _id: "drafts.p", _type: "note", title: "a" },
+      ifExists: "fail",
+    },
+    { actionType: "sanity.action.document.edit", ...pair, patch: { set: { title: "ab" } } },
+    {
+      actionType: "sanity.action.document.edit",
+      ...pair,
+      patch: { diffMatchPatch: { title: "@@ -1,2 +1,3 @@\n ab\n+c\n" } },
+    },
+  ]);
+  stop();
+  expect(documentIds).toEqual([["drafts.p"]]);
+  expect(await client.getDocument("drafts.p")).toMatchObject({ title: "abc" });
+});
+
+it("strengthens references that waited for their target", async () => {
+  await client.create({ _id: "target", _type: "note" });
+  const waiting = {
+    _type: "reference",
+    _ref: "target",
+    _weak: true,
+    _strengthenOnPublish: { type: "note" },
+  };
+  await client.create({ _id: "drafts.p", _type: "note", refer: waiting });
+  await client.action({ actionType: "sanity.action.document.publish", ...pair });
+  expect(await client.fetch("*[_id == 'p'][0].refer")).toEqual({
+    _type: "reference",
+    _ref: "target",
+  });
+});
+
+it("publishes only what the editor has seen", async () => {
+  const { _rev } = await client.create({ _id: "drafts.p", _type: "note" });
+  await client.patch("drafts.p").set({ title: "changed by somebody else" }).commit();
+  const refused = client.action({
+    actionType: "sanity.action.document.publish",
+    ...pair,
+    ifDraftRevisionId: _rev,
+  });
+  await expect(refused).rejects.toMatchObject({
+    response: {
+      statusCode: 409,
+      body: {
+        error: {
+          type: "actionError",
+          items: [{ error: { type: "documentRevisionIDDoesNotMatchError" } }],
+        },
+      },
+    },
+  });
+});
+
+it("does nothing of a request of which one action fails", async () => {
+  await client.create({ _id: "drafts.p", _type: "note" });
+  const both = client.action([
+    { actionType: "sanity.action.document.publish", ...pair },
+    { actionType: "sanity.action.document.publish", publishedId: "q", draftId: "drafts.q" },
+  ]);
+  await expect(both).rejects.toBeInstanceOf(ClientError);
+  expect(await client.fetch("*[]._id")).toEqual(["drafts.p"]);
+});
+
+it("says of releases that it has none, and below their version that they are unknown", async () => {
+  const ask = async (version: string) => {
+    const response = await running.request(`/${version}/data/actions/blogs`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        actions: [{ actionType: "sanity.action.release.create", releaseId: "r" }],
+      }),
+    });
+    return response.status;
+  };
+  expect(await ask("v2025-02-06")).toBe(400);
+  expect(await ask("v2025-02-19")).toBe(501);
+});
+
+it("remembers what was", async () => {
+  await client.mutate([{ create: { _id: "p", _type: "note", title: "1" } }], {
+    transactionId: "t1",
+  });
+  await client.patch("p").set({ title: "2" }).commit();
+  const ask = async (path: string) =>
+    await running.request(`/v2025-02-06/data/history/blogs/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect(await (await ask("documents/p?revision=t1")).json()).toMatchObject({
+    documents: [{ _id: "p", title: "1", _rev: "t1" }],
+  });
+  const lines = (await (await ask("transactions/p?excludeContent=true&fromTransaction=t1")).text())
+    .trim()
+    .split("\n");
+  expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([["p"], ["p"]]);
+});

@@ -1,0 +1,156 @@
+import type { SanityClient, SanityImageAssetDocument } from "@sanity/client";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "./harness.ts";
+
+let running: RunningLake;
+let client: SanityClient;
+let asset: SanityImageAssetDocument;
+let picture: Buffer;
+
+beforeAll(async () => {
+  running = await runLake();
+  client = running.client();
+  // Red on the left, blue on the right, so that a crop shows which part it took.
+  const half = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#f00" } })
+    .png()
+    .toBuffer();
+  picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#00f" } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  asset = await client.assets.upload("image", picture, { filename: "halves.png", title: "Halves" });
+});
+afterAll(() => running.stop());
+
+/** The made picture's size, format and the colour of its middle. */
+async function made(parameters: string, accept = "*/*") {
+  const response = await fetch(`${asset.url}?${parameters}`, { headers: { accept } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  const { data } = await sharp(bytes)
+    .removeAlpha()
+    .extract({ left: width >> 1, top: height >> 1, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  return { width, height, format, middle: red > blue ? "red" : "blue", response };
+}
+
+describe("images", () => {
+  it("are described when they are uploaded", async () => {
+    expect(asset).toMatchObject({
+      _id: expect.stringMatching(/^image-[0-9a-f]{40}-800x400-png$/),
+      _type: "sanity.imageAsset",
+      originalFilename: "halves.png",
+      title: "Halves",
+      extension: "png",
+      mimeType: "image/png",
+      size: picture.length,
+      metadata: {
+        dimensions: { width: 800, height: 400, aspectRatio: 2 },
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+      },
+    });
+  });
+
+  it("are the same asset when they are the same file", async () => {
+    const again = await client.assets.upload("image", picture, { filename: "other.png" });
+    expect(again).toEqual(asset);
+  });
+
+  it("come back byte by byte", async () => {
+    const response = await fetch(asset.url);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+    expect(response.headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  it.each([
+    ["w=200", { width: 200, height: 100 }],
+    ["w=100&dpr=2", { width: 200, height: 100 }],
+    ["w=200&h=200", { width: 200, height: 100 }],
+    ["w=2000&fit=max", { width: 800, height: 400 }],
+    ["w=200&h=200&fit=scale", { width: 200, height: 200 }],
+    ["w=200&h=200&fit=crop&crop=left", { width: 200, height: 200, middle: "red" }],
+    ["w=200&h=200&fit=crop&crop=right", { width: 200, height: 200, middle: "blue" }],
+    ["w=200&h=200&fit=crop&crop=focalpoint&fp-x=0.1", { width: 200, height: 200, middle: "red" }],
+    ["rect=500,0,200,100", { width: 200, height: 100, middle: "blue" }],
+    ["rect=500,0,200,100&w=50", { width: 50, height: 25, middle: "blue" }],
+    ["w=300&h=300&fit=fill&bg=ff0000", { width: 300, height: 300 }],
+    ["w=2000&h=2000&fit=min", { width: 400, height: 400 }],
+    ["or=90", { width: 400, height: 800 }],
+    ["flip=h&rect=500,0,200,100", { width: 200, height: 100, middle: "blue" }],
+    ["w=200&pad=10", { width: 220, height: 120 }],
+    ["w=200&fm=jpg", { format: "jpeg" }],
+    ["w=200&fm=avif", { format: "heif" }],
+    ["blur=50&w=100", { width: 100 }],
+  ])("are made as ?%s says", async (parameters, expected) => {
+    expect(await made(parameters)).toMatchObject(expected);
+  });
+
+  it("take the format that the browser likes, and say that it depends on it", async () => {
+    expect(await made("auto=format&w=200", "image/webp,*/*")).toMatchObject({ format: "webp" });
+    const { format, response } = await made("auto=format&w=200", "image/png");
+    expect(format).toBe("png");
+    expect(response.headers.get("vary")).toBe("accept");
+  });
+
+  it("need not be sent twice", async () => {
+    const { response } = await made("w=123");
+    const etag = response.headers.get("etag") ?? "";
+    const again = await fetch(`${asset.url}?w=123`, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(["w=0", "fit=stretch", "rect=1,2,3", "rect=900,0,10,10", "q=101", "bg=red", "or=45"])(
+    "are refused for ?%s",
+    async (parameters) => {
+      expect((await fetch(`${asset.url}?${parameters}`)).status).toBe(400);
+    },
+  );
+
+  it("must be images", async () => {
+    await expect(client.assets.upload("image", Buffer.from("no image"))).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+
+  it("can’t be deleted while a document shows them", async () => {
+    await client.create({
+      _id: "shows",
+      _type: "post",
+      image: { _type: "image", asset: { _type: "reference", _ref: asset._id } },
+    });
+    await expect(client.delete(asset._id)).rejects.toMatchObject({ statusCode: 409 });
+    await client.delete("shows");
+  });
+});
+
+describe("files", () => {
+  it("come back as they were, whole or in part, and as a download when asked", async () => {
+    const file = await client.assets.upload("file", Buffer.from("0123456789"), {
+      filename: "digits.txt",
+      contentType: "text/plain",
+    });
+    expect(file).toMatchObject({ _type: "sanity.fileAsset", extension: "txt", size: 10 });
+    expect(await (await fetch(file.url)).text()).toBe("0123456789");
+    const part = await fetch(file.url, { headers: { range: "bytes=2-4" } });
+    expect([part.status, await part.text()]).toEqual([206, "234"]);
+    const download = await fetch(`${file.url}?dl=`);
+    expect(download.headers.get("content-disposition")).toContain("digits.txt");
+  });
+
+  it("can be uploaded by editors only, and lead nowhere else", async () => {
+    const refused = await running.request("/v2025-02-06/assets/files/blogs", {
+      method: "POST",
+      body: "x",
+    });
+    expect(refused.status).toBe(401);
+    const outside = await running.request("/files/embedded/blogs/..%2F..%2Fcontent.sqlite", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(outside.status).toBe(404);
+  });
+});

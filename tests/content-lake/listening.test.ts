@@ -1,0 +1,201 @@
+import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
+import { applyPatch } from "mendoza";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "./harness.ts";
+
+let running: RunningLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  running = await runLake();
+  client = running.client();
+});
+afterAll(() => running.stop());
+beforeEach(() => client.delete({ query: "*[true]" }));
+
+type Listened = Partial<Omit<MutationEvent, "type">> & { type: string };
+
+/** Listens with the real client; `of(n)` waits until n events have come. */
+async function listening(
+  from: SanityClient,
+  query: string,
+  params: Record<string, unknown> = {},
+  options: Parameters<SanityClient["listen"]>[2] = {},
+) {
+  const events: Listened[] = [];
+  let ready: () => void = () => {};
+  const welcomed = new Promise<void>((done) => {
+    ready = done;
+  });
+  const subscription = from
+    .listen(query, params, {
+      ...options,
+      events: ["welcome", "mutation", "reset", "welcomeback"],
+    } as typeof options)
+    .subscribe((event) => {
+      // The client types a listener's events by the options, which are put together here.
+      const listened: Listened = event as unknown as Listened;
+      if (listened.type === "welcome") ready();
+      else events.push(listened);
+    });
+  await welcomed;
+  return {
+    events,
+    stop: () => subscription.unsubscribe(),
+    async of(count: number): Promise<Listened[]> {
+      await expect.poll(() => events.length, { timeout: 5000, interval: 10 }).toBe(count);
+      return events;
+    },
+  };
+}
+
+describe("listening", () => {
+  it("tells of documents that come into view, change and go", async () => {
+    const listener = await listening(client, '*[_type == "note" && open == $open]', { open: true });
+    await client.create({ _id: "a", _type: "note", open: false });
+    await client.patch("a").set({ open: true }).commit();
+    await client.patch("a").set({ title: "x" }).commit();
+    await client.patch("a").set({ open: false }).commit();
+    const events = await listener.of(3);
+    listener.stop();
+    expect(events.map((event) => event.transition)).toEqual(["appear", "update", "disappear"]);
+    expect(events[1]).toMatchObject({
+      documentId: "a",
+      result: { title: "x", open: true },
+      previousRev: events[0]?.resultRev,
+      transactionCurrentEvent: 1,
+      transactionTotalEvents: 1,
+    });
+  });
+
+  it("decides filters of any kind, in the order of the transactions", async () => {
+    const listener = await listening(client, '*[title match "tea*" && count(tags) > 1]{title}');
+    for (const [index, title] of ["tea", "coffee", "teapot"].entries())
+      await client.create({ _id: `n${index}`, _type: "note", title, tags: ["a", "b"] });
+    const events = await listener.of(2);
+    listener.stop();
+    expect(events.map((event) => event.documentId)).toEqual(["n0", "n2"]);
+  });
+
+  it("carries the change as a patch that makes the one out of the other", async () => {
+    await client.create({ _id: "a", _type: "note", title: "before" });
+    const listener = await listening(
+      client,
+      "*[_id == 'a']",
+      {},
+      {
+        effectFormat: "mendoza",
+        includePreviousRevision: true,
+      },
+    );
+    await client.patch("a").set({ title: "after" }).commit();
+    const [event] = await listener.of(1);
+    listener.stop();
+    const { _rev: _is, ...result } = event?.result ?? {};
+    const { _rev: _was, ...previous } = event?.previous ?? {};
+    // Present because the format was asked for.
+    const effects = event?.effects as { apply: unknown[]; revert: unknown[] };
+    expect(applyPatch(previous, effects.apply)).toEqual(result);
+    expect(applyPatch(result, effects.revert)).toEqual(previous);
+  });
+
+  it("sends one event a document for all that a transaction did to it", async () => {
+    const listener = await listening(client, "*");
+    await client
+      .transaction()
+      .create({ _id: "a", _type: "note", n: 0 })
+      .patch("a", (patch) => patch.inc({ n: 1 }))
+      .create({ _id: "b", _type: "note" })
+      .commit();
+    const events = await listener.of(2);
+    listener.stop();
+    expect(events.map((event) => [event.documentId, event.transactionCurrentEvent])).toEqual([
+      ["a", 1],
+      ["b", 2],
+    ]);
+    expect(events[0]?.mutations).toHaveLength(2);
+  });
+
+  it("keeps drafts from those without a token", async () => {
+    const listener = await listening(running.reader(), "*");
+    await client.create({ _id: "drafts.a", _type: "note" });
+    await client.create({ _id: "a", _type: "note" });
+    const events = await listener.of(1);
+    listener.stop();
+    expect(events[0]?.documentId).toBe("a");
+  });
+
+  it("takes up where it broke off", async () => {
+    const address = (id: string) => ({
+      path: `/v2025-02-06/data/listen/blogs?query=*&enableResume=true&includeResult=true`,
+      headers: { authorization: `Bearer ${token}`, "last-event-id": id },
+    });
+    await client
+      .transaction()
+      .transactionId("seen")
+      .create({ _id: "a", _type: "note" })
+      .create({ _id: "b", _type: "note" })
+      .commit();
+    await client.create({ _id: "c", _type: "note" });
+    const { path, headers } = address("seen#a");
+    const text = await firstText(await running.request(path, { headers }), 3);
+    expect(text).toMatch(/^event: welcomeback\n/);
+    expect([...text.matchAll(/"documentId":"(\w)"/g)].map((match) => match[1])).toEqual(["b", "c"]);
+    const unknown = await firstText(
+      await running.request(path, { headers: address("forgotten#a").headers }),
+      1,
+    );
+    expect(unknown).toMatch(/^event: reset\n/);
+  });
+
+  it("refuses filters about other documents, for good", async () => {
+    const refused = await running.request(
+      `/v2025-02-06/data/listen/blogs?query=${encodeURIComponent("*[author->name == 'x']")}`,
+    );
+    expect(refused.status).toBe(400);
+  });
+});
+
+/** The text of a stream until it holds `events` events. */
+async function firstText(response: Response, events: number): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  while (reader && (text.match(/\n\n/g) ?? []).length < events) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+  return text;
+}
+
+describe("live events", () => {
+  it("name the tags of the answers that a change makes out of date", async () => {
+    await client.create({ _id: "author", _type: "author", name: "A" });
+    await client.create({
+      _id: "post",
+      _type: "post",
+      author: { _type: "reference", _ref: "author" },
+    });
+    const reader = running.reader({ perspective: "published" });
+    const answer = await reader.fetch(
+      '*[_type == "post"]{"by": author->name}',
+      {},
+      { filterResponse: false },
+    );
+    expect(answer.syncTags?.length).toBeGreaterThan(0);
+    const events: LiveEvent[] = [];
+    const subscription = reader.live.events().subscribe((event) => events.push(event));
+    await expect.poll(() => events[0]?.type, { timeout: 5000 }).toBe("welcome");
+    await client.create({ _id: "drafts.post", _type: "post" });
+    await client.create({ _id: "other", _type: "other" });
+    await client.patch("author").set({ name: "B" }).commit();
+    await expect.poll(() => events.length, { timeout: 5000 }).toBe(3);
+    subscription.unsubscribe();
+    const touches = (event: LiveEvent | undefined) =>
+      event && "tags" in event && event.tags.some((tag) => answer.syncTags?.includes(tag));
+    expect(touches(events[1])).toBe(false);
+    expect(touches(events[2])).toBe(true);
+  });
+});

@@ -1,0 +1,251 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { evaluate, parse } from "groq-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "./harness.ts";
+
+let running: RunningLake;
+let client: SanityClient;
+let all: Record<string, unknown>[];
+
+const refer = (_ref: string) => ({ _type: "reference", _ref });
+
+beforeAll(async () => {
+  running = await runLake({ pool: { workers: 1, deadline: 700 } });
+  client = running.client();
+  const transaction = client.transaction();
+  for (let i = 0; i < 4; i++)
+    transaction.create({
+      _id: `c${i}`,
+      _type: "category",
+      title: `C${i}`,
+      slug: { current: `c-${i}` },
+    });
+  for (let i = 0; i < 60; i++)
+    transaction.create({
+      _id: `p${i}`,
+      _type: "post",
+      title: i % 7 === 0 ? `Tea and ${i}` : `Coffee ${i}`,
+      ...(i % 5 > 0 && { slug: { current: `post-${i}` } }),
+      // Numbers, texts, nothing, and texts whose order differs between UTF-8 and UTF-16.
+      ...(i % 11 > 0 && {
+        rank: i % 3 === 0 ? i % 10 : i % 4 === 0 ? `\u{1f375}${i % 6}` : `r${i % 6}\uffee`,
+      }),
+      tags: i % 2 === 0 ? ["even", `t${i % 3}`] : [i % 3, "odd"],
+      category: refer(`c${i % 4}`),
+      categories: [refer(`c${i % 4}`), refer(`c${(i + 1) % 4}`)].map((one, key) => ({
+        ...one,
+        _key: `${key}`,
+      })),
+      long: `${"x".repeat(250)}${i % 3}`,
+      body: [
+        {
+          _type: "block",
+          children: [
+            { _type: "span", text: "Half" },
+            { _type: "span", text: `bold${i % 4} word` },
+          ],
+        },
+      ],
+    });
+  await transaction.commit();
+  all = await client.fetch("*");
+});
+afterAll(() => running.stop());
+
+/** What groq-js says when it is given every document, in the order of their ids. */
+async function reference(query: string, params: Record<string, unknown>): Promise<unknown> {
+  const dataset = all.toSorted((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
+  const value = await evaluate(parse(query, { params }), { dataset, params });
+  return JSON.parse(JSON.stringify(await value.get()));
+}
+
+describe("looking documents up by index", () => {
+  it.each([
+    ['*[_type == "post" && slug.current == "post-7"][0]', {}],
+    [
+      '*[_type == "post" && slug.current in $slugs]._id',
+      { slugs: ["post-1", "post-2", "post-5", "none"] },
+    ],
+    ['*[_type == "post" && defined(slug.current)] | order(rank desc)[0...7]{_id, rank}', {}],
+    ['*[_type == "post"] | order(rank asc, title desc)[0..9]{_id, rank}', {}],
+    ['*[_type == "post"] | order(rank desc, _id asc)[5...25]._id', {}],
+    ['*[_type == "post"] | order(long desc)[0...5]._id', {}],
+    ['*[_type == "post" && "even" in tags][0...4]{_id}', {}],
+    ['*[_type == "post" && 2 in tags[]]._id', {}],
+    ['*[_type == "post" && references($id)] | order(title)[0...5].title', { id: "c2" }],
+    ['*[references("c1", "c3")]._id', {}],
+    ['*[_type == "post" && category->slug.current == $slug]._id', { slug: "c-3" }],
+    [
+      '*[_type == "post" && $slug in categories[]->slug.current] | order(rank)[0...3]._id',
+      { slug: "c-0" },
+    ],
+    ['*[_type == "post" && $id in categories[]._ref]._id', { id: "c1" }],
+    ['*[_type == "category"]{title, "posts": count(*[_type == "post" && references(^._id)])}', {}],
+    [
+      '*[_type == "category"]{"first": *[_type == "post" && category._ref == ^._id] | order(title)[0].title}',
+      {},
+    ],
+    ['*[_type == "post" && category._ref in *[_type == "category" && title != "C1"]._id]._id', {}],
+    ['*[_type == "post" && (title match "tea*" || rank > 8)]._id', {}],
+    ['*[_type == "post" && pt::text(body) match "halfbold2"]._id', {}],
+    ['*[_type == "post" && [title, long] match ["tea", "4*"]]._id', {}],
+    ['*[_type == "post" && long >= $long]._id', { long: `${"x".repeat(250)}2` }],
+    ['*[_type == "post" && rank < "s" && rank >= "r3"]._id', {}],
+    ['*[_type == "post" && missing == null][0...3]._id', {}],
+    ['*[_type == "post"][!defined(rank)]._id', {}],
+    ['*[_type == "post"] | order(rank desc){_id}[0...3]', {}],
+    ['*[_id in ["p3", "p1", "nobody"]]._id', {}],
+    ['count(*[_type == "post" && defined(rank)])', {}],
+    ['count(*[_type in ["post", "category"]])', {}],
+    ['count(*[_type == "post" && slug.current == "post-3" || _type == "category"])', {}],
+    [
+      '{"a": *[_type == "post"][3...6]._id, "b": *[_type == "post"][-2..-1]._id, "c": *[_id > "p5"][0]._id}',
+      {},
+    ],
+    [
+      '*[_type == "post" && category->title == "C1"] | order(category->title, rank)[0...4]{"by": category->title}',
+      {},
+    ],
+  ])("%s: as if all had been looked at", async (query, params: Record<string, unknown>) => {
+    expect(await client.fetch(query, params)).toEqual(await reference(query, params));
+  });
+});
+
+describe("text::query()", () => {
+  it.each([
+    ["tea", 9],
+    ["te*", 9],
+    ['"tea and"', 9],
+    ["tea -and", 0],
+    ["coffee tea", 0],
+    ["*", 60],
+    ["p12", 1],
+  ])("finds %s", async (query, count) => {
+    const found = await client.fetch<string[]>(
+      '*[_type == "post" && [@, _id] match text::query($words)]._id',
+      { words: query },
+    );
+    expect(found).toHaveLength(count);
+  });
+
+  it("puts first what matches best", async () => {
+    const [best] = await client.fetch<{ title: string; _score: number }[]>(
+      '*[_type == "post"] | score(boost(title match text::query("tea"), 3), title match "49") | order(_score desc){title, _score}',
+    );
+    expect(best).toMatchObject({ title: "Tea and 49" });
+  });
+});
+
+describe("perspectives", () => {
+  beforeAll(async () => {
+    await client.create({
+      _id: "drafts.p1",
+      _type: "post",
+      title: "Changed",
+      category: refer("c0"),
+    });
+    await client.create({
+      _id: "drafts.new",
+      _type: "post",
+      title: "New",
+      slug: { current: "new" },
+    });
+    await client.create({ _id: "drafts.c0", _type: "category", title: "C0 changed" });
+  });
+  const titles = (perspective: "raw" | "published" | "drafts", from = client) =>
+    from.fetch<unknown[]>(
+      '*[_type == "post" && (_id match "*p1" || slug.current == "new")]{_id, title, "of": category->title} | order(_id)',
+      {},
+      { perspective },
+    );
+
+  it("show drafts over what is published, under its id", async () => {
+    expect(await titles("drafts")).toEqual([
+      { _id: "new", title: "New", of: null },
+      { _id: "p1", title: "Changed", of: "C0 changed" },
+    ]);
+    expect(await client.fetch('*[_id == "p1"][0]._originalId', {}, { perspective: "drafts" })).toBe(
+      "drafts.p1",
+    );
+  });
+
+  it("show what is published only, or everything", async () => {
+    expect(await titles("published")).toEqual([{ _id: "p1", title: "Coffee 1", of: "C1" }]);
+    expect(await titles("raw")).toHaveLength(3);
+    expect(await titles("drafts", running.reader())).toEqual([
+      { _id: "p1", title: "Coffee 1", of: "C1" },
+    ]);
+  });
+});
+
+describe("refusals", () => {
+  const ask = async (query: string, more = "") => {
+    const response = await running.request(
+      `/v2025-02-06/data/query/blogs?query=${encodeURIComponent(query)}${more}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    return { status: response.status, body: await response.json() };
+  };
+
+  it("say where a query is wrong", async () => {
+    const query = '*[_type == "post"';
+    expect(await ask(query)).toMatchObject({
+      status: 400,
+      body: { error: { type: "queryParseError", query, end: query.length } },
+    });
+    expect(await ask("*[a == $b]")).toMatchObject({
+      status: 400,
+      body: { error: { start: 7, end: 9 } },
+    });
+  });
+
+  it("say what is not there", async () => {
+    expect(await ask("*[geo::contains(a, b)]")).toMatchObject({
+      status: 501,
+      body: { error: "Not Implemented" },
+    });
+    expect((await ask("*", "&resultSourceMap=true")).status).toBe(501);
+    expect((await ask("*", "&perspective=raw,drafts")).status).toBe(400);
+    expect((await ask("*", "&$x={")).status).toBe(400);
+    expect((await running.request("/v2025-02-06/data/query/nothing?query=*")).status).toBe(404);
+    expect((await running.request("/v2025-13-01/data/query/blogs?query=*")).status).toBe(400);
+    expect(
+      (await running.request("/v2025-02-06/agent/action/generate/blogs", { method: "POST" }))
+        .status,
+    ).toBe(501);
+  });
+
+  it("come after the deadline for a query without end, while others are answered after it", async () => {
+    // Every level is about the one around it, so nothing of it can be kept or looked up.
+    const endless =
+      "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
+    const started = performance.now();
+    await expect(client.fetch(endless)).rejects.toThrow(/timed out/);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await client.fetch('count(*[_type == "category"])')).toBeGreaterThan(3);
+  });
+
+  it("take a long query by POST", async () => {
+    const ids = Array.from({ length: 2000 }, (_, i) => `p${i}`);
+    expect(await client.fetch("count(*[_id in $ids])", { ids })).toBe(60);
+  });
+});
+
+describe("projects, datasets and users", () => {
+  it("are as the client expects them", async () => {
+    expect(await client.projects.list()).toMatchObject([{ id: "embedded" }]);
+    expect(await client.projects.getById("embedded")).toMatchObject({ id: "embedded" });
+    await client.datasets.create("other", { aclMode: "private" });
+    expect((await client.datasets.list()).map(({ name }) => name)).toEqual(["blogs", "other"]);
+    await expect(running.reader({ dataset: "other" }).fetch("*")).rejects.toBeInstanceOf(
+      ClientError,
+    );
+    await client.datasets.edit("other", { aclMode: "public" });
+    expect(await running.reader({ dataset: "other" }).fetch("*")).toEqual([]);
+    expect(await client.datasets.delete("other")).toEqual({ deleted: true });
+    await expect(client.withConfig({ dataset: "other" }).fetch("*")).rejects.toMatchObject({
+      statusCode: 404,
+    });
+    expect(await client.users.getById("me")).toMatchObject({ id: "editor" });
+  });
+});

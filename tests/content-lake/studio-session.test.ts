@@ -1,0 +1,177 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { SanityClient } from "@sanity/client";
+import { type BrowserContext, chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "./harness.ts";
+
+/**
+ * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is built by
+ * `npm run studio`, which installs some 600 MB; where it has not been built, this file says that it was skipped.
+ */
+const studioFolder = resolve("studio/build");
+const missing = !existsSync(`${studioFolder}/index.html`);
+const system = "/usr/bin/chromium";
+
+let running: RunningLake;
+let client: SanityClient;
+let browser: Awaited<ReturnType<typeof chromium.launch>>;
+let context: BrowserContext;
+const outside: string[] = [];
+const errors: string[] = [];
+
+beforeAll(async () => {
+  if (missing) return console.warn("Skipped: the Studio has not been built (npm run studio)");
+  running = await runLake({ seedFrom: resolve("content/blogs"), studioFolder });
+  client = running.client({ perspective: "raw" });
+  browser = await chromium.launch({
+    ...(existsSync(system) && { executablePath: system }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+  context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
+  context.setDefaultTimeout(30_000);
+  const { origin } = new URL(running.url);
+  context.on("request", (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      outside.push(request.url());
+  });
+  context.on("console", (message) => {
+    // Browsers ask every host for this one by themselves; the site has it, the bare service has not.
+    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
+      errors.push(message.text());
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+}, 90_000);
+
+afterAll(async () => {
+  if (missing) return;
+  await browser.close();
+  await running.stop();
+});
+
+const studioUrl = (path: string): string => `${new URL(running.url).origin}/studio/${path}`;
+
+/** Waits until the service answers the query with something that is true. */
+async function eventually<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
+  return await expect
+    .poll(() => client.fetch<T>(query, params), { timeout: 20_000, interval: 100 })
+    .toBeTruthy()
+    .then(() => client.fetch<T>(query, params));
+}
+
+async function choose(page: Page, field: string, search: string, title: string): Promise<void> {
+  // The field itself has no label of its own in the Studio; its id begins with the path.
+  const input = page.locator(`input[data-testid="autocomplete"][id^="${field}"]`).first();
+  await input.fill(search);
+  await page.getByTestId("autocomplete-popover").getByText(title, { exact: true }).first().click();
+}
+
+describe.skipIf(missing)("the Studio", () => {
+  let page: Page;
+  let id: string;
+
+  it("lets nobody in without a token", async () => {
+    page = await context.newPage();
+    await page.goto(studioUrl(""));
+    await page.getByLabel("Token").fill("guessed");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("alert").waitFor();
+    errors.length = 0; // The browser reports the refusal as an error, which it is meant to be.
+    await page.getByLabel("Token").fill(token);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("All posts").first().click();
+    await page.getByText("A night audit runbook").first().waitFor();
+  }, 60_000);
+
+  it("writes a post with a picture, a text, an author and a category", async () => {
+    await page.goto(studioUrl("intent/create/template=post;type=post/"));
+    await page.getByLabel("Headline").fill("Written in the Studio");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await page.getByLabel("Excerpt").fill("Two sentences. Both are short.");
+    const picture = await sharp({
+      create: { width: 1600, height: 900, channels: 3, background: "#0f6a6a" },
+    })
+      .png()
+      .toBuffer();
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "teal.png", mimeType: "image/png", buffer: picture });
+    await page.getByLabel("Description of the picture").fill("A teal rectangle.");
+    const body = page.getByTestId("field-body");
+    await body.scrollIntoViewIfNeeded();
+    await body.locator("[contenteditable=true]").first().click();
+    await page.keyboard.type("The first words of the text.");
+    await page.getByRole("tab", { name: "About the post" }).click();
+    await choose(page, "author", "Hospitality", "Brightkeel Hospitality practice");
+    await page.getByTestId("field-categories").getByRole("button", { name: "Add item" }).click();
+    await choose(page, "categories", "SAP", "SAP");
+    const draft = await eventually<{ _id: string; text: string }>(
+      `*[_id in path("drafts.**") && title == "Written in the Studio" && defined(author._ref) && count(categories) == 1
+        && defined(mainImage.asset._ref)][0]{_id, "text": pt::text(body)}`,
+    );
+    expect(draft.text).toBe("The first words of the text.");
+    id = draft._id.replace("drafts.", "");
+  }, 120_000);
+
+  it("publishes it for everybody", async () => {
+    await page.getByTestId("action-publish").click();
+    await eventually("*[_id == $id][0]", { id });
+    const readers = running.reader({ perspective: "published" });
+    expect(
+      await readers.fetch(
+        '*[slug.current == "written-in-the-studio"][0]{"author": author->name, "image": mainImage.asset->mimeType}',
+      ),
+    ).toEqual({ author: "Brightkeel Hospitality practice", image: "image/png" });
+    expect(await client.getDocument(`drafts.${id}`)).toBeUndefined();
+  }, 60_000);
+
+  it("shows in a second tab what is typed in the first", async () => {
+    const second = await context.newPage();
+    await second.goto(studioUrl(`structure/all-posts;${id}`));
+    await second.getByLabel("Headline").waitFor();
+    await page.goto(studioUrl(`structure/all-posts;${id}`));
+    await page.getByLabel("Headline").fill("Written in the Studio, twice");
+    await expect
+      .poll(() => second.getByLabel("Headline").inputValue(), { timeout: 20_000 })
+      .toBe("Written in the Studio, twice");
+    await second.getByLabel("Excerpt").fill("Written in the other tab.");
+    await expect
+      .poll(() => page.getByLabel("Excerpt").inputValue(), { timeout: 20_000 })
+      .toBe("Written in the other tab.");
+    expect(
+      await eventually(
+        `*[_id == "drafts.${id}" && excerpt == "Written in the other tab."][0].title`,
+      ),
+    ).toBe("Written in the Studio, twice");
+    await second.close();
+  }, 90_000);
+
+  it("takes it back", async () => {
+    await page.getByTestId("action-publish").click();
+    await eventually(`*[_id == $id && title match "twice"][0]`, { id });
+    await expect
+      .poll(() => client.fetch(`defined(*[_id == "drafts.${id}"][0])`), { timeout: 10_000 })
+      .toBe(false);
+    await page.getByTestId("document-header-Published-chip").click();
+    await page.getByTestId("action-unpublish").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Unpublish/ })
+      .click();
+    await eventually(`!defined(*[_id == $id][0]) && defined(*[_id == "drafts.${id}"][0])`, { id });
+  }, 60_000);
+
+  it("has asked nobody else for anything, and has had no error", () => {
+    expect(outside).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
+
+test("no script and no module preload stands in the way of the first paint", async ({
+  request,
+}) => {
+  const html = await (await request.get("/ai-chatbot")).text();
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  expect(html).not.toMatch(/<script[^>]+type="module"/);
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+});
+
+test.describe("The entry", () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_FAILED|dynamically imported/ });
+
+  /** The page with its clock standing still from the start: it never becomes idle by itself. */
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = [];
+      window.requestIdleCallback = (callback) => {
+        waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+        return waiting.length;
+      };
+      Object.assign(window, {
+        becomeIdle: () => {
+          for (const run of waiting.splice(0)) run();
+        },
+      });
+    });
+  });
+
+  test("waits for the page to be idle", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (isScript(request.url())) scripts.push(request.url());
+    });
+    await page.goto("/ai-chatbot");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(scripts).toEqual([]);
+    await page.evaluate("becomeIdle()");
+    await page.evaluate(() => window.alive);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  for (const [sign, give] of [
+    ["pointer", (page) => page.mouse.move(300, 300)],
+    ["key", (page) => page.keyboard.press("Tab")],
+    ["scroll", (page) => page.evaluate(() => window.scrollTo(0, 300))],
+    ["touch", (page) => page.locator("h1").dispatchEvent("touchstart")],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+    test(`starts at the first ${sign}, without waiting for idleness`, async ({ page }) => {
+      await page.goto("/ai-chatbot");
+      await give(page);
+      await page.evaluate(() => window.alive);
+    });
+  }
+
+  test("a click made before is kept, and carried out once", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/ai-chatbot");
+    await page.getByRole("button", { name: "Experience the Future" }).click();
+    const dialog = page.getByRole("dialog", { name: "AI Chatbot Demo" });
+    await expect(dialog).toBeHidden();
+    release();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a link works before", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/ai-chatbot");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await expect(page).toHaveURL("/careers");
+    await expect(page).toHaveTitle(/Career/i);
+  });
+});

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { createServer as createProbe } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "..", "..");
+
+export type Site = {
+  address: string;
+  /** Sends the signal and resolves with the exit code when the process has ended. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
+  /** What the process wrote, for assertions and for whoever reads a failure. */
+  output(): string;
+};
+
+/** The real server as a process of its own; resolves when it is ready. The build must be there. */
+export async function startSite(options: {
+  port: number;
+  dataDir: string;
+  env?: Record<string, string>;
+  /** The largest file the process may write, in bytes: a disk that is full, without a disk. */
+  largestFile?: number;
+}): Promise<Site> {
+  const command = [process.execPath, "server/main.ts"];
+  // `ulimit -f` counts in blocks of 512 bytes (POSIX).
+  const blocks = options.largestFile && Math.floor(options.largestFile / 512);
+  const [program = "", ...args] = blocks
+    ? ["sh", "-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...command]
+    : command;
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(options.port),
+      DATA_DIR: options.dataDir,
+      LEADS_PER_MINUTE: "0",
+      CHAT_PER_MINUTE: "0",
+      LOG_LEVEL: "warn",
+      ...options.env,
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part) => {
+      output = (output + part).slice(-100_000);
+    });
+  }
+  const ended = once(child, "exit");
+  const address = `http://127.0.0.1:${options.port}`;
+  await ready(address, child, () => output);
+  return {
+    address,
+    output: () => output,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+async function ready(address: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The site ended at its start:\n${output()}`);
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error(`The site does not get ready:\n${output()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (typeof address !== "object" || !address) throw new Error("No free port.");
+  return address.port;
+}
+
+export type Receiver = {
+  url: string;
+  /** Each request for a lead, in order. */
+  deliveries: { key: string; email: string }[];
+  listen(): Promise<void>;
+  close(): void;
+};
+
+/** A server in n8n's place that can be away for a while. */
+export async function createReceiver(): Promise<Receiver> {
+  const port = await freePort();
+  const deliveries: Receiver["deliveries"] = [];
+  const servers: Server[] = [];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deliveries,
+    async listen() {
+      const server = createServer(async (request, response) => {
+        let body = "";
+        for await (const part of request) body += part;
+        const key = String(request.headers["idempotency-key"]);
+        deliveries.push({ key, email: JSON.parse(body).email });
+        response.end("{}");
+      }).listen(port, "127.0.0.1");
+      servers.push(server);
+      await once(server, "listening");
+    },
+    close() {
+      for (const server of servers.splice(0)) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
+
+export type Visitor = { email: string; acknowledged: boolean };
+
+/** Posts one lead as a browser would: the same press, with the same key, again after a lost answer. */
+export async function sendLead(
+  addresses: readonly string[],
+  visitor: Visitor,
+  until: AbortSignal,
+): Promise<void> {
+  const body = JSON.stringify({
+    name: "Ada Lovelace",
+    email: visitor.email,
+    industry: "support",
+    timestamp: new Date().toISOString(),
+  });
+  for (let attempt = 0; !until.aborted; attempt += 1) {
+    const address = addresses[attempt % addresses.length];
+    const response = await fetch(`${address}/webhook/chatbot-spreadsheet-lead`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": visitor.email },
+      body,
+    }).catch(() => undefined);
+    // While it starts, the site says 503; a killed one says nothing.
+    if (response?.ok && (await response.json().catch(() => undefined))?.ok) {
+      visitor.acknowledged = true;
+      return;
+    }
+    await pause(20);
+  }
+}
+
+/** Visitors who come one after the other, `count` at a time, until the signal. */
+export function visitors(addresses: readonly string[], count: number, until: AbortSignal) {
+  const all: Visitor[] = [];
+  const one = async () => {
+    while (!until.aborted) {
+      const visitor = { email: `visitor-${all.length}@load.example`, acknowledged: false };
+      all.push(visitor);
+      await sendLead(addresses, visitor, until);
+    }
+  };
+  return { all, done: Promise.all(Array.from({ length: count }, one)) };
+}

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+export type Postgres = { url: string; port: number; stop(): Promise<void> };
+
+/**
+ * A PostgreSQL of its own in a temporary folder, with default durability, for one test file. It looks for the server's
+ * programs in the usual places; on a Debian where they are missing and we may, it installs them.
+ */
+export async function startPostgres(options: { port?: number } = {}): Promise<Postgres> {
+  const programs = findPrograms() ?? install();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const run = { ...user, stdio: "pipe", cwd: folder } as const;
+
+  execFileSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    run,
+  );
+  const port = options.port ?? (await freePort());
+  const server = spawn(
+    join(programs, "postgres"),
+    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
+    { ...user, stdio: "ignore", cwd: folder },
+  );
+  const ended = once(server, "exit");
+  const ready = () => {
+    try {
+      execFileSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], run);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let attempt = 0; !ready(); attempt += 1) {
+    if (attempt > 100 || server.exitCode !== null) throw new Error("PostgreSQL did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    port,
+    async stop() {
+      // At once, without writing out what is deleted anyway.
+      server.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The newest set of server programs on this machine. */
+function findPrograms(): string | undefined {
+  const versions = (root: string) =>
+    existsSync(root)
+      ? readdirSync(root)
+          .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+          .map((version) => join(root, version, "bin"))
+      : [];
+  return [
+    ...versions("/usr/lib/postgresql"),
+    ...versions("/Library/PostgreSQL"),
+    ...(process.env.PATH ?? "").split(delimiter),
+    "/opt/homebrew/opt/postgresql/bin",
+    "/usr/local/opt/postgresql/bin",
+  ].find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+function install(): string {
+  const advice =
+    "PostgreSQL is needed for the tests: install it with “sudo apt-get install postgresql” (Debian, Ubuntu) or “brew install postgresql” (macOS).";
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(advice);
+  try {
+    const apt = {
+      stdio: "pipe",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    } as const;
+    execFileSync("apt-get", ["update", "-qq"], apt);
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], apt);
+  } catch (error) {
+    throw new Error(advice, { cause: error });
+  }
+  const programs = findPrograms();
+  if (!programs) throw new Error(advice);
+  return programs;
+}
+
+/** PostgreSQL refuses to run as root. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== "object" || !address) throw new Error("No free port.");
+  return address.port;
+}

@@ -1,0 +1,58 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import {
+  type AssistantTables,
+  createAssistant,
+  createStoredConversations,
+} from "../../server/assistant/index.ts";
+import { migrations } from "../../server/migrations.ts";
+import { openStorage } from "../../server/storage/index.ts";
+import { type Postgres, startPostgres } from "./cluster.ts";
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 300_000);
+afterAll(() => postgres?.stop());
+
+const logger = pino({ level: "silent" });
+const now = new Date("2026-11-20T10:00:00Z");
+
+/** One web process: its own connections and its own assistant. */
+async function webProcess() {
+  const storage = await openStorage<AssistantTables>({
+    databaseUrl: postgres.url,
+    dataDir: "unused",
+    migrations,
+    logger,
+  });
+  onTestFinished(() => storage.close());
+  const conversations = createStoredConversations(storage);
+  return { conversations, assistant: createAssistant({ conversations, logger }) };
+}
+
+const say = (userMessage: string) => ({
+  userInfo: { name: "Ada", email: "ada@example.com" },
+  userMessage,
+  selectedIndustry: "hospitality" as const,
+});
+
+test("a conversation begun in one process goes on in another", async () => {
+  const [first, second] = [await webProcess(), await webProcess()];
+  const context = { conversationId: "visitor-1", now };
+  await first.assistant.reply(say("two rooms next friday for 3 nights, 4 adults"), context);
+  const reply = await second.assistant.reply(say("yes, pass it on"), context);
+  expect(reply.message.content).toContain(
+    "the front desk now has your dates, guests and the quote",
+  );
+});
+
+test("an expired conversation is not read, and is swept away", async () => {
+  const { conversations, assistant } = await webProcess();
+  await assistant.reply(say("two rooms next friday"), { conversationId: "visitor-2", now });
+  const later = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+  expect(await conversations.load("visitor-2", now)).toBeDefined();
+  expect(await conversations.load("visitor-2", later)).toBeUndefined();
+  expect(await conversations.expire(later)).toBeGreaterThanOrEqual(1);
+  expect(await conversations.load("visitor-2", now)).toBeUndefined();
+});

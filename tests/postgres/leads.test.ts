@@ -1,0 +1,25 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, describe } from "vitest";
+import { leadsSuite } from "../../server/leads/leads.suite.ts";
+import { type Postgres, startPostgres } from "./cluster.ts";
+
+let postgres: Postgres;
+let databases = 0;
+// Minutes, because it may have to install PostgreSQL first.
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 300_000);
+afterAll(() => postgres?.stop());
+
+/** The address of a new, empty database. */
+async function createDatabase(): Promise<string> {
+  databases += 1;
+  const name = `leads_${databases}`;
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return postgres.url.replace(/\/postgres$/, `/${name}`);
+}
+
+describe("leads on PostgreSQL", () => leadsSuite(createDatabase));

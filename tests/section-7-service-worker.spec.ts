@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { company } from "#content/company.ts";
+import { demoOf, knowVisitor, say } from "./support/demo.ts";
+import { type Front, startFront } from "./support/front.ts";
+import { alive, test as base, expect } from "./support/test.ts";
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ site }, use) => {
+    const front = await startFront(site.origin);
+    await use(front);
+    await front.close();
+  },
+  baseURL: ({ front }, use) => use(front.origin),
+});
+test.use({ serviceWorkers: "allow" });
+
+/** Opens a page, and waits until the worker has it. The document is marked, so that a reload shows. */
+async function openControlled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+    }
+    document.documentElement.dataset.document = "first";
+  });
+}
+
+const marked = (page: Page) => page.locator("html[data-document=first]");
+
+/** Lets the browser find the released worker; settles when it has taken over. */
+const takeUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const changed = new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true }),
+    );
+    await (await serviceWorker.ready).update();
+    await changed;
+  });
+
+/** The same, where the page is reloaded under the question. */
+const findUpdate = (page: Page) =>
+  page.evaluate(() => {
+    void navigator.serviceWorker.ready.then((registration) => registration.update());
+  });
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test("stands at /sw.js for the whole site, and the first one reloads nothing", async ({
+  page,
+  front,
+}) => {
+  await openControlled(page, "/privacy-policy");
+  const registration = await page.evaluate(async () => {
+    const { scope, active } = await navigator.serviceWorker.ready;
+    return { scope, script: active?.scriptURL };
+  });
+  expect(registration).toEqual({ scope: `${front.origin}/`, script: `${front.origin}/sw.js` });
+  await expect(marked(page)).toHaveCount(1);
+  expect(front.documents).toEqual(["/privacy-policy"]);
+});
+
+test("a new version reloads the page, once", async ({ page, front }) => {
+  await openControlled(page, "/privacy-policy");
+  front.release("2");
+  await findUpdate(page);
+  await expect(marked(page)).toHaveCount(0);
+  await alive(page);
+  expect(front.documents).toEqual(["/privacy-policy", "/privacy-policy"]);
+});
+
+test("a version that another tab found reloads this one too", async ({ page, context, front }) => {
+  await openControlled(page, "/privacy-policy");
+  const other = await context.newPage();
+  await other.goto("/privacy-policy");
+  await other.evaluate(() => navigator.serviceWorker.ready);
+  front.release("2");
+  await findUpdate(other);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test("never while a form is half filled: then at the next change of page", async ({
+  page,
+  front,
+}) => {
+  await openControlled(page, "/contact-us");
+  const name = page.getByRole("main").getByRole("textbox", { name: /name/i }).first();
+  await name.fill("Ada Marsh");
+  front.release("2");
+  await takeUpdate(page);
+  await expect(marked(page)).toHaveCount(1);
+  await expect(name).toHaveValue("Ada Marsh");
+  expect(front.documents).toEqual(["/contact-us"]);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+  await expect(marked(page)).toHaveCount(0);
+  expect(front.documents).toEqual(["/contact-us", "/partners"]);
+});
+
+test("never while the demo is open, nor right after: at the next change of page", async ({
+  page,
+  front,
+}) => {
+  await knowVisitor(page);
+  await openControlled(page, "/ai-chatbot");
+  const demo = demoOf(page);
+  await demo.opener.click();
+  await demo.industryButton("Marketing").click();
+  front.release("2");
+  await takeUpdate(page);
+  await expect(marked(page)).toHaveCount(1);
+  await expect(demo.messages).toHaveCount(1);
+  await demo.close.click();
+  await expect(demo.dialog).toBeHidden();
+  await expect(marked(page)).toHaveCount(1);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(marked(page)).toHaveCount(0);
+  expect(front.documents).toEqual(["/ai-chatbot", "/careers"]);
+});
+
+test.describe("Without a network", () => {
+  test.use({ expectedProblems: /Failed to load resource|ERR_(FAILED|EMPTY_RESPONSE)/ });
+
+  test("a page that was seen is shown; another says so and lists what can be read", async ({
+    page,
+    front,
+  }) => {
+    await openControlled(page, "/privacy-policy");
+    await page.goto("/partners");
+    const heading = page.getByRole("heading", { level: 1 });
+    const words = await heading.textContent();
+    await expect.poll(() => keptPaths(page)).toContain("/partners");
+    front.cut();
+
+    await page.reload();
+    await expect(heading).toHaveText(words ?? "none");
+
+    const response = await page.goto("/sap");
+    expect(response?.status()).toBe(503);
+    await expect(heading).toHaveText("No connection.");
+    await expect(page.getByRole("listitem")).toHaveCount(2);
+    await expect(page.getByRole("link", { name: company.email })).toBeVisible();
+    await page
+      .getByRole("listitem")
+      .getByRole("link", { name: /Partners/ })
+      .click();
+    await expect(heading).toHaveText(words ?? "none");
+
+    front.mend();
+    await page.goto("/sap");
+    await expect(page).toHaveTitle(/SAP/);
+  });
+
+  test("a message to the bot fails with the specified words", async ({ page, front }) => {
+    await knowVisitor(page);
+    await openControlled(page, "/ai-chatbot");
+    const demo = demoOf(page);
+    await demo.opener.click();
+    await demo.industryButton("Marketing").click();
+    front.cut();
+    await say(demo, "Hello");
+    await expect(demo.messages.last()).toContainText(
+      "Oops! Something went wrong. Please try again later.",
+    );
+  });
+});
+
+test("keeps pages and hashed files: no webhook, no content service, no form made for one", async ({
+  page,
+}) => {
+  await knowVisitor(page);
+  await openControlled(page, "/ai-chatbot");
+  const demo = demoOf(page);
+  await demo.opener.click();
+  await demo.industryButton("Hospitality").click();
+  await say(demo, "Is breakfast included?");
+  await expect(demo.messages).toHaveCount(3);
+  await page.evaluate(() => fetch("/content-api/v2025-02-06/data/query/blogs?query=1"));
+  await page.goto("/contact-us");
+  await page.goto("/blogs");
+  await expect.poll(() => keptPaths(page)).toContain("/blogs");
+  const kept = await keptPaths(page);
+  expect(kept).toContain("/ai-chatbot");
+  expect(kept.filter((path) => !path.startsWith("/assets/")).sort()).toEqual([
+    "/ai-chatbot",
+    "/blogs",
+  ]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "./support/test.ts";
+
+/** The policy as directives by name. */
+const policyOf = (header: string | undefined) =>
+  new Map(
+    (header ?? "").split(";").map((directive) => {
+      const [name = "", ...values] = directive.trim().split(/\s+/);
+      return [name, values] as const;
+    }),
+  );
+
+for (const path of [
+  "/",
+  "/ai-chatbot",
+  "/contact-us",
+  "/blogs/night-audit-runbook",
+  "/no-such-page",
+]) {
+  test(`${path} comes with a policy that names every script by its hash`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    const policy = policyOf(headers["content-security-policy"]);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    const scripts = policy.get("script-src") ?? [];
+    expect(scripts).toContain("'self'");
+    expect(scripts.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0);
+    for (const name of ["script-src", "style-src"]) {
+      expect(policy.get(name)).not.toContain("'unsafe-inline'");
+      expect(policy.get(name)).not.toContain("'unsafe-eval'");
+    }
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+    expect(headers["content-security-policy-report-only"]).toBeUndefined();
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  });
+}
+
+test.describe("An injected script", () => {
+  test.use({ expectedProblems: /Content Security Policy/ });
+
+  test("does not run", async ({ page, open, problems }) => {
+    await open("/privacy-policy");
+    const ran = await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.documentElement.dataset.injected = 'yes'";
+      document.body.append(script);
+      return document.documentElement.dataset.injected;
+    });
+    expect(ran).toBeUndefined();
+    await expect.poll(() => problems.join("\n")).toContain("script-src");
+  });
+
+  test("from elsewhere is stopped by the policy", async ({ page, open }) => {
+    await open("/privacy-policy");
+    const failed = page.waitForEvent("requestfailed");
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener("securitypolicyviolation", (event) =>
+            resolve(event.effectiveDirective),
+          );
+          const script = document.createElement("script");
+          script.src = "https://elsewhere.example/x.js";
+          document.body.append(script);
+        }),
+    );
+    expect(refused).toBe("script-src-elem");
+    expect((await failed).failure()?.errorText).toContain("csp");
+  });
+});
+
+for (const [what, path] of [
+  ["the worker", "/sw.js"],
+  ["a file", "/favicon.svg"],
+] as const) {
+  test(`${what} carries the common headers`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers()["cache-control"]).toContain("must-revalidate");
+  });
+}
+
+test("hashed files are kept for ever", async ({ page, open }) => {
+  const asset = page.waitForResponse((response) => response.url().includes("/assets/"));
+  await open("/privacy-policy");
+  expect((await asset).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("a webhook takes no body that another site’s form could send", async ({ request }) => {
+  const response = await request.post("/webhook/chatbot-demo", {
+    headers: { "content-type": "text/plain" },
+    data: "{}",
+  });
+  expect(response.status()).toBe(415);
+  expect(response.headers()["access-control-allow-origin"]).toBeUndefined();
+  expect((await response.json()).error.message).toMatch(/\S/);
+});

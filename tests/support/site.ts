@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** How long the server may take to say that it runs, in milliseconds: a fresh folder is filled with the posts first. */
+const startTime = 30_000;
+
+export type Site = {
+  /** Scheme, host and port, without a slash at the end. */
+  origin: string;
+  dataDir: string;
+  /** Ends the process at once, as a machine does that loses its power. */
+  kill(): Promise<void>;
+  /** Runs it again on the same port, over the same data. */
+  restart(): Promise<void>;
+  /** Ends the process and removes its data. */
+  remove(): Promise<void>;
+};
+
+/** The real server with the production build, on a free port, over a folder of its own. */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), "site-data-"));
+  let running = await runServer({ ...environment, PORT: "0", DATA_DIR: dataDir });
+  const { origin } = running;
+
+  const kill = async () => {
+    const { child } = running;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  return {
+    origin,
+    dataDir,
+    kill,
+    async restart() {
+      await kill();
+      running = await runServer({ ...environment, PORT: new URL(origin).port, DATA_DIR: dataDir });
+    },
+    async remove() {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function runServer(
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, [join(root, "server", "main.ts")], {
+    cwd: root,
+    // Nothing of the developer's own settings but where programs are.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      LEADS_PER_MINUTE: "0",
+      CHAT_PER_MINUTE: "0",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    const fail = (reason: string) => {
+      child.kill("SIGKILL");
+      reject(new Error(`The site did not start: ${reason}\n${output}`));
+    };
+    const timer = setTimeout(() => fail(`not within ${startTime / 1000} s`), startTime);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const said = output.match(/Site\s+(http:\/\/\S+)/)?.[1];
+      if (said === undefined) return;
+      clearTimeout(timer);
+      resolve(said);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+  return { child, origin };
+}

@@ -1,0 +1,109 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Site, startSite } from "./site.ts";
+import { type StandIn, startStandIn } from "./stand-in.ts";
+
+export { expect };
+
+type TestFixtures = {
+  /** What the console may say in this test: failures that the test itself brings about. */
+  expectedProblems: RegExp;
+  /** Errors, refused scripts and hydration warnings of the page; a test that leaves any fails. */
+  problems: string[];
+  /** Opens a page and waits until it is alive. */
+  open: (path: string) => Promise<void>;
+  /** An n8n in whose place the test answers. The site passes the chat on to it. */
+  automation: StandIn;
+};
+
+type WorkerFixtures = {
+  /** The site as it is with nothing configured. One for all tests of a worker. */
+  site: Site;
+  /** The site with an n8n behind it. */
+  relayed: { site: Site; standIn: StandIn };
+};
+
+declare global {
+  interface Window {
+    /** Settles when the page has come alive. */
+    alive: Promise<unknown>;
+  }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.remove();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+
+  relayed: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const standIn = await startStandIn();
+      const site = await startSite({ AUTOMATION_URL: standIn.url });
+      await use({ site, standIn });
+      await site.remove();
+      await standIn.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.origin),
+
+  automation: async ({ relayed: { standIn } }, use) => {
+    standIn.received.length = 0;
+    await use(standIn);
+  },
+
+  // Matches nothing.
+  expectedProblems: [/(?!)/, { option: true }],
+
+  problems: [
+    async ({ page, expectedProblems }, use) => {
+      const problems = watchProblems(page);
+      await use(problems);
+      const unexpected = problems.filter((problem) => !expectedProblems.test(problem));
+      expect(unexpected, "The page's console is clean").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      window.alive = new Promise((resolve) => {
+        addEventListener("app:hydrated", resolve, { once: true });
+      });
+    });
+    await use(page);
+  },
+
+  open: ({ page }, use) => use((path) => openPage(page, path)),
+});
+
+/** Collects what a page complains of: console errors and warnings (refused by policy, hydration) and thrown errors. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    // The runner's own word about the worker that it keeps out.
+    if (message.text().startsWith("Service Worker registration blocked")) return;
+    if (message.type() === "error" || message.type() === "warning") {
+      problems.push(`${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => problems.push(String(error)));
+  return problems;
+}
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** The page's scripts run and React has taken over. */
+export async function alive(page: Page): Promise<void> {
+  await page.evaluate(() => window.alive);
+}

@@ -1,0 +1,74 @@
+import { company } from "#content/company.ts";
+import { contact } from "#content/contact.ts";
+import { pagePaths } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of pagePaths) {
+  test(`${path} can be read`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(600);
+    await expect(page.getByRole("contentinfo").getByText(company.blurb)).toBeVisible();
+  });
+}
+
+test("the mobile list opens and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/privacy-policy");
+  const list = page.getByRole("navigation", { name: "Mobile" });
+  await expect(list).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(list).toBeVisible();
+  await list.getByRole("link", { name: "Partners" }).click();
+  await expect(page).toHaveURL("/partners");
+});
+
+test("on wide screens all pages can be reached", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  const links = page.getByRole("navigation", { name: "All pages" }).getByRole("link");
+  await expect(links).toHaveCount(10);
+  await links.filter({ hasText: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+});
+
+test("the sample reply is there whole, and accordions open one at a time", async ({ page }) => {
+  await page.goto("/ai-chatbot");
+  await expect(page.getByText(/^Yes\. Boots can go back/)).toBeVisible();
+  const items = page.locator("details[name=questions]");
+  await items.nth(0).locator("summary").click();
+  await items.nth(3).locator("summary").click();
+  await expect(page.locator("details[name=questions][open]")).toHaveCount(1);
+  await expect(items.nth(3).locator("p")).toBeVisible();
+});
+
+test.describe("The contact form", () => {
+  test.use({ expectedProblems: /status of 4\d\d/ });
+
+  test("posts; what was sent too fast for a person comes back as typed, and then arrives", async ({
+    page,
+  }) => {
+    await page.goto("/contact-us?service=AI+Chatbot");
+    const main = page.getByRole("main");
+    const form = main.locator("form[method=post]");
+    const message = "We run forty rooms and one old PMS.";
+    await form.locator("[name=name]").fill("Ada Marsh");
+    await form.locator("[name=email]").fill("ada@brightkeel.example");
+    await form.locator("[name=message]").fill(message);
+    await expect(form.locator("[name=topic]")).toHaveValue("AI Chatbot");
+    const send = async () => {
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await form.getByRole("button").click();
+      return (await answered).status();
+    };
+    expect(await send()).toBe(422);
+    await expect(main.getByRole("alert").or(main.getByRole("status")).first()).toBeVisible();
+    await expect(form.locator("[name=message]")).toHaveValue(message);
+    // The server counts the seconds since it made the form: asked again until they are over.
+    await expect.poll(send, { timeout: 15_000 }).toBe(200);
+    await expect(form).toHaveCount(0);
+    await expect(main).toContainText(contact.form.sent.title);
+  });
+});

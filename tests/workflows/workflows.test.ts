@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { files } from "../../workflows/generate.ts";
+import type { Workflow } from "../../workflows/parts.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "workflows");
+
+/** Runs a Code node as n8n does: its text is the body of a function. */
+async function run(workflow: Workflow, node: string, input: unknown, earlier: unknown = {}) {
+  const { jsCode } = workflow.nodes.find(({ name }) => name === node)?.parameters ?? {};
+  const first = (json: unknown) => ({ first: () => ({ json }) });
+  const result = await runInNewContext(`(async () => {${jsCode}})()`, {
+    $input: first(input),
+    $: () => first(earlier),
+  });
+  return result[0].json;
+}
+
+test.each(Object.entries(files))("%s is what content and code make it", (name, workflow) => {
+  const stored = JSON.parse(readFileSync(join(folder, name), "utf8"));
+  expect(stored, "run “node workflows/generate.ts”").toEqual(workflow);
+  expect(workflow.id).toMatch(/^[\w]{10,36}$/);
+  const names = workflow.nodes.map((node) => node.name);
+  for (const { main } of Object.values(workflow.connections)) {
+    for (const { node } of main.flat()) expect(names).toContain(node);
+  }
+});
+
+const webhookInput = (body: object) => ({ headers: { "idempotency-key": "key-1" }, body });
+const lead = {
+  name: "Ada",
+  email: "a@x.example",
+  industry: "support",
+  timestamp: "2026-11-20T20:00Z",
+};
+
+test("a lead becomes one line of CSV in which nothing can run", async () => {
+  const input = webhookInput({ ...lead, name: '=CMD("x")', message: "+1, or -1" });
+  const { header, line } = await run(files["lead-to-csv.json"], "Row", input);
+  expect(header.split(",")[0]).toBe("\ufeffReceived");
+  expect(line).toBe(
+    `2026-11-20T20:00Z,demo,"'=CMD(""x"")",a@x.example,support,,,,,,,"'+1, or -1",key-1\r\n`,
+  );
+});
+
+test("the sheet’s row has the file’s columns", async () => {
+  const row = await run(files["lead-to-google-sheets.json"], "Row", webhookInput(lead));
+  expect(Object.keys(row)).toHaveLength(13);
+  expect(row).toMatchObject({ Name: "Ada", Kind: "demo", Delivery: "key-1" });
+});
+
+test.each([
+  ["How accurate is it?", /95%\+ accuracy/],
+  ["how long does it take to deploy", /15-30 minutes/],
+  ["do you do SAP?", /More: \/sap$/],
+  ["Hello", /help desk/],
+  ["what is the capital of Peru", /not part of it/],
+])("the facts answer %o", async (userMessage, expected) => {
+  const input = { body: { userMessage, selectedIndustry: "support" } };
+  const { message } = await run(files["chat-by-facts.json"], "Answer", input);
+  expect(message.content).toMatch(expected);
+});

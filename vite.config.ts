@@ -1,0 +1,15 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./app/service-worker/vite-plugin.ts";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
+  build: {
+    // light-dark() and nesting go out as written: every browser of the last two years has them.
+    cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    // Fonts and drawings stay files, so that a page does not carry them twice.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+});
