@@ -38,6 +38,11 @@ const gates: Gate[] = [
   },
   { name: "Lint, format and rooms", check: () => run(bin("biome"), ["check", "."]) },
   {
+    // An editor's session in it is among the tests.
+    name: "Sanity Studio",
+    check: () => run(process.execPath, ["cli/build-studio.ts"]),
+  },
+  {
     name: "Unit and integration tests",
     // Some of them start the finished site, several at a time: the build is there before.
     check: async () =>

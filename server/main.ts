@@ -15,7 +15,7 @@ import {
 } from "./assistant/index.ts";
 import { createAutomation, createChatRelay, limitForms } from "./automation/index.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
-import { createHostedStudio, openContentLake } from "./content-lake/index.ts";
+import { createHostedStudio, embeddedProjectId, openContentLake } from "./content-lake/index.ts";
 import { watchContent } from "./content-watch.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -29,7 +29,6 @@ import { warmAddresses } from "./warm-addresses.ts";
 /** Opens the stores, puts the rooms together, listens, warms the pages, and drains when asked to stop. */
 
 const root = join(import.meta.dirname, "..");
-const studioFolder = join(root, "studio", "build");
 const development = process.env.NODE_ENV === "development";
 
 /** How long requests in flight may take after the signal to stop, in milliseconds. */
@@ -81,6 +80,12 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     migrations,
     logger,
   });
+  const { projectId, dataset } = config.sanity ?? {
+    projectId: embeddedProjectId,
+    dataset: config.contentDataset,
+  };
+  // Built by `npm run studio`, which may be done while the site runs.
+  const studioFolder = join(root, "studio", "build", `${projectId}.${dataset}`);
   const contentLake = config.sanity
     ? undefined
     : await openContentLake({

@@ -29,7 +29,7 @@ export type ContentLakeOptions = {
   publicUrl?: string | undefined;
   /** Folder with `posts/*.md` and `images/` that fills the dataset when it is empty. */
   seedFrom?: string | undefined;
-  /** Folder of the built Studio, `studio/dist`. */
+  /** Folder of the built Studio; it may appear later. */
   studioFolder?: string | undefined;
   logger: Logger;
   pool?: PoolOptions;

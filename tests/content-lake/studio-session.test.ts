@@ -1,18 +1,16 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { type BrowserContext, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ensureStudio } from "../../cli/build/ensure-studio.ts";
+import { ensureChromium } from "../../cli/chromium.ts";
 import { type RunningLake, runLake, token } from "./harness.ts";
 
 /**
- * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is built by
- * `npm run studio`, which installs some 600 MB; where it has not been built, this file says that it was skipped.
+ * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
+ * first where it has not been; `npm test` does that before the tests, with its progress shown.
  */
-const studioFolder = resolve("studio/build");
-const missing = !existsSync(`${studioFolder}/index.html`);
-const system = "/usr/bin/chromium";
 
 let running: RunningLake;
 let client: SanityClient;
@@ -22,11 +20,11 @@ const outside: string[] = [];
 const errors: string[] = [];
 
 beforeAll(async () => {
-  if (missing) return console.warn("Skipped: the Studio has not been built (npm run studio)");
+  const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
   running = await runLake({ seedFrom: resolve("content/blogs"), studioFolder });
   client = running.client({ perspective: "raw" });
   browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
+    executablePath: await ensureChromium(),
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -49,12 +47,11 @@ beforeAll(async () => {
       errors.push(message.text());
   });
   context.on("weberror", (error) => errors.push(String(error.error())));
-}, 90_000);
+}, 600_000);
 
 afterAll(async () => {
-  if (missing) return;
-  await browser.close();
-  await running.stop();
+  await browser?.close();
+  await running?.stop();
 });
 
 const studioUrl = (path: string): string => `${new URL(running.url).origin}/studio/${path}`;
@@ -74,7 +71,7 @@ async function choose(page: Page, field: string, search: string, title: string):
   await page.getByTestId("autocomplete-popover").getByText(title, { exact: true }).first().click();
 }
 
-describe.skipIf(missing)("the Studio", () => {
+describe("the Studio", () => {
   let page: Page;
   let id: string;
 

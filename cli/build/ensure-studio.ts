@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Progress } from "./progress.ts";
+import { runCommand } from "./run-command.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const sources = join(root, "studio");
+
+/** What a Studio edits: the embedded content service, or a dataset of a hosted project. */
+export type StudioTarget = { hostedProject: string | undefined; dataset: string };
+
+/** Where the Studio for a target is built; `server/main.ts` serves it from there. */
+const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
+  join(sources, "build", `${hostedProject ?? "embedded"}.${dataset}`);
+
+/**
+ * Installs the Studio's packages and builds it, each unless it has been done for exactly these sources already.
+ * Shows each step with its time.
+ *
+ * @param folder to build into, where it is not the one that the site serves.
+ * @returns the folder.
+ * @throws Error that says what to do, with the output of the step that failed.
+ */
+export async function ensureStudio(
+  target: StudioTarget,
+  folder: string = folderOf(target),
+): Promise<string> {
+  const lock = await hashOf([join(sources, "package-lock.json")]);
+  const installed = join(sources, "node_modules", ".installed-from");
+  const environment = {
+    SANITY_STUDIO_PROJECT_ID: target.hostedProject ?? "",
+    SANITY_STUDIO_DATASET: target.dataset,
+  };
+  const fingerprint = `${await hashOf(await sourceFiles())} ${JSON.stringify(environment)}`;
+  const built = join(folder, ".built-from");
+  if ((await contentOf(built)) === fingerprint) return folder;
+
+  const progress = new Progress(
+    target.hostedProject === undefined
+      ? "Building Sanity Studio for the content service of this site"
+      : `Building Sanity Studio for the hosted project ${target.hostedProject}`,
+  );
+  if ((await contentOf(installed)) !== lock) {
+    console.log("    Its packages are installed first: about 600 MB, once.");
+    await progress.step("Packages", install);
+    await writeFile(installed, lock);
+  }
+  await progress.step("Studio", async () => {
+    await rm(folder, { recursive: true, force: true });
+    const sanity = join(sources, "node_modules", "sanity", "bin", "sanity");
+    await runCommand(process.execPath, [sanity, "build", "--yes", folder], {
+      cwd: sources,
+      env: {
+        ...process.env,
+        ...environment,
+        // Nobody needs to know that a Studio is being built.
+        DO_NOT_TRACK: "1",
+        NO_UPDATE_NOTIFIER: "1",
+        NODE_ENV: "production",
+      },
+    });
+    await access(join(folder, "index.html"));
+  });
+  // Written last: a build that was broken off has none and is made again.
+  await writeFile(built, fingerprint);
+  progress.done();
+  return folder;
+}
+
+/** Installs what the lock file says, with the npm that runs this command where there is one. */
+async function install(): Promise<void> {
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm ? [process.execPath, [npm]] : ["npm", []];
+  try {
+    await runCommand(command, [...before, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: sources,
+    });
+  } catch (error) {
+    throw new Error(
+      "Sanity Studio could not be installed. Connect this machine to the package registry and run the command again; " +
+        "behind a mirror, name it with “npm config set registry ADDRESS”. " +
+        "Or run it on another machine of this kind, and copy studio/node_modules from there.\n" +
+        (error instanceof Error ? error.message : String(error)),
+      { cause: error },
+    );
+  }
+}
+
+/** Everything that a Studio is built from, but for its packages, which the lock file stands for. */
+async function sourceFiles(): Promise<string[]> {
+  const entries = await readdir(sources, { withFileTypes: true });
+  const made = new Set(["node_modules", "build", ".sanity"]);
+  const lists = await Promise.all(
+    entries
+      .filter(({ name }) => !made.has(name))
+      .map(async (entry) => {
+        const path = join(sources, entry.name);
+        if (!entry.isDirectory()) return [path];
+        const inside = await readdir(path, { recursive: true, withFileTypes: true });
+        return inside.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+      }),
+  );
+  return lists.flat().sort();
+}
+
+async function hashOf(files: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash
+      .update(file.slice(sources.length))
+      .update("\0")
+      .update(await readFile(file));
+  return hash.digest("hex");
+}
+
+const contentOf = (file: string): Promise<string> => readFile(file, "utf8").catch(() => "");
