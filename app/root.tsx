@@ -13,7 +13,7 @@ import type { Route } from "./+types/root";
 import { hydratedEvent } from "./document/starter.ts";
 import { siteContext } from "./ports.server.ts";
 import { NotFound } from "./routes/not-found.tsx";
-import { Failure } from "./shell/failure.tsx";
+import { Failure, isLostConnection, NoConnection } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { RouteAnnouncer, RouteSpinner } from "./shell/route-announcer.tsx";
@@ -75,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   useEffect(() => {
+    performance.mark(hydratedEvent);
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
   return (
@@ -111,6 +112,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Page>
       {isRouteErrorResponse(error) && error.status === 404 ? (
         <NotFound found={error.data} />
+      ) : isLostConnection(error) ? (
+        <NoConnection />
       ) : (
         <Failure status={isRouteErrorResponse(error) ? error.status : 500} />
       )}

@@ -164,6 +164,29 @@ test.describe("Without a network", () => {
     await expect(page).toHaveTitle(/SAP/);
   });
 
+  test("a link that only prepares its page reloads nothing; followed, it leads to what can be shown", async ({
+    page,
+    front,
+  }) => {
+    await openControlled(page, "/privacy-policy");
+    const footer = page.getByRole("contentinfo");
+    front.cut();
+    const answered = page.waitForResponse((response) =>
+      response.url().includes("/assets/partners"),
+    );
+    await footer.getByRole("link", { name: "Partners" }).hover();
+    await answered;
+    await footer.getByRole("link", { name: "Careers" }).hover();
+    await expect(marked(page)).toHaveCount(1);
+
+    await footer.getByRole("link", { name: "Partners" }).click();
+    await expect(page).toHaveURL("/partners");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection.");
+    front.mend();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveTitle(/Partners/);
+  });
+
   test("a message to the bot fails with the specified words", async ({ page, front }) => {
     await knowVisitor(page);
     await openControlled(page, "/ai-chatbot");

@@ -161,3 +161,30 @@ test.describe("A reply of an unexpected shape", () => {
     });
   }
 });
+
+test.describe("The connection is lost between two pages", () => {
+  test.use({
+    expectedProblems: /Failed to (load resource|fetch)|ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  });
+
+  test("is named for what it is, and the page can be loaded again", async ({ page, open }) => {
+    await open("/privacy-policy");
+    await page.getByRole("button", { name: "Use dark colours" }).click();
+    const colours = () =>
+      page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return { backgroundColor, color };
+      });
+    const dark = await colours();
+    await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "UI/UX design" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("No connection.");
+    await expect(page).toHaveURL("/ui-ux-design");
+    expect(await colours()).toEqual(dark);
+    await page.unroute("**/*.data*");
+    await page.getByRole("link", { name: "Load the page again" }).click();
+    await expect(page).toHaveTitle(/UI\/UX/);
+    await expect(heading).not.toHaveText("No connection.");
+  });
+});

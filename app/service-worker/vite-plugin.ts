@@ -4,7 +4,11 @@ import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { company } from "#content/company.ts";
+import { hydratedEvent } from "../document/starter.ts";
 import { offlineDocument, seenPagesMark } from "./offline-document.ts";
+
+/** How React Router's plugin marks the entry that it makes of a route. */
+const routeQuery = "?__react-router-build-client-route";
 
 /**
  * Writes `/sw.js` into the client build. Its version is a hash over the names of the other files, which carry the
@@ -17,7 +21,12 @@ export function serviceWorker(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     async generateBundle(_options, bundle) {
       const names = Object.keys(bundle).sort().join("\n");
+      const routeModules = Object.values(bundle)
+        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(routeQuery))
+        .map((file) => `/${file.fileName}`);
       const constants = {
+        routeModules,
+        hydratedEvent,
         buildVersion: createHash("sha256").update(names).digest("hex").slice(0, 12),
         offlineDocument: offlineDocument(company),
         seenPagesMark,

@@ -4,7 +4,7 @@ import type { RequestEvent, WorkerScope } from "./worker-scope.ts";
  * The service worker. Pages come from the network and, without one, as they were seen last; hashed files come from
  * the cache. Everything else (webhooks, the content service, the Studio, feeds) never passes through here.
  *
- * This file is not bundled: the build takes its types off, puts the two constants before it and writes it to `/sw.js`
+ * This file is not bundled: the build takes its types off, puts the constants before it and writes it to `/sw.js`
  * (vite-plugin.ts). It imports nothing but types.
  */
 
@@ -13,6 +13,10 @@ declare const buildVersion: string;
 /** A whole document with the place where the pages seen before are listed. */
 declare const offlineDocument: string;
 declare const seenPagesMark: string;
+/** The addresses of the scripts that hold a page each. */
+declare const routeModules: readonly string[];
+/** The name of the mark that a page sets when its scripts have taken over. */
+declare const hydratedEvent: string;
 
 // The page's library types `self` as a window.
 const worker = self as unknown as WorkerScope;
@@ -66,13 +70,32 @@ async function fromCacheFirst(event: RequestEvent): Promise<Response> {
   // Looks into the caches of all builds: a file's name carries its hash.
   const kept = await caches.match(event.request);
   if (kept) return kept;
-  const response = await fetch(event.request);
+  let response: Response;
+  try {
+    response = await fetch(event.request);
+  } catch (failure) {
+    if (routeModules.includes(new URL(event.request.url).pathname)) return documentInstead();
+    throw failure;
+  }
   if (response.ok) {
     const copy = response.clone();
     event.waitUntil(caches.open(cacheName).then((cache) => cache.put(event.request, copy)));
   }
   return response;
 }
+
+/**
+ * Stands in for the script of a page that cannot be fetched. The router reloads the open page as soon as such a script
+ * fails, even one that it only fetches ahead (`loadRouteModule` in react-router): without a network that would go on
+ * for ever. This one does nothing until somebody goes to its page; then it asks for the page as a document. A document
+ * that is only starting has no use for it: without its scripts it can still be read.
+ */
+const documentInstead = () =>
+  new Response(
+    `if (performance.getEntriesByName("${hydratedEvent}").length === 0) throw new Error("No network");
+export default function Document() { location.reload(); return null; }`,
+    { headers: { "content-type": "text/javascript", "cache-control": "no-store" } },
+  );
 
 async function fromNetworkFirst(event: RequestEvent): Promise<Response> {
   try {

@@ -1,3 +1,4 @@
+import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
 
 /** Something of ours failed. Says so plainly, and offers what works without it. */
@@ -16,6 +17,37 @@ export function Failure({ status }: { status: number }) {
           {company.email}
         </a>{" "}
         and name the address that you opened.
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Whether a page failed in the browser because its data could not be fetched. Browsers throw a `TypeError` for that,
+ * each with words of its own: Chromium, Firefox, Safari. https://fetch.spec.whatwg.org/#concept-network-error
+ */
+export const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message);
+
+/** The visitor's device is offline, or the site is out of reach: nothing of theirs was wrong. */
+export function NoConnection() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="shell py-20 md:py-28">
+      <title>{`No connection – ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="label text-ink-soft">Offline</p>
+      <h1 className="mt-5 max-w-[16ch] text-h1">No connection.</h1>
+      <p className="measure mt-6 text-ink-soft text-lead">
+        Your device cannot reach us just now.{" "}
+        <Link to={{ pathname, search }} reloadDocument className="text-link">
+          Load the page again
+        </Link>{" "}
+        when you are back online, or reach us by phone at{" "}
+        <a href={`tel:${company.phones.us.dial}`} className="text-link">
+          {company.phones.us.display}
+        </a>
+        .
       </p>
     </div>
   );

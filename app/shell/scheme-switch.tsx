@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 
 type Scheme = "light" | "dark";
@@ -9,9 +9,21 @@ const prefersDark = "(prefers-color-scheme: dark)";
 /** Runs in the head before the first paint, so that a chosen scheme never flashes. Plain script: no imports. */
 export const schemeScript = `try{var s=localStorage.getItem("${storageKey}");if(s==="light"||s==="dark")document.documentElement.dataset.scheme=s}catch{}`;
 
+const isScheme = (value: unknown): value is Scheme => value === "light" || value === "dark";
+
+/** A browser may refuse storage; then nothing was chosen. */
+function storedScheme(): Scheme | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isScheme(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const current = (): Scheme => {
   const chosen = document.documentElement.dataset.scheme;
-  if (chosen === "light" || chosen === "dark") return chosen;
+  if (isScheme(chosen)) return chosen;
   return matchMedia(prefersDark).matches ? "dark" : "light";
 };
 
@@ -19,6 +31,11 @@ const current = (): Scheme => {
 export function SchemeSwitch() {
   // Not known on the server: the label settles after hydration.
   const [scheme, setScheme] = useState<Scheme>("light");
+  // When a page fails, the router makes the document anew, without what the script in the head had set.
+  useLayoutEffect(() => {
+    const stored = storedScheme();
+    if (stored) document.documentElement.dataset.scheme = stored;
+  }, []);
   useEffect(() => {
     const follow = () => setScheme(current());
     follow();
