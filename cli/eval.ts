@@ -7,8 +7,20 @@ import {
   createUnderstander,
   type Understander,
 } from "#server/assistant/understanding/understand.ts";
-import { evaluationDay, playScripts, scoreIntents, scoreSlots } from "../evaluation/evaluate.ts";
+import {
+  countNames,
+  dateNames,
+  evaluationDay,
+  type Labelled,
+  labelled,
+  otherNames,
+  playScripts,
+  type SlotScores,
+  scoreIntents,
+  scoreSlots,
+} from "../evaluation/evaluate.ts";
 import { share } from "../evaluation/measures.ts";
+import { hotelSlots, tradeSlots, unseenSets } from "../evaluation/unseen/index.ts";
 
 const usage = `npm run eval                                what the assistant understands, on utterances written for this
 npm run eval -- --predict FILE [--now DATE]  reads {"industry": …, "text": …} a line, writes a prediction a line`;
@@ -66,26 +78,42 @@ function report(understander: Understander): void {
   console.log(
     `Relative dates count from ${evaluationDay.toDateString()}. In brackets: 95% intervals.\n`,
   );
+  console.log("Utterances known while training was widened");
+  printIntents(understander, labelled());
+  printSlots("Counts and dates", scoreSlots());
+  console.log("\nUtterances written without sight of the training phrases");
+  printIntents(understander, labelled(unseenSets));
+  printSlots("Hotel: counts", scoreSlots(hotelSlots, countNames));
+  printSlots("Hotel: dates", scoreSlots(hotelSlots, dateNames));
+  printSlots("Hotel: amounts, orders, e-mail, stars", scoreSlots(hotelSlots, otherNames));
+  printSlots("Shop and marketing: dates", scoreSlots(tradeSlots, dateNames));
+  printSlots("Shop and marketing: amounts, orders, e-mail", scoreSlots(tradeSlots, otherNames));
+  const played = playScripts(understander);
+  console.log(
+    `\nConversations completed ${share(played.filter(({ done }) => done).length, played.length)}`,
+  );
+  for (const { name, failure } of played)
+    if (failure !== undefined) console.log(`  ${name}: ${failure}`);
+}
+
+function printIntents(understander: Understander, cases: readonly Labelled[]): void {
   for (const slips of [0, 1, 2]) {
     console.log(
       slips === 0
         ? "As written"
         : `With ${slips} ${slips === 1 ? "slip" : "slips"} of typing a sentence`,
     );
-    for (const [industry, scores] of scoreIntents(understander, slips))
+    for (const [industry, scores] of scoreIntents(understander, slips, cases)) {
       printScores(industry, scores);
+    }
     console.log("");
   }
-  const slots = scoreSlots();
+}
+
+function printSlots(what: string, { expected, found, right, f1 }: SlotScores): void {
   console.log(
-    `Counts and dates   F1 ${slots.f1.toFixed(3)}, precision ${share(slots.right, slots.found)}, recall ${share(slots.right, slots.expected)}`,
+    `  ${what.padEnd(48)} F1 ${f1.toFixed(3)}, precision ${share(right, found)}, recall ${share(right, expected)}`,
   );
-  const played = playScripts(understander);
-  console.log(
-    `Conversations      completed ${share(played.filter(({ done }) => done).length, played.length)}`,
-  );
-  for (const { name, failure } of played)
-    if (failure !== undefined) console.log(`  ${name}: ${failure}`);
 }
 
 function printScores(

@@ -1,0 +1,29 @@
+export const marketingUtterances = `
+plan_campaign | I'm launching a new coffee brand, help me with the campaign | we need a plan to get more people into our gym in January | can you put together a marketing plan for a bakery | help me promote our summer sale | I want to run a campaign for our new office chairs | how would you market a local dentist | we open a second shop in May and need a plan | build me a campaign with 5000 dollars | make more folks come to my car wash | got a product launch in 6 weeks, where do we begin | want to sell 200 tickets for our festival, what's the plan
+budget_advice | how much should a small business spend on marketing | is 2000 euros a month enough | what share of turnover goes into marketing | how would you split 10k between channels | what budget do i need to get going | we have 500 bucks, what's the best use of it | how much is reasonable for facebook ads each month | can we do something with a tiny budget | should I put more money into search or social
+channel_choice | is tiktok right for us or should we stay on instagram | where should I advertise a restaurant | what platforms do older people use | google or facebook, what's better for a plumber | which social network should we be on | does print still make sense | where are our customers online | email or ads, which one first
+timeline | how long until we see results | when should I start planning for black friday | how many weeks does a campaign take to prepare | what's a realistic schedule for a launch | how soon would seo bring visitors | by when would we get the first leads | give me a timetable for the next quarter
+roi | what return can we expect from ads | how do I work out my roas | we spent 4000 and sold for 12000, was that good | what is a good customer lifetime value | when does a campaign pay for itself | is marketing even worth it for us | how many orders do I need to get my money back | calculate the payback of 6000 dollars
+seo | how do I get my site to the top of google | do backlinks still matter | our traffic from google has dropped | how can our shop show up on maps | what is technical seo | help with meta titles | why is my competitor above me in the search results | optimise my pages for search
+email_marketing | what should I write in our newsletter | how often should i send mails to customers | what's a good open rate | how can we get more people on our mailing list | set up a welcome series | our mails end up in spam | best subject lines? | are abandoned cart emails worth it | what day is best to send a newsletter
+social_media | how many times a week should we post | how do I get more followers on instagram | what should we put on linkedin | do influencers make sense for a small brand | ideas for reels | how to deal with bad comments | when is the best hour to post | do hashtags still work
+paid_ads | how much is a click on linkedin | set up google ads for me | why are my facebook ads so expensive | are display ads any good | my ad got no clicks | what does cpc mean | should we bid on our own brand name | how do I lower the cost per click | run ads for my shop
+content_marketing | what could I blog about | how long should an article be | is video worth it for a law firm | help me with a content calendar | should we start a podcast | how do I write better product texts | write a slogan for a bakery | what makes a good case study | do whitepapers still work
+lead_generation | how do we get more enquiries | our leads are rubbish | what's a good lead magnet | how to find new b2b customers | how do I qualify leads | which form brings more leads | cost per lead is too high, what now | fill our sales pipeline | how do we get leads from linkedin
+brand_awareness | nobody knows our company, how do we change that | how do I build a brand | how can we get press coverage | what is positioning | our image is a bit dusty | how to make people remember us | do we need a new logo | how do I measure brand awareness | improve our reputation online
+conversion | people visit our site but don't buy | how can I improve my landing page | what is a normal conversion rate for an online shop | should I do a/b testing | our bounce rate is 80 percent | many abandon the basket, what can be done | how do we get more visitors to sign up | what makes a good call to action
+analytics | how do I set up google analytics | which numbers should I look at each month | how do I know which channel brought the sale | do we need a cookie banner for tracking | build me a dashboard | make a report of our campaign | how do i track phone calls | what's a good click through rate
+audience | how do I find out who my customers are | help me write a persona | how do you do market research | should we target younger people | which age group buys electric bikes
+marketing_automation | which tool should we use for automation | can a chatbot help with marketing | how do I connect our crm with the newsletter | how can ai help our marketing | is hubspot worth it | lead scoring, how does it work | automate birthday mails | what can be automated in marketing
+company_services | do you do web design as well | which services do you offer besides marketing | can you build us an app
+company_pricing | how much do you charge | what would working with you cost | what do you take for a campaign per month
+book_call | I'd like to speak with a consultant on Tuesday | can we book a meeting | arrange a demo for us
+contact_customer_service | how can I reach you by email
+complaint | I'm not happy with your service | I want to complain about your last campaign
+review | I'd like to give feedback | where can i read reviews of your agency
+greeting | good afternoon | hey, how's it going
+thanks | perfect, thank you | thx, that helped a lot
+goodbye | that's all, goodbye | catch you later
+capabilities | what do you know about
+privacy_data | how do you handle my data
+`;
