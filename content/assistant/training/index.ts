@@ -5,12 +5,14 @@ import { generalTraining } from "./general.ts";
 import { hotelTraining } from "./hotel.ts";
 import { marketingTraining } from "./marketing.ts";
 import { orderTraining } from "./orders.ts";
+import { outOfScopePhrases as general, outOfScopeLists as generalLists } from "./out-of-scope.ts";
+import { outOfScopeOtherLists, outOfScopeOthers } from "./out-of-scope-others.ts";
+import { outOfScopeTopics } from "./out-of-scope-topics.ts";
 import { shopTraining } from "./shop.ts";
 import { supportTraining } from "./support.ts";
 import type { IntentTraining } from "./types.ts";
 
 export { wordLists } from "./lists.ts";
-export { outOfScopeLists, outOfScopePhrases } from "./out-of-scope.ts";
 export type { IntentTraining };
 
 const written: readonly IntentTraining[] = [
@@ -28,3 +30,7 @@ export const training: readonly IntentTraining[] = written.map((entry) => ({
   ...entry,
   phrases: `${entry.phrases}\n${colloquialPhrases[entry.id] ?? ""}\n${colloquialHotelPhrases[entry.id] ?? ""}`,
 }));
+
+/** What is nobody's business here, with the lists these phrases draw on. */
+export const outOfScopeLists = { ...generalLists, ...outOfScopeOtherLists };
+export const outOfScopePhrases = `${general}\n${outOfScopeTopics}\n${outOfScopeOthers}`;
