@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Config, loadConfig } from "#server/config.ts";
-import { ensureStudio } from "./build/ensure-studio.ts";
+import { builtFrom, ensureStudio } from "./build/ensure-studio.ts";
 
 /**
  * `npm run studio`: installs the Studio on first use, builds it when its sources or the project have changed, and
@@ -13,17 +14,19 @@ const root = join(import.meta.dirname, "..");
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  await ensureStudio({
+  const folder = await ensureStudio({
     hostedProject: config.sanity?.projectId,
     dataset: config.sanity?.dataset ?? config.contentDataset,
   });
-  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
-  const origin = `http://${host}:${config.port}`;
+  const own = config.host === "127.0.0.1" || config.host === "0.0.0.0" || config.host === "::";
+  const origin = `http://${own ? "localhost" : config.host}:${config.port}`;
   const address = `${config.publicOrigin ?? origin}/studio/`;
   if (await siteRuns(origin)) {
-    if (!(await answers(`${origin}/studio/`)))
+    const served = await textOf(`${origin}/studio/${builtFrom}`);
+    if (served !== (await readFile(join(folder, builtFrom), "utf8")))
       throw new Error(
-        `The site at ${origin} runs with other settings than this command. Stop it and run the command again.`,
+        `The site that runs at ${origin} serves another Studio: it was started elsewhere, or with other settings. ` +
+          "Stop it and run the command again, or set PORT to another number.",
       );
     console.log(`\nThe Studio is ready: ${address}\n${signInHint(config, address)}`);
     return;
@@ -42,10 +45,10 @@ function signInHint({ sanity, contentToken }: Config, address: string): string {
     : "Make a token to sign in with, in another terminal: npm run content -- token NAME";
 }
 
-const answers = (address: string): Promise<boolean> =>
+const textOf = (address: string): Promise<string | undefined> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
-    (response) => response.ok,
-    () => false,
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
   );
 
 /** Whether the site answers at `origin`; waits for one that is starting. */

@@ -10,6 +10,9 @@ const sources = join(root, "studio");
 /** What a Studio edits: the embedded content service, or a dataset of a hosted project. */
 export type StudioTarget = { hostedProject: string | undefined; dataset: string };
 
+/** Says what a build was made of. It is served with the build, so that it tells which one a site serves. */
+export const builtFrom = "built-from.json";
+
 /** Where the Studio for a target is built; `server/main.ts` serves it from there. */
 const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
   join(sources, "build", `${hostedProject ?? "embedded"}.${dataset}`);
@@ -32,8 +35,8 @@ export async function ensureStudio(
     SANITY_STUDIO_PROJECT_ID: target.hostedProject ?? "",
     SANITY_STUDIO_DATASET: target.dataset,
   };
-  const fingerprint = `${await hashOf(await sourceFiles())} ${JSON.stringify(environment)}`;
-  const built = join(folder, ".built-from");
+  const fingerprint = JSON.stringify({ ...target, sources: await hashOf(await sourceFiles()) });
+  const built = join(folder, builtFrom);
   if ((await contentOf(built)) === fingerprint) return folder;
 
   const progress = new Progress(

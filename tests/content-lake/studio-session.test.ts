@@ -1,8 +1,15 @@
-import { resolve } from "node:path";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { serve } from "@hono/node-server";
 import type { SanityClient } from "@sanity/client";
-import { type BrowserContext, chromium, type Page } from "playwright";
+import { Hono } from "hono";
+import { type BrowserContext, chromium, type Page, type Route } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHostedStudio } from "#server/content-lake/index.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { ensureChromium } from "../../cli/chromium.ts";
 import { type RunningLake, runLake, token } from "./harness.ts";
@@ -172,3 +179,78 @@ describe("the Studio", () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe("the Studio of a hosted project", () => {
+  it("reads from that project, and asks nothing here for content", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "hosted-studio-"));
+    const project = "abcd1234";
+    await ensureStudio({ hostedProject: project, dataset: "production" }, folder);
+    // The hosted service cannot be asked: the embedded one stands in for it, under the hosted address.
+    const standIn = await runLake({ projectId: project, dataset: "production" });
+    await standIn
+      .client({ dataset: "production" })
+      .create({ _id: "p", _type: "post", title: "A post of the hosted project" });
+    const site = serve({
+      fetch: new Hono().route("/studio", createHostedStudio(folder)).fetch,
+      port: 0,
+      hostname: "127.0.0.1",
+    });
+    await once(site, "listening");
+    // A TCP server's address is never the string form.
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const hosted = await browser.newContext();
+    const asked = new Set<string>();
+    const here: string[] = [];
+    await hosted.route("**/*", (route) => answerForHosted(route, origin, standIn, asked, here));
+    try {
+      const page = await hosted.newPage();
+      await page.goto(`${origin}/studio/structure/all-posts`);
+      await page.getByText("A post of the hosted project").first().waitFor({ timeout: 30_000 });
+      expect(asked).toContain(`https://${project}.api.sanity.io/data/query/production`);
+      expect(asked).toContain(`https://${project}.api.sanity.io/users/me`);
+      expect(here.filter((path) => !path.startsWith("/studio/"))).toEqual([]);
+    } finally {
+      await hosted.close();
+      site.close();
+      await standIn.stop();
+      await rm(folder, { recursive: true });
+    }
+  }, 120_000);
+});
+
+/** Notes what a page asks for and lets the stand-in answer what goes to the hosted service. */
+async function answerForHosted(
+  route: Route,
+  site: string,
+  standIn: RunningLake,
+  asked: Set<string>,
+  here: string[],
+): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  if (url.origin === site) {
+    here.push(url.pathname);
+    return route.continue();
+  }
+  if (!url.hostname.endsWith(".api.sanity.io")) return route.abort();
+  const endpoint = url.pathname.replace(/^\/v[^/]+/, "");
+  asked.add(url.origin + endpoint);
+  const cors = {
+    "access-control-allow-origin": site,
+    "access-control-allow-credentials": "true",
+    "access-control-allow-headers": request.headers()["access-control-request-headers"] ?? "",
+    "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+  };
+  if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
+  if (/^\/data\/(listen|live)\//.test(endpoint))
+    return route.fulfill({
+      headers: { ...cors, "content-type": "text/event-stream" },
+      // Answered as a whole, so it ends here; its reader is told not to come back soon.
+      body: 'retry: 3600000\nevent: welcome\ndata: {"listenerName":"stand-in"}\n\n',
+    });
+  const response = await route.fetch({
+    url: `${standIn.url}${url.pathname}${url.search}`,
+    headers: { ...request.headers(), authorization: `Bearer ${token}` },
+  });
+  return route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+}

@@ -80,7 +80,8 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
   }
 
   app.get("*", async (c) => {
-    const path = new URL(c.req.url).pathname.replace(/^\/studio\/?/, "");
+    // Where the site mounts it, the address begins below /studio already.
+    const path = new URL(c.req.url).pathname.replace(/^\/(studio(\/|$))?/, "");
     const file = normalize(join(folder, path));
     const inside = file.startsWith(folder + sep);
     const found = inside && extname(file) ? await stat(file).catch(() => undefined) : undefined;
@@ -103,7 +104,7 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
     const index = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
     if (index === undefined)
       return c.text("The Studio has not been built yet. Run: npm run studio\n", 404);
-    if (!lake) return page(index, 200, undefined);
+    if (!lake) return page(withOwnIcons(index), 200, null);
     let signedIn = false;
     try {
       signedIn = identify(c, lake).kind === "token";
@@ -111,10 +112,7 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
       // An unknown bearer token: as good as none.
     }
     if (!signedIn)
-      return c.redirect(
-        `/studio/sign-in?next=${encodeURIComponent(new URL(c.req.url).pathname)}`,
-        303,
-      );
+      return c.redirect(`/studio/sign-in?next=${encodeURIComponent(`/studio/${path}`)}`, 303);
     return page(withoutOutside(index), 200, policy);
   });
   return app;
@@ -122,9 +120,10 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
 
 /** Only addresses of the Studio: a link to the sign-in must not lead anywhere else. */
 const safeNext = (next: string | undefined): string =>
-  next && /^\/studio(\/[\w%;,=.~-]*)*$/.test(next) ? next : "/studio/";
+  next && /^\/studio(\/(?!\.)[\w%;,=.~-]*)*$/.test(next) ? next : "/studio/";
 
-const page = (html: string, status = 200, contentPolicy: string | undefined = policy): Response =>
+/** `null` for a page that may talk to anywhere: the Studio of a hosted project does. */
+const page = (html: string, status = 200, contentPolicy: string | null = policy): Response =>
   new Response(html, {
     status,
     headers: {
@@ -144,10 +143,12 @@ const withoutFonts = (css: string): string =>
     'local("Inter")',
   );
 
+/** The build puts its icons below its base path, and addresses them without it. */
+const withOwnIcons = (html: string): string => html.replaceAll(`"/static/`, `"/studio/static/`);
+
 /** The Studio's page with our script first, and without what it loads from its maker's servers. */
 const withoutOutside = (html: string): string =>
-  withoutFonts(html)
+  withOwnIcons(withoutFonts(html))
     .replace(/<script[^>]*src="https?:\/\/[^"]*"[^>]*>\s*<\/script>/g, "")
     .replace(/<link[^>]*href="https?:\/\/[^"]*"[^>]*>/g, "")
-    .replaceAll(`"/static/`, `"/studio/static/`)
     .replace(/<head>/, '<head><script src="/studio/browser.js"></script>');
