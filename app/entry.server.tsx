@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -8,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { deferScripts } from "./document/defer-scripts.ts";
+import { isFile } from "./search/nearest.ts";
 
 export { createPageContext } from "./ports.server.ts";
 
@@ -30,11 +32,34 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(request, routerContext);
+  if (status === 404 && isFile(new URL(request.url).pathname)) {
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    headers.set("Cache-Control", "no-store");
+    return new Response("There is no such file.\n", { status, headers });
+  }
+  const html = await (status === 404
+    ? renderMissing(request, routerContext)
+    : renderWhole(request, routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development modules are many small requests: there the framework's own order is the quicker one.
   const document = import.meta.env.PROD ? deferScripts(html) : html;
   return new Response(document, { status, headers });
+}
+
+/** The page “not found” depends on nothing but what its loader threw and the route that threw it. */
+const missing = new LRUCache<string, Promise<string>>({ max: 50 });
+
+function renderMissing(request: Request, routerContext: EntryContext): Promise<string> {
+  const { errors, matches } = routerContext.staticHandlerContext;
+  const key = JSON.stringify([matches.map(({ route }) => route.id), errors]);
+  const known = missing.get(key);
+  if (known) return known;
+  const made = renderWhole(request, routerContext).catch((error: unknown) => {
+    missing.delete(key);
+    throw error;
+  });
+  missing.set(key, made);
+  return made;
 }
 
 function renderWhole(request: Request, routerContext: EntryContext): Promise<string> {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import { clientAddress } from "./automation/index.ts";
 import type { Config } from "./config.ts";
-import { securityHeaders } from "./pages/index.ts";
+import { refusal, securityHeaders } from "./pages/index.ts";
 
 export type AppParts = {
   config: Pick<Config, "trustedProxies" | "metricsToken">;
@@ -41,6 +41,14 @@ export function createApp(parts: AppParts): Hono {
       ? context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType })
       : context.text("Metrics are read from this machine, or with METRICS_TOKEN.\n", 403),
   );
+  for (const path of ["/healthz", "/readyz", "/metrics"]) {
+    app.all(path, (context) => {
+      const allow = { allow: "GET, HEAD, OPTIONS" };
+      return context.req.method === "OPTIONS"
+        ? context.body(null, 204, allow)
+        : refusal(405, `${context.req.method} is not answered here.`, allow);
+    });
+  }
 
   app.use("/webhook/*", async (context, next) => {
     await next();

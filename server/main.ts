@@ -185,9 +185,10 @@ type Serving = { answer: RequestListener; close(): Promise<void> };
 /** The finished build, with kept pages. */
 async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promise<Serving> {
   const { ports, parts } = rooms;
-  const renderer = await loadBuild(join(root, "build"), [new URL(ports.site.origin).host]);
+  const renderer = await loadBuild(join(root, "build"));
   const pages = createPages({
     render: renderer.render(ports),
+    methodsOf: renderer.methodsOf,
     files: await loadStaticFiles(join(root, "build", "client")),
     origin: ports.site.origin,
     imageOrigins: ports.content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],

@@ -25,6 +25,48 @@ test("“/” opens the search; arrows and Enter lead to a result, a wrong lette
   await expect(dialog(page)).toBeHidden();
 });
 
+test("results stand in groups with their numbers, and questions leave room for the rest", async ({
+  page,
+  open,
+}) => {
+  await open("/about-us");
+  await page.keyboard.press("/");
+  await field(page).fill("sap");
+  const group = (name: RegExp) => dialog(page).getByRole("group", { name });
+  await expect(
+    group(/^Services and pages, \d+$/)
+      .getByRole("option")
+      .first(),
+  ).toContainText("SAP");
+  await expect(group(/^Posts, \d+$/)).toBeVisible();
+  await expect(group(/^Questions, \d+$/).getByRole("option")).toHaveCount(3);
+  await expect(dialog(page).locator("mark").first()).toHaveText(/^sap$/i);
+  const options = dialog(page).getByRole("option");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await dialog(page)
+    .getByRole("link", { name: /^All \d+ results$/ })
+    .click();
+  await expect(page).toHaveURL("/search?q=sap");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “sap”");
+  await expect(page).toHaveTitle(/^“sap”/);
+  await expect(page.getByRole("main").getByRole("region").first()).toHaveAccessibleName(
+    "Services and pages",
+  );
+});
+
+test("a post is found by words of its text", async ({ page, open }) => {
+  await open("/about-us");
+  await page.keyboard.press("/");
+  await field(page).fill("prometheus");
+  await expect(
+    dialog(page)
+      .getByRole("group", { name: /^Posts/ })
+      .getByRole("option")
+      .first(),
+  ).toContainText("Seven alerts");
+});
+
 test("the search dialog has no accessibility finding, empty and with results", async ({
   page,
   open,
@@ -101,6 +143,23 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/search?q=cybersecurty");
     await expect(page.getByRole("main").locator("ol a").first()).toHaveText("Cybersecurity");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  });
+
+  test("a text that is too long is cut, and the page says so", async ({ page }) => {
+    await page.goto(`/search?q=${"night audit ".repeat(40)}`);
+    await expect(page.getByText("longer than 200 characters")).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /night audit/i }),
+    ).not.toHaveCount(0);
+  });
+
+  test("a text that fits nothing says what to try", async ({ page }) => {
+    await page.goto("/search?q=zzzqqq");
+    await expect(page.getByText("Try one word of it")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "ask us" })).toHaveAttribute(
+      "href",
+      "/contact-us",
+    );
   });
 
   test("an address that leads nowhere is answered with 404 and what lies nearest", async ({

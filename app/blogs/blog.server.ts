@@ -55,7 +55,7 @@ export type Blog = {
   bySlug(slug: string): Promise<Post | undefined>;
   /** The slug of the post with exactly this title. */
   slugOfTitle(title: string): Promise<string | undefined>;
-  /** Whole posts, newest first, for the feeds. */
+  /** Whole posts with their code as it was written, newest first, for the feeds and the search. */
   whole(count: number): Promise<Post[]>;
 };
 
@@ -100,7 +100,7 @@ export function createBlog(client: SanityClient): Blog {
       return (await read(z.string().nullable(), queries.slugOfTitle, { title })) ?? undefined;
     },
     async whole(count) {
-      return (await read(z.array(postDocument), queries.whole, { count })).map(withCode);
+      return read(z.array(postDocument), queries.whole, { count });
     },
   };
 }

@@ -22,3 +22,11 @@ const isHeading = (block: BodyBlock): block is TextBlock =>
 /** The main headings of a post, for its table of contents. */
 export const contentsOf = (body: readonly BodyBlock[]): { id: string; text: string }[] =>
   body.filter(isHeading).map((block) => ({ id: headingId(block), text: textOf(block) }));
+
+/** All words of a post: paragraphs, lists, tables and call-outs, without code. */
+export const plainText = (blocks: unknown): string => {
+  if (Array.isArray(blocks)) return blocks.map(plainText).join(" ");
+  if (typeof blocks !== "object" || blocks === null) return "";
+  if ("text" in blocks && typeof blocks.text === "string") return blocks.text;
+  return Object.values(blocks).map(plainText).join(" ").trim();
+};

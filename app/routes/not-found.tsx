@@ -21,7 +21,7 @@ export default function NotFoundRoute() {
 
 /** `found` is what a loader threw: the data of `notFound`, or nothing when the framework threw it. */
 export function NotFound({ found }: { found: unknown }) {
-  const { nearest, words } = isNotFoundData(found) ? found : { nearest: [], words: "" };
+  const nearest = isNotFoundData(found) ? found.nearest : [];
   return (
     <div className="shell pt-12 pb-20 md:pt-16">
       <title>{`Page not found – ${company.name}`}</title>
@@ -34,7 +34,7 @@ export function NotFound({ found }: { found: unknown }) {
             There is no page at this address. It may have been moved or mistyped.
           </p>
           <div className="mt-8">
-            <SearchField query={words.slice(0, 60)} />
+            <SearchField />
           </div>
         </div>
         <NotFoundDrawing className="max-lg:max-w-md" />
@@ -101,4 +101,4 @@ function UsualPlaces() {
 }
 
 const isNotFoundData = (value: unknown): value is NotFoundData =>
-  typeof value === "object" && value !== null && "nearest" in value && "words" in value;
+  typeof value === "object" && value !== null && "nearest" in value;

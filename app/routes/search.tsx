@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { services } from "#content/services/index.ts";
 import { paths } from "../paths.ts";
 import { find } from "../search/engine.ts";
-import { ResultList } from "../search/result-list.tsx";
-import { nothingFound } from "../search/result-words.ts";
+import { groupsOf } from "../search/groups.ts";
+import { longestQuery, queryOf } from "../search/longest-query.ts";
+import { ResultGroups } from "../search/result-list.tsx";
+import { nothingFound, resultCount } from "../search/result-words.ts";
 import { SearchField } from "../search/search-field.tsx";
 import { recentIndex } from "../search/site-index.server.ts";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -11,38 +13,62 @@ import type { Route } from "./+types/search";
 
 /** Results of the whole site, made on the server: the same ranking as in the dialog, and needs no script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  return { query, results: query === "" ? [] : find(await recentIndex(context), query) };
+  const { query, cut } = queryOf(new URL(request.url).searchParams);
+  const results = query === "" ? [] : find(await recentIndex(context), query);
+  return { query, cut, groups: groupsOf(results), count: results.length };
 }
+
+/** A title is cut where browsers and result lists cut it, too. */
+const inTitle = (query: string) => (query.length <= 40 ? query : `${query.slice(0, 39)}…`);
 
 export const meta: Route.MetaFunction = (args) => {
   const query = args.loaderData?.query ?? "";
   return pageMeta(args, {
-    title: query === "" ? "Search" : `Search: ${query}`,
-    description: "Services, pages, posts, questions and jobs of this site.",
+    title: query === "" ? "Search" : `“${inTitle(query)}”: search`,
+    description:
+      "Search the services, pages, posts, questions and open jobs of this site; a wrong letter does no harm.",
     path: paths.search(query === "" ? undefined : query),
     noindex: true,
   });
 };
 
-export default function Search({ loaderData: { query, results } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, cut, groups, count } = loaderData;
   const asked = query !== "";
   return (
     <div className="shell pt-12 pb-20 md:pt-16">
-      <h1 className="max-w-[18ch] text-h1">
-        {asked ? "What we found." : "Search the whole site."}
+      <h1
+        className={
+          query.length > 40
+            ? "max-w-[40ch] text-h3 wrap-anywhere"
+            : "max-w-[22ch] text-h1 wrap-anywhere"
+        }
+      >
+        {asked ? `Results for “${query}”` : "Search the whole site."}
       </h1>
       <div className="mt-8">
         <SearchField query={query} autoFocus={!asked} />
       </div>
       {asked ? (
-        <p role="status" className="mt-8 mb-6 text-ink-soft">
-          {results.length === 0
+        <p role="status" className="mt-8 text-ink-soft wrap-anywhere">
+          {cut
+            ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
+            : ""}
+          {count === 0
             ? nothingFound(query)
-            : `${results.length} ${results.length === 1 ? "result" : "results"} for “${query}”, best first.`}
+            : `${resultCount(count)}, the best of each kind first.`}
         </p>
       ) : null}
-      {results.length > 0 ? <ResultList results={results} /> : <Beginnings />}
+      {asked && count === 0 ? (
+        <p className="mt-3 text-ink-soft">
+          Or{" "}
+          <Link to={paths.contact()} className="text-link">
+            ask us
+          </Link>
+          : a person answers.
+        </p>
+      ) : null}
+      {count > 0 ? <ResultGroups groups={groups} /> : <Beginnings />}
     </div>
   );
 }

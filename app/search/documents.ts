@@ -1,8 +1,10 @@
-import { contentsOf } from "../blogs/headings.ts";
+import { contentsOf, plainText } from "../blogs/headings.ts";
 import type { Post } from "../blogs/post.ts";
 import { paths } from "../paths.ts";
 import { anchorOf } from "../ui/anchor.ts";
+import { excerptOf } from "./excerpt.ts";
 import type { SitePage } from "./site-pages.ts";
+import { termsOf } from "./terms.ts";
 
 export const kinds = ["service", "page", "post", "question", "job"] as const;
 export type Kind = (typeof kinds)[number];
@@ -13,22 +15,31 @@ export type SearchDocument = {
   path: string;
   kind: Kind;
   title: string;
-  /** One or two sentences, shown below the title. */
+  /** A line or two, shown below the title. */
   summary: string;
   /** Searched and not shown. */
   keywords: string;
+  /** The words of a longer text that stand in none of the above, each once: searched, and weighing least. */
+  text: string;
+};
+
+export type DocumentOptions = {
+  /** The texts of this many posts are searched, the newest; older ones are found by title, summary and headings. */
+  wholePosts?: number;
 };
 
 export const documentsOf = (
   pages: readonly SitePage[],
   posts: readonly Post[],
+  { wholePosts = posts.length }: DocumentOptions = {},
 ): SearchDocument[] => [
   ...pages.map((page) => ({
     path: page.path,
     kind: page.kind,
     title: page.name,
-    summary: page.description,
+    summary: excerptOf(page.description),
     keywords: [page.headline, ...page.keywords].join(" · "),
+    text: "",
   })),
   {
     path: paths.blogs,
@@ -36,17 +47,20 @@ export const documentsOf = (
     title: "Blog",
     summary: "Procedures, worked examples and checklists from the work itself.",
     keywords: "blogs posts articles notes",
+    text: "",
   },
-  ...posts.map((post) => ({
-    path: paths.blogPost(post.slug),
-    kind: "post" as const,
-    title: post.title,
-    summary: post.excerpt,
-    keywords: [
-      ...post.categories.map((category) => category.title),
-      ...contentsOf(post.body).map((heading) => heading.text),
-    ].join(" · "),
-  })),
+  ...posts.map((post, index) =>
+    withText(index < wholePosts ? plainText(post.body) : "", {
+      path: paths.blogPost(post.slug),
+      kind: "post" as const,
+      title: post.title,
+      summary: excerptOf(post.excerpt),
+      keywords: [
+        ...post.categories.map((category) => category.title),
+        ...contentsOf(post.body).map((heading) => heading.text),
+      ].join(" · "),
+    }),
+  ),
   ...questionsOf(pages),
 ];
 
@@ -56,12 +70,24 @@ function questionsOf(pages: readonly SitePage[]): SearchDocument[] {
   return pages.flatMap((page) =>
     page.questions
       .filter(({ question }) => !seen.has(question) && seen.add(question))
-      .map(({ question, answer }) => ({
-        path: `${page.path}#${anchorOf(question)}`,
-        kind: "question" as const,
-        title: question,
-        summary: answer,
-        keywords: page.name,
-      })),
+      .map(({ question, answer }) =>
+        withText(answer, {
+          path: `${page.path}#${anchorOf(question)}`,
+          kind: "question" as const,
+          title: question,
+          summary: excerptOf(answer),
+          keywords: page.name,
+        }),
+      ),
   );
 }
+
+/** Words in the order of the alphabet: neighbours begin alike, which compresses better. */
+function withText(text: string, document: Omit<SearchDocument, "text">): SearchDocument {
+  const known = new Set(termsOf([document.title, document.keywords, document.summary].join(" ")));
+  const words = new Set(termsOf(text).filter((word) => !known.has(word) && tellsSomething(word)));
+  return { ...document, text: [...words].sort().join(" ") };
+}
+
+/** Short words and figures stand in every text; years are looked for. */
+const tellsSomething = (word: string) => word.length > 2 && !/^(\d{1,3}|\d{5,})$/.test(word);

@@ -7,12 +7,13 @@ import { everything, type Found, find, type SearchIndex } from "./engine.ts";
 export function nearest(index: SearchIndex, pathname: string, count = 5): Found[] {
   const words = wordsOf(pathname);
   const alike = everything(index)
+    .filter(({ kind }) => kind !== "question")
     .map((found) => ({ found, likeness: likeness(words, wordsOf(found.path)) }))
     .filter(({ likeness }) => likeness >= alikeEnough)
     .sort((one, other) => other.likeness - one.likeness)
     .map(({ found }) => found);
   // Stricter than the search: with a short word one letter makes another word, and a wrong guess misleads.
-  const found = find(index, words, { typosFrom: 5 });
+  const found = find(index, words, { typosFrom: 5, inTexts: false });
   return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()]
     .filter(({ kind }) => kind !== "question")
     .slice(0, count);
@@ -37,6 +38,13 @@ function pairs(text: string): Set<string> {
   );
 }
 
+/** Endings of addresses of pages, on this site’s predecessors and elsewhere. */
+const pageEnding = /\.(html?|php|aspx?)$/i;
+
+/** Whether an address is one of a file, which nobody types and nothing else stands in for. */
+export const isFile = (pathname: string): boolean =>
+  pathname.startsWith("/assets/") || (/\.\w{1,12}$/.test(pathname) && !pageEnding.test(pathname));
+
 /** “/Careers/full_stack-developer.html” → “Careers full stack developer”. */
 export function wordsOf(pathname: string): string {
   let path = pathname;
@@ -46,7 +54,7 @@ export function wordsOf(pathname: string): string {
     // A broken escape stays as it was written.
   }
   return path
-    .replace(/\.(html?|php|aspx?)$/i, "")
+    .replace(pageEnding, "")
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean)
     .join(" ");

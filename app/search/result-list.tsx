@@ -1,35 +1,54 @@
 import { Link } from "react-router";
 import type { Found } from "./engine.ts";
-import { kindNames } from "./result-words.ts";
+import { FoundText } from "./found-text.tsx";
+import type { ResultGroup } from "./groups.ts";
+import { termsBelow } from "./marked.ts";
+import { kindNames, standsBelow } from "./result-words.ts";
+
+/** Results by kind, each group under its heading with the number of its results. */
+export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
+  return groups.map(({ title, results, count }) => (
+    <section key={title} aria-label={title} className="mt-12 first:mt-8">
+      <h2 className="flex items-baseline gap-3 text-h3">
+        {title}
+        <span className="font-mono font-normal text-ink-soft text-label">{count}</span>
+      </h2>
+      <ol className="mt-4 border-ink border-t-[1.5px]">
+        {results.map((found) => (
+          <Result key={found.path} found={found} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
 
 /**
- * Results as links in a list. A question is opened as a fresh document, since only then does the browser open the
- * `<details>` that its fragment stands in.
+ * A result as a link. A question is opened as a fresh document, since only then does the browser open the `<details>`
+ * that its fragment stands in.
  * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
-export function ResultList({ results }: { results: readonly Found[] }) {
+function Result({ found }: { found: Found }) {
+  const below = termsBelow(found);
   return (
-    <ol className="border-ink border-t-[1.5px]">
-      {results.map((found) => (
-        <li
-          key={found.path}
-          className="group relative grid gap-x-8 gap-y-1 border-line border-b py-5 md:grid-cols-[7rem_minmax(0,1fr)]"
-        >
-          <span className="label pt-1 text-ink-soft">{kindNames[found.kind]}</span>
-          <div className="min-w-0">
-            <h2 className="text-h4 group-hover:text-keel">
-              <Link
-                to={found.path}
-                reloadDocument={found.kind === "question"}
-                className="after:absolute after:inset-0"
-              >
-                {found.title}
-              </Link>
-            </h2>
-            <p className="mt-1 line-clamp-2 max-w-[72ch] text-ink-soft">{found.summary}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <li className="group relative grid gap-x-8 gap-y-1 border-line border-b py-5 md:grid-cols-[7rem_minmax(0,1fr)]">
+      <span className="label pt-1 text-ink-soft">{kindNames[found.kind]}</span>
+      <div className="min-w-0">
+        <h3 className="text-h4 group-hover:text-keel">
+          <Link
+            to={found.path}
+            reloadDocument={found.kind === "question"}
+            className="after:absolute after:inset-0"
+          >
+            <FoundText text={found.title} terms={found.terms} />
+          </Link>
+        </h3>
+        <p className="mt-1 line-clamp-2 max-w-[72ch] text-ink-soft">
+          <FoundText text={found.summary} terms={found.terms} />
+        </p>
+        {below.length > 0 ? (
+          <p className="label mt-1.5 text-ink-soft">{standsBelow(found.kind, below)}</p>
+        ) : null}
+      </div>
+    </li>
   );
 }

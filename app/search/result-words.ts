@@ -11,3 +11,10 @@ export const kindNames: Record<Kind, string> = {
 
 export const nothingFound = (query: string): string =>
   `Nothing on this site fits “${query}”. Try one word of it, or a broader one.`;
+
+export const resultCount = (count: number): string =>
+  `${count} ${count === 1 ? "result" : "results"}`;
+
+/** Where words stand that neither title nor summary show. */
+export const standsBelow = (kind: Kind, terms: readonly string[]): string =>
+  `${kind === "question" ? "In the answer" : "On the page"}: ${terms.join(", ")}`;

@@ -4,13 +4,16 @@ import { paths } from "../paths.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
 import { type Found, find } from "./engine.ts";
+import { FoundText } from "./found-text.tsx";
+import { groupsOf } from "./groups.ts";
 import { longestQuery } from "./longest-query.ts";
-import { kindNames, nothingFound } from "./result-words.ts";
+import { termsBelow } from "./marked.ts";
+import { kindNames, nothingFound, resultCount, standsBelow } from "./result-words.ts";
 import { isSlashOn, setSlash } from "./slash-key.ts";
 import { type IndexState, useIndex } from "./use-index.ts";
 
-/** As many as are taken in at a glance; the search page shows the rest. */
-const shown = 8;
+/** Of each kind as many as are taken in at a glance; the search page shows the rest. */
+const shown = 3;
 
 type SearchDialogProps = { open: boolean; onClose: () => void };
 
@@ -28,10 +31,12 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
 
-  const results = useMemo(
-    () => (typeof state === "object" ? find(state.index, query, { count: shown }) : []),
+  const all = useMemo(
+    () => (typeof state === "object" ? find(state.index, query) : []),
     [state, query],
   );
+  const groups = useMemo(() => groupsOf(all, shown), [all]);
+  const results = groups.flatMap((group) => group.results);
   const chosen = results[active];
 
   useEffect(() => {
@@ -47,7 +52,10 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
   }, [location.key, onClose]);
 
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+    const options = list.current?.querySelectorAll("[role=option]");
+    // The first shows its group's heading, too.
+    if (active === 0) list.current?.scrollTo({ top: 0 });
+    else options?.[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   const go = (found: Found) => {
@@ -120,33 +128,102 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
         aria-label="Results"
         className="min-h-0 overflow-y-auto overscroll-contain"
       >
-        {results.map((found, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
-          <div
-            key={found.path}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onClick={() => go(found)}
-            onPointerMove={() => setActive(index)}
-            className={cx(
-              "grid cursor-pointer gap-x-5 gap-y-0.5 border-l-[3px] px-4 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:px-5",
-              index === active ? "border-keel bg-sounding" : "border-transparent",
-            )}
-          >
-            <span className="label pt-1 text-ink-soft">{kindNames[found.kind]}</span>
-            <span className="min-w-0">
-              <span className="block font-display font-semibold tracking-tight">{found.title}</span>
-              <span className="line-clamp-1 text-ink-soft text-small">{found.summary}</span>
-            </span>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element but a select has
+          <div key={group.title} role="group" aria-label={`${group.title}, ${group.count}`}>
+            <p
+              aria-hidden="true"
+              className="label flex justify-between gap-4 border-line border-b bg-paper px-4 py-2 text-ink-soft sm:px-5"
+            >
+              <span>{group.title}</span>
+              <span>
+                {group.results.length < group.count
+                  ? `${group.results.length} of ${group.count}`
+                  : group.count}
+              </span>
+            </p>
+            {group.results.map((found) => (
+              <Option
+                key={found.path}
+                id={`${id}-${results.indexOf(found)}`}
+                found={found}
+                selected={found === chosen}
+                onChoose={() => go(found)}
+                onPoint={() => setActive(results.indexOf(found))}
+              />
+            ))}
           </div>
         ))}
       </div>
-      <Status state={state} query={query.trim()} count={results.length} />
+      <Status state={state} query={query.trim()} count={all.length} />
+      {query.trim() === "" ? <Beginnings /> : null}
 
-      <Foot query={query.trim()} found={results.length > 0} />
+      <Foot query={query.trim()} count={all.length} />
     </dialog>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  found: Found;
+  selected: boolean;
+  onChoose(): void;
+  onPoint(): void;
+};
+
+function Option({ id, found, selected, onChoose, onPoint }: OptionProps) {
+  const below = termsBelow(found);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      onClick={onChoose}
+      onPointerMove={onPoint}
+      className={cx(
+        "grid cursor-pointer gap-x-5 gap-y-0.5 border-l-[3px] px-4 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:px-5",
+        selected ? "border-keel bg-sounding" : "border-transparent",
+      )}
+    >
+      <span className="label pt-1 text-ink-soft max-sm:sr-only">{kindNames[found.kind]}</span>
+      <span className="min-w-0">
+        <span className="block font-display font-semibold tracking-tight">
+          <FoundText text={found.title} terms={found.terms} />
+        </span>
+        <span className="line-clamp-1 text-ink-soft text-small">
+          {below.length > 0 ? (
+            standsBelow(found.kind, below)
+          ) : (
+            <FoundText text={found.summary} terms={found.terms} />
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+const beginnings = [
+  { label: "Services", path: paths.services },
+  { label: "Blog", path: paths.blogs },
+  { label: "Careers", path: paths.careers },
+  { label: "Downloads", path: paths.downloads },
+  { label: "Contact Us", path: paths.contact() },
+];
+
+/** Ways on before anything is typed. */
+function Beginnings() {
+  return (
+    <ul className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 px-5 pb-5">
+      {beginnings.map(({ label, path }) => (
+        <li key={path}>
+          <Link to={path} className="text-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -161,7 +238,7 @@ function Status({ state, query, count }: { state: IndexState; query: string; cou
           ? "Type what you are looking for. A letter may be wrong."
           : count === 0
             ? nothingFound(query)
-            : `${count} ${count === 1 ? "result" : "results"}`;
+            : resultCount(count);
   return (
     <p role="status" className={count > 0 ? "sr-only" : "px-5 py-6 text-ink-soft"}>
       {words}
@@ -171,13 +248,13 @@ function Status({ state, query, count }: { state: IndexState; query: string; cou
 
 const key = "rounded-sm border border-edge px-1.5 py-0.5 font-mono text-[0.6875rem]";
 
-function Foot({ query, found }: { query: string; found: boolean }) {
+function Foot({ query, count }: { query: string; count: number }) {
   const [slash, setOn] = useState(isSlashOn);
   return (
     <div
       className={cx(
         "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-ink-soft text-small sm:px-5",
-        found ? "" : "max-sm:hidden",
+        count > 0 ? "" : "max-sm:hidden",
       )}
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:hidden" aria-hidden="true">
@@ -191,9 +268,9 @@ function Foot({ query, found }: { query: string; found: boolean }) {
           <kbd className={key}>Esc</kbd> close
         </span>
       </p>
-      {found ? (
+      {count > 0 ? (
         <Link to={paths.search(query)} className="text-link">
-          All results
+          All {resultCount(count)}
         </Link>
       ) : null}
       <label className="flex min-h-6 items-center gap-2 max-sm:hidden">

@@ -4,8 +4,12 @@ import { services } from "#content/services/index.ts";
 import { postDocument } from "../blogs/post.ts";
 import { paths } from "../paths.ts";
 import { documentsOf } from "./documents.ts";
-import { createIndex, find, readIndex } from "./engine.ts";
-import { nearest, wordsOf } from "./nearest.ts";
+import { createIndex, find } from "./engine.ts";
+import { excerptOf } from "./excerpt.ts";
+import { groupsOf } from "./groups.ts";
+import { longestQuery, queryOf } from "./longest-query.ts";
+import { markTerms, termsBelow } from "./marked.ts";
+import { isFile, nearest, wordsOf } from "./nearest.ts";
 import { sitePages } from "./site-pages.ts";
 
 const post = postDocument.parse({
@@ -25,6 +29,13 @@ const post = postDocument.parse({
       style: "h2",
       children: [{ _type: "span", text: "When a chargeback arrives" }],
     },
+    {
+      _type: "block",
+      _key: "p",
+      style: "normal",
+      children: [{ _type: "span", text: "The acquirer’s Ledger closes at four." }],
+    },
+    { _type: "code", _key: "c", code: "select unfathomable from ledger" },
   ],
 });
 
@@ -70,12 +81,80 @@ describe("ranking", () => {
     expect(find(index, "   ")).toEqual([]);
   });
 
-  test("an index that travelled as JSON ranks as before", () => {
-    const travelled = readIndex(JSON.stringify(index));
+  test("documents that travelled as JSON rank as before", () => {
+    const documents = documentsOf(sitePages, [post]);
+    const travelled = createIndex(JSON.parse(JSON.stringify(documents)));
     for (const query of ["sap", "hotel", "migraton cloud"]) {
       expect(find(travelled, query)).toEqual(find(index, query));
     }
   });
+});
+
+describe("the text of a post", () => {
+  test("is searched, and the result says which of its words fit", () => {
+    const found = find(index, "acquirer ledger")[0];
+    expect(found?.path).toBe(paths.blogPost("night-audit-runbook"));
+    expect(termsBelow(found ?? { title: "", summary: "", terms: [] }).sort()).toEqual([
+      "acquirer",
+      "ledger",
+    ]);
+  });
+
+  test("is searched without its code", () => {
+    expect(find(index, "unfathomable")).toEqual([]);
+  });
+
+  test("is left out of what a browser loads when the post is an old one", () => {
+    const older = createIndex(documentsOf(sitePages, [post], { wholePosts: 0 }));
+    expect(find(older, "acquirer").map((found) => found.kind)).not.toContain("post");
+    expect(find(older, "chargeback")[0]?.kind).toBe("post");
+  });
+});
+
+describe("groups", () => {
+  const titles = (query: string) => groupsOf(find(index, query)).map((group) => group.title);
+
+  test("services and pages come before questions, whatever their number", () => {
+    const [first, ...others] = groupsOf(find(index, "sap"), 3);
+    expect(first?.title).toBe("Services and pages");
+    expect(first?.results[0]?.path).toBe(paths.service("sap"));
+    const questions = others.find((group) => group.title === "Questions");
+    expect(questions?.results).toHaveLength(3);
+    expect(questions?.count).toBeGreaterThan(3);
+  });
+
+  test("what was asked word for word leads", () => {
+    expect(titles("kubernetes")).toEqual(["Services and pages", "Questions"]);
+    expect(titles("full stack developer")[0]).toBe("Jobs");
+    expect(titles("What happens at the end of 2027?")[0]).toBe("Questions");
+  });
+
+  test("hold every result once, and no group is empty", () => {
+    const results = find(index, "hotel");
+    const groups = groupsOf(results);
+    expect(groups.flatMap((group) => group.results)).toHaveLength(results.length);
+    expect(groups.every((group) => group.count > 0)).toBe(true);
+    expect(groupsOf([])).toEqual([]);
+  });
+});
+
+test("fitting words are marked, and nothing of the text is lost", () => {
+  const parts = markTerms("A night audit – Audité, audits!", ["audit", "audite"]);
+  expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(["audit", "Audité"]);
+  expect(parts.map((part) => part.text).join("")).toBe("A night audit – Audité, audits!");
+});
+
+test("an excerpt ends with a whole word", () => {
+  const text = `${"word ".repeat(21)}and, then more`;
+  expect(excerptOf(text)).toBe(`${"word ".repeat(21)}and…`);
+  expect(excerptOf("Short.")).toBe("Short.");
+});
+
+test("a query is cut to what is looked for, and says so", () => {
+  const asked = (q: string) => queryOf(new URLSearchParams({ q }));
+  expect(asked("  night \n audit\u0000 ")).toEqual({ query: "night audit", cut: false });
+  expect(asked("x".repeat(500))).toEqual({ query: "x".repeat(longestQuery), cut: true });
+  expect(queryOf(new URLSearchParams())).toEqual({ query: "", cut: false });
 });
 
 describe("nearest pages to an address that leads nowhere", () => {
@@ -97,4 +176,17 @@ describe("nearest pages to an address that leads nowhere", () => {
   test("a broken escape is no error", () => {
     expect(wordsOf("/caf%E9/%zz")).toBe("caf E9 zz");
   });
+});
+
+test.each([
+  ["/assets/root-1a2b.js", true],
+  ["/assets/nothing", true],
+  ["/.env", true],
+  ["/backup.tar.gz", true],
+  ["/careers/fullstack.html", false],
+  ["/about.php", false],
+  ["/blogs/what-is-4.0-about", false],
+  ["/sap", false],
+])("%s is the address of a file: %s", (pathname, is) => {
+  expect(isFile(pathname)).toBe(is);
 });

@@ -7,30 +7,43 @@ import { sitePages } from "./site-pages.ts";
 /** More posts than these are not searched. */
 const mostPosts = 1_000;
 
-/** The index over everything, made anew from the content service. Throws when that does not answer. */
-export async function makeIndex(context: Readonly<RouterContextProvider>): Promise<SearchIndex> {
-  return createIndex(documentsOf(sitePages, await context.get(blogContext).whole(mostPosts)));
+/** So many posts have their texts searched in the dialog, too: each is about a kilobyte that the browser loads. */
+const postsForBrowser = 40;
+
+/** Everything that the dialog searches, read from the content service. Throws when that does not answer. */
+export async function makeDocuments(context: Readonly<RouterContextProvider>) {
+  const posts = await context.get(blogContext).whole(mostPosts);
+  keep(context, Promise.resolve(createIndex(documentsOf(sitePages, posts))));
+  return documentsOf(sitePages, posts, { wholePosts: postsForBrowser });
 }
 
-/** How long an index is taken again for pages that are made for one visitor, in milliseconds. */
+/** After this long the index is made anew behind the back of whoever asks, in milliseconds. */
 const freshFor = 30_000;
 
 const kept = new Map<string, { made: number; index: Promise<SearchIndex> }>();
 
+const keep = (context: Readonly<RouterContextProvider>, index: Promise<SearchIndex>) =>
+  kept.set(context.get(siteContext).origin, { made: Date.now(), index });
+
 /**
- * The index for pages that are not kept, search results and “not found”: made at most every half minute, however many
- * ask. While the content service does not answer, what was made last goes on; before the first, the pages alone.
+ * The index for pages that are not kept, search results and “not found”. Nobody but the first waits for it: whenever
+ * the content changes, the dialog's documents are made anew, and this with them. While the content service does not
+ * answer, what was made last goes on; before the first, the pages alone.
  */
-export async function recentIndex(
-  context: Readonly<RouterContextProvider>,
-  now = Date.now(),
-): Promise<SearchIndex> {
-  const { origin } = context.get(siteContext);
-  const last = kept.get(origin);
-  if (last && now - last.made < freshFor) return last.index;
-  const index = makeIndex(context).catch(
-    () => last?.index ?? createIndex(documentsOf(sitePages, [])),
-  );
-  kept.set(origin, { made: now, index });
-  return index;
+export async function recentIndex(context: Readonly<RouterContextProvider>): Promise<SearchIndex> {
+  const last = kept.get(context.get(siteContext).origin);
+  if (last && Date.now() - last.made < freshFor) return last.index;
+  const index = context
+    .get(blogContext)
+    .whole(mostPosts)
+    .then((posts) => createIndex(documentsOf(sitePages, posts)))
+    .catch(() => last?.index ?? createIndex(documentsOf(sitePages, [])));
+  if (last === undefined) {
+    keep(context, index);
+    return index;
+  }
+  // Those who ask meanwhile are not to start it once more.
+  keep(context, last.index);
+  void index.then((made) => keep(context, Promise.resolve(made)));
+  return last.index;
 }

@@ -1,19 +1,24 @@
 import { useEffect, useState } from "react";
 import { paths } from "../paths.ts";
-import { readIndex, type SearchIndex } from "./engine.ts";
+import type { SearchDocument } from "./documents.ts";
+import { createIndex, type SearchIndex } from "./engine.ts";
 
 export type IndexState = { index: SearchIndex } | "loading" | "failed";
 
 let loading: Promise<SearchIndex> | undefined;
 
-/** The index is fetched once a page; after a failure the next opening tries again. */
+/**
+ * What is searched is fetched once a page and indexed here, which is less to load than an index. After a failure the
+ * next opening tries again.
+ */
 function loadIndex(): Promise<SearchIndex> {
   loading ??= fetch(paths.searchIndex)
     .then((response) => {
       if (!response.ok) throw new Error(`The index answered ${response.status}.`);
-      return response.text();
+      return response.json();
     })
-    .then(readIndex)
+    // From our own server, of the same build: nothing else can answer there.
+    .then((documents: SearchDocument[]) => createIndex(documents))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;

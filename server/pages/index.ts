@@ -1,16 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { pageAddress } from "./address.ts";
 import { contentPolicy, securityHeaders } from "./content-policy.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import { chooseEncoding, type KeptResponse, keepResponse, sendKept } from "./kept-response.ts";
+import {
+  chooseEncoding,
+  digestOf,
+  type KeptResponse,
+  keepResponse,
+  sendKept,
+} from "./kept-response.ts";
+import { answerByManners, type MethodsOf } from "./manners.ts";
 import { PageCache } from "./page-cache.ts";
 
 export { securityHeaders } from "./content-policy.ts";
+export { refusal } from "./refusal.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {
   /** Renders a request: the framework's handler. */
   render: (request: Request) => Promise<Response>;
+  methodsOf: MethodsOf;
   /** Files of the client build by address. */
   files: ReadonlyMap<string, KeptResponse>;
   /** Public origin without a slash at its end. */
@@ -32,6 +42,7 @@ export type Pages = {
 };
 
 const pageCapacity = 500;
+const missingCapacity = 50;
 
 /** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
 const pageCaching = "public, max-age=0, must-revalidate";
@@ -43,18 +54,32 @@ export function createPages(options: PagesOptions): Pages {
   const { render, files, origin, imageOrigins, onError } = options;
   const secure = origin.startsWith("https:");
 
-  async function finish(rendered: Response, quality?: number): Promise<KeptResponse> {
-    const headers: Record<string, string> = { ...securityHeaders, "cache-control": pageCaching };
+  /** Pages that are not there are the same text for many addresses. */
+  const missing = new LRUCache<string, KeptResponse>({ max: missingCapacity });
+
+  /** @param onlyFor the browser that the answer is for, when it is not kept for others. */
+  async function finish(rendered: Response, onlyFor?: Request): Promise<KeptResponse> {
+    const { status } = rendered;
+    const headers: Record<string, string> = {
+      ...securityHeaders,
+      "cache-control": onlyFor?.method === "POST" ? "no-store" : pageCaching,
+    };
     for (const [name, value] of rendered.headers) headers[name] = value;
     const body = Buffer.from(await rendered.arrayBuffer());
-    // Compressing hard is for what is kept and sent many times.
-    const effort =
-      rendered.status >= 400 || headers["cache-control"]?.includes("no-store") ? quick : quality;
+    const known = status === 404 ? missing.get(digestOf(body)) : undefined;
+    if (known) return known;
     if (headers["content-type"]?.startsWith("text/html")) {
       const hashes = inlineHashes(body.toString());
       headers["content-security-policy"] = contentPolicy({ hashes, imageOrigins, secure });
     }
-    return keepResponse(rendered.status, headers, body, effort);
+    // Compressing hard is for what is kept and sent many times.
+    const once = onlyFor !== undefined || headers["cache-control"]?.includes("no-store");
+    const made = await keepResponse(status, headers, body, {
+      ...((once || status >= 400) && { quality: quick }),
+      only: status === 404 ? undefined : onlyFor && encodingOf(onlyFor),
+    });
+    if (status === 404) missing.set(digestOf(body), made);
+    return made;
   }
 
   const cache = new PageCache({
@@ -77,16 +102,14 @@ export function createPages(options: PagesOptions): Pages {
     },
 
     async respond(request) {
+      const refused = answerByManners(request, options);
+      if (refused) return refused;
+      if (request.method === "POST")
+        return answer(await finish(await render(request), request), request);
       const url = new URL(request.url);
-      const reading = request.method === "GET" || request.method === "HEAD";
-      const doubled = url.pathname.startsWith("//");
-      if (reading && (doubled || (url.pathname.length > 1 && url.pathname.endsWith("/")))) {
-        return redirectTo(url.pathname.replace(/\/+$/, "") + url.search);
-      }
-      if (!reading) return answer(await finish(await render(request), quick), request);
       const { address, keep } = pageAddress(url.pathname + url.search);
       if (keep) return answer(await cache.get(address), request);
-      return answer(await finish(await render(new Request(origin + address)), quick), request);
+      return answer(await finish(await render(new Request(origin + address)), request), request);
     },
 
     async warm(addresses) {
@@ -97,15 +120,11 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** One address a page: the one without the slash. A path of only slashes leads to the start, never to another host. */
-function redirectTo(path: string): Response {
-  const location = path === "" ? "/" : `/${path.replace(/^\/+/, "")}`;
-  return new Response(null, { status: 308, headers: { ...securityHeaders, location } });
-}
+const encodingOf = (request: Request) =>
+  chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
 
 function answer(kept: KeptResponse, request: Request): Response {
-  const { body, headers } =
-    kept.variants[chooseEncoding(request.headers.get("accept-encoding") ?? undefined)];
+  const { body, headers } = kept.variants[encodingOf(request)];
   const bodyless = request.method === "HEAD" || kept.status === 204 || kept.status === 304;
   return new Response(bodyless ? null : new Uint8Array(body), { status: kept.status, headers });
 }

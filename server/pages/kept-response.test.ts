@@ -1,13 +1,19 @@
 import { createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, type KeptResponse, keepResponse, sendKept } from "./kept-response.ts";
+import {
+  chooseEncoding,
+  type KeptResponse,
+  keepResponse,
+  rangeOf,
+  sendKept,
+} from "./kept-response.ts";
 
 const page = Buffer.from(
   `<!doctype html><title>Page</title>${"<p>Words of the page.</p>".repeat(100)}`,
 );
 const keep = (body = page, status = 200) =>
-  keepResponse(status, { "content-type": "text/html; charset=utf-8" }, body, 4);
+  keepResponse(status, { "content-type": "text/html; charset=utf-8" }, body, { quality: 4 });
 
 /** Serves one kept answer on a free port for as long as the test runs. */
 async function serve(kept: KeptResponse) {
@@ -84,4 +90,44 @@ test("HEAD tells the length and sends no body", async () => {
   });
   expect(answer.headers.get("content-length")).toBe(String(page.length));
   expect(await answer.text()).toBe("");
+});
+
+test.each([
+  ["bytes=0-9", { first: 0, last: 9 }],
+  ["bytes=90-", { first: 90, last: 99 }],
+  ["bytes=90-500", { first: 90, last: 99 }],
+  ["bytes=-10", { first: 90, last: 99 }],
+  ["bytes=-500", { first: 0, last: 99 }],
+  ["bytes=100-", "none"],
+  ["bytes=-0", "none"],
+  ["bytes=9-2", undefined],
+  ["bytes=0-1,5-6", undefined],
+  ["lines=0-1", undefined],
+  ["bytes=-", undefined],
+  [undefined, undefined],
+])("of 100 bytes, %j is %j", (header, part) => {
+  expect(rangeOf(header, 100)).toEqual(part);
+});
+
+test("a part of a file is sent as such, plain even to browsers that take it compressed", async () => {
+  await using site = await serve(await keep());
+  const answer = await fetch(site.url, {
+    headers: { range: "bytes=10-14", "accept-encoding": "br" },
+  });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("content-range")).toBe(`bytes 10-14/${page.length}`);
+  expect(await answer.text()).toBe(page.toString().slice(10, 15));
+  const beyond = await fetch(site.url, { headers: { range: `bytes=${page.length}-` } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get("content-range")).toBe(`bytes */${page.length}`);
+});
+
+test("a browser that has an older part gets the whole", async () => {
+  const kept = await keep();
+  await using site = await serve(kept);
+  const answer = await fetch(site.url, {
+    headers: { range: "bytes=10-14", "if-range": kept.etag, "accept-encoding": "identity" },
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(page.toString());
 });

@@ -25,31 +25,38 @@ const isText = (type: string) =>
     type,
   );
 
-/**
- * Compresses an answer once, as hard as is worth it for something that is sent many times.
- *
- * @param quality brotli 0–11; 11 for what is kept, 4 for what is sent once.
- */
+/** The mark of a body: equal bodies have equal ones. */
+export const digestOf = (body: Buffer): string =>
+  createHash("sha256").update(body).digest("base64url").slice(0, 22);
+
+export type Effort = {
+  /** Brotli 0–11; 11 for what is kept, 4 for what is sent once. */
+  quality?: number;
+  /** The only encoding that is wanted, where the answer is for one browser. */
+  only?: Encoding | undefined;
+};
+
+/** Compresses an answer once, as hard as is worth it for something that is sent many times. */
 export async function keepResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-  quality = 11,
+  { quality = 11, only }: Effort = {},
 ): Promise<KeptResponse> {
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const compressible = body.length >= smallest && isText(headers["content-type"] ?? "");
-  const [br, gz] = compressible
-    ? await Promise.all([
-        compressBrotli(body, {
+  const wanted = (encoding: Encoding) => compressible && (only ?? encoding) === encoding;
+  const [br, gz] = await Promise.all([
+    wanted("br")
+      ? compressBrotli(body, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },
-        }),
-        compressGzip(body, { level: 9 }),
-      ])
-    : [body, body];
-  return fromVariants(status, headers, { br, gzip: gz, identity: body }, digest);
+        })
+      : body,
+    wanted("gzip") ? compressGzip(body, { level: quality > 9 ? 9 : quality }) : body,
+  ]);
+  return fromVariants(status, headers, { br, gzip: gz, identity: body }, digestOf(body));
 }
 
 /** Puts an answer together from bodies that are compressed already. */
@@ -117,7 +124,24 @@ const matches = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch === "*" ||
     ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2)));
 
-/** Sends a kept answer: 304 without a body when the browser has it, no body to HEAD. */
+/**
+ * The part of a body that a Range header asks for, first and last byte; undefined when it is to be sent whole, as it
+ * is also for several parts at once. `none` when the body is shorter.
+ * https://httpwg.org/specs/rfc9110.html#field.range
+ */
+export function rangeOf(
+  header: string | undefined,
+  length: number,
+): { first: number; last: number } | "none" | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (from === "" && to === "") return undefined;
+  if (from !== "" && to !== "" && Number(to) < Number(from)) return undefined;
+  const first = from === "" ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? length - 1 : Math.min(Number(to), length - 1);
+  return first < length && first <= last ? { first, last } : "none";
+}
+
+/** Sends a kept answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD. */
 export function sendKept(
   kept: KeptResponse,
   request: IncomingMessage,
@@ -130,6 +154,31 @@ export function sendKept(
     response.writeHead(304, rest).end();
     return;
   }
+  if (kept.status === 200 && request.method === "GET" && sendPart(kept, request, response)) return;
   response.writeHead(kept.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A part is one of the plain body. With If-Range the whole is sent: it wants a strong tag, and ours are weak. */
+function sendPart(
+  { variants: { identity } }: KeptResponse,
+  { headers: { range, "if-range": condition } }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const length = identity.body.length;
+  const part = condition === undefined ? rangeOf(range, length) : undefined;
+  if (part === undefined) return false;
+  if (part === "none") {
+    response.writeHead(416, { "content-range": `bytes */${length}`, "content-length": "0" }).end();
+    return true;
+  }
+  const bytes = identity.body.subarray(part.first, part.last + 1);
+  response
+    .writeHead(206, {
+      ...identity.headers,
+      "content-range": `bytes ${part.first}-${part.last}/${length}`,
+      "content-length": String(bytes.length),
+    })
+    .end(bytes);
+  return true;
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, matchRoutes, type ServerBuild } from "react-router";
 import type { PagePorts } from "#app/ports.server.ts";
+import type { MethodsOf } from "./manners.ts";
 
 /** Turns requests into pages. The two kinds differ only in where the build comes from. */
 export type Renderer = {
@@ -16,18 +17,37 @@ type ServerEntry = typeof import("#app/entry.server.tsx");
 const entryOf = (build: ServerBuild) =>
   build.entry.module as ServerBuild["entry"]["module"] & ServerEntry;
 
-/**
- * The renderer of a finished build.
- *
- * @param publicHosts hosts that forms may be sent from, beside the one in the request's Host header.
- */
-export async function loadBuild(buildDirectory: string, publicHosts: string[]): Promise<Renderer> {
+/** The renderer of a finished build. */
+export async function loadBuild(
+  buildDirectory: string,
+): Promise<Renderer & { methodsOf: MethodsOf }> {
   const address = pathToFileURL(join(buildDirectory, "server", "index.js")).href;
-  const build: ServerBuild = { ...(await import(address)), allowedActionOrigins: publicHosts };
+  const build: ServerBuild = {
+    ...(await import(address)),
+    // Forms of other sites do not get this far: see manners.ts.
+    allowedActionOrigins: ["**"],
+  };
   const handle = createRequestHandler(build, "production");
   return {
     render: (ports) => (request) => handle(request, entryOf(build).createPageContext(ports)),
+    methodsOf: methodsOfRoutes(build.routes),
   };
+}
+
+/** What the routes answer: all of them are read, and those with an action take forms. */
+function methodsOfRoutes(routes: ServerBuild["routes"]): MethodsOf {
+  const pages = Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId !== undefined && route.path !== "*")
+    .map(({ id, path, index, module }) => ({
+      id,
+      ...(index ? { index } : { path: path ?? "" }),
+      ...(path !== undefined && { path }),
+      handle: module.action === undefined ? ["GET", "HEAD"] : ["GET", "HEAD", "POST"],
+    }));
+  // The framework asks for a page's data under the page's own address with this ending; for the start's under `/_`.
+  const pageOf = (pathname: string) => pathname.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
+  return (pathname) => matchRoutes(pages, pageOf(pathname))?.at(-1)?.route.handle;
 }
 
 export type DevelopmentServer = Renderer & {

@@ -1,7 +1,7 @@
-import { makeIndex } from "../../search/site-index.server.ts";
+import { makeDocuments } from "../../search/site-index.server.ts";
 import type { Route } from "./+types/search-index";
 
-/** The index of the site search, for the dialog. Kept like a page, and made anew when the content changes. */
+/** What the dialog of the site search looks through. Kept like a page, and made anew when the content changes. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await makeIndex(context));
+  return Response.json(await makeDocuments(context));
 }

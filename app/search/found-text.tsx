@@ -1,0 +1,15 @@
+import { markTerms } from "./marked.ts";
+
+/** A title or summary of a result with the words that fit the query marked. */
+export function FoundText({ text, terms }: { text: string; terms: readonly string[] }) {
+  return markTerms(text, terms).map((part, index) =>
+    part.marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <mark key={index} className="bg-transparent text-keel">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import { termOf } from "./terms.ts";
+
+export type Part = { text: string; marked: boolean };
+
+/** A text in parts, those words marked that fit the query. Joined, the parts are the text. */
+export function markTerms(text: string, terms: readonly string[]): Part[] {
+  const wanted = new Set(terms);
+  return text
+    .split(/([\p{Letter}\p{Mark}\p{Number}]+)/u)
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part, marked: wanted.has(termOf(part) ?? "") }));
+}
+
+/** Words that fit and are not to be seen in the title or the summary: they stand further on, in the text itself. */
+export function termsBelow(found: {
+  title: string;
+  summary: string;
+  terms: readonly string[];
+}): string[] {
+  const parts = markTerms(`${found.title} ${found.summary}`, found.terms);
+  return parts.some((part) => part.marked) ? [] : found.terms.slice(0, 3);
+}
