@@ -151,7 +151,12 @@ export function playScripts(understander: Understander): ScriptResult[] {
     for (const [message, expected] of turns) {
       const { reply } = converse(
         understander,
-        { message, industry, visitor: "Mara Vogt", now: evaluationDay },
+        {
+          message,
+          industry,
+          visitor: { name: "Mara Vogt", email: "mara@client.example" },
+          now: evaluationDay,
+        },
         state,
       );
       if (!expected.test(reply.message.content)) {

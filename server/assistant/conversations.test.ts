@@ -7,6 +7,7 @@ import {
   createStoredConversations,
 } from "./conversation-store.ts";
 import { createMemoryConversations, freshConversation } from "./conversations.ts";
+import { freshState } from "./dialogue/types.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
@@ -43,7 +44,7 @@ describe.each([
   test("come back as they were saved, to their own id only", async () => {
     const store = await open();
     const conversation = freshConversation();
-    conversation.byIndustry.support = { seen: { greeting: 1 }, misses: 0, tickets: [] };
+    conversation.byIndustry.support = { ...freshState(), seen: { greeting: 1 } };
     await store.save("mine", conversation, noon);
     await store.save("mine", conversation, later(1));
     expect(await store.load("mine", later(2))).toEqual(conversation);

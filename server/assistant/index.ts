@@ -67,7 +67,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     conversation.byIndustry[industry] = state;
     const outcome = converse(
       understander,
-      { message: request.userMessage, industry, visitor: request.userInfo.name, now },
+      { message: request.userMessage, industry, visitor: request.userInfo, now },
       state,
     );
     logger.debug({ industry, handled: outcome.handled }, "Answered a message");

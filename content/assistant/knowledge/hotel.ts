@@ -149,6 +149,7 @@ export const hotelKnowledge: Knowledge = {
   },
   get_refund: {
     text: "Tell me what it is for. A cancelled flexible booking is paid back by itself, the same way you paid. For something that went wrong during your stay, the duty manager decides, mostly the same day: give the booking number, the date and what happened. Shall I pass you on to the front desk?",
+    offer: "I want to talk to a person",
     source: "hotel",
     next: ["I want to talk to a person", "What is your refund policy?"],
   },

@@ -3,7 +3,7 @@ import type { Knowledge } from "./types.ts";
 /** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are called so. */
 export const marketingKnowledge: Knowledge = {
   channel_choice: {
-    text: "Choose by what people are doing when they meet you. They search for it already: paid search and search optimisation. They would want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, it costs least. With a small budget, take one channel to catch demand and one to create it, no more. What do you sell, and to whom?",
+    text: "Choose by what people are doing when they meet you. They search for it already: paid search and search optimisation. They would want it if they saw it: social ads with pictures or video. Few buyers, long decision: LinkedIn and e-mail. They know you: e-mail first, it costs least. With a small budget, take one channel to catch demand and one to create it, no more. With your goal and budget I split it for you.",
     source: "marketing",
     next: ["Help me plan a campaign", "How much should I spend?", "How do paid ads work?"],
   },
@@ -13,7 +13,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Help me plan a campaign", "How do we measure success?"],
   },
   seo: {
-    text: "In this order: 1. make sure that pages can be found and load fast; 2. one page for each thing people search, with the words they use in title and first lines; 3. answers to the questions that your sales people hear; 4. for a local business, a complete map profile with reviews; 5. links from partners and the press. Expect four to six months. Tell me your trade and town and I plan it with a budget.",
+    text: "In this order: 1. make sure that pages can be found and load fast; 2. one page for each thing people search, with the words they use in title and first lines; 3. answers to the questions that your sales people hear; 4. for a local business, a complete map profile with reviews; 5. links from partners and the press. Expect four to six months.",
     source: "marketing",
     next: ["How long does a campaign take?", "What content should we make?"],
   },
@@ -29,6 +29,7 @@ export const marketingKnowledge: Knowledge = {
   },
   paid_ads: {
     text: "You bid for a click or a view. What a customer costs is the click price divided by the share who buy: at $1.50 a click and 3% buyers, $50. So lower it at three places: tighter search words, an ad that says the price, a page that keeps the ad’s promise. Start with exact search words and your own region, and exclude those who have already bought. Shall I work it out with your figures?",
+    offer: "Calculate my return on investment",
     source: "marketing",
     next: ["Calculate my return on investment", "How do we convert more visitors?"],
   },
@@ -38,7 +39,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["How do we rank higher on Google?", "How do we use e-mail marketing?"],
   },
   lead_generation: {
-    text: "A lead is somebody who wants an answer from you. Offer something that saves them work (a price calculator, a checklist, a short audit), ask for as little as you need, and answer within the hour, since interest cools quickly. Sort by three questions: is there a need, a date, a budget? Count cost per qualified lead, not per form. How many do you need a month, and what is a customer worth?",
+    text: "A lead is somebody who wants an answer from you. Offer something that saves them work (a price calculator, a checklist, a short audit), ask for as little as you need, and answer within the hour, since interest cools quickly. Sort by three questions: is there a need, a date, a budget? Count cost per qualified lead, not per form.",
     source: "marketing",
     next: ["Calculate my return on investment", "Help me plan a campaign"],
   },
@@ -63,7 +64,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Which channels fit us?", "Help me plan a campaign"],
   },
   marketing_automation: {
-    text: "Automate what follows a rule: the welcome, the reminder, handing a lead to the right person, the report. Keep for people what needs judgement: offers, complaints, prices. A chatbot like this one can ask the three qualifying questions at night and put the answers into your customer system. Which system do you use? What we connect stands on the chatbot page.",
+    text: "Automate what follows a rule: the welcome, the reminder, handing a lead to the right person, the report. Keep for people what needs judgement: offers, complaints, prices. A chatbot like this one can ask the three qualifying questions at night and put the answers into your customer system. What we connect stands on the chatbot page.",
     source: "channels",
     next: ["Can the chatbot work with our CRM?", "I want to book a call"],
   },

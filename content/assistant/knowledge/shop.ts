@@ -3,7 +3,7 @@ import type { Knowledge } from "./types.ts";
 /** What the sample shop knows beyond customer service. */
 export const shopKnowledge: Knowledge = {
   product_comparison: {
-    text: "Between our two tents: the Ridge 2 weighs 1.9 kg, stands on its own and costs $189, good for two on foot; the Harbour 4 weighs 5.4 kg, has a porch for four chairs and costs $329, made for the car. Between the packs: Cairn 28 for a day ($89), Cairn 48 for several ($139). Name two others and I set them side by side.",
+    text: "Between our two tents: the Ridge 2 weighs 1.9 kg, stands on its own and costs $189, good for two on foot; the Harbour 4 weighs 5.4 kg, has a porch for four chairs and costs $329, made for the car. Between the packs: Cairn 28 for a day ($89), Cairn 48 for several ($139).",
     source: "shop",
     next: ["A tent for two under $200", "Which pack for a weekend?"],
   },
@@ -58,7 +58,7 @@ export const shopKnowledge: Knowledge = {
     next: ["I want to place an order", "My payment did not go through"],
   },
   product_information: {
-    text: "Each product page has weight, material, care and the manual as a PDF under “Details”. In short: the Ridge 2 holds 3,000 mm of water and packs to 42 × 14 cm; the Ember is down, warm to −4 °C; the Glim gives 350 lumens and charges by USB-C; the Kettle burns gas cartridges with a screw valve. Which one would you like to know more about?",
+    text: "Each product page has weight, material, care and the manual as a PDF under “Details”. In short: the Ridge 2 holds 3,000 mm of water and packs to 42 × 14 cm; the Ember is down, warm to −4 °C; the Glim gives 350 lumens and charges by USB-C; the Kettle burns gas cartridges with a screw valve.",
     source: "shop",
     next: ["Compare the tents", "Is the Ridge 2 in stock?"],
   },

@@ -3,7 +3,8 @@ import type { Knowledge } from "./types.ts";
 /** What the sample help desk knows beside customer service and troubleshooting. */
 export const supportKnowledge: Knowledge = {
   outage_status: {
-    text: "In this sample everything runs: web app, sync, notifications and API are green. The status page shows each of them with the last 90 days, and you can have it mail you. Maintenance is on the first Sunday of a month, 5:00–6:00 UTC, announced a week before. If the whole team cannot get in while the page is green, that is a critical ticket – I can open it.",
+    text: "In this sample everything runs: web app, sync, notifications and API are green. The status page shows each of them with the last 90 days, and you can have it mail you. Maintenance is on the first Sunday of a month, 5:00–6:00 UTC, announced a week before. If the whole team cannot get in while the page is green, that is a critical ticket. Shall I open one?",
+    offer: "Open a critical ticket",
     source: "support",
     next: ["I want to open a ticket", "The app is slow"],
   },
@@ -33,7 +34,8 @@ export const supportKnowledge: Knowledge = {
     next: ["My data is gone", "How do I connect another tool?"],
   },
   security_incident: {
-    text: "Do three things now, in this order: change your password; “Settings”, “Security”, “Sign out everywhere”; switch on two-step sign-in. Do not click anything more in the suspicious mail – we never ask for a password. Then let me open a critical ticket, so that a person checks the log of sign-ins with you.",
+    text: "Do three things now, in this order: change your password; “Settings”, “Security”, “Sign out everywhere”; switch on two-step sign-in. Do not click anything more in the suspicious mail – we never ask for a password. Then a critical ticket, so that a person checks the log of sign-ins with you. Shall I open it?",
+    offer: "Open a critical ticket",
     source: "support",
     next: ["Open a critical ticket", "I want to talk to a person"],
   },

@@ -6,6 +6,8 @@ export type Fact = {
   source: SourceId;
   /** What one might ask next. */
   next?: readonly string[];
+  /** Where the text ends with an offer: the message that “yes” stands for. */
+  offer?: string;
 };
 
 export type Knowledge = Readonly<Record<string, Fact>>;

@@ -29,7 +29,7 @@ describe.each(everyIntent)("$id in $industry", ({ id, send, industry }) => {
   test("has an answer of its own", () => {
     const { reply, handled } = converse(
       always(id),
-      { message: send, industry, visitor: "Mara", now },
+      { message: send, industry, visitor: { name: "Mara", email: "mara@client.example" }, now },
       freshState(),
     );
     expect(handled).not.toBe("out_of_scope");

@@ -1,5 +1,9 @@
 import type { ChatReply } from "../contract.ts";
+import { withLead } from "./reply.ts";
 import type { Flow, FlowState, Turn } from "./types.ts";
+
+/** As many answers as anybody takes back. */
+const mostHistory = 8;
 
 /** Begins a task with what the message already says, and puts away what was going on before. */
 export function start(
@@ -13,6 +17,15 @@ export function start(
   return advance(turn, flow, state);
 }
 
+/** Lets a task take what the message holds, and remembers what it knew before. True when it took something. */
+export function take(turn: Turn, flow: Flow, state: FlowState): boolean {
+  const before = { ...state.slots };
+  const taken = flow.take(turn, state);
+  if (JSON.stringify(before) !== JSON.stringify(state.slots))
+    state.history = [...(state.history ?? []), before].slice(-mostHistory);
+  return taken;
+}
+
 /** One step; a task that asks nothing more is finished, and kept for a correction. */
 export function advance(turn: Turn, flow: Flow, state: FlowState): ChatReply {
   const reply = flow.advance(turn, state);
@@ -22,5 +35,22 @@ export function advance(turn: Turn, flow: Flow, state: FlowState): ChatReply {
   } else {
     turn.state.flow = state;
   }
-  return reply;
+  const objections = turn.objections.splice(0);
+  return objections.length === 0 ? reply : withLead(`${objections.join(" ")} `, reply);
 }
+
+/** Takes the last answer back. Undefined when there is none to take back. */
+export function stepBack(turn: Turn, flow: Flow, state: FlowState): ChatReply | undefined {
+  const history = state.history ?? [];
+  const before = history.at(-1);
+  if (before === undefined) return undefined;
+  return advance(turn, flow, {
+    name: state.name,
+    slots: before,
+    history: history.slice(0, -1),
+  });
+}
+
+/** The open question once more, in short where the task has short words for it. */
+export const askAgain = (turn: Turn, flow: Flow, state: FlowState): ChatReply =>
+  (flow.again ?? flow.advance).call(flow, turn, state);

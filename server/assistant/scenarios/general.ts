@@ -2,7 +2,8 @@ import { businesses } from "#content/assistant/sample/businesses.ts";
 import { company } from "#content/company.ts";
 import { serviceEntry, services } from "#content/services/index.ts";
 import type { ReplyChoice } from "../contract.ts";
-import { say } from "../dialogue/reply.ts";
+import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
+import { say, shownName } from "../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
 import { findService } from "../knowledge/services.ts";
 
@@ -12,30 +13,33 @@ const contactPage: ReplyChoice = {
 };
 
 /** What every scenario answers alike: courtesy, who it is, people, the company behind the demo. */
-export function generalHandlers(scenario: () => Scenario): Readonly<Record<string, Handler>> {
+export function generalHandlers(scenario: Scenario): Readonly<Record<string, Handler>> {
   const again = (turn: Turn) => (turn.state.seen[turn.intent] ?? 0) > 0;
   return {
-    greeting: (turn) =>
-      again(turn)
+    greeting: (turn) => {
+      const name = turn.state.calledName ?? shownName(turn.visitor.name).split(" ")[0] ?? "";
+      return again(turn)
         ? say("Hello again. Where were we? Ask on, or take one of these.", {
-            next: scenario().starters,
+            next: scenario.starters,
           })
         : say(
-            `Hello ${turn.visitor.split(" ")[0] ?? ""}, good to have you here. I can ${scenario().can}.`.replace(
-              " ,",
-              ",",
-            ),
-            { next: scenario().starters },
+            `Hello${name === "" ? "" : ` ${name}`}, good to have you here. I can ${scenario.can}.`,
+            { next: scenario.starters },
+          );
+    },
+    goodbye: (turn) =>
+      isUnsolved(turn)
+        ? unsolvedThanks(turn, true)
+        : say(
+            "Goodbye, and thank you for trying the demo. The conversation is deleted a day after its last message.",
+            { next: ["What happens to my data?", "I want to book a call"] },
           ),
-    goodbye: () =>
-      say(
-        "Goodbye, and thank you for trying the demo. The conversation is deleted a day after its last message.",
-        { next: ["What happens to my data?", "I want to book a call"] },
-      ),
     thanks: (turn) =>
-      say(again(turn) ? "Any time." : "Glad that helped. Is there anything else?", {
-        next: scenario().starters.slice(0, 3),
-      }),
+      isUnsolved(turn)
+        ? unsolvedThanks(turn, false)
+        : say(again(turn) ? "Any time." : "Glad that helped. Is there anything else?", {
+            next: scenario.starters.slice(0, 3),
+          }),
     bot_identity: () =>
       say(
         `I am a bot of ${company.name}, made for this demo. I run on this site’s own server: a small classifier trained on phrases written for this project, and a set of facts with their sources. Where I am not sure I ask; where it is not my business I say so. No person reads along.`,
@@ -46,8 +50,8 @@ export function generalHandlers(scenario: () => Scenario): Readonly<Record<strin
       ),
     capabilities: () =>
       say(
-        `I can ${scenario().can}. I also know the services of ${company.name}, the company behind this demo. Type it in your own words; mistakes do not matter.`,
-        { source: "chatbot", next: scenario().starters },
+        `I can ${scenario.can}. I also know the services of ${company.name}, the company behind this demo. Type it in your own words; mistakes do not matter.`,
+        { source: "chatbot", next: scenario.starters },
       ),
     human_agent: (turn) => {
       const texts = {

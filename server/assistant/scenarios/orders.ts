@@ -2,12 +2,16 @@ import type { SampleOrder } from "#content/assistant/sample/shop.ts";
 import type { SourceId } from "#content/assistant/sources.ts";
 import type { ReplyCard } from "../contract.ts";
 import { start } from "../dialogue/flows.ts";
-import { dollars, pick, say, spoken } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Handler, Turn } from "../dialogue/types.ts";
+import { counted, dollars, pick, say, spoken } from "../dialogue/reply.ts";
+import type { Flow, FlowState, Handler } from "../dialogue/types.ts";
+import { byNumber, takeReference, unknownNumber } from "./references.ts";
 
 const day = 86_400_000;
 const ago = (now: Date, days: number) => spoken(new Date(now.getTime() - days * day));
 const returnDays = 30;
+
+const lookedUp = ({ slots }: FlowState): string | undefined =>
+  slots.reference === undefined ? undefined : `order ${slots.reference} looked up`;
 
 type Purpose = "status" | "change" | "cancel" | "address" | "late" | "refund" | "wrong" | "damaged";
 
@@ -41,11 +45,12 @@ export function createOrderTasks(
       return takeReference(turn, flow) || purpose !== undefined;
     },
     advance(turn, flow) {
-      const order = findOrder(flow.slots.reference);
-      if (!order) return askForOrder(turn, flow);
+      const order = byNumber(orders, flow.slots.reference);
+      if (!order) return askForOrder(flow);
       delete flow.asking;
       return aboutOrder(order, purposeOf(flow), turn.now);
     },
+    recap: lookedUp,
   };
 
   const purposeOf = (flow: FlowState): Purpose => {
@@ -53,21 +58,13 @@ export function createOrderTasks(
     return Object.values(purposes).find((purpose) => purpose === named) ?? "status";
   };
 
-  function takeReference(turn: Turn, flow: FlowState): boolean {
-    const bare = turn.slots.numbers.find((value) => value > 999);
-    const reference = turn.slots.references[0] ?? (bare === undefined ? undefined : String(bare));
-    if (reference === undefined) return false;
-    flow.slots.reference = reference;
-    return true;
-  }
+  const choices = orders.slice(0, 4).map(({ number }) => ({ label: number, send: number }));
 
-  function findOrder(reference: string | number | undefined): SampleOrder | undefined {
-    const digits = String(reference ?? "").replace(/\D/g, "");
-    return digits === "" ? undefined : orders.find(({ number }) => number.endsWith(digits));
-  }
-
-  function askForOrder(turn: Turn, flow: FlowState) {
-    const unknown = flow.slots.reference;
+  function askForOrder(flow: FlowState) {
+    if (flow.slots.reference !== undefined) {
+      const unknown = unknownNumber("order", orders, flow);
+      return say(unknown.text, { source, choices: unknown.choices });
+    }
     const wanted: Record<Purpose, string> = {
       status: "I look it up at once.",
       change: "I check whether it can still be changed.",
@@ -79,16 +76,9 @@ export function createOrderTasks(
       damaged: "I look at the warranty and the replacement.",
     };
     flow.asking = "reference";
-    delete flow.slots.reference;
-    const lead =
-      unknown === undefined
-        ? `Which order is it? It stands in the confirmation. ${wanted[purposeOf(flow)]}`
-        : `I find no order ${unknown} in the sample data of this demo. These are the ones I know:`;
-    return say(lead, {
+    return say(`Which order is it? It stands in the confirmation. ${wanted[purposeOf(flow)]}`, {
       source,
-      choices: orders
-        .slice(0, turn.state.misses > 0 ? 5 : 4)
-        .map(({ number }) => ({ label: number, send: number })),
+      choices,
     });
   }
 
@@ -189,21 +179,22 @@ export function createOrderTasks(
     intents: ["return_item", "exchange_item"],
     take: takeReference,
     advance(turn, flow) {
-      const order = findOrder(flow.slots.reference);
+      const order = byNumber(orders, flow.slots.reference);
       if (!order) {
-        const unknown = flow.slots.reference;
+        if (flow.slots.reference !== undefined) {
+          const unknown = unknownNumber("order", orders, flow);
+          return say(unknown.text, { source, choices: unknown.choices });
+        }
         flow.asking = "reference";
-        delete flow.slots.reference;
         return say(
-          unknown === undefined
-            ? "Which order is it from? With the number I can tell you whether it may go back, and until when."
-            : `There is no order ${unknown} in the sample data. Try one of these:`,
-          { source, choices: orders.map(({ number }) => ({ label: number, send: number })) },
+          "Which order is it from? With the number I can tell you whether it may go back, and until when.",
+          { source, choices },
         );
       }
       delete flow.asking;
       return eligibility(order, turn.now);
     },
+    recap: lookedUp,
   };
 
   function eligibility(order: SampleOrder, now: Date) {
@@ -241,7 +232,7 @@ export function createOrderTasks(
     }
     if (left >= 0) {
       return say(
-        `Yes, it may go back: delivered ${order.arrives} days ago, and the period is ${returnDays} days, so you have until ${last} (${left} days). Print the label or show its code at a parcel shop; ${dollars(order.total)} come back within 5 working days of arrival.`,
+        `Yes, it may go back: delivered ${counted(order.arrives, "day")} ago, and the period is ${returnDays} days, so you have until ${last} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(order.total)} come back within 5 working days of arrival.`,
         {
           source,
           card: card("Eligible", "Free label by e-mail, or any store."),
@@ -250,7 +241,7 @@ export function createOrderTasks(
       );
     }
     return say(
-      `The period for ${order.number} ended ${-left} days ago: it was delivered ${order.arrives} days ago, and returns are open for ${returnDays} days. If the ${order.item.toLowerCase()} is faulty, the two-year warranty still holds, and that includes postage.`,
+      `The period for ${order.number} ended ${counted(-left, "day")} ago: it was delivered ${counted(order.arrives, "day")} ago, and returns are open for ${returnDays} days. If the ${order.item.toLowerCase()} is faulty, the two-year warranty still holds, and that includes postage.`,
       {
         source,
         card: card("Period over", "The warranty still holds."),

@@ -3,35 +3,37 @@ import { sampleDisplayOrders, sampleTickets } from "#content/assistant/sample/su
 import type { ChatReply } from "../contract.ts";
 import { isNo, isYes } from "../dialogue/answers.ts";
 import { start } from "../dialogue/flows.ts";
-import { pick, say, spoken } from "../dialogue/reply.ts";
+import { counted, pick, say, spoken } from "../dialogue/reply.ts";
 import type { Flow, Handler, Scenario, Turn } from "../dialogue/types.ts";
 import { createOrderTasks } from "./orders.ts";
+import { byNumber, takeReference, unknownNumber } from "./references.ts";
 
 /** Walks down a tree of steps; each is answered with yes (solved) or no (the next one, at last a ticket). */
 const treeFlow: Flow = {
   title: "finding the fault",
-  intents: [...Object.keys(troubleshooting), "recover_password"],
+  intents: Object.keys(troubleshooting),
   take(turn, flow) {
-    if (flow.slots.topic === undefined) flow.slots.topic = turn.intent;
-    if (flow.asking !== "solved") return true;
-    if (
-      isYes(turn.message) ||
-      (/\b(?:works?(?: now)?|solved|fixed|helped|found it|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
-        turn.message,
-      ) &&
-        !/\bnot\b|n't|\bno\b/i.test(turn.message))
-    ) {
+    const { intent, message } = turn;
+    if (flow.slots.topic === undefined) {
+      flow.slots.topic = intent;
+      return true;
+    }
+    if (isSolved(message)) {
       flow.slots.solved = "yes";
       return true;
     }
-    if (
-      isNo(turn.message) ||
-      /\b(?:still|not|didn't|doesn't|didnt|doesnt|same|next|nothing|tried)\b/i.test(turn.message)
-    ) {
+    if (isStillThere(message)) {
       flow.slots.step = Number(flow.slots.step ?? 0) + 1;
       return true;
     }
-    return false;
+    // The complaint again, in a step about something else: the step did not help. Another complaint: its own steps.
+    if (troubleshooting[intent] === undefined) return false;
+    if (intent === flow.slots.topic) flow.slots.step = Number(flow.slots.step ?? 0) + 1;
+    else {
+      flow.slots.topic = intent;
+      delete flow.slots.step;
+    }
+    return true;
   },
   advance(turn, flow) {
     const tree = troubleshooting[String(flow.slots.topic)];
@@ -51,22 +53,45 @@ const treeFlow: Flow = {
         turn,
         tree.title,
         tree.urgency,
-        `Tried: ${tree.steps.length} steps of the guide without success.`,
+        `Tried: ${counted(tree.steps.length, "step")} of the guide without success.`,
       );
     }
     flow.asking = "solved";
     return say(
       `${step === 0 ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
-      {
-        source: "support",
-        choices: [
-          ...pick("Yes, solved", "No, still there"),
-          { label: "Open a ticket", send: "Open a ticket" },
-        ],
-      },
+      { source: "support", choices: solvedChoices },
+    );
+  },
+  again: (_turn, flow) =>
+    say(`Has step ${Number(flow.slots.step ?? 0) + 1} helped?`, {
+      source: "support",
+      choices: solvedChoices,
+    }),
+  recap({ slots }) {
+    const tree = troubleshooting[String(slots.topic)];
+    return (
+      tree &&
+      `“${tree.title}”, ${slots.solved === "yes" ? "solved" : `step ${Math.min(tree.steps.length, Number(slots.step ?? 0) + 1)} of ${tree.steps.length}, not solved yet`}`
     );
   },
 };
+
+const solvedChoices = [
+  ...pick("Yes, solved", "No, still there"),
+  { label: "Open a ticket", send: "Open a ticket" },
+];
+const isSolved = (message: string): boolean =>
+  isYes(message) ||
+  (/\b(?:works?(?: now)?|solved|fixed|helped|found it|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
+    message,
+  ) &&
+    !/\bnot\b|n['’]?t\b|\bno\b|\?/i.test(message));
+const isStillThere = (message: string): boolean =>
+  isNo(message) ||
+  (!message.includes("?") &&
+    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|tried (?:it|that|this))\b/i.test(
+      message,
+    ));
 
 const urgencyIn = (message: string): string | undefined =>
   /critical|whole team|nobody|everyone|production|urgent/i.test(message)
@@ -84,7 +109,8 @@ const ticketFlow: Flow = {
   intents: ["ticket_create"],
   take(turn, flow) {
     if (flow.asking === "summary") {
-      flow.slots.summary = turn.message.slice(0, 140);
+      if (isNo(turn.message) || isYes(turn.message)) return false;
+      flow.slots.summary = turn.message.replace(/\s+/g, " ").slice(0, 140);
       return true;
     }
     const urgency = urgencyIn(turn.message);
@@ -156,34 +182,29 @@ const statusFlow: Flow = {
       /\b(?:status|state|news|update)\b/i.test(turn.message)
     )
       flow.slots.purpose = "status";
-    const reference =
-      turn.slots.references[0] ?? turn.slots.numbers.find((value) => value > 999)?.toString();
-    if (reference === undefined)
-      return turn.intent === "ticket_escalate" || turn.intent === "ticket_status";
-    flow.slots.reference = reference;
-    return true;
+    return (
+      takeReference(turn, flow) ||
+      turn.intent === "ticket_escalate" ||
+      turn.intent === "ticket_status"
+    );
   },
   advance(turn, flow) {
     const own = turn.state.tickets;
     const latest = own.at(-1);
     if (flow.slots.reference === undefined && latest) flow.slots.reference = latest.number;
-    const digits = String(flow.slots.reference ?? "").replace(/\D/g, "");
-    const opened = digits === "" ? undefined : own.find(({ number }) => number.endsWith(digits));
-    const sample =
-      digits === "" ? undefined : sampleTickets.find(({ number }) => number.endsWith(digits));
+    const { reference } = flow.slots;
+    const opened = byNumber(own, reference);
+    const sample = opened ? undefined : byNumber(sampleTickets, reference);
     if (!opened && !sample) {
-      const unknown = flow.slots.reference;
+      if (reference !== undefined) {
+        const unknown = unknownNumber("ticket", [...own, ...sampleTickets], flow);
+        return say(unknown.text, { source: "support", choices: unknown.choices });
+      }
       flow.asking = "reference";
-      delete flow.slots.reference;
-      return say(
-        unknown === undefined
-          ? "Which ticket? The number begins with PL-."
-          : `I find no ticket ${unknown}. In the sample data there are these:`,
-        {
-          source: "support",
-          choices: sampleTickets.map(({ number }) => ({ label: number, send: number })),
-        },
-      );
+      return say("Which ticket? The number begins with PL-.", {
+        source: "support",
+        choices: sampleTickets.map(({ number }) => ({ label: number, send: number })),
+      });
     }
     delete flow.asking;
     const number = opened?.number ?? sample?.number ?? "";
@@ -231,6 +252,10 @@ export const supportScenario: Scenario = {
     ticket_create: (turn) => start(turn, "ticket", ticketFlow),
     ticket_status: (turn) => start(turn, "status", statusFlow),
     ticket_escalate: (turn) => start(turn, "status", statusFlow),
+  },
+  discounts: {
+    given: { 20: "a fifth less on every plan when it is paid yearly" },
+    otherwise: "What there is: a fifth less on every plan when it is paid yearly.",
   },
   ofReference: (reference) => (reference.startsWith("PB") ? "track_order" : "ticket_status"),
   starters: [

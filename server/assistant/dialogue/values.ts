@@ -1,0 +1,163 @@
+import { parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
+
+/** The values of a message, and what looks like a value and cannot be one. */
+export type Values = Slots & {
+  /** A sentence for each date that no calendar has (“There is no 30 February: …”). */
+  impossibleDates: readonly string[];
+  /** A day that lies behind, as named (“yesterday”). */
+  past?: string;
+  /** Counts below one, broken or beyond all measure, by what was counted. They are in none of the slots. */
+  wrongCounts: readonly WrongCount[];
+  /** The message is nothing but this number (“just 2, please”), whatever its sign and size. */
+  alone?: number;
+};
+
+export type WrongCount = { of: Counted; value: number };
+export type Counted = "nights" | "guests" | "rooms";
+
+/** Reads a message against the clock. Nothing that is wrong ends up in a slot. */
+export function readValues(message: string, now: Date): Values {
+  const dates = takeImpossibleDates(message, now);
+  const counts = takeWrongCounts(dates.rest);
+  const slots = readSlots(counts.rest, now);
+  const alone = slots.dates.length + dates.found.length > 0 ? undefined : aloneIn(message, slots);
+  const past =
+    /\b(?:the day before )?yesterday\b|\blast (?:night|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.exec(
+      message,
+    )?.[0];
+  return {
+    ...slots,
+    // “2 + 2” is a sum, and neither two nights nor two guests.
+    ...(isSum(message) ? { numbers: [] } : {}),
+    impossibleDates: dates.found,
+    wrongCounts: counts.found,
+    ...(past === undefined ? {} : { past: past.toLowerCase() }),
+    ...(alone === undefined ? {} : { alone }),
+  };
+}
+
+export const isSum = (message: string): boolean =>
+  /\d\s*(?:[+*×÷^=]|(?:plus|minus|times|divided by|multiplied by)\b|\bx\b|[/-](?=\s*\d+\s*(?:=|\?)))\s*\d/i.test(
+    message,
+  ) || /\bsquare root\b/i.test(message);
+
+const monthNames = [
+  ...["january", "february", "march", "april", "may", "june", "july", "august"],
+  ...["september", "october", "november", "december"],
+];
+const monthPattern =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const dayFirst = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthPattern}\\b\\.?(?:,? (20\\d\\d))?`,
+  "gi",
+);
+const monthFirst = new RegExp(
+  `\\b${monthPattern}\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?!:| ?(?:people|guests?|rooms?|nights?|adults?|am|pm))(?:,? (20\\d\\d))?`,
+  "gi",
+);
+const written = /\b(20\d\d)-(\d{1,2})-(\d{1,2})\b/g;
+const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?\b(?!\s*(?:%|of\b))/g;
+const ordinal =
+  /\bthe ((?:3[2-9]|[4-9]\d)(?:st|nd|rd|th))\b(?! (?:floor|time|birthday|anniversary))/gi;
+
+/** Takes dates out that no calendar has; chrono would read “30 February” as 3 February or as 2030. */
+function takeImpossibleDates(message: string, now: Date): { found: string[]; rest: string } {
+  const found: string[] = [];
+  const check = (whole: string, day: number, month: number, year: string | undefined): string => {
+    const why = impossible(day, month, year === undefined ? undefined : Number(year), now);
+    if (why === undefined) return whole;
+    found.push(why);
+    return " ";
+  };
+  const monthOf = (name: string) =>
+    monthNames.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+  const rest = message
+    .replace(written, (whole, year, month, day) => check(whole, Number(day), Number(month), year))
+    .replace(dayFirst, (whole, day, month, year) => check(whole, Number(day), monthOf(month), year))
+    .replace(monthFirst, (whole, month, day, year) =>
+      check(whole, Number(day), monthOf(month), year),
+    )
+    .replace(slashed, (whole, a, b, year) => {
+      const [first, second] = [Number(a), Number(b)];
+      // “24/12” is a date by one of the two customs, “50/50” by none and is none.
+      if (first > 39 || second > 39 || Math.min(first, second) > 12) return whole;
+      return first <= 12 && impossible(second, first, undefined, now) === undefined
+        ? whole
+        : check(whole, first > 12 ? first : second, first > 12 ? second : first, year);
+    })
+    .replace(ordinal, (_whole, day) => {
+      found.push(`No month has a ${day}.`);
+      return " ";
+    });
+  return { found, rest };
+}
+
+/** Why a day is in no calendar; undefined when it is in one. Without a year the next such month counts. */
+function impossible(
+  day: number,
+  month: number,
+  year: number | undefined,
+  now: Date,
+): string | undefined {
+  const name = monthNames[month - 1];
+  if (name === undefined) return `There is no month ${month}.`;
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const inYear = year ?? now.getFullYear() + (month - 1 < now.getMonth() ? 1 : 0);
+  const last = new Date(inYear, month, 0).getDate();
+  if (day >= 1 && day <= last) return undefined;
+  const when = month === 2 && day === 29 ? ` in ${inYear}` : "";
+  return `There is no ${day} ${title}${when}: ${title} has ${last} days${when === "" ? "" : " then"}.`;
+}
+
+const countedWords: readonly (readonly [Counted, RegExp])[] = [
+  ["nights", /^(?:night|nite|day)/i],
+  ["rooms", /^room/i],
+];
+const negativeOrOdd =
+  /(?<![\w.,/-])((?:[-−–] ?|minus |negative )?)(\d{1,7}(?:[.,]\d{1,2})?|zero|half an?)[\s-]*(nights?|nites?|days?|guests?|people|persons?|adults?|rooms?)\b/gi;
+const largest = 60;
+
+/** Takes counts out of which no stay can be made: none, less than none, half a guest, 999. */
+function takeWrongCounts(message: string): { found: WrongCount[]; rest: string } {
+  const found: WrongCount[] = [];
+  const rest = message.replace(negativeOrOdd, (whole, sign, digits, noun) => {
+    const value = (sign === "" ? 1 : -1) * numberOf(digits);
+    if (value >= 1 && Number.isInteger(value) && value <= largest) return whole;
+    const of = countedWords.find(([, pattern]) => pattern.test(noun))?.[0] ?? "guests";
+    found.push({ of, value });
+    return " ";
+  });
+  return { found, rest };
+}
+
+const numberOf = (text: string): number =>
+  /^zero/i.test(text) ? 0 : /^half/i.test(text) ? 0.5 : Number(text.replace(",", "."));
+
+const around =
+  /\b(?:please|about|around|roughly|approximately|just|only|maybe|probably|perhaps|i|we|you|think|guess|say|make|it|that|thats|is|are|will|be|would|for|of|us|in|total|all|together|altogether|exactly|then|the|to|instead|sorry|lets?|need|want|take|ok|okay|yes|yeah|no|actually|well|oh|um|hm|and|so|thanks|thank|minus|zero|none)\b/gi;
+const numberWords =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|couple)\b/gi;
+
+/** The one number of a message that holds nothing else. */
+function aloneIn(message: string, slots: Slots): number | undefined {
+  if (message.includes("?") || isSum(message)) return undefined;
+  const left = message
+    .replace(around, " ")
+    .replace(numberWords, " ")
+    .replace(/[-−–]?\d+(?:[.,]\d+)?|[\s.,;:!'’…()-]+/g, "");
+  if (left !== "") return undefined;
+  const typed = /(^|[\s,])((?:[-−–]|minus )?\s?\d+(?:[.,]\d+)?)/i.exec(message)?.[2];
+  if (typed !== undefined)
+    return Number(
+      typed
+        .replace(/minus |[−–]/i, "-")
+        .replace(/\s/g, "")
+        .replace(",", "."),
+    );
+  if (/\b(?:zero|none)\b/i.test(message)) return 0;
+  return slots.numbers[0] ?? slots.people;
+}
+
+/** “12 December 2027”, for days so far off that the weekday does not tell the year. */
+export const withYear = (iso: string): string =>
+  parseIsoDate(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });

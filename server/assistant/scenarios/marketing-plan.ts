@@ -1,0 +1,176 @@
+import { type Goal, goals, planRules } from "#content/assistant/sample/marketing.ts";
+import type { ChatReply } from "../contract.ts";
+import { counted, money, pick, say, spoken } from "../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../dialogue/types.ts";
+
+const goalWords: readonly (readonly [Goal, RegExp])[] = [
+  ["awareness", /\b(?:aware|brand|known|visib|reach|followers|image)/i],
+  ["leads", /\b(?:leads?|enquir|inquir|b2b|prospects?|appointments?|demos?)/i],
+  ["loyalty", /\b(?:loyal|retain|retention|existing|repeat|come back|churn)/i],
+  ["sales", /\b(?:sales?|sell|revenue|turnover|orders?|shop|bookings?|customers?|buy)/i],
+];
+const goalIn = (message: string): Goal | undefined =>
+  goalWords.find(([, pattern]) => pattern.test(message))?.[0];
+const goalOf = (value: string | number): Goal =>
+  goalWords.find(([id]) => id === value)?.[0] ?? "sales";
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const countWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
+};
+
+/** Goal, budget and time; then the split, with the sums shown. */
+export const planFlow: Flow = {
+  title: "your campaign",
+  intents: ["plan_campaign", "budget_advice"],
+  resumes: true,
+  take(turn, flow) {
+    const before = JSON.stringify(flow.slots);
+    const objected = turn.objections.length;
+    const { message } = turn;
+    const goal = goalIn(message);
+    const newGoal =
+      flow.slots.goal === undefined ||
+      flow.asking === "goal" ||
+      /\b(?:goal|instead|rather|actually)\b/i.test(message);
+    if (goal !== undefined && newGoal) flow.slots.goal = goal;
+    takeBudget(turn, flow);
+    takeWeeks(turn, flow);
+    if (/^change the budget\W*$/i.test(message.trim())) delete flow.slots.budget;
+    return (
+      before !== JSON.stringify(flow.slots) ||
+      turn.objections.length > objected ||
+      turn.slots.amounts.length > 0
+    );
+  },
+  advance(turn, flow) {
+    const { goal, budget, weeks } = flow.slots;
+    if (goal === undefined) {
+      flow.asking = "goal";
+      return say(
+        budget === undefined && weeks === undefined
+          ? "Let us plan it in three questions. First: what should the campaign achieve?"
+          : `${budget === undefined ? counted(Number(weeks), "week") : inMoney(flow, Number(budget))}, noted. What should the campaign achieve?`,
+        {
+          source: "marketing",
+          choices: pick("More sales", "More leads", "Be better known", "Customers who come back"),
+        },
+      );
+    }
+    if (budget === undefined) {
+      flow.asking = "budget";
+      return say(
+        `${cap(goals[goalOf(goal)].name)}: good, that can be counted. What can you spend in all, roughly?`,
+        { source: "marketing", choices: pick("$1,500", "$5,000", "$20,000") },
+      );
+    }
+    if (weeks === undefined) {
+      flow.asking = "weeks";
+      return say(`${inMoney(flow, Number(budget))} in all. Over how many weeks shall it run?`, {
+        source: "marketing",
+        choices: pick("4 weeks", "8 weeks", "12 weeks"),
+      });
+    }
+    delete flow.asking;
+    return plan(turn, flow, goalOf(goal));
+  },
+  recap(flow) {
+    const { goal, budget, weeks } = flow.slots;
+    const parts = [
+      goal !== undefined && goals[goalOf(goal)].name,
+      budget !== undefined && inMoney(flow, Number(budget)),
+      weeks !== undefined && counted(Number(weeks), "week"),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? undefined : `a campaign: ${parts.join(", ")}`;
+  },
+};
+
+const inMoney = (flow: FlowState, value: number): string =>
+  money(value, flow.slots.currency === undefined ? "USD" : String(flow.slots.currency));
+
+function takeBudget(turn: Turn, flow: FlowState): void {
+  const { slots, message } = turn;
+  const amount = slots.amounts[0];
+  const asked = flow.asking === "budget" || /\b(?:budget|spend)\b/i.test(message);
+  const value =
+    amount?.value ??
+    (flow.asking === "budget" ? slots.alone : undefined) ??
+    (asked ? slots.numbers.find((number) => number >= 50) : undefined);
+  if (value === undefined) return;
+  if (value <= 0) {
+    delete flow.slots.budget;
+    turn.objections.push("With nothing to spend there is nothing to split.");
+    return;
+  }
+  flow.slots.budget = value;
+  if (amount?.currency !== undefined) flow.slots.currency = amount.currency;
+}
+
+function takeWeeks(turn: Turn, flow: FlowState): void {
+  const { slots, message, now } = turn;
+  const { shortest, longest } = planRules;
+  const found = new RegExp(
+    `(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})[ -](week|month|year|quarter)s?\\b`,
+    "i",
+  ).exec(message);
+  const until = slots.dates[0]?.date;
+  let weeks: number | undefined;
+  if (found) {
+    const count = countWords[(found[2] ?? "").toLowerCase()] ?? Number(found[2]);
+    const unit =
+      { week: 1, month: 4.3, quarter: 13, year: 52 }[(found[3] ?? "").toLowerCase()] ?? 1;
+    weeks = Math.round(count * unit) * (found[1] === undefined ? 1 : -1);
+  } else if (flow.asking === "weeks" && slots.alone !== undefined) weeks = slots.alone;
+  else if (flow.asking === "weeks" && until !== undefined)
+    weeks = Math.round((new Date(`${until}T12:00:00`).getTime() - now.getTime()) / 604_800_000);
+  if (weeks === undefined) return;
+  if (weeks >= shortest && weeks <= longest) {
+    flow.slots.weeks = Math.round(weeks);
+    return;
+  }
+  delete flow.slots.weeks;
+  turn.objections.push(
+    weeks < shortest
+      ? "A campaign needs a week at least."
+      : "Two years is the furthest that I plan; after that nothing in it would still be true.",
+  );
+}
+
+function plan(turn: Turn, flow: FlowState, goal: Goal): ChatReply {
+  const budget = Number(flow.slots.budget);
+  const weeks = Number(flow.slots.weeks);
+  const { mix, name, per } = goals[goal];
+  const { leastWeekly, preparationDays } = planRules;
+  const entries = Object.entries(mix);
+  const kept = entries.filter(
+    ([channel, share]) => channel === "Measuring" || (budget * share) / 100 >= leastWeekly * weeks,
+  );
+  const first = entries[0];
+  const used =
+    kept.some(([channel]) => channel !== "Measuring") || first === undefined
+      ? kept
+      : [first, ...kept];
+  const shares = used.reduce((sum, [, share]) => sum + share, 0);
+  const rows = used.map(([channel, share]) => ({
+    label: channel,
+    value: inMoney(flow, Math.round((budget * share) / shares)),
+  }));
+  const dropped = entries.length - used.length;
+  const begin = spoken(new Date(turn.now.getTime() + preparationDays * 86_400_000));
+  turn.state.offer = { send: "Calculate my return on investment", age: 0 };
+  return say(
+    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")} I would split it as on the card: about ${inMoney(flow, Math.round(budget / weeks))} a week.${dropped > 0 ? ` I left out ${counted(dropped, "channel")}: below ${inMoney(flow, leastWeekly)} a week one learns nothing from it.` : ""} Two weeks of preparation, so it can start on ${begin}; test with a tenth of the money in the first week, then one change a week. Count the cost for each ${per}. Shall we work out what it has to earn?`,
+    {
+      source: "marketing",
+      choices: pick("Yes, work it out", "Change the budget"),
+      next: ["Which channels fit us?", "How do we measure success?", "I want to book a call"],
+      card: {
+        kind: "plan",
+        title: `Plan: ${name}`,
+        badge: "Sample",
+        rows: [...rows, { label: "Weeks", value: String(weeks) }, { label: "Start", value: begin }],
+        note: "Shares are working rules of this demo; your own figures from week 1 replace them.",
+      },
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { isYes } from "../dialogue/answers.ts";
+import type { FlowState, Turn } from "../dialogue/types.ts";
+import { slips } from "../understanding/spelling.ts";
+
+type Numbered = { number: string };
+const digitsOf = (reference: string | number | undefined): string =>
+  String(reference ?? "").replace(/\D/g, "");
+
+/** The one with this number; its last three digits are enough. */
+export function byNumber<One extends Numbered>(
+  list: readonly One[],
+  reference: string | number | undefined,
+): One | undefined {
+  const digits = digitsOf(reference);
+  return digits.length < 3 ? undefined : list.find(({ number }) => number.endsWith(digits));
+}
+
+/** The one whose number differs by a single slip of typing, if there is exactly one. */
+export function nearest<One extends Numbered>(
+  list: readonly One[],
+  reference: string | number | undefined,
+): One | undefined {
+  const digits = digitsOf(reference);
+  if (digits.length < 4) return undefined;
+  const close = list.filter(({ number }) => slips(digits, digitsOf(number), 1) === 1);
+  return close.length === 1 ? close[0] : undefined;
+}
+
+/** Takes a number of an order, booking or ticket, or “yes” to the one that was suggested. True when there was one. */
+export function takeReference(turn: Turn, flow: FlowState): boolean {
+  const { suggested } = flow.slots;
+  const bare = turn.slots.numbers.find((value) => value > 999);
+  const reference =
+    turn.slots.references[0] ??
+    (bare !== undefined
+      ? String(bare)
+      : suggested !== undefined && isYes(turn.message)
+        ? suggested
+        : undefined);
+  if (reference === undefined) return false;
+  flow.slots.reference = reference;
+  delete flow.slots.suggested;
+  return true;
+}
+
+/** Forgets a number that nobody has, notes the one that was probably meant, and says so. */
+export function unknownNumber(
+  kind: string,
+  list: readonly Numbered[],
+  flow: FlowState,
+): { text: string; choices: { label: string; send: string }[] } {
+  const { reference } = flow.slots;
+  const meant = nearest(list, reference);
+  flow.asking = "reference";
+  delete flow.slots.reference;
+  delete flow.slots.suggested;
+  if (meant === undefined)
+    return {
+      text: `I find no ${kind} ${reference} in the sample data. These I know:`,
+      choices: list.slice(0, 4).map(({ number }) => ({ label: number, send: number })),
+    };
+  flow.slots.suggested = meant.number;
+  return {
+    text: `I find no ${kind} ${reference}. Did you mean ${meant.number}?`,
+    choices: [
+      { label: `Yes, ${meant.number}`, send: meant.number },
+      ...list
+        .filter((entry) => entry !== meant)
+        .slice(0, 3)
+        .map(({ number }) => ({ label: number, send: number })),
+    ],
+  };
+}
