@@ -116,7 +116,8 @@ export const hospitalityChatbot = {
     drawing: {
       title:
         "Path of one question: the guest’s sentence is read for intent and details; facts come from the house’s own pages and rules; rates come from the property system; the answer goes back with its source. When confidence is low, a person is asked for, or the hand-over to the front desk begins with the whole conversation.",
-      caption: "One question, left to right. Two exits lead to a person; both are taken early.",
+      caption:
+        "One question on its way to an answer. Two exits lead to a person; both are taken early.",
     },
     steps: [
       {

@@ -226,7 +226,7 @@ export const quanta = {
   days: {
     title: "The first ten working days",
     intro:
-      "How a project starts on it. The right column is what you can open yourself at the end of the day.",
+      "How a project starts on it. Marked with a line: what you can open yourself at the end of the day.",
     items: [
       {
         day: "Day 1",

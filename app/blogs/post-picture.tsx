@@ -26,7 +26,10 @@ export function PostPicture({ image, sizes, eager = false, className }: PostPict
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
-      className={cx("h-auto w-full border border-line bg-sounding", className)}
+      className={cx(
+        "h-auto w-full border border-line bg-sounding dark-scheme:brightness-90",
+        className,
+      )}
     />
   );
 }

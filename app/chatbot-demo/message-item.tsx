@@ -19,7 +19,9 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
       <div
         className={cx(
           "px-4 py-3",
-          bot ? "border-tide border-l-2 bg-sounding" : "bg-ink text-paper",
+          bot
+            ? "border-tide border-l-2 bg-sounding"
+            : "border border-transparent bg-ink text-paper",
         )}
       >
         <span className="sr-only">{bot ? "Bot: " : "You: "}</span>

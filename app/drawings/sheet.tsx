@@ -57,7 +57,7 @@ export function TwoSheets({
         label={label}
         width={narrow.width}
         height={narrow.height}
-        className="max-w-[27rem] lg:hidden"
+        className="mx-auto max-w-[27rem] lg:hidden"
       >
         {narrow.drawing}
       </Sheet>

@@ -6,7 +6,8 @@ const base =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
 
 const variants = {
-  primary: "bg-keel text-on-keel hover:bg-keel-deep",
+  // Forced colours take the fill away; the border, unseen otherwise, then draws the button.
+  primary: "border-[1.5px] border-transparent bg-keel text-on-keel hover:bg-keel-deep",
   secondary: "border-[1.5px] border-ink text-ink hover:bg-ink hover:text-paper",
   quiet: "text-ink hover:bg-sounding",
 } as const;

@@ -215,7 +215,7 @@ function Hours() {
       <div id="offices" className="mt-16 border-ink border-t-[1.5px] pt-8">
         <h3 className="text-h3">{offices.title}</h3>
         <p className="measure mt-2 text-ink-soft">{offices.intro}</p>
-        <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {company.offices.map((office) => (
             <div
               key={office.city}
