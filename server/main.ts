@@ -12,6 +12,7 @@ import {
   type AssistantTables,
   createAssistant,
   createStoredConversations,
+  createStoredTokens,
 } from "./assistant/index.ts";
 import { createAutomation, createChatRelay, limitForms } from "./automation/index.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
@@ -106,14 +107,16 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     registry: metrics,
   });
   const conversations = createStoredConversations(storage);
+  const tokens = createStoredTokens(storage);
   const expireConversations = () =>
-    conversations
-      .expire(new Date())
-      .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
+    Promise.all([conversations.expire(new Date()), tokens.expire(new Date())]).catch(
+      (error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"),
+    );
   const sweep = setInterval(expireConversations, sweepInterval);
   const assistant = createAssistant({
     conversations,
     model: config.assistant,
+    tokens,
     logger,
   });
   const rateLimiter = createRateLimiter({ storage, logger });

@@ -5,8 +5,9 @@ import {
   type ConversationStore,
   conversationLifetime,
 } from "./conversations.ts";
+import { type TokenTables, tokenMigrations } from "./model/token-budget.ts";
 
-export type AssistantTables = {
+export type AssistantTables = TokenTables & {
   conversations: {
     id: string;
     /** JSON of a `Conversation`. */
@@ -36,6 +37,7 @@ export const assistantMigrations: Record<string, Migration> = {
       await db.schema.dropTable("conversations").execute();
     },
   },
+  ...tokenMigrations,
 };
 
 /** The smallest view of the storage that conversations need; the site's handle fits it. */

@@ -1,10 +1,11 @@
 import type { ChatReply, ChatRequest } from "./contract.ts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
 import { converse, type Outcome } from "./dialogue/converse.ts";
-import { freshState } from "./dialogue/types.ts";
+import { type Exchange, freshState } from "./dialogue/types.ts";
 import { facts } from "./knowledge/facts.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
-import { createModel, type Model, type ModelConfig } from "./model/model.ts";
+import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
+import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
 import { writeAnswer } from "./model/write-answer.ts";
 import { createUnderstander, type Understander } from "./understanding/understand.ts";
 
@@ -16,6 +17,7 @@ export {
 } from "./conversation-store.ts";
 export { type ConversationStore, createMemoryConversations } from "./conversations.ts";
 export type { ModelConfig } from "./model/model.ts";
+export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
 
 export type ReplyContext = {
   /** Names the conversation; known to this visitor's browser only. */
@@ -44,6 +46,8 @@ export type AssistantOptions = {
   conversations: ConversationStore;
   /** Undefined: the embedded assistant answers alone. */
   model?: ModelConfig | undefined;
+  /** Where the model's tokens are counted; in this process alone when left out. */
+  tokens?: TokenBudget;
   logger: AssistantLogger;
   /** Already trained, to share one between several; trained here when left out. */
   understander?: Understander;
@@ -54,17 +58,22 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const { conversations, logger } = options;
   const began = performance.now();
   const understander = options.understander ?? createUnderstander();
-  const model = options.model ? createModel(options.model) : undefined;
+  const model = options.model
+    ? createModel(options.model, options.tokens ?? createMemoryTokens())
+    : undefined;
   const retrieve = createRetrieval();
   void understander.warm();
   logger.debug({ ms: Math.round(performance.now() - began) }, "The assistant has read its phrases");
 
-  async function embedded(request: ChatRequest, context: ReplyContext): Promise<Outcome> {
+  type Answered = Outcome & { earlier: readonly Exchange[] };
+
+  async function embedded(request: ChatRequest, context: ReplyContext): Promise<Answered> {
     const { conversationId, now } = context;
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const industry = request.selectedIndustry;
     const state = conversation.byIndustry[industry] ?? freshState();
     conversation.byIndustry[industry] = state;
+    const earlier = state.exchanges;
     const outcome = converse(
       understander,
       { message: request.userMessage, industry, visitor: request.userInfo, now },
@@ -72,34 +81,44 @@ export function createAssistant(options: AssistantOptions): Assistant {
     );
     logger.debug({ industry, handled: outcome.handled }, "Answered a message");
     await conversations.save(conversationId, conversation, now);
-    return outcome;
+    return { ...outcome, earlier };
   }
 
   async function* replyStream(
     request: ChatRequest,
     context: ReplyContext,
   ): AsyncIterable<ReplyPart> {
-    const { reply, handled } = await embedded(request, context);
-    if (!model || !mayRephrase(handled, request) || !model.available(context.now)) {
+    const { reply, handled, earlier } = await embedded(request, context);
+    if (!model || !mayRephrase(handled, request)) {
       yield { type: "reply", reply };
       return;
     }
     let text = "";
     try {
-      for await (const part of answerOf(model, request, reply, context)) {
+      for await (const part of answerOf(model, request, reply, earlier, context)) {
         text += part;
         yield { type: "text", text: part };
       }
       yield { type: "reply", reply: { ...reply, message: { content: text.trim() } } };
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
-      logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
+      if (error instanceof TokensSpent)
+        logger.debug({ reason }, "The day’s tokens are spent; the embedded answer went out");
+      else logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
       yield { type: "reply", reply };
     }
   }
 
-  const answerOf = (writer: Model, request: ChatRequest, reply: ChatReply, context: ReplyContext) =>
-    writeAnswer(writer, request, reply, retrieve(request.userMessage, request.selectedIndustry), {
+  const answerOf = (
+    writer: Model,
+    request: ChatRequest,
+    reply: ChatReply,
+    earlier: readonly Exchange[],
+    context: ReplyContext,
+  ) =>
+    writeAnswer(writer, request, reply, {
+      earlier,
+      passages: retrieve(request.userMessage, request.selectedIndustry),
       now: context.now,
       ...(context.signal ? { signal: context.signal } : {}),
     });

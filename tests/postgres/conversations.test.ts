@@ -4,6 +4,7 @@ import {
   type AssistantTables,
   createAssistant,
   createStoredConversations,
+  createStoredTokens,
 } from "../../server/assistant/index.ts";
 import { migrations } from "../../server/migrations.ts";
 import { openStorage } from "../../server/storage/index.ts";
@@ -28,7 +29,8 @@ async function webProcess() {
   });
   onTestFinished(() => storage.close());
   const conversations = createStoredConversations(storage);
-  return { conversations, assistant: createAssistant({ conversations, logger }) };
+  const tokens = createStoredTokens(storage);
+  return { conversations, tokens, assistant: createAssistant({ conversations, logger }) };
 }
 
 const say = (userMessage: string) => ({
@@ -55,4 +57,16 @@ test("an expired conversation is not read, and is swept away", async () => {
   expect(await conversations.load("visitor-2", later)).toBeUndefined();
   expect(await conversations.expire(later)).toBeGreaterThanOrEqual(1);
   expect(await conversations.load("visitor-2", now)).toBeUndefined();
+});
+
+test("the model’s tokens of a day are counted for all processes together", async () => {
+  const processes = [await webProcess(), await webProcess()];
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, (_entry, index) =>
+      processes[index % 2]?.tokens.take(100, 1_000, now),
+    ),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(10);
+  await processes[0]?.tokens.settle(-100, now);
+  expect(await processes[1]?.tokens.take(100, 1_000, now)).toBe(true);
 });

@@ -1,73 +1,86 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { streamText } from "ai";
+import type { TokenBudget } from "./token-budget.ts";
 
 export type ModelConfig = {
   /** Of an OpenAI-compatible service, such as `http://127.0.0.1:11434/v1`. */
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
-  /** Tokens a day (UTC), in and out, of this process. 0 lifts the cap. */
+  /** Tokens a day (UTC), in and out, of all processes together. 0 lifts the cap. */
   dailyTokens: number;
+  /** Milliseconds for an answer, the retry included; `modelTimeLimit` when left out. */
+  timeLimit?: number;
 };
 
-export type ModelQuestion = { system: string; prompt: string; signal?: AbortSignal };
+export type ModelMessage = { role: "user" | "assistant"; content: string };
+export type ModelQuestion = {
+  system: string;
+  messages: readonly ModelMessage[];
+  signal?: AbortSignal;
+};
 
 /** A model that writes text and can do nothing else: it gets no tools and no secrets. */
 export type Model = {
-  /** False when the day's tokens are used up. */
-  available(now: Date): boolean;
-  /** Parts of the text as they come. Throws when the service fails twice or takes longer than eight seconds. */
+  /**
+   * Parts of the text as they come. Throws `TokensSpent` when the day's tokens do not reach, and what the service threw
+   * when it fails twice or takes longer than eight seconds.
+   */
   write(question: ModelQuestion, now: Date): AsyncIterable<string>;
 };
+
+/** The day's tokens do not reach for another answer. */
+export class TokensSpent extends Error {
+  override readonly name = "TokensSpent";
+}
 
 /** All in all, the retry included. */
 export const modelTimeLimit = 8_000;
 const mostOutputTokens = 400;
+/** For services that tell no usage, and before one is known. */
+const lettersPerToken = 4;
 
-export function createModel(config: ModelConfig): Model {
+export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   const provider = createOpenAICompatible({
     name: "assistant",
     baseURL: config.baseUrl,
     includeUsage: true,
     ...(config.apiKey === undefined ? {} : { apiKey: config.apiKey }),
   });
-  let day = "";
-  let used = 0;
-  const usedOn = (now: Date) => {
-    const today = now.toISOString().slice(0, 10);
-    if (today !== day) {
-      day = today;
-      used = 0;
-    }
-    return used;
-  };
+  const { dailyTokens, timeLimit = modelTimeLimit } = config;
   return {
-    available: (now) => config.dailyTokens === 0 || usedOn(now) < config.dailyTokens,
-    async *write({ system, prompt, signal }, now) {
-      const limit = AbortSignal.timeout(modelTimeLimit);
+    async *write({ system, messages, signal }, now) {
+      const asked = messages.reduce((sum, { content }) => sum + content.length, system.length);
+      const reserved = Math.ceil(asked / lettersPerToken) + mostOutputTokens;
+      if (dailyTokens > 0 && !(await tokens.take(reserved, dailyTokens, now)))
+        throw new TokensSpent("The day’s tokens do not reach.");
+      const limit = AbortSignal.timeout(timeLimit);
       let failure: unknown;
-      const result = streamText({
-        model: provider(config.model),
-        instructions: system,
-        prompt,
-        maxRetries: 1,
-        maxOutputTokens: mostOutputTokens,
-        abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
-        onError: ({ error }) => {
-          failure = error;
-        },
-      });
       let letters = 0;
+      let told: number | undefined;
       try {
+        const result = streamText({
+          model: provider(config.model),
+          instructions: system,
+          messages: [...messages],
+          maxRetries: 1,
+          maxOutputTokens: mostOutputTokens,
+          abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
+          onError: ({ error }) => {
+            failure = error;
+          },
+          onFinish: ({ usage }) => {
+            told = usage.totalTokens;
+          },
+        });
         for await (const part of result.textStream) {
           letters += part.length;
           yield part;
         }
       } finally {
-        usedOn(now);
-        // A service that tells no usage, or broke off, is charged by estimate: four letters a token.
-        const estimate = Math.ceil((system.length + prompt.length + letters) / 4);
-        used += estimate;
+        const used = told ?? Math.ceil((asked + letters) / lettersPerToken);
+        // When the store fails here, the tokens stay reserved, which errs on the side of spending less.
+        if (dailyTokens > 0) await tokens.settle(used - reserved, now).catch(() => undefined);
       }
       if (failure !== undefined) throw failure;
       limit.throwIfAborted();
