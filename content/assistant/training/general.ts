@@ -171,7 +171,7 @@ escalate this to a human`,
 (number|phone number|email|contact|telephone|phone|contact details|contact information|hotline) (for|of) (customerservice|customer service|support|customer support|the help desk|reception|the hotel|your company|customer assistance)
 (phone number|telephone number|contact number|email address|contact info|support email|customer service|customer support|customer care|hotline)
 what (number|email) (do i|can i|should i) (call|use|write to)
-(when|what hours|at what hours|at what time|what days|until when|during what hours) (is|are|can i (call|contact|reach|speak to)) (customer service|customer support|support|you|client services|the support team|the help desk) (available|open|reachable|)
+(when|what hours|within what hours|at what time|what days|until when|during what hours) (is|are|can i (call|contact|reach|speak to)) (customer service|customer support|support|you|client services|the support team|the help desk) (available|open|reachable|)
 (working hours|opening hours|office hours|business hours|hours|hours of operation) (of|for) (customer service|support|the support team|customer support|client services|customer assistance)
 what are the (working hours|business hours|hours|opening hours) of (customer service|customer support|your support|client services)
 is (customer service|support|the support team|customer support) (open|available) (now|24 7|on weekends|on sundays|at night|today|all day)

@@ -11,6 +11,10 @@ import { outOfScopeTopics } from "./out-of-scope-topics.ts";
 import { shopTraining } from "./shop.ts";
 import { supportTraining } from "./support.ts";
 import type { IntentTraining } from "./types.ts";
+import { accountWordings } from "./wordings-account.ts";
+import { orderWordings } from "./wordings-orders.ts";
+import { shopWordings } from "./wordings-shop.ts";
+import { supportWordings } from "./wordings-support.ts";
 
 export { wordLists } from "./lists.ts";
 export type { IntentTraining };
@@ -25,10 +29,19 @@ const written: readonly IntentTraining[] = [
   ...marketingTraining,
 ];
 
+const additions = [
+  colloquialPhrases,
+  colloquialHotelPhrases,
+  orderWordings,
+  accountWordings,
+  shopWordings,
+  supportWordings,
+];
+
 /** Every intent of the assistant, with the phrases it is learnt from. */
 export const training: readonly IntentTraining[] = written.map((entry) => ({
   ...entry,
-  phrases: `${entry.phrases}\n${colloquialPhrases[entry.id] ?? ""}\n${colloquialHotelPhrases[entry.id] ?? ""}`,
+  phrases: [entry.phrases, ...additions.map((more) => more[entry.id] ?? "")].join("\n"),
 }));
 
 /** What is nobody's business here, with the lists these phrases draw on. */

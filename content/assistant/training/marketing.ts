@@ -76,6 +76,7 @@ when (should|do|can|must) (we|i) (start|launch|begin|publish|expect results|see 
 how (soon|quickly|fast) (do|will|can) (we|i|ads) (see results|get results|work|launch|start)
 what happens (in the first week|week by week|after launch|first)
 is #num weeks enough
+how (long|many weeks|many months) (before|until|till) (ads pay|content pays|we see sales|it pays off|results show|rankings rise)
 how much time do we need before the launch
 we launch in (march|two months|six weeks|spring)`,
   },
@@ -229,6 +230,8 @@ do you do (branding|pr|logos)`,
 what is a (good|normal) (conversion rate|bounce rate)
 why does (our|my) (website|shop|landing page) not (convert|sell)
 we have traffic but no sales
+(raise|rise|lift|push up|double) (our|the|a low) (conversion rate|share of buyers|rate of sign ups) (of two percent|from #num percent|how|)
+our (conversion|bounce|sign up) rate is (low|poor|too small|falling) (how do we change that|what can we do|)
 do we need a landing page
 what belongs on a landing page
 how do i run an a b test`,

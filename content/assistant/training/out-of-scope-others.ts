@@ -29,8 +29,8 @@ why (is|did|does) {brand} (stock going down|change its logo|charge me|so expensi
 my (internet provider|phone company|airline|bank|electric company|insurance|gym|landlord) (overcharged me|will not refund me|cut me off|lost my bag|cancelled my flight|raised my rent)
 (pay|what is|when is|how much is) my (rent|electric bill|gas bill|water bill|cable bill|phone bill|mortgage|property tax|car insurance|parking ticket) (due|)
 (change|update) my address (with|at|for) (the dmv|the post office|the irs|my bank|my school|social security|the voter roll)
-(cancel|renew|switch|change) my (health insurance|car insurance|gym membership|driver's licence|lease|phone contract|cable|electricity provider|library card)
-(track|find|where is|cancel) my (flight|uber|luggage at the airport|lost dog|taxi|period|calories|steps|tax refund|visa application)
+(cancel|renew|switch|change) my (health insurance|car insurance|driver's licence|lease|phone contract|cable|electricity provider|library card)
+(track|find|where is|cancel) my (flight|lyft driver|luggage at the airport|lost dog|taxi|period|calories|steps|tax refund|visa application)
 (refund|claim|appeal|dispute) (for|) (a|my) (parking ticket|speeding ticket|flight|concert ticket|rent deposit|tax payment|tuition)
 ~(job|work|intern|apply for a job) (at|for) {brand}
 
@@ -47,7 +47,7 @@ who is (bill gates|bill clinton|buffalo bill|bill murray|kill bill|the customer 
 (how do|can) i (track|follow) (a deer|animals in the snow|a satellite|my period|my sleep|a star|a storm|my husband's phone|my calories)
 (how do|can) i (deliver|give) (a speech|a baby|a eulogy|bad news|a toast|a punch line)
 (how long|what) (is|does) (a delivery room|labour and delivery|a caesarean delivery|child delivery) (take|like|)
-(what is|where is) the (address|zip code|postcode|area code) (of|for) (the white house|beverly hills|the eiffel tower|my aunt|the court house|santa claus|hogwarts)
+(what is|where is) the (address|zip code|postcode|area code) (of|for) (the supreme court|beverly hills|the eiffel tower|my aunt|the court house|santa claus|hogwarts)
 (write|read|give me) (a|the) (review|summary) of (the latest batman|the odyssey|that restaurant downtown|my essay|the iphone|a book i like)
 (how do|help) (i|me) review (for a biology exam|my notes|a scientific paper|irregular verbs|multiplication tables)
 (what is|who has) (the record|the highest score|the most points|the lowest price of gold|the best track record) (in basketball|in history|in tetris|in formula one|)

@@ -59,7 +59,7 @@ how many (inches|feet|grams|ounces|litres|cups|teaspoons|yards|miles|kilometres|
 (help me|how do i) (study|prepare|learn) for (my|the|a) (physics exam|sat|bar exam|spelling bee|driving test|maths test|finals|biology quiz)
 (what|which) (school|college|university|degree|major|subject) (should i|is best to|can i) (study|choose|go to|pick) (for law|to become a vet|)
 what (is|are) (a noun|an adverb|a metaphor|the past tense of swim|the plural of mouse|an oxymoron|a haiku|a gerund)
-(what is|give me) (a|another|the) (synonym|antonym|definition|rhyme|plural|opposite|spelling) (of|for) (brave|orange|goose|eloquent|mischievous|tired|hot)
+(what is|give me) (a|another|the) (synonym|antonym|definition|rhyme|plural|opposite|spelling) (of|for) (brave|purple|goose|eloquent|mischievous|tired|hot)
 how (do you|is|do i) (pronounce|spelled|spell|say) (worcestershire|quinoa|entrepreneur|queue|onomatopoeic|beautiful|that word)
 (is it|do i say|do you write) (affect or effect|who or whom|lie or lay|less or fewer|its with an apostrophe)
 
@@ -68,7 +68,7 @@ how (do you|is|do i) (pronounce|spelled|spell|say) (worcestershire|quinoa|entrep
 (how|why) (is|are) (the ocean|the sun|the sky|ice|a leaf|gold|glass|the desert) (full of salt|hot|bright|slippery|green|rare|clear|dry)
 what (is|are) (dark matter|a quasar|the big bang|a neutron|an enzyme|the ozone layer|a fossil|a solstice|a tsunami|antimatter|a mammal|plate tectonics)
 what (happens|would happen) (if|when) (i mix bleach and ammonia|the moon exploded|you swallow gum|two black holes meet|i never sleep|a star dies)
-who (discovered|invented|came up with|proved) (radioactivity|dynamite|electricity|the steam engine|dna|america|gravity|paper|the internet|calculus)
+who (discovered|invented|came up with|proved) (radioactivity|dynamite|electricity|the steam engine|dna|america|gravity|paper|the world wide web|calculus)
 how (far|big|hot|heavy|fast|deep|bright) is (saturn|the milky way|the north star|a proton|the pacific|a cheetah|light|mount everest|the universe|an eagle)
 (what|which) (animal|bird|planet|element|metal|plant|insect|dinosaur) (is|has|was) the (largest|fastest|loudest|rarest|hardest|most dangerous|longest)
 what is the (chemical|scientific|latin|atomic) (symbol|name|formula|number) (of|for) (silver|water|helium|a wolf|iron|sugar|potassium)
@@ -117,8 +117,8 @@ how (do|can) i (get rid of|keep away|kill) (ants|mice|wasps|mold|fleas|moles|bed
 (what|which) (colour|wallpaper|paint|plant|fertilizer|floor) (should i|is best to) (use|paint|put|choose) (in my bedroom|for my living room|on the ceiling|for the lawn)
 (why|how) (does|do|can) my (dog|cat|puppy|kitten|parrot|rabbit|horse) (bark|bite|sneeze|stop scratching|eat grass|lick me|sleep so much|learn to sit|stop chewing)
 can (dogs|cats|rabbits|puppies|hamsters) (eat|have|drink) (chocolate|grapes|cheese|milk|bones|apples|peanut butter)
-what should i (name|call|feed) (my|the|a) (puppy|kitten|baby|boat|hamster|band|horse|parrot)
-my (car|engine|truck|motorbike|brakes|radiator) (will not start|makes a strange noise|overheats|is smoking|squeaks|leaks oil)
+what should i (name|call|feed) (my|the|a) (puppy|kitten|baby|boat|hamster|horse|parrot)
+my (car|engine|truck|motorbike|brakes|radiator) (refuses to start|makes a strange noise|overheats|is smoking|squeaks|leaks oil)
 (when|how often|how) (should|do) i (change|check|rotate|replace) (my|the) (oil|tires|brake pads|spark plugs|coolant|wiper blades|car battery)
 (how much|what) (gas|fuel|oil|tire pressure|horsepower) (is|does) (left in|my car have|in) (the tank|my car|a mustang|)
 (what|which) (car|truck|bike|suv) (has|is) (the best mileage|fastest|safest|most reliable|good for teenagers)
@@ -131,13 +131,13 @@ how do i (tie a tie|fold a fitted sheet|iron a shirt|sew a button|sharpen a knif
 (is|are) (tap water|the streets|taxis|the beaches|street food) (safe|clean|expensive) in {country}
 what (is|are) the (best beaches|currency|time zone|capital|official language|plug type|area code|flag|national anthem|biggest city) (in|of) {country}
 how (long|far) is (the drive|the flight|it|the train ride) (from|between) (boston|here|london|{country}) (to|and) (paris|new york|{country}|la)
-what should i (see|pack|wear|bring|avoid|eat) (in|for|on a trip to) {country}
+what should i (see|pack|wear|bring|avoid|eat) (in|on holiday in|on a trip to) {country}
 when is the best time to (visit|travel to|go to|fly to) {country}
 how (is|bad is|long is) the (traffic|line|wait|queue) (on|at|to) (the highway|disneyland|the dmv|work|the airport security|the bridge)
 (navigate|drive|take|directions|route) (me|) (home|to work|to the beach|to grandma's|to the nearest gas station|to {country})
 where (is|are|did) (my car|i park|my phone|my keys|my glasses|the remote|the nearest hospital|the nearest gas station|the closest atm)
 (how do|where can) i (get|renew|replace) (my|a) (passport|driver's licence|green card|social security card|birth certificate|library card|car title)
-(what is|tell me) the (address|height|location|story) of (the white house|big ben|the empire state building|buckingham palace|alcatraz|the louvre)
+(what is|tell me) the (address|height|location|story) of (windsor castle|big ben|the empire state building|buckingham palace|alcatraz|the louvre)
 
 // Sports, games, music, films, books
 (who|which team) (won|lost|is winning|is playing|scored) (in|) (the super bowl|last night|the world series|the final|wimbledon|yesterday's match|the derby|in overtime)
@@ -147,7 +147,7 @@ where (is|are|did) (my car|i park|my phone|my keys|my glasses|the remote|the nea
 how (do|can) i (beat|get past|catch|unlock|defeat) (the dragon|level twelve|a shiny pokemon|the final boss|bowser|the water temple|the hidden character)
 (when|where) (does|is|can i watch) (the new season|gta six|the next avengers|the premiere|the world cup|the new zelda) (come out|on|start|)
 (play|put on|skip|queue|stop) (the next song|some rock|taylor swift|the radio|my workout playlist|a podcast|white noise|the beatles|that song again)
-(who|what band) (sings|sang|wrote|plays|is the singer of) (bohemian rhapsody|that song|hotel california|smells like teen spirit|yesterday|wonderwall)
+(who|which singer) (sings|sang|wrote|plays|is the singer of) (bohemian rhapsody|that song|hotel california|smells like teen spirit|yesterday|wonderwall)
 (what are|give me|sing|show me) the (lyrics|chords|words) (of|to|for) (hallelujah|imagine|the national anthem|let it go|wonderwall|happy birthday)
 (what|which) (movie|film|series|show|book|album|podcast) (should i|do you recommend i|would you) (watch|read|listen to|start) (tonight|next|on a plane|)
 (recommend|suggest) (a|me a|some) (horror movie|romantic comedy|crime novel|fantasy book|anime|sitcom|board game|video game|playlist|documentary)
@@ -180,7 +180,7 @@ how do i (take a screenshot|zip a folder|change my wallpaper|turn on caps lock|d
 (find|locate|ring|where is) my (phone|watch|tablet|keys|airpods|dog)
 (what|whats) (time|day|date|year|month) is it (in tokyo|in london|today|now|in moscow|)
 how many (days|weeks|hours|months) (until|to|are there until|since) (christmas|halloween|my birthday|new year|the summer holidays|1999|easter)
-(when|what day|what date) is (easter|thanksgiving|mother's day|labor day|diwali|hanukkah|the solstice|chinese new year|valentine's day) (this year|next year|)
+(when|what date) is (easter monday|thanksgiving|mother's day|labor day|diwali|hanukkah|the solstice|chinese new year|valentine's day) (this year|next year|)
 
 // Talk about life, love, faith and nothing
 (does|do|will|did) (he|she|they|my crush|my ex|my wife) (love|like|miss|hate|leave|forgive) me
@@ -191,7 +191,7 @@ what is (the meaning|the purpose|the point|the secret) of (life|love|happiness|s
 (is there|do you believe in|does) (a god|an afterlife|heaven|karma|the devil|reincarnation|fate|free will|a soul) (exist|)
 what (does|do) (the bible|islam|buddhism|the quran|jews|hindus|plato|nietzsche|the stoics) (say|believe|teach|think) about (marriage|death|pork|god|money|virtue|the soul)
 (who|what) (was|is) (jesus|muhammad|buddha|moses|krishna|socrates|kant|the pope|nirvana|zen|stoicism|nihilism)
-(what is|read me|tell me) (my horoscope|my future|my fortune|the lucky number of a leo|the star sign for may|my tarot card)
+(what is|read me|tell me) (my horoscope|my future|my fortune|the lucky number of a leo|the star sign for november|my tarot card)
 (do|can|are|have) you (dream|feel love|cry|have a soul|get lonely|eat pizza|have a girlfriend|fall in love|believe in god|watch football|get tired|like me)
 what is your (favourite song|favourite animal|favourite book|dream|worst fear|shoe size|mother's name|sun sign|political party|deepest secret)
 (are you|you are) (beautiful|single|smarter than siri|sexy|like alexa|my best friend|evil|going to take over the world|alive|conscious|gay|a virgin)

@@ -251,7 +251,7 @@ find pictures of {thing}
 (how can|how do) i (stop|avoid|prevent|quit|get rid of|cure|treat|remove) (biting my nails|hair loss|mosquitos|sweating|coughing|ants|acne|procrastinating|insomnia|mice|weeds|a sore throat|rust|dandruff|a hangover)
 (how is|how are|how was) (paper|steel|cheese|chocolate|concrete|plastic|wine|a rainbow|silk|rubber|bread|soap) (made|formed|produced|invented)
 what (is|are) the (boiling point|melting point|freezing point|atomic number|density|formula|weight|mass|temperature|speed|colour) of (alcohol|iron|mercury|gold|oxygen|helium|sound|salt|lead|blood|lava)
-(name|list|tell me) (all|some|the) (members|players|wives|children|albums|books|moons|kings|capitals) of (queen|the rolling stones|henry the eighth|saturn|england|the team|that band|europe)
+(name|list|tell me) (all|some|the) (members|players|wives|children|albums|books|moons|kings|capitals) of (queen|the rolling stones|henry the eighth|saturn|england|the team|that group|europe)
 what are (good|some good|funny|popular|nice) (names|nicknames|jokes|songs|games|exercises|hobbies|books|words) for (a boy|a girl|a hamster|my back|beginners|kids|a wedding speech|the arms|scrabble)
 do you (like|love|hate|enjoy|know|want|miss|eat|drink|dance|sing|watch) (music|me|people|football|coffee|your job|my cousin|films|him|her|cake|television)
 do i have (any|a|an) (meeting|meetings|appointment|appointments|alarms|reminders|messages|calls|homework|plans) (today|tomorrow|this afternoon|at noon|this week)

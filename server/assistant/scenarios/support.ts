@@ -106,7 +106,8 @@ const urgencyIn = (message: string): string | undefined =>
 
 const ticketFlow: Flow = {
   title: "your ticket",
-  intents: ["ticket_create"],
+  // What is wrong is told in the words of any fault.
+  intents: ["ticket_create", ...Object.keys(troubleshooting)],
   take(turn, flow) {
     if (flow.asking === "summary") {
       if (isNo(turn.message) || isYes(turn.message)) return false;
