@@ -104,7 +104,7 @@ export const chatbotPage = {
 
   integrations: {
     title: "Plugs into what you run.",
-    lede: "Through their public interfaces, with an account of its own that you can close at any time. More than 50+ integrations are at hand; these are the ones asked for most.",
+    lede: "Through their public interfaces, with an account of its own that you can close at any time. 50+ integrations are at hand; these 22 come first.",
     names: [
       "Salesforce",
       "HubSpot",
@@ -165,31 +165,43 @@ export const chatbotPage = {
         name: "Traditional Support",
         summary: "People answer each message by hand, in office hours.",
         points: [
-          "Waiting grows with the queue, and nights and weekends wait for Monday",
-          "The answer depends on who picks it up",
-          "Costs rise with every new customer",
-          "Best at the unusual case, spends most of the day on the usual one",
+          {
+            good: false,
+            text: "Waiting grows with the queue, and nights and weekends wait for Monday",
+          },
+          { good: false, text: "The answer depends on who picks it up" },
+          { good: false, text: "Costs rise with every new customer" },
+          {
+            good: true,
+            text: "Best at the unusual case, though the usual one takes most of the day",
+          },
         ],
+        day: "Twelve messages of a made-up day: eight get an answer in office hours, four wait for tomorrow.",
       },
       {
         name: "Basic Chatbot",
         summary: "A fixed tree of buttons and keywords.",
         points: [
-          "Answers at once, if your words are on its list",
-          "Does not remember the sentence before",
-          "Each new topic is another branch to maintain",
-          "Hands over with nothing but “a customer is waiting”",
+          { good: true, text: "Answers at once, if your words are on its list" },
+          { good: false, text: "Does not remember the sentence before" },
+          { good: false, text: "Each new topic is another branch to maintain" },
+          { good: false, text: "Hands over with nothing but “a customer is waiting”" },
         ],
+        day: "The same twelve: six meet a keyword, six a dead end.",
       },
       {
         name: "Smart AI Chatbot",
         summary: "Reads your sources, keeps the thread, acts in your systems.",
         points: [
-          "Response under 0.5s, 24/7, in the customer’s own words",
-          "96% satisfaction",
-          "New topics by adding a document, tested before they go live",
-          "Hands over with the whole story when a person is the better answer",
+          { good: true, text: "Response under 0.5s, 24/7, in the customer’s own words" },
+          { good: true, text: "96% satisfaction" },
+          { good: true, text: "New topics by adding a document, tested before they go live" },
+          {
+            good: true,
+            text: "Hands over with the whole story when a person is the better answer",
+          },
         ],
+        day: "The same twelve: ten answered as they arrive, two taken over by a person, one of them in the morning.",
       },
     ],
   },
@@ -266,30 +278,36 @@ export const chatbotPage = {
     title: "Six jobs to give it first.",
     items: [
       {
+        asked: "The machine shows E4 and stops. What now?",
         title: "First line of support",
         text: "Greets, finds out what it is about, solves the usual, and opens a good ticket for the rest.",
       },
       {
+        asked: "Which of the two tents is lighter?",
         title: "Pre-sales questions",
         text: "Compares two products in three lines and brings the visitor to the page or to a person.",
       },
       {
+        asked: "We need forty licences by March.",
         title: "Lead qualification",
         text: "Goal, budget, date. Sales gets a note that fits on a phone screen.",
       },
       {
+        asked: "How many days of leave have I got left?",
         title: "Staff help desk",
         text: "Travel policy, leave, laptop trouble: the questions that your own people ask your own people.",
       },
       {
+        asked: "Could we keep the room until two?",
         title: "Guest services",
         text: "Availability, breakfast, parking, late check-out, and the front desk when it matters.",
       },
       {
+        asked: "I have signed up. Where do I begin?",
         title: "Onboarding",
         text: "Walks a new customer through the first week and notices where they stop.",
       },
-    ] satisfies Point[],
+    ] satisfies (Point & { asked: string })[],
   },
 
   questions: {

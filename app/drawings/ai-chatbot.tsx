@@ -62,8 +62,8 @@ function WideSounding() {
         className="fill-surface stroke-ink"
         strokeWidth="1.5"
       />
-      <text x="72" y="42" className="fill-ink font-mono" fontSize="13">
-        can the boots go back?
+      <text x="72" y="42" className="fill-ink font-mono" fontSize="14">
+        how do I wax the boots?
       </text>
       <rect
         x="340"
@@ -73,13 +73,13 @@ function WideSounding() {
         className="fill-sounding stroke-tide"
         strokeWidth="1.5"
       />
-      <text x="352" y="70" className="fill-ink font-mono" fontSize="13">
-        yes, until Friday week
+      <text x="352" y="70" className="fill-ink font-mono" fontSize="14">
+        thinly, on dry leather
       </text>
-      <text x="352" y="86" className="fill-ink-soft font-mono" fontSize="11">
+      <text x="352" y="87" className="fill-ink-soft font-mono" fontSize="12.5">
         from Manual 4.2
       </text>
-      <g className="fill-ink-soft font-mono" fontSize="11">
+      <g className="fill-ink-soft font-mono" fontSize="12.5">
         {layers.map((layer) => (
           <text key={layer.name} x="548" y={layer.y - 8} textAnchor="end">
             {layer.name}
@@ -141,12 +141,12 @@ function NarrowSounding() {
         className="fill-sounding stroke-tide"
         strokeWidth="1.5"
       />
-      <g className="fill-ink font-mono" fontSize="13">
+      <g className="fill-ink font-mono" fontSize="14">
         <text x="16" y="26">
-          can the boots go back?
+          how do I wax the boots?
         </text>
         <text x="116" y="79">
-          yes, until Friday week
+          thinly, on dry leather
         </text>
       </g>
       <g className="fill-ink-soft font-mono" fontSize="12.5">

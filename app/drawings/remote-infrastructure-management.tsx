@@ -1,3 +1,4 @@
+import { failed, first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
 import { polyline, range } from "./hull.ts";
 
 /**
@@ -5,56 +6,13 @@ import { polyline, range } from "./hull.ts";
  * Wide, the strip runs to the right; narrow, it comes down out of the recorder.
  */
 
-/** Minutes shown, with the failed check at zero. */
-const first = -10;
-const last = 40;
-
-const warnAt = 0.36;
-const pageAt = 0.66;
-
 /** One decimal: at drawing scale nobody sees the second. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-const ease = (from: number, to: number, minute: number) => {
-  const part = Math.min(1, Math.max(0, (minute - from) / (to - from)));
-  return part * part * (3 - 2 * part);
-};
-
-/** The measured value, 0 to 1, at a minute: a quiet load, a climb, two repairs, quiet again. */
-function valueAt(minute: number): number {
-  const ripple =
-    0.017 * Math.sin(minute * 1.7) +
-    0.015 * Math.sin(minute * 4.3 + 1) +
-    0.012 * Math.sin(minute * 9.1 + 2) * Math.sin(minute * 0.9) +
-    0.008 * Math.sin(minute * 17.3);
-  const climb = 0.72 * ease(-4, 1.6, minute);
-  const restart = 0.17 * ease(15, 18, minute);
-  const failover = 0.52 * ease(23, 28, minute);
-  const unrest = 1 + 2.2 * ease(-1, 2, minute) * (1 - ease(23, 28, minute));
-  // Rounded, because server and browser differ in the last digits of a sine and must write the same drawing.
-  return Math.round((0.15 + climb - restart - failover + ripple * unrest) * 1000) / 1000;
-}
-
-type Moment = { at: number; clock: string; text: string };
-
-const moments: readonly Moment[] = [
-  { at: 0, clock: "00:00", text: "check fails" },
-  { at: 1, clock: "00:01", text: "second probe agrees" },
-  { at: 2, clock: "00:02", text: "phone rings" },
-  { at: 4, clock: "00:04", text: "engineer answers" },
-  { at: 15, clock: "00:15", text: "first action" },
-  { at: 20, clock: "00:20", text: "message to you" },
-  { at: 23, clock: "00:23", text: "fail-over" },
-  { at: 30, clock: "00:30", text: "two probes clear" },
-  { at: 33, clock: "00:33", text: "all clear to you" },
-];
-
-const minutes = range(first, last, last - first);
 const samples = range(first, last, 400);
-const failing = (minute: number) => valueAt(minute) > pageAt - 0.18 && minute >= 0;
 
 const title =
-  "Strip chart of one alarm: a check fails at minute 0, a second probe agrees at 1, a phone rings at 2, an engineer answers at 4, acts at 15, writes to you at 20, fails over at 23, and gives the all-clear at 33.";
+  "Strip chart of one alarm: a check fails at minute 0, a second probe agrees at 1, a phone rings at 2, an engineer answers at 4, acts at 15, writes to you at 20, fails over at 23, sees five checks pass by 30, and gives the all-clear at 33.";
 
 function WideStrip({ className }: { className: string }) {
   const left = 96;
@@ -126,7 +84,7 @@ function WideStrip({ className }: { className: string }) {
       {([lanes.probe1, lanes.probe2] as const).map((lane, probe) => (
         <g key={lane} strokeWidth="2.5">
           {minutes.map((minute) => {
-            const bad = failing(minute) && minute >= probe;
+            const bad = failed.has(minute) && minute >= probe;
             return (
               <path
                 key={minute}

@@ -12,7 +12,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { RuleGrid } from "../ui/rule-grid.tsx";
 import { Section } from "../ui/section.tsx";
-import { Steps } from "../ui/steps.tsx";
 import type { Route } from "./+types/ai-chatbot";
 import { Comparison } from "./ai-chatbot/comparison.tsx";
 import { TypedReply } from "./ai-chatbot/typed-reply.tsx";
@@ -55,7 +54,7 @@ export default function AiChatbot() {
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-mono text-ink-soft text-small">
           {page.hero.indicators.map((indicator) => (
             <li key={indicator} className="flex items-center gap-2">
-              <span aria-hidden="true" className="size-2 rotate-45 bg-tide" />
+              <span aria-hidden="true" className="solid size-2 rotate-45 bg-tide" />
               {indicator}
             </li>
           ))}
@@ -95,7 +94,7 @@ export default function AiChatbot() {
       >
         <div className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <div className="grid content-start gap-4 border border-line bg-surface p-5 text-lead md:p-8">
-            <p className="max-w-[34ch] justify-self-end bg-ink px-5 py-3.5 text-paper">
+            <p className="max-w-[34ch] justify-self-end border border-ink bg-ink px-5 py-3.5 text-paper">
               {page.replies.question}
             </p>
             <div className="max-w-[48ch] border-tide border-l-2 bg-sounding px-5 py-4">
@@ -134,33 +133,39 @@ export default function AiChatbot() {
         lede={page.integrations.lede}
         tone="sounding"
       >
-        <ul
-          aria-label="Integrations"
-          className="grid grid-cols-2 gap-x-8 border-ink border-t-[1.5px] sm:grid-cols-3 lg:grid-cols-4"
-        >
-          {page.integrations.names.map((name) => (
-            <li key={name} className="border-line border-b py-3 font-semibold">
-              {name}
-            </li>
-          ))}
-        </ul>
-        <h3 className="mt-14 max-w-[24ch] text-h3">{page.integrations.workflowsTitle}</h3>
-        <ol
-          aria-label="Automated workflows"
-          className="mt-6 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3"
-        >
-          {page.integrations.workflows.map((workflow, index) => (
-            <li key={workflow.title} className="flex gap-4 border-line border-t py-5">
-              <span aria-hidden="true" className="font-mono text-keel text-small leading-7">
-                {index + 1}
-              </span>
-              <div>
-                <h4 className="text-h4">{workflow.title}</h4>
-                <p className="mt-1 text-ink-soft">{workflow.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+          <ul
+            aria-label="Integrations"
+            className="columns-2 gap-x-8 self-start border-ink border-t-[1.5px]"
+          >
+            {page.integrations.names.map((name) => (
+              <li
+                key={name}
+                className="break-inside-avoid border-ink/20 border-b py-3 font-semibold leading-snug"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <h3 className="border-ink border-t-[1.5px] pt-4 text-h3">
+              {page.integrations.workflowsTitle}
+            </h3>
+            <ol aria-label="Automated workflows" className="mt-4">
+              {page.integrations.workflows.map((workflow, index) => (
+                <li key={workflow.title} className="flex gap-4 border-ink/20 border-t py-4">
+                  <span aria-hidden="true" className="font-mono text-keel text-small leading-6">
+                    {index + 1}
+                  </span>
+                  <div>
+                    <h4 className="text-h4">{workflow.title}</h4>
+                    <p className="mt-0.5 text-ink-soft">{workflow.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </Section>
 
       <Section id="comparison" label="Comparison" title={page.comparison.title}>
@@ -192,7 +197,7 @@ export default function AiChatbot() {
                 <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-small">
                   {industry.tasks.map((task) => (
                     <li key={task} className="flex items-center gap-2">
-                      <span aria-hidden="true" className="size-1.5 rotate-45 bg-tide" />
+                      <span aria-hidden="true" className="solid size-1.5 rotate-45 bg-tide" />
                       {task}
                     </li>
                   ))}
@@ -204,12 +209,17 @@ export default function AiChatbot() {
       </Section>
 
       <Section id="use-cases" label="Use cases" title={page.useCases.title} tone="sounding">
-        <Steps
-          steps={page.useCases.items.map((item, index) => ({
-            ...item,
-            when: `Job ${index + 1}`,
-          }))}
-        />
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {page.useCases.items.map((item) => (
+            <li key={item.title}>
+              <p className="relative border-[1.5px] border-ink bg-surface px-4 py-3 after:absolute after:-bottom-[9px] after:left-5 after:size-4 after:rotate-45 after:border-ink after:border-r-[1.5px] after:border-b-[1.5px] after:bg-surface">
+                “{item.asked}”
+              </p>
+              <h3 className="mt-6 text-h4">{item.title}</h3>
+              <p className="mt-1 max-w-[48ch] text-ink-soft">{item.text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <Section id="questions" label="Questions" title={page.questions.title}>

@@ -188,7 +188,7 @@ function Days() {
           >
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel"
+              className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel"
             />
             <p className="label pt-1 text-ink-soft">{day.day}</p>
             <div>

@@ -4,14 +4,14 @@ import { Link } from "react-router";
 export function Breadcrumb({ trail }: { trail: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="label flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
+      <ol className="label flex flex-wrap items-center gap-x-2 text-ink-soft">
         {trail.map((crumb, index) => (
-          <li key={crumb.path} className="flex items-center gap-x-2">
+          <li key={crumb.path} className="flex min-h-6 items-center gap-x-2">
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
               <>
-                <Link to={crumb.path} className="hover:text-keel hover:underline">
+                <Link to={crumb.path} className="py-1 hover:text-keel hover:underline">
                   {crumb.name}
                 </Link>
                 <span aria-hidden="true">/</span>

@@ -51,14 +51,14 @@ export function Footer() {
             <span className="font-bold font-display text-h4 tracking-tight">{company.name}</span>
           </p>
           <p className="mt-4 max-w-[42ch] text-ink-soft">{company.blurb}</p>
-          <ul aria-label="Social media" className="mt-5 flex flex-wrap gap-x-5 gap-y-1">
+          <ul aria-label="Social media" className="-mx-2 mt-5 flex flex-wrap gap-x-1 gap-y-1">
             {social.map((link) => (
               <li key={link.label}>
                 <a
                   href={link.href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-block py-1 hover:text-keel hover:underline"
+                  className="inline-block min-w-6 px-2 py-1 text-center hover:text-keel hover:underline"
                 >
                   {link.label}
                   <span className="sr-only"> (opens in a new tab)</span>
@@ -101,7 +101,11 @@ export function Footer() {
           <p>
             © {company.copyrightYear} {company.legalName}. All rights reserved.
           </p>
-          <Link to={paths.privacy} prefetch="intent" className="hover:text-keel hover:underline">
+          <Link
+            to={paths.privacy}
+            prefetch="intent"
+            className="-my-1 inline-block py-1 hover:text-keel hover:underline"
+          >
             Privacy policy
           </Link>
         </div>

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
 
+/** Forced colours take the backgrounds away: there the transparent borders show where a button ends. */
 const variants = {
-  // Forced colours take the fill away; the border, unseen otherwise, then draws the button.
-  primary: "border-[1.5px] border-transparent bg-keel text-on-keel hover:bg-keel-deep",
-  secondary: "border-[1.5px] border-ink text-ink hover:bg-ink hover:text-paper",
-  quiet: "text-ink hover:bg-sounding",
+  primary: "border-transparent bg-keel text-on-keel hover:bg-keel-deep",
+  secondary: "border-ink text-ink hover:bg-ink hover:text-paper",
+  quiet: "border-transparent text-ink hover:bg-sounding",
 } as const;
 
 const sizes = { normal: "", small: "min-h-10 px-4 py-1.5 text-small" } as const;

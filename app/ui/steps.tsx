@@ -23,7 +23,7 @@ export function Steps({ steps }: { steps: readonly StepItem[] }) {
         >
           <span
             aria-hidden="true"
-            className="absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel md:-top-[7px] md:left-0"
+            className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel md:-top-[7px] md:left-0"
           />
           <p className="label text-ink-soft">{step.when}</p>
           <h3 className="mt-2 text-h4">{step.title}</h3>

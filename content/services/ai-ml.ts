@@ -129,7 +129,7 @@ export const aiMl = {
     ],
   },
   client: {
-    title: "What you bring",
+    title: "What a model needs from you",
     intro: "Less data than you fear, more attention than you planned.",
     items: [
       {

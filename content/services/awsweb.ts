@@ -22,7 +22,7 @@ export const awsweb = {
   headline: "An AWS estate you can explain on one page.",
   lede: "We lay out your accounts so that one mistake stays in one place, move workloads by a plan that names the reason for each, and bring the bill down by arithmetic you can repeat. The organisation, the code and the root sign-in are yours from day one.",
   problems: {
-    title: "Where AWS estates run aground",
+    title: "How an AWS estate grows wild",
     items: [
       {
         title: "Everything in one account",
@@ -102,8 +102,8 @@ export const awsweb = {
     ],
   },
   client: {
-    title: "What only you can bring",
-    intro: "Most delays in migrations wait for one of these five.",
+    title: "Five things a migration waits for",
+    intro: "None of them is engineering, and each can hold back a wave.",
     items: [
       {
         title: "The root e-mail addresses",
@@ -195,7 +195,7 @@ export const awsweb = {
     {
       question: "Are you an AWS partner?",
       answer:
-        "No, and this page claims no badge. We work with your organisation in AWS as engineers you hired. If a partner programme would bring you funding for a migration, we say so, and you can bring a partner in beside us.",
+        "We hold no partner status, so no resale margin and no badge to keep colours our advice: we work in your organisation as engineers you hired, and you stay AWS’s customer. Where a programme of AWS could pay for part of a migration, the survey says so. Such funding usually runs through a partner, who can work beside us on the same ledger.",
     },
     {
       question: "Do we need Control Tower?",

@@ -31,7 +31,7 @@ export const hospitality = {
   headline: "Hotel software that balances every night.",
   lede: "A hotel runs on a dozen systems that were bought in different years. We connect them, build what is missing for your guests and your staff, and prove it where it counts: at the night audit, when every room, bill and card has to agree.",
   problems: {
-    title: "What brings hotels to us",
+    title: "Where a hotel’s systems disagree",
     items: [
       {
         title: "The same room is sold twice",

@@ -37,7 +37,7 @@ export const mobileAppDevelopment = {
   headline: "Two stores, one team, a release every fortnight.",
   lede: "We build apps for iPhone, iPad and Android, bring them through both store reviews and keep them there. You get a build on your own phone in week two, and a new version in the hands of your users every second week after launch.",
   problems: {
-    title: "What brings people to us",
+    title: "How an app loses its users",
     items: [
       {
         title: "The two apps have drifted apart",
@@ -126,7 +126,7 @@ export const mobileAppDevelopment = {
     ],
   },
   client: {
-    title: "What we need from you",
+    title: "What takes longer than code",
     intro: "The first two take longest, because they wait for other companies. Start them today.",
     items: [
       {

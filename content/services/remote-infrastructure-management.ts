@@ -32,7 +32,7 @@ export const remoteInfrastructureManagement = {
   headline: "Someone is awake when your disk fills.",
   lede: "We watch your servers, networks, backups and certificates, patch them on a calendar you have seen, and repair what breaks from a run book you approved. Your own people sleep, and in the morning they read what happened.",
   problems: {
-    title: "What usually brings people here",
+    title: "What nobody is watching",
     items: [
       {
         title: "Your customers are the monitoring",
@@ -57,7 +57,7 @@ export const remoteInfrastructureManagement = {
     ],
   },
   deliverables: {
-    title: "What you hold after the first month",
+    title: "What the first month leaves you",
     intro: "Each item is a thing you can open, and it stays yours if we part.",
     items: [
       {
@@ -115,7 +115,7 @@ export const remoteInfrastructureManagement = {
     ],
   },
   client: {
-    title: "What we need from you",
+    title: "What the watch needs from you",
     intro:
       "Nothing here can be bought from us. Without it, the watch is blind or has its hands tied.",
     items: [
@@ -181,7 +181,7 @@ export const remoteInfrastructureManagement = {
     ],
   },
   engagement: {
-    title: "Three ways to share the watch",
+    title: "Who takes which hours",
     intro:
       "All three are billed monthly, by the number and kind of things watched. You may change between them with a month’s notice.",
     models: [

@@ -181,7 +181,7 @@ export const sap = {
     ],
   },
   engagement: {
-    title: "Three ways to buy it",
+    title: "Order one stage at a time",
     intro: "You never sign for the whole voyage at the quay.",
     models: [
       {

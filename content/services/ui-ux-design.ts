@@ -35,7 +35,7 @@ export const uiUxDesign = {
     description:
       "Interface design from watching real work to a design system in code: research, flows, tested prototypes and tokens that engineers build from without asking.",
   },
-  headline: "Watch first. Draw second. Test before code.",
+  headline: "Watch first. Draw second. Code last.",
   lede: "We find out how people do the work today, draw the shortest way through it, and put it in front of five of them while it is still cheap to be wrong. Your engineers receive a system in code, with every state drawn and every value named.",
   problems: {
     title: "When a design team is worth calling",

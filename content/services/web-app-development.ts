@@ -124,7 +124,7 @@ export const webAppDevelopment = {
     ],
   },
   client: {
-    title: "What you bring",
+    title: "What only your house knows",
     intro: "Little of it is technical. All of it is hard for us to guess.",
     items: [
       {

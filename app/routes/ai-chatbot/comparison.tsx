@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { chatbotPage } from "#content/chatbot-page.ts";
+import { messageDays } from "../../drawings/message-day.ts";
+import { MessageDay } from "../../drawings/message-day.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -24,7 +26,7 @@ export function Comparison() {
             aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}
             aria-hidden={index !== current}
             className={cx(
-              "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-ink border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]",
+              "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-ink border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]",
               index === current
                 ? "opacity-100"
                 : // On paper and without scripts all three stand below one another.
@@ -38,18 +40,21 @@ export function Comparison() {
               <h3 className="mt-3 text-h3">{slide.name}</h3>
               <p className="mt-2 text-ink-soft">{slide.summary}</p>
             </div>
+            <figure className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <MessageDay messages={messageDays[index] ?? []} />
+              <figcaption className="mt-3 max-w-[60ch] text-ink-soft text-small">
+                {slide.day}
+              </figcaption>
+            </figure>
             <ul className="grid content-start gap-3">
-              {slide.points.map((point) => (
-                <li key={point} className="flex gap-3">
+              {slide.points.map(({ good, text }) => (
+                <li key={text} className="flex gap-3">
                   <Icon
-                    name={index === slides.length - 1 ? "check" : "minus"}
+                    name={good ? "check" : "minus"}
                     size={18}
-                    className={cx(
-                      "mt-1",
-                      index === slides.length - 1 ? "text-tide" : "text-ink-soft",
-                    )}
+                    className={cx("mt-1", good ? "text-tide" : "text-ink-soft")}
                   />
-                  <span>{point}</span>
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>
@@ -83,7 +88,7 @@ export function Comparison() {
               onClick={() => setCurrent(index)}
               className="group grid size-10 place-items-center"
             >
-              <span className="size-2.5 rotate-45 border-[1.5px] border-ink group-aria-current:border-keel group-aria-current:bg-keel" />
+              <span className="size-2.5 rotate-45 border-[1.5px] border-ink group-aria-current:solid group-aria-current:border-keel group-aria-current:bg-keel" />
             </button>
           ))}
         </div>

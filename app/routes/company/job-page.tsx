@@ -110,7 +110,7 @@ function Work({ job }: { job: Job }) {
               >
                 <span
                   aria-hidden="true"
-                  className="absolute top-1 -left-[6.5px] size-3 rotate-45 bg-keel"
+                  className="solid absolute top-1 -left-[6.5px] size-3 rotate-45 bg-keel"
                 />
                 <p className="label text-ink-soft">{step.when}</p>
                 <p className="mt-1.5">{step.text}</p>

@@ -19,7 +19,7 @@ export function FirstDays() {
           >
             <span
               aria-hidden="true"
-              className="absolute top-1 -left-[6.75px] size-3 rotate-45 bg-keel xl:hidden"
+              className="solid absolute top-1 -left-[6.75px] size-3 rotate-45 bg-keel xl:hidden"
             />
             <p className="label text-ink-soft">
               Day {week.from}–{week.to}

@@ -20,7 +20,7 @@ export function ServiceGrid() {
           <ServiceCard key={entry.slug} entry={entry} />
         ))}
       </ul>
-      <div className="flex flex-col justify-center border-line border-b py-8 lg:col-span-2 xl:col-span-3 xl:border-l xl:pl-8">
+      <div className="flex flex-col justify-center border-line border-b py-8 lg:col-span-2 xl:col-span-3">
         <h3 className="max-w-[24ch] text-h3">{other.title}</h3>
         <p className="mt-2 max-w-[52ch] text-ink-soft">{other.text}</p>
         <p className="mt-5">

@@ -23,7 +23,7 @@ export function Signals() {
             <p className="max-w-[32ch] font-display font-semibold text-h3 tracking-tight">
               “{signal.said}”
             </p>
-            <div className="max-lg:mt-3">
+            <div className="max-lg:mt-4">
               <p className={columnLabel}>{first}</p>
               <p className="font-semibold">
                 <ServiceLink slug={signal.first} />
@@ -31,7 +31,7 @@ export function Signals() {
               <p className="mt-0.5 max-w-[48ch] text-ink-soft">{signal.why}</p>
             </div>
             {"next" in signal ? (
-              <div className="max-lg:mt-3">
+              <div className="max-lg:mt-4">
                 <p className={columnLabel}>{next}</p>
                 <p>
                   <ServiceLink slug={signal.next} />

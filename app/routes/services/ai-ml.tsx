@@ -13,9 +13,10 @@ import { MovableLine } from "./ai-ml/movable-line.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
+import { ToolNames } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "ai"),
+  posts: await relatedPosts(context, { categories: ["ai"], about: /threshold|model|training/i }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
@@ -150,7 +151,9 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
               className="grid gap-x-10 gap-y-1 border-line border-b py-4 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
             >
               <dt className="font-display font-semibold text-h4">{group.name}</dt>
-              <dd className="text-ink-soft">{group.items.join("\u00a0· ")}</dd>
+              <dd className="text-ink-soft">
+                <ToolNames names={group.items} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -171,10 +174,10 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Section>
-      <Section label="Questions" title="Asked in the first call">
+      <Section label="Questions" title="What people ask about models">
         <ServiceQuestions slug={page.slug} questions={page.questions} />
       </Section>
-      <Section label="Around the model" title="What a model leans on">
+      <Section label="Around the model" title="What carries a model">
         <RelatedServices slugs={page.related} />
         <RelatedPosts posts={loaderData.posts} />
       </Section>

@@ -18,7 +18,10 @@ import { SplitSection } from "./split-section.tsx";
 import { TechnologyGroups } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "cloud-and-operations"),
+  posts: await relatedPosts(context, {
+    categories: ["cloud-and-operations"],
+    about: /AWS|NAT gateway|cloud bill/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
@@ -99,8 +102,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
               <h3 className="text-h3">{model.name}</h3>
               <p className="mt-2 max-w-[52ch] text-ink-soft">{model.text}</p>
               <p className="mt-4 max-w-[52ch]">
-                <span className="label mr-2 text-ink-soft">For</span>
-                {model.fits}
+                <span className="label text-ink-soft">For</span> {model.fits}
               </p>
             </li>
           ))}

@@ -17,7 +17,10 @@ import { SplitSection } from "./split-section.tsx";
 import { TechnologyGroups } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "cloud-and-operations"),
+  posts: await relatedPosts(context, {
+    categories: ["cloud-and-operations"],
+    about: /deploy|pipeline|token|CI key/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
@@ -127,7 +130,7 @@ function Gates() {
       {page.line.gates.map((gate, index) => (
         <li
           key={gate.name}
-          className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-b py-5 md:grid-cols-[2rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8 lg:grid-cols-[2rem_minmax(0,4fr)_minmax(0,5fr)_10rem]"
+          className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-b py-5 md:grid-cols-[2rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8 lg:grid-cols-[2rem_minmax(0,4fr)_minmax(0,5fr)_12rem]"
         >
           <span aria-hidden="true" className="pt-0.5 font-mono text-keel">
             {index + 1}
@@ -137,8 +140,7 @@ function Gates() {
             <p className="mt-0.5">{gate.asks}</p>
           </div>
           <p className="col-start-2 text-ink-soft md:col-start-auto">
-            <span className="label mr-2 text-ink-soft">Stops</span>
-            {gate.stops}
+            <span className="label text-ink-soft">Stops</span> {gate.stops}
           </p>
           <p className="col-start-2 font-mono text-small lg:col-start-auto lg:text-right">
             {gate.takes}
@@ -170,9 +172,7 @@ function Terms() {
         <li key={model.name} className="flex flex-col border-ink border-t-[1.5px] pt-5 pb-8">
           <h3 className="text-h3">{model.name}</h3>
           <p className="mt-2 mb-6 max-w-[50ch] text-ink-soft">{model.text}</p>
-          <p className="mt-auto max-w-[40ch] border-tide border-l-2 pl-4 text-small">
-            {model.fits}
-          </p>
+          <p className="mt-auto border-tide border-l-2 pl-4 text-small">{model.fits}</p>
         </li>
       ))}
     </ul>

@@ -14,9 +14,13 @@ import { Readers } from "./compliance/readers.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
+import { ToolNames } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "security-and-compliance"),
+  posts: await relatedPosts(context, {
+    categories: ["security-and-compliance"],
+    about: /retention|audit|evidence/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
@@ -113,7 +117,9 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
             {page.technologies.groups.map((group) => (
               <div key={group.name}>
                 <dt className="label text-ink-soft">{group.name}</dt>
-                <dd className="mt-1">{group.items.join("\u00a0· ")}</dd>
+                <dd className="mt-1">
+                  <ToolNames names={group.items} />
+                </dd>
               </div>
             ))}
           </dl>

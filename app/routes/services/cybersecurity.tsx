@@ -18,7 +18,10 @@ import { SplitSection } from "./split-section.tsx";
 import { TechnologyGroups } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "security-and-compliance"),
+  posts: await relatedPosts(context, {
+    categories: ["security-and-compliance"],
+    about: /leaked|attack|incident|weakness/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);

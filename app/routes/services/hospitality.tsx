@@ -19,7 +19,10 @@ import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "hospitality"),
+  posts: await relatedPosts(context, {
+    categories: ["hospitality"],
+    about: /hotel|night audit|guest/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);

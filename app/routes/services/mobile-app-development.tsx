@@ -20,7 +20,10 @@ import { SplitSection } from "./split-section.tsx";
 import { TechnologyGroups } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "web-and-mobile"),
+  posts: await relatedPosts(context, {
+    categories: ["web-and-mobile"],
+    about: /mobile|app store|phone/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);

@@ -19,7 +19,10 @@ import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./s
 import { SplitSection } from "./split-section.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "cloud-and-operations"),
+  posts: await relatedPosts(context, {
+    categories: ["cloud-and-operations"],
+    about: /support|rota|ticket/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);

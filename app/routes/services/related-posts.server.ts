@@ -6,16 +6,28 @@ import { blogContext } from "../../ports.server.ts";
 /** Three, so that they fill a row. */
 const count = 3;
 
+type Subject = {
+  categories: readonly CategoryId[];
+  /** Found in the title or excerpt of the posts that come first. */
+  about: RegExp;
+};
+
+/** How many of the newest are looked through for the ones nearest to the service. */
+const lookThrough = 20;
+
 /**
- * The newest posts of a service's subjects. A service page is complete without them: while the content service is
- * down it is shown without posts, and is made anew, with them, when the content next changes.
+ * Posts of a service's categories: those about its own subject first, the newest of the others after them. A service
+ * page is complete without posts: while the content service is down it is shown without, and is made anew, with them,
+ * when the content next changes.
  */
 export async function relatedPosts(
   context: Readonly<RouterContextProvider>,
-  ...categories: readonly CategoryId[]
+  { categories, about }: Subject,
 ): Promise<PostSummary[]> {
   try {
-    return await context.get(blogContext).latestIn(categories, count);
+    const posts = await context.get(blogContext).latestIn(categories, lookThrough);
+    const near = (post: PostSummary) => about.test(`${post.title} ${post.excerpt}`);
+    return [...posts.filter(near), ...posts.filter((post) => !near(post))].slice(0, count);
   } catch {
     return [];
   }

@@ -19,7 +19,10 @@ import { SplitSection } from "./split-section.tsx";
 import { TechnologyGroups } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "cloud-and-operations"),
+  posts: await relatedPosts(context, {
+    categories: ["cloud-and-operations"],
+    about: /alert|server|on call/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
@@ -34,7 +37,15 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         actions={<ServiceActions slug={page.slug} write="Describe your estate" />}
         layout="below"
         drawing={
-          <Figure caption="A specimen night: sign-in time of one service over fifty minutes. Each cross is a failed check.">
+          <Figure
+            caption={
+              <>
+                A specimen night: sign-in time of one service over fifty minutes. A check fails
+                above “page” and passes again below “warn”.
+                <span className="max-lg:hidden"> Each cross is a failed check.</span>
+              </>
+            }
+          >
             <AlarmStrip />
           </Figure>
         }
@@ -120,7 +131,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
       <SplitSection label="Tools" title={page.technologies.title} lede={page.technologies.intro}>
         <TechnologyGroups groups={page.technologies.groups} />
       </SplitSection>
-      <SplitSection label="Questions" title="Asked before handing over the pager">
+      <SplitSection label="Questions" title="What administrators ask us">
         <ServiceQuestions slug={page.slug} questions={page.questions} />
       </SplitSection>
       <Section label="Beside it" title="Work that meets this one">
@@ -213,8 +224,7 @@ function Engagement() {
           <h3 className="text-h3">{model.name}</h3>
           <p className="max-w-[56ch] text-ink-soft">{model.text}</p>
           <p className="max-w-[46ch] md:col-start-2 lg:col-start-auto">
-            <span className="label mr-2 text-ink-soft">Fits</span>
-            {model.fits}
+            <span className="label text-ink-soft">Fits</span> {model.fits}
           </p>
         </li>
       ))}

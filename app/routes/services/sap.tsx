@@ -14,9 +14,10 @@ import { CleanCore } from "./sap/clean-core.tsx";
 import { Deadlines } from "./sap/deadlines.tsx";
 import { Roads } from "./sap/roads.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
+import { ToolNames } from "./technology-groups.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "sap"),
+  posts: await relatedPosts(context, { categories: ["sap"], about: /SAP|ABAP|S\/4HANA/i }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
@@ -70,7 +71,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
             >
               <span
                 aria-hidden="true"
-                className="absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel"
+                className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel"
               />
               <p className="label pt-1 text-ink-soft">{step.when}</p>
               <h3 className="text-h4">{step.title}</h3>
@@ -107,14 +108,16 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
               {page.technologies.groups.map((group) => (
                 <div key={group.name}>
                   <dt className="label text-ink-soft">{group.name}</dt>
-                  <dd className="mt-1">{group.items.join("\u00a0· ")}</dd>
+                  <dd className="mt-1">
+                    <ToolNames names={group.items} />
+                  </dd>
                 </div>
               ))}
             </dl>
           </div>
         </div>
       </Section>
-      <Section label="Questions" title="Asked before every programme">
+      <Section label="Questions" title="What steering committees ask">
         <ServiceQuestions slug={page.slug} questions={page.questions} />
       </Section>
       <Section label="Beside SAP" title="What an SAP system leans on">

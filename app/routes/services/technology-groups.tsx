@@ -13,19 +13,28 @@ export function TechnologyGroups({ groups }: TechnologyGroupsProps) {
         >
           <dt className="label pt-1 text-ink-soft">{group.name}</dt>
           <dd>
-            <ul className="flex flex-wrap gap-x-4 gap-y-1">
-              {group.items.map((item) => (
-                <li
-                  key={item}
-                  className="not-last:after:ml-4 not-last:after:text-edge not-last:after:content-['·'/'']"
-                >
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <ToolNames names={group.items} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Names with dots between them. The dot before a name that begins a line lies outside the frame and is cut off. */
+export function ToolNames({ names }: { names: readonly string[] }) {
+  return (
+    <div className="overflow-clip">
+      <ul className="-ml-5 flex flex-wrap">
+        {names.map((name) => (
+          <li
+            key={name}
+            className="relative pl-5 before:absolute before:left-[0.45rem] before:text-edge before:content-['·'/'']"
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

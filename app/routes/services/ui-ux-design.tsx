@@ -22,7 +22,10 @@ import { Tokens } from "./ui-ux-design/tokens.tsx";
 const sentences = page.headline.split(/(?<=\.) /);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "design"),
+  posts: await relatedPosts(context, {
+    categories: ["design"],
+    about: /usability|design|interface/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);

@@ -19,7 +19,10 @@ import { Course } from "./web-app-development/course.tsx";
 import { StackingTable } from "./web-app-development/stacking-table.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await relatedPosts(context, "web-and-mobile"),
+  posts: await relatedPosts(context, {
+    categories: ["web-and-mobile"],
+    about: /PostgreSQL|browser|page|column/i,
+  }),
 });
 
 export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);

@@ -26,8 +26,7 @@ export function AccountTable() {
                   <h3 className="text-h4 md:col-span-2 lg:col-span-1">{account.name}</h3>
                   <p className="text-ink-soft">{account.holds}</p>
                   <p>
-                    <span className="label mr-2 text-ink-soft">Enters</span>
-                    {account.enters}
+                    <span className="label text-ink-soft">Enters</span> {account.enters}
                   </p>
                 </li>
               ))}

@@ -6,18 +6,25 @@ const { handover } = page;
 type Holder = keyof typeof handover.legend;
 
 /** Hollow while it is ours, half full in pairs, full when it is yours. */
-const marks: Record<Holder, string> = {
-  us: "border-ink-soft",
-  both: "border-keel bg-linear-to-r from-50% from-keel to-50% to-transparent",
-  you: "border-keel bg-keel",
+const filled: Record<Holder, string | undefined> = {
+  us: undefined,
+  both: "M8 1.5a6.5 6.5 0 0 0 0 13z",
+  you: "M8 1.5a6.5 6.5 0 0 1 0 13 6.5 6.5 0 0 1 0-13z",
 };
 
 function Mark({ holder }: { holder: Holder }) {
   return (
-    <span
+    <svg
       aria-hidden="true"
-      className={cx("inline-block size-4 shrink-0 rounded-full border-[1.5px]", marks[holder])}
-    />
+      viewBox="0 0 16 16"
+      className={cx(
+        "inline-block size-4 shrink-0",
+        holder === "us" ? "text-ink-soft" : "text-keel",
+      )}
+    >
+      <circle cx="8" cy="8" r="6.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d={filled[holder]} fill="currentColor" />
+    </svg>
   );
 }
 
@@ -37,14 +44,14 @@ export function HandoverPlan() {
         <caption className="sr-only">Who holds which duty in each phase</caption>
         <thead>
           <tr className="border-ink border-y-[1.5px]">
-            <th scope="col" className="w-[34%] py-3 pr-3 align-bottom text-small sm:w-[40%]">
+            <th scope="col" className="w-[38%] py-3 pr-2 align-bottom text-small sm:w-[40%]">
               Duty
             </th>
             {handover.phases.map((phase) => (
               <th
                 key={phase}
                 scope="col"
-                className="px-1 py-3 text-center align-bottom font-mono font-normal text-label text-ink-soft sm:px-2"
+                className="py-3 text-center align-bottom font-mono font-normal text-label text-ink-soft sm:px-2"
               >
                 {phase}
               </th>
@@ -54,7 +61,10 @@ export function HandoverPlan() {
         <tbody>
           {handover.duties.map((duty) => (
             <tr key={duty.duty} className="border-line border-b">
-              <th scope="row" className="py-4 pr-3 font-semibold leading-snug">
+              <th
+                scope="row"
+                className="py-4 pr-2 font-semibold text-small leading-snug sm:pr-3 sm:text-base sm:leading-snug"
+              >
                 {duty.duty}
               </th>
               {duty.holders.map((holder, index) => (

@@ -50,7 +50,7 @@ export function Crosswalk() {
                   {frameworks.map((name) => (
                     <div
                       key={name}
-                      className="flex justify-between gap-4 border-line border-b border-dotted pb-1"
+                      className="flex items-baseline justify-between gap-4 border-line border-b border-dotted pb-1"
                     >
                       <dt>{name}</dt>
                       <dd className="text-right font-mono text-small">

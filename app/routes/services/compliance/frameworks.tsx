@@ -21,7 +21,7 @@ export function Frameworks() {
             <h3 className="text-h3">{facts.name}</h3>
             <p className="text-ink-soft text-small">{facts.kind}</p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-8">
+          <dl className="grid gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 sm:gap-x-8">
             {factLabels.map(([key, label]) => (
               <div key={key}>
                 <dt className="label text-ink-soft">{label}</dt>

@@ -8,7 +8,7 @@ export function SpecimenFinding() {
     <article className="border-[1.5px] border-ink bg-surface">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b-[1.5px] px-5 py-4 sm:px-7">
         <h3 className="text-h3">
-          <span className="mr-3 font-mono font-normal text-keel">{specimen.id}</span>
+          <span className="mr-1 font-mono font-normal text-keel">{specimen.id}</span>{" "}
           {specimen.name}
         </h3>
         <p className="label text-keel">{specimen.rank}</p>

@@ -10,7 +10,7 @@ export function NightAudit() {
     <>
       <div
         aria-hidden="true"
-        className="label hidden gap-x-8 border-ink border-b-[1.5px] pb-3 text-ink-soft lg:grid px-3 lg:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]"
+        className="label hidden gap-x-8 border-ink border-b-[1.5px] pb-3 text-ink-soft lg:grid lg:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]"
       >
         <span>Hour</span>
         <span>The house</span>
@@ -22,8 +22,10 @@ export function NightAudit() {
           <li
             key={hour.time}
             className={cx(
-              "grid gap-x-8 gap-y-3 border-line border-b px-3 py-6 md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]",
-              betweenTheDates.has(hour.time) && "bg-sounding",
+              "relative isolate grid gap-x-8 gap-y-3 border-line border-b py-6 md:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]",
+              // The tint reaches beyond the text, which keeps to the page’s edge.
+              betweenTheDates.has(hour.time) &&
+                "before:absolute before:-inset-x-3 before:inset-y-0 before:-z-10 before:bg-sounding",
               hour.time === roll && "border-b-keel",
             )}
           >

@@ -22,7 +22,7 @@ export function ReleaseTrain() {
               aria-hidden="true"
               className={
                 index === train.stops.length - 1
-                  ? "absolute top-1 -left-[9px] size-4 rounded-full bg-keel lg:-top-[9px] lg:left-0"
+                  ? "solid absolute top-1 -left-[9px] size-4 rounded-full bg-keel lg:-top-[9px] lg:left-0"
                   : "absolute top-1 -left-[9px] size-4 rounded-full border-2 border-ink bg-deep lg:-top-[9px] lg:left-0"
               }
             />

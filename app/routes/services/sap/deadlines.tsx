@@ -15,7 +15,7 @@ export function Deadlines() {
               aria-hidden="true"
               className={cx(
                 "absolute top-1.5 -left-[6.5px] size-3 rotate-45",
-                index === 1 ? "bg-keel" : "border-[1.5px] border-ink bg-paper",
+                index === 1 ? "solid bg-keel" : "border-[1.5px] border-ink bg-paper",
               )}
             />
             <p className={cx("font-mono text-h4 tabular-nums", index === 1 && "text-keel")}>

@@ -8,7 +8,7 @@ export function Course() {
         <li key={step.title} className="relative pb-9 pl-7 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-2 -left-[7px] size-3 rotate-45 bg-keel"
+            className="solid absolute top-2 -left-[7px] size-3 rotate-45 bg-keel"
           />
           <p className="label text-ink-soft md:absolute md:top-1.5 md:-left-52 md:w-44">
             {step.when}
