@@ -51,8 +51,8 @@ function Day({
         <text x={x(0)} y="20">
           asked
         </text>
-        <text x={x(24)} y="20" textAnchor="end">
-          answered below
+        <text x={x(0)} y="179">
+          answered
         </text>
         {[0, 6, 12, 18, 24].map((hour) => (
           <text

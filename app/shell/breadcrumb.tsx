@@ -11,7 +11,10 @@ export function Breadcrumb({ trail }: { trail: readonly { name: string; path: st
               <span aria-current="page">{crumb.name}</span>
             ) : (
               <>
-                <Link to={crumb.path} className="py-1 hover:text-keel hover:underline">
+                <Link
+                  to={crumb.path}
+                  className="inline-flex min-h-6 items-center hover:text-keel hover:underline"
+                >
                   {crumb.name}
                 </Link>
                 <span aria-hidden="true">/</span>

@@ -78,7 +78,7 @@ export function WatchList() {
               role="cell"
               className="col-span-2 text-ink-soft md:w-[32%] md:py-4 md:pr-6 md:align-baseline"
             >
-              <span aria-hidden="true" className="label block text-tide md:hidden">
+              <span aria-hidden="true" className="label mt-1 block text-tide md:hidden">
                 {heads.breach}
               </span>
               {row.breach}
