@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createClient } from "@sanity/client";
 import { Hono } from "hono";
+import * as site from "../app/blogs/queries.ts";
 import { createApp } from "../server/content-lake/http/app.ts";
 import { OpenStreams } from "../server/content-lake/http/event-stream.ts";
 import { Lake } from "../server/content-lake/lake.ts";
@@ -74,28 +77,27 @@ const small = (_id: string, _type: string, fields: object): ContentDocument => (
   ...fields,
 });
 
-const listFields =
-  '{title, "slug": slug.current, excerpt, publishedAt, "author": author->name, "categories": categories[]->title}';
+const firstPage = { category: null, terms: [], from: 0, to: 10 };
+/** The queries of the site's own pages, and a search as the Studio does it. */
 const queries: Record<
   string,
   (size: number) => { query: string; params?: Record<string, unknown> }
 > = {
-  "list page": () => ({
-    query: `*[_type == "post" && defined(slug.current)] | order(publishedAt desc, _updatedAt desc)[0...10]${listFields}`,
-  }),
+  "list page": () => ({ query: site.list(false), params: firstPage }),
   article: (size) => ({
-    query: `*[_type == "post" && slug.current == $slug][0]{..., "author": author->{name}, "categories": categories[]->{title}}`,
+    query: site.bySlug,
     params: { slug: `post-${Math.floor(size / 3)}` },
   }),
   "by category": () => ({
-    query: `*[_type == "post" && $category in categories[]->slug.current] | order(publishedAt desc)[0...10]${listFields}`,
-    params: { category: "category-3" },
+    query: site.list(false),
+    params: { ...firstPage, category: "category-3" },
   }),
-  search: () => ({
+  categories: () => ({ query: site.tags }),
+  search: () => ({ query: site.list(true), params: { ...firstPage, terms: ["semaphore*"] } }),
+  "text::query": () => ({
     query: `*[_type == "post" && @ match text::query($words)] | score(title match text::query($words)) | order(_score desc, publishedAt desc)[0...10]{title}`,
     params: { words: "semaphore" },
   }),
-  "count of posts": () => ({ query: `count(*[_type == "post" && defined(slug.current)])` }),
 };
 
 type Figures = { median: number; p95: number };
@@ -137,16 +139,19 @@ for (const size of sizes) {
   const app = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });
   const server = serve({
     fetch: new Hono().route("/content-api", app).fetch,
-    port: 4199,
+    port: 0,
     hostname: "127.0.0.1",
   });
+  await once(server, "listening");
+  // A TCP server's address is never the string form.
+  const { port } = server.address() as AddressInfo;
   const client = createClient({
     projectId: "bench",
     dataset: "blogs",
     apiVersion: "2025-02-06",
     perspective: "published",
     useCdn: false,
-    apiHost: "http://127.0.0.1:4199/content-api",
+    apiHost: `http://127.0.0.1:${port}/content-api`,
     useProjectHostname: false,
   });
   for (const [name, of] of Object.entries(queries)) {

@@ -53,8 +53,12 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 /** What groq-js says when it is given every document, in the order of their ids. */
-async function reference(query: string, params: Record<string, unknown>): Promise<unknown> {
-  const dataset = all.toSorted((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
+async function reference(
+  query: string,
+  params: Record<string, unknown>,
+  documents = all,
+): Promise<unknown> {
+  const dataset = documents.toSorted((a, b) => (String(a._id) < String(b._id) ? -1 : 1));
   const value = await evaluate(parse(query, { params }), { dataset, params });
   return JSON.parse(JSON.stringify(await value.get()));
 }
@@ -108,6 +112,126 @@ describe("looking documents up by index", () => {
     ],
   ])("%s: as if all had been looked at", async (query, params: Record<string, unknown>) => {
     expect(await client.fetch(query, params)).toEqual(await reference(query, params));
+  });
+});
+
+describe("orders, neighbours and totals among many", () => {
+  let many: Record<string, unknown>[];
+  let large: SanityClient;
+
+  beforeAll(async () => {
+    await client.datasets.create("large");
+    large = running.client({ dataset: "large" });
+    const documents = [
+      ...Array.from({ length: 5 }, (_, i) => ({
+        _id: `c${i}`,
+        _type: "category",
+        title: `C${i}`,
+        slug: { current: `c-${i}` },
+      })),
+      ...Array.from({ length: 900 }, (_, i) => ({
+        _id: `p${i}`,
+        _type: "post",
+        title: i % 300 === 7 ? `Rare bird ${i}` : `Title ${i}`,
+        slug: { current: `post-${i}` },
+        // Equal dates, dates of other types, texts whose order differs between UTF-8 and UTF-16, and none.
+        ...(i % 41 > 0 && {
+          date:
+            i % 37 === 0
+              ? i
+              : i % 53 === 0
+                ? `\u{1f375}${i % 6}`
+                : `2026-${1000 + ((i * 7) % 450)}`,
+        }),
+        // The last category has old posts only: a walk from the newest finds none for long.
+        categories: [i % 3, ...(i % 2 === 0 ? [3] : [])].map((n) => ({
+          ...refer(`c${n}`),
+          _key: `${n}`,
+        })),
+        ...(i < 250 && { related: [refer("c4")] }),
+        author: refer(`c${i % 4}`),
+        ...(i % 5 > 0 && { excerpt: "x".repeat(250) + (i % 3) }),
+      })),
+    ];
+    for (let at = 0; at < documents.length; at += 300)
+      await large.mutate(
+        documents.slice(at, at + 300).map((create) => ({ create })),
+        { returnDocuments: false },
+      );
+    many = await large.fetch("*");
+  });
+  afterAll(() => client.datasets.delete("large"));
+
+  const published = '_type == "post" && defined(slug.current)';
+  it.each([
+    [
+      `{"total": count(*[${published} && (!defined($c) || $c in categories[]->slug.current)]),
+        "posts": *[${published} && (!defined($c) || $c in categories[]->slug.current)] | order(date desc, _id desc)[0...10]._id}`,
+      { c: null },
+    ],
+    [
+      `{"total": count(*[${published} && (!defined($c) || $c in categories[]->slug.current)]),
+        "posts": *[${published} && (!defined($c) || $c in categories[]->slug.current)] | order(date desc, _id desc)[5...25]._id}`,
+      { c: "c-3" },
+    ],
+    [`count(*[${published} && $c in related[]->slug.current])`, { c: "c-4" }],
+    [`*[${published} && $c in related[]._ref] | order(date desc)[0...5]{date}`, { c: "c4" }],
+    [`*[${published} && references($c)] | order(date asc)[0...5]{date}`, { c: "c4" }],
+    [`count(*[${published} && "nothing" in categories[]->slug.current])`, {}],
+    [`count(*[${published} && author->slug.current == "c-2"])`, {}],
+    [`count(*[${published} && "c2" in categories[]._ref && defined(date)])`, {}],
+    [`count(*[${published} && ["c2"] in categories[]._ref])`, {}],
+    [`count(*[${published} && excerpt == $long])`, { long: `${"x".repeat(250)}2` }],
+    [`count(*[_type == "post" && _id in ["p1", "c1", "p2"]])`, {}],
+    [`count(*[${published} && false])`, {}],
+    [
+      `*[_type == "category" && defined(slug.current)]{title, "n": count(*[${published} && references(^._id)])}[n > 0] | order(title)`,
+      {},
+    ],
+    [`*[_type == "category"][count(*[_type == "post" && references(^._id)]) > 300]._id`, {}],
+    [
+      `*[_type == "post"] | order(_id)[100...160]{_id, date,
+        "before": *[${published} && date < ^.date] | order(date desc, _id asc)[0]{_id, date},
+        "after": *[${published} && date > ^.date] | order(date asc, _id asc)[0]{_id, date}}`,
+      {},
+    ],
+    [
+      `*[_id == "p8"][0]{"alike": *[${published} && _id != ^._id && count((categories[]._ref)[@ in ^.^.categories[]._ref]) > 0]
+        | order(date desc, _id asc)[0...4]{_id, "of": categories[]->title}}`,
+      {},
+    ],
+    [
+      `*[_id in ["p8", "p9"]]{_id, "author": author->{title, "posts": *[${published} && author._ref == ^._id] | order(date desc, _id asc)[0...2]._id}}`,
+      {},
+    ],
+    [
+      `*[_id in ["p8", "p9"]]{"_id": "p3", "same": *[_type == "post" && slug.current == ^._id][0]._id}`,
+      {},
+    ],
+    [
+      `*[_id in ["p8", "p9"]]{"inner": {"_id": "p3", "at": date}}.inner{at, "later": *[_type == "post" && date > ^.at] | order(date asc, _id asc)[0]._id}`,
+      {},
+    ],
+    [
+      `*[${published} && count((categories[]->slug.current)[@ in $slugs]) > 0] | order(date desc, _id desc)[0...7]._id`,
+      { slugs: ["c-2", "c-3"] },
+    ],
+    [
+      `*[${published} && count(categories[_ref in ["c2"]]) > 0] | order(date desc, _id)[0...4]._id`,
+      {},
+    ],
+    [
+      `*[${published} && date >= "2026-1200" && date < "2026-1210"] | order(date asc, _id)[0...9]._id`,
+      {},
+    ],
+    [`*[${published} && date > 300] | order(date desc)[0...9].date`, {}],
+    [
+      `*[${published} && ("c3" in categories[]._ref || title match "rare*")] | order(date desc, _id)[0...6]._id`,
+      {},
+    ],
+    [`*[${published} && title match "rare*"] | order(date desc, _id)[0...6]._id`, {}],
+  ])("%s: as if all had been looked at", async (query, params: Record<string, unknown>) => {
+    expect(await large.fetch(query, params)).toEqual(await reference(query, params, many));
   });
 });
 

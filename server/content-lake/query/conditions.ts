@@ -1,3 +1,4 @@
+import { evaluateSync } from "groq-js";
 import { isClosed, lowered, type Node, pathOf } from "./syntax.ts";
 
 /** What an attribute is compared with: a value that is the same for all documents, or one of an outer item. */
@@ -10,13 +11,17 @@ export type Key = { kind: "closed"; expr: Node } | { kind: "outer"; expr: Node }
 export type Condition =
   | { kind: "types"; key: Key }
   | { kind: "ids"; key: Key }
-  | { kind: "references"; keys: Key[] }
-  | { kind: "equals"; path: string; key: Key }
-  | { kind: "through"; path: string; key: Key }
+  /** `anywhere` in the document, which is all that is asked for. */
+  | { kind: "references"; keys: Key[]; anywhere: boolean }
+  /** `oneOf`: a list as the key stands for any of its values. */
+  | { kind: "equals"; path: string; key: Key; oneOf: boolean }
+  /** `from`: the path of the reference that is followed, where the index has it. */
+  | { kind: "through"; from: string | undefined; path: string; key: Key; oneOf: boolean }
   | { kind: "compares"; path: string; op: ">" | "<"; key: Key }
   | { kind: "defined"; path: string }
   | { kind: "drafts"; only: boolean }
-  | { kind: "text"; query: Key }
+  /** `within`: what of a document is searched, where the full-text index has just that. */
+  | { kind: "text"; query: Key; within: "text" | "id and text" | undefined }
   | { kind: "words"; pattern: Key }
   | { kind: "any"; of: Condition[][] };
 
@@ -29,6 +34,8 @@ export type Filter = {
 /** Reads the conditions of a filter. `hidden` says in what kind of scope the filter stands. */
 export function conditionsOf(expr: Node, hidden: boolean): Filter {
   if (expr.type === "Group") return conditionsOf(expr.base, hidden);
+  const constant = constantOf(expr);
+  if (constant) return constant.value === true ? everything : nothing;
   if (expr.type === "And") {
     const left = conditionsOf(expr.left, hidden);
     const right = conditionsOf(expr.right, hidden);
@@ -38,6 +45,14 @@ export function conditionsOf(expr: Node, hidden: boolean): Filter {
     };
   }
   if (expr.type === "Or") {
+    // `!defined($category) || …`: with the parameter in its place, one side is settled.
+    for (const [side, other] of [
+      [expr.left, expr.right],
+      [expr.right, expr.left],
+    ] as const) {
+      const settled = constantOf(side);
+      if (settled) return settled.value === true ? everything : conditionsOf(other, hidden);
+    }
     const of = [conditionsOf(expr.left, hidden), conditionsOf(expr.right, hidden)];
     // One side about which nothing is known lets any document pass.
     if (of.some((side) => side.conditions.length === 0)) return { conditions: [], exact: false };
@@ -51,9 +66,46 @@ export function conditionsOf(expr: Node, hidden: boolean): Filter {
   return { conditions: [condition], exact: isExact(condition) };
 }
 
-/** Comparisons and words are looked up by what is only near to them. */
+const everything: Filter = { conditions: [], exact: true };
+const nothing: Filter = {
+  conditions: [{ kind: "ids", key: { kind: "closed", expr: { type: "Value", value: [] } } }],
+  exact: true,
+};
+
+/** Comparisons and words are looked up by what is only near to them; of the rest, the look-up itself knows. */
 const isExact = (condition: Condition): boolean =>
-  ["types", "equals", "defined", "drafts", "references"].includes(condition.kind);
+  condition.kind !== "compares" && condition.kind !== "words";
+
+const constantFunctions = new Set(["defined", "count", "length", "coalesce"]);
+
+/** The value of an expression about parameters and literals alone. */
+function constantOf(node: Node): { value: unknown } | undefined {
+  const isConstant = (part: Node): boolean => {
+    switch (part.type) {
+      case "Value":
+        return true;
+      case "Group":
+      case "Not":
+      case "ArrayCoerce":
+        return isConstant(part.base);
+      case "And":
+      case "Or":
+        return isConstant(part.left) && isConstant(part.right);
+      case "OpCall":
+        return part.op !== "match" && isConstant(part.left) && isConstant(part.right);
+      case "FuncCall":
+        return (
+          part.namespace === "global" &&
+          constantFunctions.has(part.name) &&
+          part.args.every(isConstant)
+        );
+      default:
+        return false;
+    }
+  };
+  // groq-js has no usable types for its tree; `Node` describes it.
+  return isConstant(node) ? { value: evaluateSync(node as never, {}).data } : undefined;
+}
 
 function keyOf(node: Node, hidden: boolean): Key | undefined {
   if (isClosed(node)) return { kind: "closed", expr: node };
@@ -74,7 +126,9 @@ function conditionOf(expr: Node, hidden: boolean): Condition | undefined {
     }
     if (expr.name === "references") {
       const keys = expr.args.map((arg) => keyOf(arg, hidden));
-      return keys.every((key) => key !== undefined) ? { kind: "references", keys } : undefined;
+      return keys.every((key) => key !== undefined)
+        ? { kind: "references", keys, anywhere: true }
+        : undefined;
     }
     return undefined;
   }
@@ -87,7 +141,11 @@ function conditionOf(expr: Node, hidden: boolean): Condition | undefined {
       return isDraftTest(expr) ? { kind: "drafts", only: true } : membership(left, right, hidden);
     case ">":
     case ">=":
-      return comparison(left, ">", right, hidden) ?? comparison(right, "<", left, hidden);
+      return (
+        comparison(left, ">", right, hidden) ??
+        comparison(right, "<", left, hidden) ??
+        overlap(left, op, right, hidden)
+      );
     case "<":
     case "<=":
       return comparison(left, "<", right, hidden) ?? comparison(right, ">", left, hidden);
@@ -111,43 +169,78 @@ const isDraftTest = (node: Node): boolean =>
 const isIndexed = (path: string): boolean =>
   path.split(".").length <= 2 && !["_id", "_type", "_rev"].includes(path);
 
-function equality(attribute: Node, value: Node, hidden: boolean): Condition | undefined {
+function equality(
+  attribute: Node,
+  value: Node,
+  hidden: boolean,
+  oneOf = false,
+): Condition | undefined {
   const key = keyOf(value, hidden);
   if (!key) return undefined;
   const path = pathOf(attribute);
   if (path === "_type") return { kind: "types", key };
   if (path === "_id") return { kind: "ids", key };
-  if (path !== undefined) return isIndexed(path) ? { kind: "equals", path, key } : undefined;
+  if (path !== undefined) return isIndexed(path) ? { kind: "equals", path, key, oneOf } : undefined;
   const through = pathThroughReference(attribute);
-  return through === undefined ? undefined : { kind: "through", path: through, key };
+  return through && { kind: "through", ...through, key, oneOf };
 }
 
 function membership(left: Node, right: Node, hidden: boolean): Condition | undefined {
   // `slug.current in $slugs`: the same as being equal to one of them.
   const path = pathOf(left);
   if (path !== undefined) {
-    const direct = equality(left, right, hidden);
+    const direct = equality(left, right, hidden, true);
     // `path()` gives patterns, not values.
     if (direct && !(right.type === "FuncCall" && right.name === "path")) return direct;
   }
-  // `$tag in tags`, `$id in categories[]._ref`, `$slug in categories[]->slug.current`
   const key = keyOf(left, hidden);
-  if (!key) return undefined;
-  const list = right.type === "ArrayCoerce" ? pathOf(right.base) : pathOf(right);
-  if (list !== undefined && isIndexed(list)) return { kind: "equals", path: `${list}[]`, key };
-  if (right.type !== "Map") return undefined;
-  if (
-    right.expr.type === "AccessAttribute" &&
-    right.expr.name === "_ref" &&
-    (!right.expr.base || right.expr.base.type === "This")
-  )
-    return { kind: "references", keys: [key] };
-  const through = pathThroughReference(right.expr);
-  return through === undefined ? undefined : { kind: "through", path: through, key };
+  return key && holds(right, key, false);
 }
 
-/** `author->slug.current`: the path in the document that the reference leads to. */
-function pathThroughReference(node: Node): string | undefined {
+/** A list that holds the key: `$tag in tags`, `$id in categories[]._ref`, `$slug in categories[]->slug.current`. */
+function holds(list: Node, key: Key, oneOf: boolean): Condition | undefined {
+  if (list.type === "Group") return holds(list.base, key, oneOf);
+  const path = list.type === "ArrayCoerce" ? pathOf(list.base) : pathOf(list);
+  if (path !== undefined)
+    return isIndexed(path) ? { kind: "equals", path: `${path}[]`, key, oneOf } : undefined;
+  if (list.type !== "Map") return undefined;
+  const inner = list.base.type === "ArrayCoerce" ? pathOf(list.base.base) : undefined;
+  const from = inner !== undefined && isIndexed(inner) ? `${inner}[]._ref` : undefined;
+  if (
+    list.expr.type === "AccessAttribute" &&
+    list.expr.name === "_ref" &&
+    (!list.expr.base || list.expr.base.type === "This")
+  )
+    return from === undefined
+      ? { kind: "references", keys: [key], anywhere: false }
+      : { kind: "equals", path: from, key, oneOf };
+  const through = pathThroughReference(list.expr, { at: from });
+  return through && { kind: "through", ...through, key, oneOf };
+}
+
+/** `count(tags[@ in $tags]) > 0`: the list holds one of them. */
+function overlap(counted: Node, op: string, least: Node, hidden: boolean): Condition | undefined {
+  if (counted.type !== "FuncCall" || counted.namespace !== "global" || counted.name !== "count")
+    return undefined;
+  const [list] = counted.args;
+  const enough = op === ">" ? 0 : 1;
+  if (list?.type !== "Filter" || least.type !== "Value" || least.value !== enough) return undefined;
+  const { expr } = list;
+  if (expr.type !== "OpCall" || expr.op !== "in" || expr.left.type !== "This") return undefined;
+  // The keys stand one scope deeper than the filter around them.
+  const keys = isClosed(expr.right) ? expr.right : lowered(expr.right, false);
+  const key = keys && keyOf(keys, hidden);
+  return key && holds(list.base, key, true);
+}
+
+/**
+ * `author->slug.current`: the path in the document that the reference leads to, and that of the reference itself.
+ * `item` says where in the document the current item stands, when it is not the document.
+ */
+function pathThroughReference(
+  node: Node,
+  item?: { at: string | undefined },
+): { from: string | undefined; path: string } | undefined {
   if (node.type !== "AccessAttribute" || !node.base) return undefined;
   const names = [node.name];
   let at: Node = node.base;
@@ -157,9 +250,15 @@ function pathThroughReference(node: Node): string | undefined {
   }
   if (at.type !== "Deref") return undefined;
   // The reference itself must be the document's own, not one of something it refers to.
-  if (at.base.type !== "This" && pathOf(at.base) === undefined) return undefined;
+  const reference = pathOf(at.base);
+  if (at.base.type !== "This" && reference === undefined) return undefined;
   const path = names.join(".");
-  return path === "_id" || isIndexed(path) ? path : undefined;
+  if (path !== "_id" && !isIndexed(path)) return undefined;
+  if (item) return { from: at.base.type === "This" ? item.at : undefined, path };
+  return {
+    from: reference && isIndexed(`${reference}._ref`) ? `${reference}._ref` : undefined,
+    path,
+  };
 }
 
 function comparison(
@@ -171,19 +270,27 @@ function comparison(
   const path = pathOf(attribute);
   if (path === undefined || !isIndexed(path)) return undefined;
   const key = keyOf(value, hidden);
-  return key?.kind === "closed" ? { kind: "compares", path, op, key } : undefined;
+  return key && { kind: "compares", path, op, key };
 }
 
 function textSearch(left: Node, right: Node): Condition | undefined {
   if (isTextQuery(right)) {
     const query = right.args[0];
     return query && isClosed(query)
-      ? { kind: "text", query: { kind: "closed", expr: query } }
+      ? { kind: "text", query: { kind: "closed", expr: query }, within: searched(left) }
       : undefined;
   }
   return isClosed(right) && isOwnText(left)
     ? { kind: "words", pattern: { kind: "closed", expr: right } }
     : undefined;
+}
+
+/** `@` and `[@, _id]` are what the full-text index holds of a document. */
+export function searched(node: Node): "text" | "id and text" | undefined {
+  if (node.type === "This") return "text";
+  if (node.type !== "Array" || node.elements.length !== 2) return undefined;
+  const [all, id] = node.elements.map(({ value, isSplat }) => (isSplat ? undefined : value));
+  return all?.type === "This" && id && pathOf(id) === "_id" ? "id and text" : undefined;
 }
 
 export const isTextQuery = (node: Node): node is Node & { type: "FuncCall" } =>

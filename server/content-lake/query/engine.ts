@@ -2,13 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { evaluate, evaluateSync } from "groq-js";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
-import { typesOf } from "./candidates.ts";
-import type { Condition, Key } from "./conditions.ts";
+import { typesOf, within } from "./candidates.ts";
+import { type Condition, type Key, searched } from "./conditions.ts";
+import { DocumentCache } from "./document-cache.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
 import { type Hook, handed, Rewriter } from "./rewrite.ts";
 import { mapParts, type Node, parseQuery, UnsupportedQueryError } from "./syntax.ts";
-import { parseTextQuery, relevance, stringsIn } from "./text-query.ts";
-import { DatasetView, DocumentCache } from "./view.ts";
+import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
+import { DatasetView } from "./view.ts";
 
 /** Functions that the parser knows and nobody evaluates. */
 const unsupported: Record<string, string[]> = {
@@ -81,7 +82,9 @@ class Run {
   readonly #prefix = `\u0000${randomBytes(8).toString("hex")}:`;
   readonly #constants = new Map<number, unknown>();
   readonly #documents = new Map<string, ContentDocument[]>();
-  readonly #scores = new Map<string, number>();
+  readonly #scores = new Map<number, Map<string, number>>();
+  readonly #scoresBySearch = new Map<string, Map<string, number>>();
+  readonly #searches = new Map<number, { found: Set<string> | undefined }>();
   readonly #tags = new Set<string>();
   readonly #followed = new Set<string>();
 
@@ -126,6 +129,7 @@ class Run {
     return (this.#tags.has("any") ? ["any"] : [...this.#tags].sort()).map(syncTag);
   }
 
+  /** `root` is the item around the node, where it is about one. */
   #evaluate(node: Node, root?: unknown): unknown {
     // groq-js has no usable types for its tree; `Node` describes it.
     return evaluateSync(node as never, { ...this.#options, ...(root !== undefined && { root }) })
@@ -145,16 +149,22 @@ class Run {
     switch (hook.kind) {
       case "documents":
         return { value: this.#documentsFor(`${number}:${key}`, hook, key) };
-      case "count":
-        this.#note(hook.conditions, "");
+      case "count": {
+        const outer = hook.about && this.#view.byId(key);
+        const resolve = (k: Key): unknown => this.#evaluate(k.expr, outer);
+        this.#note(hook.conditions, resolve);
         return {
           value:
-            this.#view.count(hook.conditions, (k) => this.#valueOf(k, "")) ??
-            this.#evaluate(hook.otherwise),
+            this.#view.count(hook.conditions, resolve) ?? this.#evaluate(hook.otherwise, outer),
         };
+      }
       case "constant":
         return { value: this.#constant(Number(number), hook.expr) };
       case "text": {
+        if (variant === "") {
+          const found = this.#found(Number(number), hook);
+          if (found) return { value: found.has(key) };
+        }
         const score = this.#score(Number(number), hook, key);
         return { value: variant === "" ? score > 0 : score > Number(variant) * Rewriter.scoreStep };
       }
@@ -166,20 +176,17 @@ class Run {
     return this.#constants.get(number);
   }
 
-  #valueOf(key: Key, value: string): unknown {
-    return key.expr === handed ? value : this.#evaluate(key.expr);
-  }
-
   #documentsFor(name: string, hook: Hook & { kind: "documents" }, key: string): ContentDocument[] {
     const known = this.#documents.get(name);
     if (known) return known;
     const { conditions, first } = hook;
-    const resolve = (k: Key): unknown => this.#valueOf(k, key);
-    this.#note(conditions, key);
+    const outer = hook.about && this.#view.byId(key);
+    const resolve = (k: Key): unknown => (k.expr === handed ? key : this.#evaluate(k.expr, outer));
+    this.#note(conditions, resolve);
     const found =
       (first &&
         this.#view.first(conditions, resolve, first.order, first.limit, (documents) =>
-          this.#passing(documents, first.filters),
+          this.#passing(documents, first.filters, outer),
         )) ??
       this.#view.candidates(conditions, resolve);
     // Kept for when the same is asked for again; many different ones are not worth the room.
@@ -187,37 +194,62 @@ class Run {
     return found;
   }
 
-  #passing(documents: ContentDocument[], filters: Node[]): ContentDocument[] {
+  #passing(
+    documents: ContentDocument[],
+    filters: Node[],
+    outer: ContentDocument | null | undefined,
+  ): ContentDocument[] {
     const filtered = filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), {
       type: "Value",
       value: documents,
     });
     // Filters give back items of the list they were given.
-    return documents.length === 0 ? [] : (this.#evaluate(filtered) as ContentDocument[]);
+    return documents.length === 0 ? [] : (this.#evaluate(filtered, outer) as ContentDocument[]);
+  }
+
+  /** Ids of the documents that a search finds, where the full-text index holds just what is searched. */
+  #found(number: number, { left, query }: Hook & { kind: "text" }): Set<string> | undefined {
+    const known = this.#searches.get(number);
+    if (known) return known.found;
+    const what = searched(left);
+    const given = what && this.#constant(number, query);
+    const words = typeof given === "string" ? ftsQuery(parseTextQuery(given)) : undefined;
+    const ids = words === undefined ? undefined : this.#view.idsWithWords(within(what, words));
+    const found = ids && new Set(ids);
+    this.#searches.set(number, { found });
+    return found;
   }
 
   #score(number: number, hook: Hook & { kind: "text" }, id: string): number {
-    const name = `${JSON.stringify(hook.query)}:${JSON.stringify(hook.left)}:${id}`;
-    const known = this.#scores.get(name);
+    const scores = this.#scoresOf(number, hook);
+    const known = scores.get(id);
     if (known !== undefined) return known;
     const document = this.#view.byId(id);
-    let query = this.#constants.get(number);
-    if (query === undefined) {
-      query = this.#evaluate(hook.query);
-      this.#constants.set(number, query);
-    }
+    const query = this.#constant(number, hook.query);
     const texts = document ? stringsIn(this.#evaluate(hook.left, document)) : [];
     const score = typeof query === "string" ? relevance(parseTextQuery(query), texts) : 0;
-    this.#scores.set(name, score);
+    scores.set(id, score);
     return score;
   }
 
-  #note(conditions: Condition[], key: string): void {
-    const types = typesOf(conditions, (k) => this.#valueOf(k, key));
+  /** The scores of one search by document. A search stands in the tree as often as its score has steps. */
+  #scoresOf(number: number, { query, left }: Hook & { kind: "text" }): Map<string, number> {
+    let scores = this.#scores.get(number);
+    if (!scores) {
+      const search = JSON.stringify([query, left]);
+      scores = this.#scoresBySearch.get(search) ?? new Map();
+      this.#scoresBySearch.set(search, scores);
+      this.#scores.set(number, scores);
+    }
+    return scores;
+  }
+
+  #note(conditions: Condition[], resolve: (key: Key) => unknown): void {
+    const types = typesOf(conditions, resolve);
     if (!types) {
       // Looked up by id: the answer depends on those documents and no other.
       const ids = conditions.find((condition) => condition.kind === "ids");
-      const values = ids && [this.#valueOf(ids.key, key)].flat();
+      const values = ids && [resolve(ids.key)].flat();
       if (values?.every((id) => typeof id === "string"))
         for (const id of values) this.#followed.add(id);
       else this.#tags.add("any");

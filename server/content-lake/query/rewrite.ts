@@ -4,13 +4,24 @@ import type { Order } from "./view.ts";
 
 /** Something that the evaluation asks for while it runs, by number. */
 export type Hook =
-  | { kind: "documents"; conditions: Condition[]; first: First | undefined }
-  | { kind: "count"; conditions: Condition[]; otherwise: Node }
+  /** `about`: conditions and filters are about an outer document (`^`), whose id is handed over. */
+  | { kind: "documents"; conditions: Condition[]; first: First | undefined; about?: "outer" }
+  | { kind: "count"; conditions: Condition[]; otherwise: Node; about?: "outer" }
   | { kind: "constant"; expr: Node }
   | { kind: "text"; left: Node; query: Node };
 
 /** Only so many documents are needed, in an order; `filters` decide which. */
 export type First = { order: Order | undefined; limit: number; filters: Node[] };
+
+/** Where a node stands. */
+type Place = {
+  /** In an item of its own, whose parents are those of the item around it. */
+  hidden: boolean;
+  /** Evaluated for every item of something. */
+  inside: boolean;
+  /** The current item is a whole document of the dataset. */
+  document: boolean;
+};
 
 /**
  * Rewrites a query so that `*` is never all documents when the filter behind it can be looked up, and so that
@@ -32,23 +43,26 @@ export class Rewriter {
   }
 
   rewrite(root: Node): Node {
-    return this.#rewrite(root, { hidden: false, inside: false });
+    return this.#rewrite(root, top);
   }
 
-  #rewrite(node: Node, at: { hidden: boolean; inside: boolean }): Node {
+  #rewrite(node: Node, at: Place): Node {
     // The same for every item around it: once is enough. At the top it is evaluated once anyway.
     if (at.inside && readsDataset(node) && node.type !== "Everything" && isClosed(node))
       return this.#hook({
         kind: "constant",
-        expr: this.#rewrite(node, { hidden: false, inside: false }),
+        expr: this.#rewrite(node, top),
       });
 
     const counted = countedFilter(node);
     if (counted) {
       const { conditions, exact } = this.#conditions(counted.filters, at.hidden);
-      if (exact && conditions.every(isSettled)) {
+      const settled = conditions.every(isSettled);
+      if (exact && (settled || isAboutOuter(counted.filters, at))) {
         const otherwise = this.#descend(node, at);
-        return this.#hook({ kind: "count", conditions, otherwise });
+        return settled
+          ? this.#hook({ kind: "count", conditions, otherwise })
+          : this.#hook({ kind: "count", conditions, otherwise, about: "outer" }, idOfItem);
       }
     }
     if (node.type === "Slice" || node.type === "AccessElement") {
@@ -85,21 +99,23 @@ export class Rewriter {
       return this.#descend({ ...node, args: node.args.map((arg) => this.#scored(arg)) }, at);
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const query = node.right.args[0];
-      if (query)
-        return this.#hook(
-          { kind: "text", left: node.left, query },
-          {
-            type: "AccessAttribute",
-            name: "_id",
-          },
-        );
+      if (query) return this.#hook({ kind: "text", left: node.left, query }, idOfItem);
     }
     return this.#descend(node, at);
   }
 
-  #descend(node: Node, at: { hidden: boolean; inside: boolean }): Node {
+  #descend(node: Node, at: Place): Node {
     return mapParts(node, (part, scope) =>
-      this.#rewrite(part, scope === "same" ? at : { hidden: scope === "hidden", inside: true }),
+      this.#rewrite(
+        part,
+        scope === "same"
+          ? at
+          : {
+              hidden: scope === "hidden",
+              inside: true,
+              document: "base" in node && node.base !== undefined && areDocuments(node.base, at),
+            },
+      ),
     );
   }
 
@@ -119,7 +135,7 @@ export class Rewriter {
             kind: "closed",
             expr: this.#hook({
               kind: "constant",
-              expr: this.#rewrite(key.expr, { hidden: false, inside: false }),
+              expr: this.#rewrite(key.expr, top),
             }),
           }
         : key;
@@ -144,30 +160,24 @@ export class Rewriter {
   }
 
   /** `*[a][b]` with the documents that meet a and b in the place of `*`. */
-  #filtered(
-    node: Node,
-    chain: Chain,
-    at: { hidden: boolean; inside: boolean },
-    first: Omit<First, "filters"> | undefined,
-  ): Node {
+  #filtered(node: Node, chain: Chain, at: Place, first: Omit<First, "filters"> | undefined): Node {
     const { conditions } = this.#conditions(chain.filters, at.hidden);
+    const alone = chain.filters.every((filter) => isClosed(filter, true, 1));
+    const aboutOuter = !alone && isAboutOuter(chain.filters, at);
     const limited =
-      first && chain.filters.every((filter) => isClosed(filter, true, 1))
-        ? {
-            ...first,
-            filters: chain.filters.map((filter) =>
-              this.#rewrite(filter, { hidden: false, inside: true }),
-            ),
-          }
+      first && (alone || aboutOuter)
+        ? { ...first, filters: chain.filters.map((filter) => this.#rewrite(filter, ofDocument)) }
         : undefined;
-    const source = this.#documents(conditions, limited);
+    const source = aboutOuter
+      ? this.#hook({ kind: "documents", conditions, first: limited, about: "outer" }, idOfItem)
+      : this.#documents(conditions, limited);
     const rebuild = (part: Node): Node => {
       if (part.type === "Everything") return source;
       if (part.type === "Filter")
         return {
           ...part,
           base: rebuild(part.base),
-          expr: this.#rewrite(part.expr, { hidden: false, inside: true }),
+          expr: this.#rewrite(part.expr, ofDocument),
         };
       return mapParts(part, rebuild);
     };
@@ -193,15 +203,12 @@ export class Rewriter {
       type: "FuncCall",
       namespace: "global",
       name: "coalesce",
-      args: [this.#hook(narrowed, this.#rewrite(key, { hidden: false, inside: true })), plain],
+      args: [this.#hook(narrowed, this.#rewrite(key, { ...top, inside: true })), plain],
     };
   }
 
   /** `*[filter] | order(key)[0...n]`, when only the first n need to be looked at. */
-  #limited(
-    node: Node & { type: "Slice" | "AccessElement" },
-    at: { hidden: boolean; inside: boolean },
-  ): Node | undefined {
+  #limited(node: Node & { type: "Slice" | "AccessElement" }, at: Place): Node | undefined {
     const limit = node.type === "Slice" ? node.right + (node.isInclusive ? 1 : 0) : node.index + 1;
     if (limit <= 0 || limit > 10_000 || (node.type === "Slice" && node.left < 0)) return undefined;
     let order: Order | undefined;
@@ -224,7 +231,11 @@ export class Rewriter {
             base && {
               ...part,
               base,
-              expr: this.#rewrite(part.expr, { hidden: true, inside: true }),
+              expr: this.#rewrite(part.expr, {
+                hidden: true,
+                inside: true,
+                document: areDocuments(part.base, at),
+              }),
             }
           );
         }
@@ -240,7 +251,7 @@ export class Rewriter {
             base && {
               ...part,
               base,
-              args: part.args.map((arg) => this.#rewrite(arg, { hidden: false, inside: true })),
+              args: part.args.map((arg) => this.#rewrite(arg, ofDocument)),
             }
           );
         }
@@ -257,9 +268,8 @@ export class Rewriter {
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const query = node.right.args[0];
       if (!query) return node;
-      const id: Node = { type: "AccessAttribute", name: "_id" };
       const steps = Array.from({ length: Rewriter.scoreSteps }, (_, step) =>
-        this.#hook({ kind: "text", left: node.left, query }, id, String(step)),
+        this.#hook({ kind: "text", left: node.left, query }, idOfItem, String(step)),
       );
       return steps.reduce((left, right) => ({ type: "Or", left, right }));
     }
@@ -292,6 +302,36 @@ export class Rewriter {
     };
   }
 }
+
+const top: Place = { hidden: false, inside: false, document: false };
+const ofDocument: Place = { hidden: false, inside: true, document: true };
+
+const idOfItem: Node = { type: "AccessAttribute", name: "_id" };
+
+/** Whether what a node gives is documents of the dataset, or one of them, as they are. */
+function areDocuments(node: Node, at: Place): boolean {
+  switch (node.type) {
+    case "Everything":
+    case "Deref":
+      return true;
+    case "This":
+      return at.document;
+    case "Filter":
+    case "Slice":
+    case "AccessElement":
+    case "ArrayCoerce":
+    case "Group":
+      return areDocuments(node.base, at);
+    case "PipeFuncCall":
+      return node.name === "order" && areDocuments(node.base, at);
+    default:
+      return false;
+  }
+}
+
+/** Whether filters over documents are about themselves and the document around them, and nothing else. */
+const isAboutOuter = (filters: Node[], at: Place): boolean =>
+  at.document && !at.hidden && filters.every((filter) => isClosed(filter, true, 2));
 
 const isPath = (node: Node): node is Node & { type: "FuncCall" } =>
   node.type === "FuncCall" && node.namespace === "global" && node.name === "path";

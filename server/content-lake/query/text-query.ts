@@ -28,11 +28,15 @@ export function parseTextQuery(query: string): TextTerm[] {
   return terms;
 }
 
-/** The terms that must occur, for FTS5; undefined when there is none and every document may match. */
+/** The same for FTS5; undefined when no term must occur and every document may match. */
 export function ftsQuery(terms: TextTerm[]): string | undefined {
-  const wanted = terms.filter((term) => !term.excluded && term.words.length > 0);
+  const phrases = (excluded: boolean): string[] =>
+    terms
+      .filter((term) => term.excluded === excluded && term.words.length > 0)
+      .map((term) => `"${term.words.join(" ")}"${term.prefix ? " *" : ""}`);
+  const wanted = phrases(false);
   if (wanted.length === 0) return undefined;
-  return wanted.map((term) => `"${term.words.join(" ")}"${term.prefix ? " *" : ""}`).join(" AND ");
+  return [`(${wanted.join(" AND ")})`, ...phrases(true)].join(" NOT ");
 }
 
 /** How well texts match: 0 for not at all, more the oftener the terms occur, up to about 2 a term. */

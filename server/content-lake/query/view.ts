@@ -1,49 +1,29 @@
 import { type Variant, variants } from "../document-ids.ts";
-import { type DatasetStore, parseDocument } from "../store/dataset-store.ts";
+import type { DatasetStore } from "../store/dataset-store.ts";
 import { ranks } from "../store/indexing.ts";
 import { integer, text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
-import { type KeyValue, type Sql, sqlOf } from "./candidates.ts";
+import {
+  type Clause,
+  type KeyValue,
+  narrowing,
+  type Plan,
+  rangeOf,
+  type Sql,
+  sqlOf,
+} from "./candidates.ts";
 import type { Condition } from "./conditions.ts";
+import type { DocumentCache } from "./document-cache.ts";
 import type { Perspective } from "./protocol.ts";
 
-/** How many bytes of parsed documents a worker keeps at hand. */
-const cacheBytes = 96 * 1024 * 1024;
-
-/** Parsed documents by their number, renewed when their revision changes; the one not used for longest goes. */
-export class DocumentCache {
-  readonly #kept = new Map<number, { rev: string; document: ContentDocument; bytes: number }>();
-  #bytes = 0;
-
-  get(store: DatasetStore, n: number, rev: string): ContentDocument {
-    const kept = this.#kept.get(n);
-    if (kept?.rev === rev) {
-      this.#kept.delete(n);
-      this.#kept.set(n, kept);
-      return kept.document;
-    }
-    if (kept) this.#forget(n, kept.bytes);
-    const body = text(store.sql.get("SELECT body FROM documents WHERE n = ?", n), "body");
-    const document = parseDocument(body);
-    // Parsed, a document takes about three times its text.
-    const bytes = body.length * 3 + 200;
-    this.#kept.set(n, { rev, document, bytes });
-    this.#bytes += bytes;
-    for (const [oldest, { bytes: freed }] of this.#kept) {
-      if (this.#bytes <= cacheBytes) break;
-      this.#forget(oldest, freed);
-    }
-    return document;
-  }
-
-  #forget(n: number, bytes: number): void {
-    this.#kept.delete(n);
-    this.#bytes -= bytes;
-  }
-}
-
-/** Up to so many documents are sorted rather than walked through in an order. */
+/** Up to so many documents are looked at themselves rather than in an order of the index. */
 const fewDocuments = 200;
+/** So many entries of an order are walked through before those that meet a condition are sorted instead. */
+const walked = 5000;
+/** More documents than this are searched one by one, as they are asked for. */
+const fewWords = 5000;
+/** More targets of a reference than this are not looked up one by one. */
+const fewTargets = 100;
 
 export type ViewOptions = {
   perspective: Perspective;
@@ -54,13 +34,13 @@ export type ViewOptions = {
 /** Documents in a fixed order of their attributes; the first in the order come first. */
 export type Order = { path: string; descending: boolean };
 
-/** The one path that conditions ask for beside types; "" when they ask for types alone. */
-function onlyPath(conditions: Condition[]): string | undefined {
-  const others = conditions.filter((condition) => condition.kind !== "types");
-  const [only] = others;
-  if (!only) return "";
-  return others.length === 1 && only.kind === "defined" ? only.path : undefined;
-}
+type Along = { type: string; order: Order; ranges: Clause[]; tests: Clause[] };
+/** `exhausted`: there was nothing more to look at. */
+type Pages = { documents: ContentDocument[]; exhausted: boolean };
+
+/** Whether a test is about columns that only the documents themselves have. */
+const asksOwnRow = ({ text: test }: Clause): boolean => /\bd\.(?!n\b)/.test(test);
+const asksId = ({ text: test }: Clause): boolean => /\bd\.(id|published_id)\b/.test(test);
 
 /** What one caller sees of a dataset in one perspective. */
 export class DatasetView {
@@ -105,11 +85,9 @@ export class DatasetView {
 
   /** Every document that meets the conditions, and maybe more, in the order of their ids. */
   candidates(conditions: Condition[], resolve: KeyValue): ContentDocument[] {
-    const { parts, types } = sqlOf(conditions, resolve, {
-      everything: false,
-      overlaid: this.overlaid,
-    });
-    const { where, values } = this.#where(parts, types);
+    const { parts, types } = this.#plan(conditions, resolve);
+    const narrow = narrowing(parts);
+    const { text: where, values } = this.#where(this.#clauses(narrow), types);
     if (this.overlaid) {
       const ids = this.#store.sql
         .all(
@@ -121,42 +99,88 @@ export class DatasetView {
     }
     return this.#load(
       this.#store.sql.all(
-        `SELECT n, rev FROM documents d WHERE ${where} ORDER BY ${parts.length > 0 ? "+id" : "id"}`,
+        `SELECT n, rev FROM documents d WHERE ${where} ORDER BY ${narrow.length > 0 ? "+id" : "id"}`,
         ...values,
       ),
+    );
+  }
+
+  #plan(conditions: Condition[], resolve: KeyValue): Plan {
+    return sqlOf(conditions, resolve, {
+      overlaid: this.overlaid,
+      visible: this.#visible,
+      idsOf: ({ text: where, values }) => {
+        const rows = this.#store.sql.all(
+          `SELECT d.id FROM documents d WHERE ${where} AND d.variant IN (${this.#visible.join(", ")}) LIMIT ${fewTargets + 1}`,
+          ...values,
+        );
+        return rows.length > fewTargets ? undefined : rows.map((row) => text(row, "id"));
+      },
+      allHave: (types, path) => this.#counted(types, "") === this.#counted(types, path),
+    });
+  }
+
+  /** The documents that a full-text query finds; undefined when they are many, or something may lie over them. */
+  idsWithWords(query: string): string[] | undefined {
+    if (this.overlaid) return undefined;
+    const rows = this.#store.sql.all(
+      `SELECT d.id FROM words w CROSS JOIN documents d ON d.n = w.rowid WHERE words MATCH ? LIMIT ${fewWords + 1}`,
+      query,
+    );
+    return rows.length > fewWords ? undefined : rows.map((row) => text(row, "id"));
+  }
+
+  /** How many visible documents of the types have the path; "" counts them all. */
+  #counted(types: readonly string[], path: string): number {
+    return integer(
+      this.#store.sql.get(
+        `SELECT coalesce(sum(documents), 0) AS c FROM attribute_counts
+         WHERE type IN (${types.map(() => "?").join(", ")}) AND path = ? AND variant IN (${this.#visible.join(", ")})`,
+        ...types,
+        path,
+      ),
+      "c",
     );
   }
 
   /** How many documents meet the conditions; undefined when the indexes can't tell for certain. */
   count(conditions: Condition[], resolve: KeyValue): number | undefined {
     if (this.overlaid) return undefined;
-    const { parts, types, complete } = sqlOf(conditions, resolve, {
-      everything: true,
-      overlaid: false,
-    });
-    if (
-      !complete ||
-      this.#store.sql.get(
-        "SELECT 1 AS x FROM attribute_counts WHERE path = '*' AND documents > 0 LIMIT 1",
-      )
-    )
-      return undefined;
+    const { parts, types, complete } = this.#plan(conditions, resolve);
+    if (!complete || this.#hasOverflow()) return undefined;
     // What the index of attributes has counted need not be counted again.
-    const path = onlyPath(conditions);
-    if (path !== undefined && types)
+    if (types && parts.length === 0) return this.#counted(types, "");
+    if (types && parts.length === 1 && parts[0]?.path !== undefined)
+      return this.#counted(types, parts[0].path);
+
+    const sized = this.#bySize(parts.filter((part) => part.numbers && part.placed));
+    const [driver] = sized;
+    const others = parts.filter((part) => part !== driver);
+    // The numbers alone do, unless something is asked of the document's own row.
+    if (driver?.numbers && !others.some(({ test }) => asksOwnRow(test))) {
+      const tests = others.map(({ test }) => test);
       return integer(
         this.#store.sql.get(
-          `SELECT coalesce(sum(documents), 0) AS c FROM attribute_counts
-           WHERE type IN (${types.map(() => "?").join(", ")}) AND path = ? AND variant IN (${this.#visible.join(",")})`,
-          ...types,
-          path,
+          `SELECT count(*) AS c FROM (SELECT DISTINCT n FROM (${driver.numbers.text})) d
+           WHERE ${["TRUE", ...tests.map((test) => test.text)].join(" AND ")}`,
+          ...driver.numbers.values,
+          ...tests.flatMap((test) => test.values),
         ),
         "c",
       );
-    const { where, values } = this.#where(parts, types);
+    }
+    const { text: where, values } = this.#where(this.#clauses(parts), types);
     return integer(
       this.#store.sql.get(`SELECT count(*) AS c FROM documents d WHERE ${where}`, ...values),
       "c",
+    );
+  }
+
+  #hasOverflow(): boolean {
+    return (
+      this.#store.sql.get(
+        "SELECT 1 AS x FROM attribute_counts WHERE path = '*' AND documents > 0 LIMIT 1",
+      ) !== undefined
     );
   }
 
@@ -172,54 +196,142 @@ export class DatasetView {
     passes: (documents: ContentDocument[]) => ContentDocument[],
   ): ContentDocument[] | undefined {
     if (this.overlaid) return undefined;
-    const { parts, types } = sqlOf(conditions, resolve, { everything: false, overlaid: false });
+    const { parts, types } = this.#plan(conditions, resolve);
+    const narrow = narrowing(parts);
+    const [smallest] = this.#bySize(narrow.filter((part) => part.numbers));
     // A look-up that leaves few documents is quicker than any order.
-    if (parts.length > 0 && this.#isFew(parts, types)) return undefined;
-    const { where, values } = this.#where(parts, order ? undefined : types);
-    if (!order)
-      return this.#pages(
-        (size, offset) =>
-          this.#store.sql.all(
-            `SELECT n, rev FROM documents d WHERE ${where} ORDER BY id LIMIT ? OFFSET ?`,
-            ...values,
-            size,
-            offset,
-          ),
-        limit,
-        passes,
-      );
+    if (narrow.some((part) => this.#isFew(part))) return undefined;
+    if (!order) return this.#firstById(narrow, types, limit, passes);
+
     const [type] = types ?? [];
     if (type === undefined || types?.length !== 1) return undefined;
+    if (narrow.some(({ test }) => asksId(test))) return undefined;
     const outside = this.#outsideOfOrder(type, order.path);
     if (!outside) return undefined;
-    const direction = order.descending ? "DESC" : "ASC";
-    const found = this.#pages(
+    const ranges = conditions.flatMap((condition) =>
+      condition.kind === "compares" && condition.path === order.path
+        ? (rangeOf(condition, resolve) ?? [])
+        : [],
+    );
+    const along = { type, order, ranges, tests: narrow.map((part) => part.test) };
+    const walk = this.#along(along, smallest && this.#endOfWalk(along), limit, passes);
+    const found =
+      smallest && walk.exhausted
+        ? this.#along({ ...along, ranges: [...ranges, smallest.look] }, undefined, limit, passes)
+        : walk;
+    // Those without a place in the order come first or last, which the order itself sees to.
+    const all = new Set([...passes(outside), ...found.documents]);
+    return [...all].sort((a, b) => (a._id < b._id ? -1 : 1));
+  }
+
+  #firstById(
+    narrow: Sql[],
+    types: string[] | undefined,
+    limit: number,
+    passes: (documents: ContentDocument[]) => ContentDocument[],
+  ): ContentDocument[] {
+    const { text: where, values } = this.#where(this.#clauses(narrow), types);
+    return this.#pages(
       (size, offset) =>
         this.#store.sql.all(
-          `SELECT d.n, d.rev, a.rank, a.value FROM attributes a CROSS JOIN documents d ON d.n = a.n
-           WHERE a.type = ? AND a.path = ? AND a.rank BETWEEN ${ranks.number} AND ${ranks.boolean} AND ${where}
-           ORDER BY a.rank ${direction}, a.value ${direction} LIMIT ? OFFSET ?`,
-          type,
-          order.path,
+          `SELECT n, rev FROM documents d WHERE ${where} ORDER BY id LIMIT ? OFFSET ?`,
           ...values,
           size,
           offset,
         ),
       limit,
       passes,
-    );
-    // Those without a place in the order come first or last, which the order itself sees to.
-    const all = new Set([...passes(outside), ...found]);
-    return [...all].sort((a, b) => (a._id < b._id ? -1 : 1));
+    ).documents;
   }
 
-  #isFew(parts: Sql[], types: string[] | undefined): boolean {
-    const { where, values } = this.#where(parts, types);
+  /** The first documents in an order, out of the index of attributes. */
+  #along(
+    { type, order, ranges, tests }: Along,
+    end: Clause | undefined,
+    limit: number,
+    passes: (documents: ContentDocument[]) => ContentDocument[],
+  ): Pages {
+    const clauses = [...ranges, ...(end ? [end] : []), ...tests];
+    const direction = order.descending ? "DESC" : "ASC";
+    return this.#pages(
+      (size, offset) =>
+        this.#store.sql.all(
+          `SELECT e.n, e.rev, s.rank, s.value FROM (
+             SELECT d.n, d.rank, d.value FROM attributes d
+             WHERE d.type = ? AND d.path = ? AND d.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
+               AND d.variant IN (${this.#visible.join(", ")})
+               ${clauses.map((clause) => `AND ${clause.text}`).join(" ")}
+             ORDER BY d.rank ${direction}, d.value ${direction} LIMIT ? OFFSET ?
+           ) s JOIN documents e ON e.n = s.n ORDER BY s.rank ${direction}, s.value ${direction}`,
+          type,
+          order.path,
+          ...clauses.flatMap((clause) => clause.values),
+          size,
+          offset,
+        ),
+      limit,
+      passes,
+    );
+  }
+
+  /** Where the walk along an order is given up; undefined when the order ends before. */
+  #endOfWalk({ type, order, ranges }: Along): Clause | undefined {
+    const direction = order.descending ? "DESC" : "ASC";
+    const last = this.#store.sql.get(
+      `SELECT d.rank, d.value FROM attributes d
+       WHERE d.type = ? AND d.path = ? AND d.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
+         ${ranges.map((range) => `AND ${range.text}`).join(" ")}
+       ORDER BY d.rank ${direction}, d.value ${direction} LIMIT 1 OFFSET ${walked}`,
+      type,
+      order.path,
+      ...ranges.flatMap((range) => range.values),
+    );
+    if (!last) return undefined;
+    const { value } = last;
+    if (typeof value !== "string" && typeof value !== "number") return undefined;
+    return {
+      text: `(d.rank, d.value) ${order.descending ? ">=" : "<="} (?, ?)`,
+      values: [integer(last, "rank"), value],
+    };
+  }
+
+  #isFew(part: Sql): boolean {
+    if (part.numbers) return this.#sizeOf(part, fewDocuments) < fewDocuments;
     const found = this.#store.sql.all(
-      `SELECT 1 FROM documents d WHERE ${where} LIMIT ${fewDocuments}`,
-      ...values,
+      `SELECT 1 FROM documents d WHERE ${part.look.text} LIMIT ${fewDocuments}`,
+      ...part.look.values,
     );
     return found.length < fewDocuments;
+  }
+
+  #sizeOf(part: Sql, atMost: number): number {
+    if (!part.numbers) return atMost;
+    const { text: numbers, values } = part.numbers;
+    return integer(
+      this.#store.sql.get(
+        `SELECT count(*) AS c FROM (SELECT 1 FROM (${numbers}) LIMIT ${atMost})`,
+        ...values,
+      ),
+      "c",
+    );
+  }
+
+  /** The parts, those that leave the fewest documents first. */
+  #bySize(parts: Sql[]): Sql[] {
+    if (parts.length < 2) return parts;
+    const sizes = new Map(parts.map((part) => [part, this.#sizeOf(part, walked)]));
+    return parts.toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
+  }
+
+  /** One look-up, and the rest as tests of what it finds. */
+  #clauses(parts: Sql[]): Clause[] {
+    const own = parts.filter((part) => !part.numbers);
+    const sized = this.#bySize(parts.filter((part) => part.numbers));
+    const byId = own.some((part) => part.cost === 0);
+    return [
+      ...own.map((part) => part.look),
+      ...sized.map((part, index) => (index === 0 && !byId ? part.look : part.test)),
+    ];
   }
 
   /** Documents of a type that have no scalar at `path`; undefined when they are too many to bother. */
@@ -251,14 +363,14 @@ export class DatasetView {
     read: (size: number, offset: number) => Record<string, unknown>[],
     limit: number,
     passes: (documents: ContentDocument[]) => ContentDocument[],
-  ): ContentDocument[] {
+  ): Pages {
     const found: ContentDocument[] = [];
     for (let size = limit + 8, offset = 0; ; size *= 2) {
       const rows = read(size, offset);
       offset += rows.length;
       found.push(...passes(this.#load(rows)));
       const last = rows.at(-1);
-      if (!last || rows.length < size) return found;
+      if (!last || rows.length < size) return { documents: found, exhausted: true };
       if (found.length < limit) continue;
       // Whatever is equal to the last one in the order may come before it by another key.
       while ("value" in last) {
@@ -268,28 +380,25 @@ export class DatasetView {
         found.push(...passes(this.#load(equal)));
         if (equal.length < size) break;
       }
-      return found;
+      return { documents: found, exhausted: false };
     }
   }
 
-  #where(
-    parts: Sql[],
-    types: string[] | undefined,
-  ): { where: string; values: (string | number)[] } {
-    const clauses = parts.map((part) => part.text);
-    const values = parts.flatMap((part) => part.values);
+  #where(clauses: Clause[], types: string[] | undefined): Clause {
+    const texts = clauses.map((clause) => clause.text);
+    const values = clauses.flatMap((clause) => clause.values);
     if (types) {
       // The plus keeps SQLite from going through all documents of a type when a look-up finds the few.
-      const column = parts.length > 0 ? "+d.type" : "d.type";
-      clauses.push(`${column} IN (${types.map(() => "?").join(", ")})`);
+      const column = clauses.length > 0 ? "+d.type" : "d.type";
+      texts.push(`${column} IN (${types.map(() => "?").join(", ")})`);
       values.push(...types);
     }
     // Drafts and versions lie over what is published, so a hit in any of them may show.
     const seen = this.overlaid
       ? [...this.#visible, variants.draft, variants.version]
       : this.#visible;
-    clauses.push(`d.variant IN (${seen.join(", ")})`);
-    return { where: clauses.join(" AND "), values };
+    texts.push(`d.variant IN (${seen.join(", ")})`);
+    return { text: texts.join(" AND "), values };
   }
 
   #load(rows: Record<string, unknown>[]): ContentDocument[] {

@@ -71,15 +71,50 @@ it("refuses a file of a newer format instead of guessing", () => {
   expect(() => new DatasetStore(join(folder, "content.sqlite"))).toThrow("content schema 99");
 });
 
-it("indexes scalars two levels deep, lists of scalars, and that the rest is there", () => {
+it("indexes the documents of an older file anew", () => {
+  write("a", document("a", { title: "Tea", author: { _ref: "b" }, tags: [{ _ref: "c" }] }));
+  store.sql.exec(`
+    DROP TABLE refs; DROP TABLE words; DROP INDEX attributes_by_document;
+    CREATE TABLE refs (target TEXT NOT NULL, n INTEGER NOT NULL, strong INTEGER NOT NULL, PRIMARY KEY (target, n)) STRICT, WITHOUT ROWID;
+    CREATE VIRTUAL TABLE words USING fts5 (text, content='', contentless_delete=1);
+    CREATE INDEX attributes_by_document ON attributes (n);
+    DELETE FROM attributes; DELETE FROM attribute_counts;
+    PRAGMA user_version = 2`);
+  store.close();
+  store = new DatasetStore(join(folder, "content.sqlite"));
+  expect(store.sql.all("SELECT target FROM refs ORDER BY 1")).toEqual([
+    { target: "b" },
+    { target: "c" },
+  ]);
+  expect(store.sql.all("SELECT rowid FROM words WHERE words MATCH 'tea'")).toHaveLength(1);
+  expect(store.sql.get("SELECT value FROM attributes WHERE path = 'tags[]._ref'")).toEqual({
+    value: "c",
+  });
+  expect(store.sql.get("SELECT documents FROM attribute_counts WHERE path = 'title'")).toEqual({
+    documents: 1,
+  });
+});
+
+it("indexes scalars two levels deep, lists of scalars and references, and that the rest is there", () => {
   const paths = attributesOf({
     _type: "note",
     a: 1,
     b: { c: true, d: { e: 1 } },
     tags: ["x", "y"],
+    links: [{ _ref: "z" }],
     no: null,
   }).map(({ path, value }) => `${path}=${value}`);
-  expect(paths).toEqual(["a=1", "b=", "b.c=1", "b.d=", "tags=", "tags[]=x", "tags[]=y"]);
+  expect(paths).toEqual([
+    "a=1",
+    "b=",
+    "b.c=1",
+    "b.d=",
+    "tags=",
+    "tags[]=x",
+    "tags[]=y",
+    "links=",
+    "links[]._ref=z",
+  ]);
 });
 
 it("finds references wherever they are, and which of them are strong", () => {

@@ -1,7 +1,7 @@
 import { publishedIdOf, variantOf } from "../document-ids.ts";
 import type { ContentDocument, DocumentChange, Transaction } from "../types.ts";
 import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
-import { schema, schemaVersion, upgrades } from "./schema.ts";
+import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
 
 /** Bodies are only ever written by `commit` below, from a ContentDocument. */
@@ -23,6 +23,10 @@ export class DatasetStore {
       this.sql.transaction(() => {
         if (version === 0) this.sql.exec(schema);
         else for (let at = version; at < schemaVersion; at++) this.sql.exec(upgrades[at] ?? "");
+        if (version < 3) {
+          this.sql.exec(indexes);
+          this.#indexAll();
+        }
         this.sql.exec(`PRAGMA user_version = ${schemaVersion}`);
       });
   }
@@ -162,12 +166,25 @@ export class DatasetStore {
     this.#count(type, variant, "", 1);
     for (const { target, strong } of referencesOf(document))
       this.sql.run(
-        "INSERT INTO refs (target, n, strong) VALUES (?, ?, ?)",
+        "INSERT INTO refs (target, type, variant, n, strong) VALUES (?, ?, ?, ?, ?)",
         target,
+        type,
+        variant,
         n,
         strong ? 1 : 0,
       );
-    this.sql.run("INSERT INTO words (rowid, text) VALUES (?, ?)", n, wordsOf(document));
+    const words = wordsOf(document);
+    this.sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, words.id, words.text);
+  }
+
+  #indexAll(): void {
+    const numbers = this.sql.all("SELECT n, variant FROM documents ORDER BY n");
+    for (const row of numbers) {
+      const n = integer(row, "n");
+      const body = text(this.sql.get("SELECT body FROM documents WHERE n = ?", n), "body");
+      // Written by #writeDocument with a variant of its id.
+      this.#addIndexes(n, parseDocument(body), integer(row, "variant"));
+    }
   }
 
   #count(type: string, variant: number, path: string, by: 1 | -1): void {

@@ -1,4 +1,4 @@
-import { stringsIn } from "../query/text-query.ts";
+import { stringsIn, wordsIn } from "../query/text-query.ts";
 import { isRecord } from "../types.ts";
 
 /**
@@ -14,7 +14,7 @@ export type Scalar = { rank: number; value: string | number };
 export type Attribute = Scalar & { path: string };
 
 /** Longer strings are indexed by their beginning; whoever reads the index checks the document itself. */
-const indexedLength = 200;
+export const indexedLength = 200;
 const maxAttributes = 400;
 
 /** The form in which a scalar stands in the index; undefined for what is never indexed. */
@@ -37,7 +37,7 @@ export function scalarOf(value: unknown): Scalar | undefined {
 
 /**
  * What a document has at paths of at most two names: scalars by value, lists and objects by their presence, and
- * the scalars of lists. Equal entries are named once.
+ * the scalars and references of lists. Equal entries are named once.
  */
 export function attributesOf(document: Record<string, unknown>): Attribute[] {
   const found = new Map<string, Attribute>();
@@ -59,6 +59,8 @@ export function attributesOf(document: Record<string, unknown>): Attribute[] {
           for (const item of child) {
             const itself = scalarOf(item);
             if (itself) add(`${path}[]`, itself);
+            const target = isRecord(item) ? scalarOf(item._ref) : undefined;
+            if (target) add(`${path}[]._ref`, target);
           }
         else if (isRecord(child) && depth < 1) walk(child, `${path}.`, depth + 1);
       }
@@ -87,6 +89,13 @@ export function referencesOf(document: unknown): Reference[] {
   return [...found].map(([target, strong]) => ({ target, strong }));
 }
 
-/** Every string of a document that a reader could look for, and its id, for the full-text index. */
-export const wordsOf = (document: Record<string, unknown>): string =>
-  [document._id, ...stringsIn(document)].join("\n");
+/** Stands between two texts in the full-text index, so that no phrase is found across them. */
+const boundary = " ¶ ";
+
+/** The words of a document's id and of its strings, for the full-text index. */
+export const wordsOf = (document: Record<string, unknown>): { id: string; text: string } => ({
+  id: wordsIn(String(document._id)).join(" "),
+  text: stringsIn(document)
+    .map((string) => wordsIn(string).join(" "))
+    .join(boundary),
+});

@@ -2,7 +2,7 @@
  * Tables of one dataset. `attributes`, `refs` and `words` are indexes that every write renews in the same
  * transaction as the document, so they can never disagree with it.
  */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** What turns a file of an older version into one of the next, by the older version's number. */
 export const upgrades: Record<number, string> = {
@@ -10,6 +10,8 @@ export const upgrades: Record<number, string> = {
       CREATE INDEX IF NOT EXISTS transactions_by_time ON transactions (timestamp);
       DROP INDEX IF EXISTS documents_by_type;
       CREATE INDEX documents_by_type ON documents (type, id, variant, rev);`,
+  2: `DROP TABLE refs; DROP TABLE words; DROP INDEX attributes_by_document;
+      DELETE FROM attributes; DELETE FROM attribute_counts;`,
 };
 
 export const schema = `
@@ -36,8 +38,6 @@ CREATE TABLE attributes (
   variant INTEGER NOT NULL,
   PRIMARY KEY (type, path, rank, value, n)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX attributes_by_document ON attributes (n);
-
 -- How many documents of a type have a path ('' counts the documents themselves).
 CREATE TABLE attribute_counts (
   type TEXT NOT NULL,
@@ -46,18 +46,6 @@ CREATE TABLE attribute_counts (
   documents INTEGER NOT NULL,
   PRIMARY KEY (type, variant, path)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE refs (
-  target TEXT NOT NULL,
-  n INTEGER NOT NULL,
-  strong INTEGER NOT NULL,
-  PRIMARY KEY (target, n)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX refs_by_document ON refs (n);
-
-CREATE VIRTUAL TABLE words USING fts5 (
-  text, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
-);
 
 CREATE TABLE transactions (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -79,4 +67,26 @@ CREATE TABLE revisions (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX transactions_by_time ON transactions (timestamp);
 CREATE INDEX revisions_by_seq ON revisions (seq);
+`;
+
+/** What version 3 added; a file of an older version gets it too, and its documents are indexed anew. */
+export const indexes = `
+-- Tells the value at a path of one document without the document.
+CREATE INDEX attributes_by_document ON attributes (n, path);
+
+-- Type and variant are in the key, so that references are counted without their documents.
+CREATE TABLE refs (
+  target TEXT NOT NULL,
+  type TEXT NOT NULL,
+  variant INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  strong INTEGER NOT NULL,
+  PRIMARY KEY (target, type, variant, n)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX refs_by_document ON refs (n, target);
+
+-- Holds words as \`wordsIn\` splits them, so that the index and \`text::query\` can't disagree.
+CREATE VIRTUAL TABLE words USING fts5 (
+  id, text, content='', contentless_delete=1, tokenize='ascii', prefix='2 3'
+);
 `;
