@@ -19,7 +19,14 @@ export const paths = {
   downloads: "/downloads",
   privacy: "/privacy-policy",
   blogs: "/blogs",
-  blogCategory: (category: string) => `/blogs?category=${encodeURIComponent(category)}`,
+  /** The list of posts: all of them or those of a subject, from a page on. */
+  blogList: (category?: string, page = 1) => {
+    const query = new URLSearchParams({
+      ...(category !== undefined && { category }),
+      ...(page > 1 && { page: String(page) }),
+    });
+    return query.size === 0 ? "/blogs" : `/blogs?${query}`;
+  },
   blogPost: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,

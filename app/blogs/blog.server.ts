@@ -8,6 +8,7 @@ import {
   postDocument,
   postSummary,
   type Tag,
+  tag,
 } from "./post.ts";
 import * as queries from "./queries.ts";
 
@@ -53,8 +54,8 @@ export type Blog = {
   /** Posts of a category, newest first, for pages that the category belongs to. */
   latestIn(categories: readonly string[], count: number): Promise<PostSummary[]>;
   bySlug(slug: string): Promise<Post | undefined>;
-  /** The slug of the post with exactly this title. */
-  slugOfTitle(title: string): Promise<string | undefined>;
+  /** The slug of the post with exactly this title, or with this slug in other letters, large or small. */
+  slugOf(name: string): Promise<string | undefined>;
   /** Whole posts with their code as it was written, newest first, for the feeds and the search. */
   whole(count: number): Promise<Post[]>;
 };
@@ -85,19 +86,15 @@ export function createBlog(client: SanityClient): Blog {
       const { total, posts } = await read(shape, queries.list(terms.length > 0), parameters);
       return { posts, total, page, pages: Math.max(1, Math.ceil(total / postsPerPage)) };
     },
-    tags: () =>
-      read(
-        z.array(z.object({ title: z.string(), slug: z.string(), count: z.number() })),
-        queries.tags,
-      ),
+    tags: () => read(z.array(tag), queries.tags),
     latest: (count) => read(summaries, queries.latest, { count }),
     latestIn: (categories, count) => read(summaries, queries.latestIn, { categories, count }),
     async bySlug(slug) {
       const found = await read(postDocument.nullable(), queries.bySlug, { slug });
       return found === null ? undefined : withCode(found);
     },
-    async slugOfTitle(title) {
-      return (await read(z.string().nullable(), queries.slugOfTitle, { title })) ?? undefined;
+    async slugOf(name) {
+      return (await read(z.string().nullable(), queries.slugOf, { name })) ?? undefined;
     },
     async whole(count) {
       return read(z.array(postDocument), queries.whole, { count });

@@ -7,7 +7,15 @@ import { z } from "zod";
 
 const link = z.object({ title: z.string(), slug: z.string() });
 const category = link;
-export type Tag = z.output<typeof link> & { count: number };
+
+export const tag = category.extend({
+  description: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? undefined),
+  count: z.number(),
+});
+export type Tag = z.output<typeof tag>;
 
 const image = z.object({
   url: z.string(),

@@ -37,7 +37,7 @@ export const list = (searching: boolean): string => {
 
 /** Categories that have posts, with their number. */
 export const tags = `*[_type == "category" && defined(slug.current)]{
-  title, "slug": slug.current, "count": count(*[${published} && references(^._id)])
+  title, "slug": slug.current, description, "count": count(*[${published} && references(^._id)])
 }[count > 0] | order(title asc)`;
 
 export const latest = `*[${published}] | ${newestFirst} [0...$count]{ ${summary} }`;
@@ -54,6 +54,7 @@ export const bySlug = `*[${published} && slug.current == $slug][0]{
     | ${newestFirst} [0...3]{ ${summary} }
 }`;
 
-export const slugOfTitle = `*[${published} && title == $title] | ${newestFirst} [0].slug.current`;
+/** By exact title, or by the slug as it is written in small letters. */
+export const slugOf = `*[${published} && (title == $name || slug.current == lower($name))] | ${newestFirst} [0].slug.current`;
 
 export const whole = `*[${published}] | ${newestFirst} [0...$count]{ ${wholePost} }`;

@@ -9,7 +9,7 @@ import { openLettering } from "./lettering.ts";
 
 test("every page has a card at the address that its metadata names", () => {
   for (const { path } of sitePages) expect(pageCards.has(paths.card(path)), path).toBe(true);
-  expect(pageCards.has(paths.card(paths.blogCategory("sap")))).toBe(true);
+  expect(pageCards.has(paths.card(paths.blogList("sap")))).toBe(true);
 });
 
 test("a card is a PNG of the size that is announced", async () => {

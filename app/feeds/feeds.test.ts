@@ -64,11 +64,36 @@ test("the sitemap lists every page once, with a date only where it is known", ()
   const xml = sitemap([post], origin);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toHaveLength(staticPaths.length + 2);
+  // Beside the pages: the list of posts, that of the one category, the post.
+  expect(addresses).toHaveLength(staticPaths.length + 3);
+  expect(xml).toContain(
+    "<url><loc>https://site.example/blogs?category=design</loc><lastmod>2026-11-02T09:30:00.000Z</lastmod></url>",
+  );
   expect(xml).toContain(
     "<url><loc>https://site.example/blogs/locks-and-keys</loc><lastmod>2026-11-02T09:30:00.000Z</lastmod></url>",
   );
   expect(xml).toContain("<url><loc>https://site.example/sap</loc></url>");
+});
+
+test("every page of the list of posts is in the sitemap, dated by the posts that it lists", () => {
+  const posts = Array.from({ length: 21 }, (_, index) => ({
+    ...post,
+    slug: `post-${index}`,
+    _updatedAt: `2026-01-${String(31 - index).padStart(2, "0")}T08:00:00.000Z`,
+  }));
+  const xml = sitemap(posts, origin);
+  const dates = [...xml.matchAll(/blogs(\?page=\d)?<\/loc><lastmod>2026-01-(\d\d)/g)];
+  expect(dates.map(([, page, day]) => [page, day])).toEqual([
+    [undefined, "31"],
+    ["?page=2", "21"],
+    ["?page=3", "11"],
+  ]);
+});
+
+test("RSS says when the newest change was, not when the newest post came out", () => {
+  expect(rssFeed([post], origin)).toContain(
+    "<lastBuildDate>Mon, 02 Nov 2026 09:30:00 GMT</lastBuildDate>",
+  );
 });
 
 test("characters that XML forbids are dropped", () => {

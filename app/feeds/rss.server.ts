@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import type { Post } from "../blogs/post.ts";
 import { absolute, paths } from "../paths.ts";
+import { newestChange } from "./newest-change.ts";
 import { postHtml } from "./post-html.server.tsx";
 import { escapeXml } from "./xml.ts";
 
@@ -8,7 +9,7 @@ const utc = (iso: string) => new Date(iso).toUTCString();
 
 /** RSS 2.0 with the posts' full content. https://www.rssboard.org/rss-specification */
 export function rssFeed(posts: readonly Post[], origin: string): string {
-  const newest = posts[0];
+  const changed = newestChange(posts);
   const items = posts.map((post) => {
     const address = absolute(origin, paths.blogPost(post.slug));
     return [
@@ -33,7 +34,7 @@ export function rssFeed(posts: readonly Post[], origin: string): string {
     `<atom:link href="${escapeXml(absolute(origin, paths.rss))}" rel="self" type="application/rss+xml"/>`,
     `<description>${escapeXml(company.blurb)}</description>`,
     "<language>en</language>",
-    ...(newest === undefined ? [] : [`<lastBuildDate>${utc(newest.publishedAt)}</lastBuildDate>`]),
+    ...(changed === undefined ? [] : [`<lastBuildDate>${utc(changed)}</lastBuildDate>`]),
     ...items,
     "</channel>",
     "</rss>",

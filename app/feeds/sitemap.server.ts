@@ -1,6 +1,8 @@
+import { postsPerPage } from "../blogs/blog.server.ts";
 import type { PostSummary } from "../blogs/post.ts";
 import { absolute, paths } from "../paths.ts";
 import { sitePages } from "../search/site-pages.ts";
+import { newestChange } from "./newest-change.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Pages whose words stand in the code; the list of posts is dated by its posts. */
@@ -9,23 +11,36 @@ export const staticPaths: readonly string[] = sitePages
   .filter((path) => path !== paths.blogs);
 
 /**
- * The sitemap. A post's `lastmod` is when it was last changed, the list's that of its newest change; pages of the code
- * have none, because nothing here knows when their words changed, and a wrong date is worse than none.
+ * The sitemap. A post's `lastmod` is when it was last changed, that of a list's page the newest change among the posts
+ * that it lists; pages of the code have none, because nothing here knows when their words changed, and a wrong date is
+ * worse than none.
  * https://www.sitemaps.org/protocol.html
+ *
+ * @param posts all of them, newest first.
  */
 export function sitemap(posts: readonly PostSummary[], origin: string): string {
   const entry = (path: string, changed?: string) =>
     `<url><loc>${escapeXml(absolute(origin, path))}</loc>${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;
-  const newest = posts
-    .map((post) => post._updatedAt)
-    .sort()
-    .at(-1);
+  const categories = new Set(posts.flatMap((post) => post.categories.map(({ slug }) => slug)));
+  const lists = [undefined, ...[...categories].sort()].flatMap((category) =>
+    pagesOf(
+      category === undefined
+        ? posts
+        : posts.filter((post) => post.categories.some(({ slug }) => slug === category)),
+    ).map((listed, index) => entry(paths.blogList(category, index + 1), newestChange(listed))),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...staticPaths.map((path) => entry(path)),
-    entry(paths.blogs, newest),
+    ...lists,
     ...posts.map((post) => entry(paths.blogPost(post.slug), post._updatedAt)),
     "</urlset>",
   ].join("\n");
 }
+
+/** The pages of a list of posts; one, if empty, when there are none. */
+const pagesOf = (posts: readonly PostSummary[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(posts.length / postsPerPage)) }, (_, index) =>
+    posts.slice(index * postsPerPage, (index + 1) * postsPerPage),
+  );

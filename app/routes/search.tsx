@@ -9,6 +9,7 @@ import { nothingFound, resultCount } from "../search/result-words.ts";
 import { SearchField } from "../search/search-field.tsx";
 import { recentIndex } from "../search/site-index.server.ts";
 import { pageMeta } from "../shell/page-meta.ts";
+import { shorten } from "../ui/shorten.ts";
 import type { Route } from "./+types/search";
 
 /** Results of the whole site, made on the server: the same ranking as in the dialog, and needs no script. */
@@ -18,13 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, cut, groups: groupsOf(results), count: results.length };
 }
 
-/** A title is cut where browsers and result lists cut it, too. */
-const inTitle = (query: string) => (query.length <= 40 ? query : `${query.slice(0, 39)}…`);
-
 export const meta: Route.MetaFunction = (args) => {
   const query = args.loaderData?.query ?? "";
   return pageMeta(args, {
-    title: query === "" ? "Search" : `“${inTitle(query)}”: search`,
+    title: query === "" ? "Search" : `“${shorten(query, 40)}”: search`,
     description:
       "Search the services, pages, posts, questions and open jobs of this site; a wrong letter does no harm.",
     path: paths.search(query === "" ? undefined : query),

@@ -2,7 +2,7 @@ import { contentsOf, plainText } from "../blogs/headings.ts";
 import type { Post } from "../blogs/post.ts";
 import { paths } from "../paths.ts";
 import { anchorOf } from "../ui/anchor.ts";
-import { excerptOf } from "./excerpt.ts";
+import { shorten } from "../ui/shorten.ts";
 import type { SitePage } from "./site-pages.ts";
 import { termsOf } from "./terms.ts";
 
@@ -23,6 +23,9 @@ export type SearchDocument = {
   text: string;
 };
 
+/** About a line and a half: enough to choose by, and short enough to be sent for every page. */
+const summaryLength = 110;
+
 export type DocumentOptions = {
   /** The texts of this many posts are searched, the newest; older ones are found by title, summary and headings. */
   wholePosts?: number;
@@ -37,7 +40,7 @@ export const documentsOf = (
     path: page.path,
     kind: page.kind,
     title: page.name,
-    summary: excerptOf(page.description),
+    summary: shorten(page.description, summaryLength),
     keywords: [page.headline, ...page.keywords].join(" · "),
     text: "",
   })),
@@ -54,7 +57,7 @@ export const documentsOf = (
       path: paths.blogPost(post.slug),
       kind: "post" as const,
       title: post.title,
-      summary: excerptOf(post.excerpt),
+      summary: shorten(post.excerpt, summaryLength),
       keywords: [
         ...post.categories.map((category) => category.title),
         ...contentsOf(post.body).map((heading) => heading.text),
@@ -75,7 +78,7 @@ function questionsOf(pages: readonly SitePage[]): SearchDocument[] {
           path: `${page.path}#${anchorOf(question)}`,
           kind: "question" as const,
           title: question,
-          summary: excerptOf(answer),
+          summary: shorten(answer, summaryLength),
           keywords: page.name,
         }),
       ),

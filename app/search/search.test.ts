@@ -5,7 +5,6 @@ import { postDocument } from "../blogs/post.ts";
 import { paths } from "../paths.ts";
 import { documentsOf } from "./documents.ts";
 import { createIndex, find } from "./engine.ts";
-import { excerptOf } from "./excerpt.ts";
 import { groupsOf } from "./groups.ts";
 import { longestQuery, queryOf } from "./longest-query.ts";
 import { markTerms, termsBelow } from "./marked.ts";
@@ -142,12 +141,6 @@ test("fitting words are marked, and nothing of the text is lost", () => {
   const parts = markTerms("A night audit – Audité, audits!", ["audit", "audite"]);
   expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(["audit", "Audité"]);
   expect(parts.map((part) => part.text).join("")).toBe("A night audit – Audité, audits!");
-});
-
-test("an excerpt ends with a whole word", () => {
-  const text = `${"word ".repeat(21)}and, then more`;
-  expect(excerptOf(text)).toBe(`${"word ".repeat(21)}and…`);
-  expect(excerptOf("Short.")).toBe("Short.");
 });
 
 test("a query is cut to what is looked for, and says so", () => {

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
 import { absolute, paths } from "../paths.ts";
+import { shorten } from "../ui/shorten.ts";
 import { organizationId, type StructuredData, websiteId } from "./structured-data.ts";
 
 type PageMetaOptions = {
   /** Without the company's name, which is added. */
   title: string;
+  /** Cut between two words where it is longer than what search engines show. */
   description: string;
   /** Canonical path, from `app/paths.ts`. */
   path: string;
@@ -20,6 +22,17 @@ type PageMetaOptions = {
 type MatchesWithRoot = {
   matches: readonly ({ loaderData?: unknown; id: string } | undefined)[];
 };
+
+/** Search engines show about this many characters of a title and of a description. */
+const longestTitle = 65;
+const longestDescription = 160;
+
+/** The company's name stands at the end where it has room: what the page is about matters more. */
+function documentTitle({ title, path }: Pick<PageMetaOptions, "title" | "path">): string {
+  if (path === "/") return `${company.name} – ${title}`;
+  const whole = `${title} – ${company.name}`;
+  return whole.length <= longestTitle ? whole : title;
+}
 
 /** The public origin, which the root loader gives; the company file's before that. */
 export function originOf({ matches }: MatchesWithRoot): string {
@@ -39,22 +52,20 @@ export function originOf({ matches }: MatchesWithRoot): string {
 export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaDescriptor[] {
   const origin = originOf(args);
   const url = absolute(origin, options.path);
-  const title =
-    options.path === "/"
-      ? `${company.name} – ${options.title}`
-      : `${options.title} – ${company.name}`;
+  const title = documentTitle(options);
+  const description = shorten(options.description, longestDescription);
   // Unlisted pages, such as search results, have no card of their own: they show the home page's.
   const imageUrl = absolute(origin, paths.card(options.noindex ? paths.home : options.path));
   const imageAlt = `${company.name}: ${options.noindex ? company.tagline : options.title}`;
   return [
     { title },
-    { name: "description", content: options.description },
+    { name: "description", content: description },
     { name: "robots", content: options.noindex ? "noindex, follow" : "index, follow" },
     ...(options.noindex ? [] : [{ tagName: "link", rel: "canonical", href: url } as const]),
     { property: "og:site_name", content: company.name },
     { property: "og:type", content: options.type ?? "website" },
     { property: "og:title", content: options.title },
-    { property: "og:description", content: options.description },
+    { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: imageUrl },
     { property: "og:image:width", content: "1200" },
@@ -62,7 +73,7 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
     { property: "og:image:alt", content: imageAlt },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: options.title },
-    { name: "twitter:description", content: options.description },
+    { name: "twitter:description", content: description },
     { name: "twitter:image", content: imageUrl },
     { name: "twitter:image:alt", content: imageAlt },
     ...(options.structuredData === undefined

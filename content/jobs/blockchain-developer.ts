@@ -22,7 +22,7 @@ export const blockchainDeveloper = {
   posting: {
     posted: "2026-11-16",
     validThrough: "2027-03-31",
-    employmentType: "FULL_TIME",
+    employmentType: ["FULL_TIME"],
     countries: ["IN", "US"],
     remote: true,
   },

@@ -22,7 +22,7 @@ export const socialMediaMarketing = {
   posting: {
     posted: "2026-11-02",
     validThrough: "2027-03-31",
-    employmentType: "FULL_TIME",
+    employmentType: ["FULL_TIME", "PART_TIME"],
     countries: ["IN", "US"],
     remote: false,
   },

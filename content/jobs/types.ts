@@ -22,7 +22,7 @@ export type Job = {
   posting: {
     posted: string;
     validThrough: string;
-    employmentType: "FULL_TIME" | "PART_TIME";
+    employmentType: readonly ("FULL_TIME" | "PART_TIME")[];
     countries: readonly ("US" | "IN")[];
     remote: boolean;
   };

@@ -1,25 +1,29 @@
 import { Form, Link } from "react-router";
+import type { Tag } from "../../blogs/post.ts";
 import { PostFacts, PostGrid } from "../../blogs/post-list.tsx";
 import { PostPicture } from "../../blogs/post-picture.tsx";
 import { paths } from "../../paths.ts";
 import { blogContext } from "../../ports.server.ts";
+import { longestQuery, queryOf } from "../../search/longest-query.ts";
 import { notFound } from "../../search/not-found.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { breadcrumbs, webPage } from "../../shell/structured-data.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
+import { shorten } from "../../ui/shorten.ts";
 import type { Route } from "./+types/list";
 
-const title = "Blog";
+const blogName = "Blog";
 const description =
   "Procedures, worked examples and checklists from our engineers: hotels, SAP, web and mobile, AI, cloud, security. Written to be used the same day.";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const category = query.get("category") ?? undefined;
-  const search = query.get("q")?.trim() || undefined;
-  const page = Number(query.get("page") ?? "1");
-  if (!Number.isInteger(page) || page < 1) throw await notFound(context, request);
+  const parameters = new URL(request.url).searchParams;
+  const category = parameters.get("category") ?? undefined;
+  const { query, cut } = queryOf(parameters);
+  const search = query === "" ? undefined : query;
+  const page = pageNumber(parameters.get("page"));
+  if (page === undefined) throw await notFound(context, request);
 
   const blog = context.get(blogContext);
   const [list, tags] = await Promise.all([
@@ -29,50 +33,67 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = tags.find(({ slug }) => slug === category);
   if ((category !== undefined && tag === undefined) || page > list.pages)
     throw await notFound(context, request);
-  return { ...list, tags, tag, search };
+  return { ...list, tags, tag, search, cut };
 }
 
+/** A page's number in an address; nothing for what is none. */
+function pageNumber(given: string | null): number | undefined {
+  if (given === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined;
+}
+
+/** What this part of the list is called: “Blog”, “SAP, page 2”. */
+const nameOf = ({ tag, page }: { tag?: Tag | undefined; page: number }) =>
+  `${tag?.title ?? blogName}${page > 1 ? `, page ${page}` : ""}`;
+
 export const meta: Route.MetaFunction = (args) => {
-  const { tag, page, search } = args.loaderData ?? {};
-  const name = [tag?.title ?? title, page !== undefined && page > 1 ? `page ${page}` : ""]
-    .filter(Boolean)
-    .join(", ");
+  const { tag, page = 1, pages = 1, search } = args.loaderData ?? {};
+  const name = nameOf({ tag, page });
+  const about = `${page > 1 ? `Page ${page} of ${pages}. ` : ""}${tag === undefined ? description : (tag.description ?? `Posts about ${tag.title}: procedures, worked examples and checklists from our engineers.`)}`;
+  const titles = {
+    search: `“${shorten(search ?? "", 40)}” in the blog`,
+    page: name,
+    category: `${name}: posts from our engineers`,
+    whole: `${name}: from the work itself`,
+  };
+  const kind = search !== undefined ? "search" : page > 1 ? "page" : tag ? "category" : "whole";
   return pageMeta(args, {
-    title:
-      tag === undefined ? `${name}: from the work itself` : `${name}: posts from the work itself`,
-    description,
-    path: listPath(tag?.slug, page ?? 1),
+    title: titles[kind],
+    description: about,
+    path: paths.blogList(tag?.slug, page),
     noindex: search !== undefined,
     structuredData: [
-      webPage("CollectionPage", name, description),
+      webPage("CollectionPage", name, about),
       breadcrumbs([
         { name: "Home", path: paths.home },
-        { name: title, path: paths.blogs },
+        { name: blogName, path: paths.blogs },
+        ...(tag === undefined ? [] : [{ name: tag.title, path: paths.blogList(tag.slug) }]),
       ]),
     ],
   });
 };
 
-function listPath(category: string | undefined, page: number, search?: string): string {
-  const query = new URLSearchParams();
-  if (category !== undefined) query.set("category", category);
-  if (search !== undefined) query.set("q", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size === 0 ? paths.blogs : `${paths.blogs}?${query}`;
+/** The next or the last page of what is shown. */
+function listPath(category: string | undefined, page: number, search: string | undefined): string {
+  const path = paths.blogList(category, page);
+  if (search === undefined) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}q=${encodeURIComponent(search)}`;
 }
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { posts, tags, tag, search, page, pages, total } = loaderData;
+  const { posts, tags, tag, search, cut, page, pages, total } = loaderData;
   const whole = tag === undefined && search === undefined;
   const [first, ...rest] = posts;
   const featured = whole && page === 1 ? first : undefined;
 
   return (
     <div className="shell pt-12 pb-20 md:pt-16">
-      <h1 className="max-w-[16ch] text-h1">{tag?.title ?? "Notes from the work itself."}</h1>
+      <h1 className="max-w-[16ch] text-h1">
+        {whole && page === 1 ? "Notes from the work itself." : nameOf({ tag, page })}
+      </h1>
       <p className="measure mt-5 text-ink-soft text-lead">
-        Procedures, worked examples and checklists. Each is written so that you can use it the same
-        day, with or without us.
+        {tag?.description ??
+          "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
       </p>
 
       <div className="mt-10 grid gap-6 border-ink border-t-[1.5px] pt-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -84,7 +105,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             {tags.map(({ slug, title: name, count }) => (
               <li key={slug}>
                 <SubjectLink
-                  to={paths.blogCategory(slug)}
+                  to={paths.blogList(slug)}
                   current={tag?.slug === slug}
                   name={name}
                   count={count}
@@ -108,7 +129,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             name="q"
             defaultValue={search ?? ""}
             placeholder="Search the blog"
-            maxLength={120}
+            maxLength={longestQuery}
             className="min-h-11 min-w-0 grow rounded-sm border border-edge bg-surface px-3 text-base"
           />
           <Button type="submit" variant="secondary" size="small">
@@ -118,7 +139,10 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       </div>
 
       {search === undefined ? null : (
-        <p role="status" className="mt-8 text-ink-soft">
+        <p role="status" className="mt-8 text-ink-soft wrap-anywhere">
+          {cut
+            ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
+            : ""}
           {total === 0
             ? `No post mentions “${search}”. Try one word of it, or choose a subject above.`
             : `${total} ${total === 1 ? "post mentions" : "posts mention"} “${search}”.`}

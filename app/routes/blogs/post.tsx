@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { company } from "#content/company.ts";
 import { scaled } from "../../blogs/asset-path.ts";
 import { printDate } from "../../blogs/dates.ts";
-import { contentsOf } from "../../blogs/headings.ts";
+import { contentsOf, plainText } from "../../blogs/headings.ts";
 import { PostBody } from "../../blogs/portable-text.tsx";
 import type { Post } from "../../blogs/post.ts";
 import { PostGrid } from "../../blogs/post-list.tsx";
@@ -18,13 +18,13 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/post";
 
-/** By slug; an exact title also finds the post and leads to its address. Anything else is not there: 404. */
+/** By slug; an exact title, or a slug in large letters, leads to the post's address. Anything else is not there: 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const blog = context.get(blogContext);
   const post = await blog.bySlug(params.title);
   if (post !== undefined) return { post };
-  const slug = await blog.slugOfTitle(params.title);
-  if (slug !== undefined) throw redirect(paths.blogPost(slug), 301);
+  const slug = await blog.slugOf(params.title);
+  if (slug !== undefined && slug !== params.title) throw redirect(paths.blogPost(slug), 301);
   throw await notFound(context, request);
 }
 
@@ -55,8 +55,8 @@ export const meta: Route.MetaFunction = (args) => {
   const post = args.loaderData?.post;
   if (post === undefined) return [];
   return pageMeta(args, {
-    title: post.seo?.title ?? post.title,
-    description: post.seo?.description ?? post.excerpt,
+    title: post.seo?.title || post.title,
+    description: post.seo?.description || post.excerpt || plainText(post.body),
     path: paths.blogPost(post.slug),
     type: "article",
     structuredData: [blogPosting(post), breadcrumbs(trailOf(post))],

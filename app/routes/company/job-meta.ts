@@ -11,8 +11,16 @@ export const jobMeta = (args: Parameters<typeof pageMeta>[0], job: Job): MetaDes
   pageMeta(args, {
     ...job.meta,
     path: paths.job(job.slug),
-    structuredData: [breadcrumbs(jobTrail(job)), jobPosting(job)],
+    structuredData: [
+      breadcrumbs(jobTrail(job)),
+      // A posting that has run out must not be told of as open.
+      ...(isOpen(job) ? [jobPosting(job)] : []),
+    ],
   });
+
+/** Whether applications are still taken: to the end of the last day, wherever that ends last. */
+export const isOpen = ({ posting }: Pick<Job, "posting">, now = Date.now()): boolean =>
+  now < Date.parse(`${posting.validThrough}T23:59:59-12:00`);
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -3,6 +3,7 @@ import { careers } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import { application } from "#content/jobs/application.ts";
 import type { Job } from "#content/jobs/index.ts";
+import { printDate } from "../../blogs/dates.ts";
 import { paths } from "../../paths.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -71,7 +72,7 @@ function Facts({ job }: { job: Job }) {
     ["Place", job.facts.place],
     ["Hours", job.facts.hours],
     ["Crew", job.facts.crew],
-    ["Start", job.facts.start],
+    ["Start", `${job.facts.start}. Apply by ${printDate(job.posting.validThrough)}.`],
     ["Pay", job.facts.pay],
   ] as const;
   return (

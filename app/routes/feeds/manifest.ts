@@ -2,6 +2,7 @@ import { company } from "#content/company.ts";
 
 /** https://www.w3.org/TR/appmanifest/ */
 const manifest = {
+  id: "/",
   name: company.name,
   short_name: company.name,
   description: company.blurb,

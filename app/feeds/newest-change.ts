@@ -1,0 +1,8 @@
+import type { PostSummary } from "../blogs/post.ts";
+
+/** The newest `_updatedAt`, as it is written; nothing where there is no post. */
+export const newestChange = (posts: readonly PostSummary[]): string | undefined =>
+  posts
+    .map((post) => post._updatedAt)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);

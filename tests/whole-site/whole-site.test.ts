@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../support/site.ts";
+import { type Crawl, crawl } from "./crawl.ts";
+import type { Page } from "./page.ts";
+import { missingIn } from "./search-engines.ts";
+import { openSpelling, wordsOf } from "./spelling.ts";
+import { isNode, isReference, type Node, problemsOf } from "./vocabulary/check.ts";
+
+/** Every page that a link leads to, every address that a page names: read once, then looked at from all sides. */
+
+let site: Site;
+let found: Crawl;
+beforeAll(async () => {
+  site = await startSite();
+  found = await crawl(site.origin);
+});
+afterAll(() => site.remove());
+
+const pages = () => [...found.pages];
+const listed = () => pages().filter(([, page]) => page.robots.startsWith("index"));
+
+test("every address that a page names answers", () => {
+  expect(found.pages.size).toBeGreaterThan(45);
+  const broken = [...found.answers].filter(([, { status }]) => status !== 200);
+  expect(broken).toEqual([]);
+});
+
+test("every fragment leads to a place on its page", () => {
+  const lost = pages().flatMap(([path, page]) =>
+    page.links
+      .map((link) => new URL(link, site.origin + path))
+      .filter((url) => url.origin === site.origin && url.hash !== "")
+      .filter((url) => {
+        const target = found.pages.get(url.pathname + url.search);
+        return !target?.ids.has(decodeURIComponent(url.hash.slice(1)));
+      })
+      .map((url) => `${path} → ${url.pathname}${url.hash}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("links to other sites are secure", () => {
+  const all = pages().flatMap(([, page]) => page.links);
+  expect(all.filter((link) => link.startsWith("http:") && !link.startsWith(site.origin))).toEqual(
+    [],
+  );
+});
+
+describe("titles and descriptions", () => {
+  test("are of a length that search engines show whole", () => {
+    const wrong = pages().filter(
+      ([, { title, description }]) =>
+        title.length < 10 ||
+        title.length > 65 ||
+        description.length < 70 ||
+        description.length > 160,
+    );
+    expect(
+      wrong.map(([path, { title, description }]) => [path, title.length, description.length]),
+    ).toEqual([]);
+  });
+
+  test.each(["title", "description", "canonical"] as const)(
+    "no two listed pages share their %s",
+    (field) => {
+      // The contact page is one page, whichever topic it opens with.
+      const values = listed()
+        .filter(([path]) => !path.startsWith("/contact-us?"))
+        .map(([, page]) => page[field]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    },
+  );
+
+  test("a listed page names itself as the one address of what it shows", () => {
+    const wrong = listed().filter(
+      ([path, page]) =>
+        page.canonical !==
+        new URL(path.replace(/^\/contact-us\?.*/, "/contact-us"), site.origin).href,
+    );
+    expect(wrong.map(([path, page]) => [path, page.canonical])).toEqual([]);
+  });
+});
+
+test("the sitemap names every listed page, and nothing else", async () => {
+  const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    address.replaceAll("&amp;", "&"),
+  );
+  const canonical = new Set(listed().map(([, page]) => page.canonical));
+  expect(named.toSorted()).toEqual([...canonical].toSorted());
+});
+
+describe("structured data", () => {
+  const nodesIn = (value: unknown): Node[] =>
+    Array.isArray(value)
+      ? value.flatMap(nodesIn)
+      : isNode(value)
+        ? [value, ...Object.values(value).flatMap(nodesIn)]
+        : [];
+  /** Nodes with an id, by it, on all pages. */
+  const defined = () => {
+    const nodes = new Map<string, Set<string>>();
+    for (const [, page] of pages()) {
+      for (const node of nodesIn(page.graph)) {
+        if (isReference(node) || typeof node["@id"] !== "string") continue;
+        const types = nodes.get(node["@id"]) ?? new Set();
+        nodes.set(node["@id"], types.add(String(node["@type"])));
+      }
+    }
+    return nodes;
+  };
+  const perPage = (problems: (page: Page) => string[]) =>
+    pages().flatMap(([path, page]) => problems(page).map((problem) => `${path} ${problem}`));
+
+  test("stands on every listed page", () => {
+    expect(
+      listed()
+        .filter(([, page]) => page.graph.length < 3)
+        .map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  test("uses types and properties as schema.org defines them, and refers to nodes that are there", () => {
+    const ids = defined();
+    const typeOf = (id: string) => [...(ids.get(id) ?? [])][0];
+    expect(perPage((page) => page.graph.flatMap((node) => problemsOf(node, typeOf)))).toEqual([]);
+  });
+
+  test("has what search engines ask for, and says nothing that the page does not", () => {
+    const flat = (text: string) => text.replaceAll(/\s+/g, " ");
+    expect(
+      perPage((page) => page.graph.flatMap((node) => missingIn(node, flat(page.text)))),
+    ).toEqual([]);
+  });
+
+  test("gives an id to one thing only", () => {
+    const twice = perPage((page) => {
+      const ids = nodesIn(page.graph)
+        .filter((node) => !isReference(node))
+        .flatMap((node) => (typeof node["@id"] === "string" ? node["@id"] : []));
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(twice).toEqual([]);
+    expect([...defined()].filter(([, types]) => types.size > 1)).toEqual([]);
+  });
+});
+
+test("every word is spelt as the dictionary or our own list has it", async () => {
+  const isRight = await openSpelling();
+  const wrong = new Map<string, string>();
+  for (const [path, page] of pages()) {
+    for (const word of wordsOf(page.text)) if (!isRight(word)) wrong.set(word, path);
+  }
+  expect([...wrong].map(([word, path]) => `${word} (${path})`)).toEqual([]);
+});
