@@ -12,6 +12,8 @@ import { shopTraining } from "./shop.ts";
 import { supportTraining } from "./support.ts";
 import type { IntentTraining } from "./types.ts";
 import { accountWordings } from "./wordings-account.ts";
+import { hotelWordings } from "./wordings-hotel.ts";
+import { marketingWordings } from "./wordings-marketing.ts";
 import { orderWordings } from "./wordings-orders.ts";
 import { shopWordings } from "./wordings-shop.ts";
 import { supportWordings } from "./wordings-support.ts";
@@ -36,6 +38,8 @@ const additions = [
   accountWordings,
   shopWordings,
   supportWordings,
+  hotelWordings,
+  marketingWordings,
 ];
 
 /** Every intent of the assistant, with the phrases it is learnt from. */
