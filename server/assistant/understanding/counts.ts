@@ -1,3 +1,6 @@
+import { withDigits } from "./numerals.ts";
+import { readParty } from "./party.ts";
+
 /** How many: people, rooms, nights and stars in a message from which dates, amounts and numbers of orders are gone. */
 export type Counts = {
   people?: number;
@@ -8,128 +11,125 @@ export type Counts = {
   stars?: number;
 };
 
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  fourty: 40,
-  forty: 40,
-  fifty: 50,
-};
-
 const count = "(\\d{1,3})";
 const kind =
-  "(?:\\s+(?:double|single|twin|family|king|queen|deluxe|standard|separate|hotel|guest|connecting|quiet|big|small|extra|more|additional|other|young|little|grown|full))*";
+  "(?:[\\s-]+(?:double|dbl|single|sgl|twin|family|king|queen|deluxe|standard|separate|hotel|guest|connecting|quiet|big|small|large|nice|cheap|extra|more|additional|other|young|little|grown|full|adult|business|free|bed|bedded))*";
 
 /** Patterns in order; each takes its words away, so that “3 nights” is not also “for 3”. */
 const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
-  ["stars", new RegExp(`${count}[\\s-]*(?:stars?|\\*)`, "g")],
-  ["stars", new RegExp(`stars? (?:of|rating of|rating) ${count}`, "g")],
+  ["stars", new RegExp(`${count}[\\s-]*(?:stars?\\b|\\*)`, "g")],
+  ["stars", new RegExp(`stars? (?:rating )?(?:of )?(?:at least )?${count}`, "g")],
   [
     "nights",
     new RegExp(
-      `${count}(?:\\s+(?:more|extra|additional|whole|full))?[\\s-]*(?:nights?|nigths?|nihgts?|nites?|nihts?|ngihts?|days?|dyas)\\b`,
+      `${count}(?:\\s+(?:more|extra|additional|further|whole|full|single))?[\\s-]*(?:nights?|nigths?|nihgts?|nites?|nihts?|ngihts?|nigts?|nts?|days?|dyas)\\b`,
       "g",
     ),
   ],
-  ["adults", new RegExp(`${count}\\s+(?:adults?|grown[\\s-]?ups?|aduls?|adluts?)\\b`, "g")],
+  ["adults", new RegExp(`${count}\\s*(?:adults?|grown[\\s-]?ups?|aduls?|adluts?|adlts?)\\b`, "g")],
   [
     "children",
     new RegExp(
-      `${count}${kind}\\s+(?:children|childs?|kids?|childern|infants?|bab(?:y|ies)|toddlers?|teenagers?|sons?|daughters?)\\b`,
+      `${count}${kind}\\s*(?:children|childs?|kids?|kiddos|childern|chidren|infants?|bab(?:y|ies)|toddlers?|teenagers?|teens|sons?|daughters?|boys|girls)\\b`,
       "g",
     ),
   ],
   [
     "people",
     new RegExp(
-      `${count}${kind}\\s+(?:people|peple|poeple|peopel|pepole|persons?|guests?|geusts?|gests?|pax|visitors?|individuals|friends|colleagues|men|women|travell?ers)\\b`,
+      `${count}${kind}\\s*(?:people|peple|poeple|peopel|pepole|ppl|pers|persons?|guests?|geusts?|gests?|pax|visitors?|individuals|men|women|ladies|travell?ers|adults and kids)\\b`,
       "g",
     ),
   ],
-  ["people", new RegExp(`${count} of us\\b`, "g")],
-  ["people", new RegExp(`(?:family|party|group) of ${count}\\b`, "g")],
+  ["people", new RegExp(`(?:the )?${count} of us\\b|\\bus ${count}\\b`, "g")],
+  [
+    "people",
+    new RegExp(
+      `(?:family|party|group|team|class|couple|crowd|bunch|total) of (?:about |around |just )?${count}\\b`,
+      "g",
+    ),
+  ],
   [
     "rooms",
     new RegExp(
-      `${count}${kind}[\\s-]+(?:rooms?|romos?|roms?|suites?|doubles?|singles?|twins?|bedrooms?)\\b`,
+      `${count}${kind}[\\s-]+(?:rooms?|romos?|roms?|rms?|suites?|doubles?|dbl|singles?|twins?|triples?|bedrooms?)\\b`,
+      "g",
+    ),
+  ],
+  [
+    "people",
+    new RegExp(
+      `\\b(?:we|there) (?:are|will be|would be|re|ll be) (?:now |only |just |about |around |going to be )*${count}\\b(?! ?(?::|;|am\\b|pm\\b|%|hours?|weeks?|minutes?|months?|dogs?|cats?|pets?|bags?|cars?|suitcases?))`,
       "g",
     ),
   ],
 ];
 
-/** “three” → “3”, “a couple of” → “2”; longer units such as weeks are turned into nights. */
+/** “3 nights instead of 5”: what stands after it no longer counts. */
+const dropped =
+  /\b(?:instead of|rather than|and not|but not|not)(?: for)? (?:just |only )?\d{1,2}(?: (?:nights?|days?|people|persons?|guests?|rooms?|adults?|of us))?\b/g;
+
+/** “Three” → “3”, “a couple of” → “2”; longer units such as weeks are turned into nights. */
 function digits(message: string): string {
-  return ` ${message.toLowerCase()} `
+  return ` ${withDigits(message.toLowerCase().replace(/’/g, "'"))} `
+    .replace(/\b(we|there)'(re|ll)\b/g, "$1 $2")
     .replace(/\b(?:a )?couple of\b/g, "2")
-    .replace(/\ba dozen\b/g, "12")
-    .replace(/[a-z]+/g, (word) => {
-      const value = numberWords[word];
-      return value === undefined ? word : String(value);
-    })
-    .replace(/\b(?:a|an|1|one) week\b(?! ?-?end)/g, "7 nights")
+    .replace(dropped, " ; ")
+    .replace(/\b(?:a |1 )?fortnight\b/g, "14 nights")
+    .replace(/\b(?:a|an|1) (?:whole |full |entire )?week\b(?! ?-?end)/g, "7 nights")
     .replace(/\b(\d) weeks\b/g, (_all, weeks: string) => `${Number(weeks) * 7} nights`)
     .replace(
-      /\b(?:a|single|just the) night\b|\bovernight\b|\b(?:another|an extra|an additional) night\b/g,
+      /\b(?:a|single|just the) night\b|\bovernight\b|\b(?:another|an extra|an additional|a further|a single) night\b/g,
       "1 nights",
     )
     .replace(/\b(?:a|an) (?:adult)\b/g, "1 adults")
-    .replace(/\b(?:a|my|our) (?:child|kid|baby|toddler|infant|son|daughter)\b/g, "1 children")
     .replace(
-      /\b(?:a|an) (single|double|twin|family|king|queen|deluxe|standard|quiet|cheap|nice)? ?(room|suite)\b(?! (?:service|key|type))/g,
-      "1 $1 room",
-    );
+      /\b(?:a|an|my|our) (?:\d{1,2}[\s-](?:year|yr)s?[\s-]old |new ?born |small |little |young )?(?:child|kid|baby|toddler|infant|son|daughter|teenager|little one)\b/g,
+      "1 children",
+    )
+    .replace(
+      /\b(?:a|an)((?: (?:single|double|twin|triple|family|king|queen|deluxe|standard|quiet|cheap|nice|small|big|large|free|cosy|hotel))*) (?:room|suite|studio)\b(?! (?:service|key|type|number))/g,
+      "1 room",
+    )
+    .replace(
+      /\b(?:a|an)(?: (?:nice|cheap|quiet|standard|small|big))? (?:double|twin|single|triple)\b(?! (?:bed|beds|night|person|charge|one)\b)/g,
+      "1 room",
+    )
+    .replace(/(^\s*|[.,;:!] *|\bplease )room (?=for\b|4\b)/g, "$1 1 room ");
 }
 
 export function readCounts(message: string): { named: Counts; bare: number[] } {
   let text = digits(message);
   const named: Counts = {};
   const set = (key: keyof Counts, value: number) => {
-    if (named[key] === undefined && value > 0) named[key] = value;
+    if (named[key] === undefined && (value > 0 || key === "stars")) named[key] = value;
   };
+  const party = readParty(text);
   for (const [key, pattern] of patterns) {
-    text = text.replace(pattern, (_all, value: string) => {
-      set(key, Number(value));
+    text = text.replace(pattern, (_all, ...groups: (string | undefined)[]) => {
+      set(key, Number(groups.find((group) => group !== undefined)));
       return " ; ";
     });
   }
   if (named.people === undefined && named.adults === undefined) {
-    const pair =
-      /\b(?:me|myself|i) and (?:my |a |the )?(?:wife|husband|partner|girlfriend|boyfriend|friend|mother|father|mom|dad|sister|brother|colleague|spouse)\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|father|spouse|mom|dad) and (?:me|i|myself)\b|\b(?:for|as) a couple\b|\bthe 2 of us\b|\bboth of us\b/;
-    const alone =
-      /\b(?:just|only) (?:me|myself|for me|for myself)\b|\bfor (?:me|myself)(?: only| alone)\b|\b(?:by myself|travell?ing alone|on my own)\b/;
     const bare =
-      /\bfor (?:just |only |about |around |up to |the )?(\d{1,2})\b(?! ?(?::|;|am\b|pm\b|%|hours?|weeks?|months?|minutes?|rooms?))/;
+      /\b(?:for|4) (?:just |only |about |around |up to |the )?(\d{1,2})\b(?! ?(?::|;|am\b|pm\b|%|hours?|weeks?|months?|minutes?|rooms?))/;
     const found = bare.exec(text);
-    if (pair.test(text)) set("people", 2);
-    else if (alone.test(text)) set("people", 1);
-    else if (found) {
+    if (party !== undefined) {
+      const { adults, children } = party;
+      if (children > 0) {
+        named.adults = adults;
+        named.children = children;
+      }
+      set("people", adults + children);
+    } else if (found) {
       set("people", Number(found[1]));
       text = text.replace(found[0], " ; ");
     }
   }
   const adults = named.adults;
-  const children = named.children;
   if (named.people === undefined && adults !== undefined) {
-    named.people = adults + (children ?? 0);
+    named.people = adults + (named.children ?? 0);
   }
   const bare = [...text.matchAll(/(?<![\d.,:])\b\d{1,7}(?:\.\d+)?\b(?![:%])/g)].map(Number);
   return { named, bare };

@@ -1,0 +1,56 @@
+import { withDigits, withLargeNumbers } from "./numerals.ts";
+
+/** A sum of money. Without a currency where the message names none (“20k”). */
+export type Amount = { text: string; value: number; currency?: string };
+
+const figure = "(\\d[\\d,]*(?:\\.\\d+)?)";
+const unit = "(k|m|million|thousand|grand)?";
+const currencies = "usd|eur|gbp|inr|dollars?|euros?|pounds?|bucks?|rupees|quid|€|\\$|£";
+const sum = new RegExp(
+  [
+    `(?:([$€£₹])|\\b(usd|eur|gbp|inr)\\b)\\s?${figure}\\s?${unit}(?![\\w%])`,
+    `\\b${figure}\\s?${unit}\\s?(${currencies})(?=\\W|$)`,
+    `\\b${figure}\\s?(k|million|thousand|grand)\\b`,
+  ].join("|"),
+  "gi",
+);
+/** “Five hundred euros”: number words count as money only before a currency. */
+const inWords = new RegExp(
+  `\\b(?:half a|[a-z]+(?:[\\s-][a-z]+)?|\\d[\\d,.]*)\\s+(?:hundred|thousand|grand|million)\\b(?:\\s+(?:and\\s+)?[a-z]+(?:[\\s-][a-z]+)?)??(?=\\s+(?:${currencies})\\b)`,
+  "gi",
+);
+
+/** Sums of money in a message, and the message without them. */
+export function readAmounts(message: string): { amounts: Amount[]; without: string } {
+  const amounts: Amount[] = [];
+  const without = message
+    .replace(inWords, withLargeNumbers)
+    .replace(/\b[a-z-]+ grand\b/gi, withDigits)
+    .replace(sum, (found, sign, code, a, aUnit, b, bUnit, word, c, cUnit) => {
+      const currency = currencyOf(String(sign ?? code ?? word ?? "").toLowerCase());
+      amounts.push({
+        text: found.trim(),
+        value: numberOf(a ?? b ?? c) * factorOf(String(aUnit ?? bUnit ?? cUnit ?? "")),
+        ...(currency === undefined ? {} : { currency }),
+      });
+      return " ";
+    });
+  return { amounts, without };
+}
+
+/** “1,250.00” and “49,90”: a comma before two last digits parts cents, else thousands. */
+const numberOf = (digits: string): number =>
+  Number(/^\d+,\d{2}$/.test(digits) ? digits.replace(",", ".") : digits.replace(/,/g, ""));
+
+function factorOf(name: string): number {
+  if (/^m/i.test(name)) return 1_000_000;
+  return name === "" ? 1 : 1_000;
+}
+
+function currencyOf(text: string): string | undefined {
+  if (/\$|usd|dollar|buck/.test(text)) return "USD";
+  if (/€|eur/.test(text)) return "EUR";
+  if (/£|gbp|pound|quid/.test(text)) return "GBP";
+  if (/₹|inr|rupee/.test(text)) return "INR";
+  return undefined;
+}

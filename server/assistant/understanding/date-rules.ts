@@ -1,0 +1,226 @@
+import {
+  dateOf,
+  dayNames,
+  dayOfMonthFrom,
+  feasts,
+  isoDate,
+  later,
+  mondayOf,
+  monthDayFrom,
+  weekdayFrom,
+} from "./calendar.ts";
+
+/** A day, or a stretch of days. Vague are seasons and weekends, which yield to any exact day beside them. */
+export type Day = { date: Date; until?: Date; vague?: boolean };
+/**
+ * What a day is counted from: `from` is the first that it may be, `now` is today. `dayFirst`: another date of the
+ * message can only be read as day/month.
+ */
+export type Context = { from: Date; now: Date; dayFirst: boolean };
+export type Rule = {
+  pattern: RegExp;
+  read: (groups: Readonly<Record<string, string>>, context: Context) => Day | undefined;
+};
+
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?";
+const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+const ordinalWords =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const ordinalWord = `(?:(?:twenty|thirty)[\\s-](?:${ordinalWords.slice(0, 9).join("|")})|thirtieth|${ordinalWords.join("|")})`;
+const numbered = "(?:3[01]|[12]\\d|0?[1-9])";
+const dayOfMonth = `(?:${numbered}(?:st|nd|rd|th)?\\b|${ordinalWord}\\b)`;
+const dayOf = (text: string): number => {
+  if (/^\d/.test(text)) return Number.parseInt(text, 10);
+  const words = text.toLowerCase().split(/[\s-]/);
+  if (words[0] === "thirtieth") return 30;
+  const tens = words[0] === "twenty" ? 20 : words[0] === "thirty" ? 30 : 0;
+  return tens + ordinalWords.indexOf(words.at(-1) ?? "") + 1;
+};
+
+const weekday =
+  "(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\b\\.?";
+const weekdayOf = (name: string): number =>
+  dayNames.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase()));
+const onWeekday = `(?:${weekday},?\\s+)?(?:the\\s+)?`;
+const to = "\\s*(?:-|–|—|to|until|till|til|thru|through|and|&)\\s*(?:the\\s+)?";
+/** After a number these make it a count, not a day. */
+const noUnit =
+  "(?!\\s*(?:[:%]|am\\b|pm\\b|people|persons?|ppl|guests?|nights?|nites?|rooms?|adults?|kids|children|of us|days?|weeks?|months?|years?|hours?|minutes?|doubles?|singles?|dollars?|euros?))";
+/** “The first floor” is no day. */
+const noDay =
+  "(?!\\s*(?:floor|room|night|time|person|guest|one|option|hotel|child|adult|week|day|hour|bed|street|avenue|birthday|anniversary|order|purchase|step|choice|thing|place|place|class|hand|half|quarter|party|name)s?\\b)";
+
+const one = (date: Date | undefined): Day | undefined =>
+  date === undefined ? undefined : { date };
+const pair = (date: Date | undefined, until: Date | undefined) =>
+  date === undefined || until === undefined ? undefined : { date, until };
+
+function inYear(year: string | undefined, monthNumber: number, dayNumber: number, from: Date) {
+  if (year === undefined) return monthDayFrom(monthNumber, dayNumber, from);
+  return dateOf(Number(year) + (year.length === 2 ? 2000 : 0), monthNumber, dayNumber);
+}
+
+function span(first: string, second: string, name: string, year: string | undefined, from: Date) {
+  const start = inYear(year, monthOf(name), dayOf(first), from);
+  return start === undefined
+    ? undefined
+    : pair(start, inYear(undefined, monthOf(name), dayOf(second), start));
+}
+
+const smallNumbers: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
+
+/** Those that name most come first: where two begin at the same letter, the earlier rule is taken. */
+export const dateRules: readonly Rule[] = [
+  {
+    pattern: /\b(?<y>20\d\d)-(?<m>\d{1,2})-(?<d>\d{1,2})\b/,
+    read: ({ y, m, d }) => one(dateOf(Number(y), Number(m), Number(d))),
+  },
+  {
+    // The United States’ order, unless it cannot be; with full stops, Europe’s.
+    pattern:
+      /\b(?<a>\d{1,2})(?<dot>[./])(?<b>\d{1,2})(?:[./](?<y>(?:20)?\d\d)\b|\b(?![./]\d))(?!\s*(?:%|stars?\b))/,
+    read: ({ a = "", b = "", dot, y }, { from, dayFirst }) => {
+      if (dot === "." && y === undefined && (a.length < 2 || b.length < 2)) return undefined;
+      const [m, d] =
+        dayFirst || dot === "." || Number(a) > 12 ? [Number(b), Number(a)] : [Number(a), Number(b)];
+      return m < 1 || m > 12 ? undefined : one(inYear(y, m, d, from));
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\b${onWeekday}(?<a>${dayOfMonth})${to}${onWeekday}(?<b>${dayOfMonth})\\s+(?:of\\s+)?(?<m>${month})(?:,?\\s+(?<y>20\\d\\d))?`,
+      "i",
+    ),
+    read: ({ a = "", b = "", m = "", y }, { from }) => span(a, b, m, y, from),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${onWeekday}(?<d>${dayOfMonth})\\s+(?:of\\s+)?(?<m>${month})(?:,?\\s+(?<y>20\\d\\d))?`,
+      "i",
+    ),
+    read: ({ d = "", m = "", y }, { from }) => one(inYear(y, monthOf(m), dayOf(d), from)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${onWeekday}(?<m>${month})\\s+(?:the\\s+)?(?<a>${dayOfMonth})${noUnit}(?:\\s*,\\s*${dayOfMonth})*${to}(?<b>${dayOfMonth})${noUnit}(?:,?\\s+(?<y>20\\d\\d))?`,
+      "i",
+    ),
+    read: ({ a = "", b = "", m = "", y }, { from }) => span(a, b, m, y, from),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${onWeekday}(?<m>${month})\\s+(?:the\\s+)?(?<d>${dayOfMonth})${noUnit}(?:,?\\s+(?<y>20\\d\\d))?`,
+      "i",
+    ),
+    read: ({ d = "", m = "", y }, { from }) => one(inYear(y, monthOf(m), dayOf(d), from)),
+  },
+  ...feasts.map(
+    ({ name, date, vague }): Rule => ({
+      pattern: new RegExp(
+        vague
+          ? `(?<=\\b(?:at|on|for|over|from|until|till|before|by|around|this|after|to|is)\\s)(?:the\\s+)?(?:${name})\\b(?!\\s*(?:campaign|sales?|party|dinner|market|present|gift|ad|mail|card|deal|menu|offer|package|holiday|shop|tree|special|friday)s?\\b)`
+          : `\\b(?:${name})(?!\\w)`,
+        "i",
+      ),
+      read: (_groups, { from }) => {
+        const found = [0, 1]
+          .map((more) => date(from.getFullYear() + more))
+          .find((candidate) => isoDate(candidate) >= isoDate(from));
+        return found && { date: found, ...(vague ? { vague } : {}) };
+      },
+    }),
+  ),
+  {
+    pattern: /\b(?:the\s+)?day after tomorrow\b/i,
+    read: (_groups, { now }) => one(later(now, 2)),
+  },
+  {
+    pattern:
+      /\b(?:(?<n>a|one|two|three|\d) weeks?|(?<fortnight>a fortnight)) from (?<base>today|now|tomorrow)\b/i,
+    read: ({ n = "", fortnight, base = "" }, { now }) => {
+      const weeks = fortnight ? 2 : (smallNumbers[n.toLowerCase()] ?? Number(n));
+      return one(later(now, weeks * 7 + (/tomorrow/i.test(base) ? 1 : 0)));
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:a|one) week (?:on|from) (?<w>${weekday})|\\b(?<v>${weekday})\\s+week\\b`,
+      "i",
+    ),
+    read: ({ w, v }, { now }) => one(later(weekdayFrom(weekdayOf(w ?? v ?? ""), later(now, 1)), 7)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?<w>${weekday}),?\\s+(?:of\\s+)?next week\\b|\\bnext week,?\\s+(?:on\\s+)?(?<v>${weekday})`,
+      "i",
+    ),
+    read: ({ w, v }, { now }) => one(later(mondayOf(now), 7 + ((weekdayOf(w ?? v ?? "") + 6) % 7))),
+  },
+  {
+    pattern: /\b(?:the\s+)?week after next\b/i,
+    read: (_groups, { now }) => ({ date: later(mondayOf(now), 14), vague: true }),
+  },
+  {
+    pattern: /\b(?:today|tonight|this (?:evening|afternoon|night))\b/i,
+    read: (_groups, { now }) => one(now),
+  },
+  { pattern: /\btomorrow\b/i, read: (_groups, { now }) => one(later(now, 1)) },
+  {
+    pattern: /\b(?:(?:the|this|next|coming|following) )+week-? ?end\b/i,
+    read: ({ all = "" }, { now }) => {
+      const friday = later(
+        mondayOf(now),
+        4 + (/next|following/i.test(all) ? 7 : now.getDay() === 0 ? 7 : 0),
+      );
+      const start = isoDate(friday) < isoDate(now) ? now : friday;
+      return { date: start, until: later(friday, 2), vague: true };
+    },
+  },
+  {
+    // Only what can be nothing else is taken for the short form of a weekday.
+    pattern: new RegExp(
+      `\\b(?:(?<which>this|next|coming|following)\\s+)?(?<w>(?:sun|mon|tues|wednes|thurs|fri|satur)day\\b|(?:mon|tues?|thu(?:rs?)?|fri)\\b\\.?|(?<=(?:\\b(?:on|from|until|till|to|this|next|by|and)\\s|[-–]\\s?))(?:wed|sat|sun)\\b\\.?|(?:wed|sat|sun)\\b\\.?(?=\\s*(?:to|until|till|-|–|through|night|morning|evening|and)\\b))(?:,?\\s+(?:the\\s+)?(?<d>${numbered}(?:st|nd|rd|th)))?`,
+      "i",
+    ),
+    read: ({ which, w = "", d }, { from, now }) => {
+      if (d !== undefined) return one(dayOfMonthFrom(dayOf(d), from));
+      const upcoming = weekdayFrom(weekdayOf(w), from);
+      const sameWeek = isoDate(mondayOf(upcoming)) === isoDate(mondayOf(now));
+      return one(/next|following/i.test(which ?? "") && sameWeek ? later(upcoming, 7) : upcoming);
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the\\s+)?(?<a>${numbered}(?:st|nd|rd|th))${to}(?<b>${numbered}(?:st|nd|rd|th)?)\\b${noDay}${noUnit}`,
+      "i",
+    ),
+    read: ({ a = "", b = "" }, { from }) => {
+      const start = dayOfMonthFrom(dayOf(a), from);
+      return start && pair(start, dayOfMonthFrom(dayOf(b), start));
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the\\s+)?(?<d>${numbered}(?:st|nd|rd|th))\\b${noDay}|(?<=\\b(?:on|from|until|till|to)\\s)the\\s+(?<word>${ordinalWord})\\b${noDay}`,
+      "i",
+    ),
+    read: ({ d, word }, { from }) => one(dayOfMonthFrom(dayOf(d ?? word ?? ""), from)),
+  },
+  {
+    // Whole months give the days that follow something to stand in.
+    pattern: new RegExp(
+      `(?<=\\b(?:in|of|early|mid|late|end of|this|next|for)\\s)(?<m>${month})(?!\\s*\\d)`,
+      "i",
+    ),
+    read: ({ m = "" }, { now }) => {
+      const current = monthOf(m) === now.getMonth() + 1;
+      const date = current ? now : monthDayFrom(monthOf(m), 1, now);
+      return date && { date, vague: true };
+    },
+  },
+];

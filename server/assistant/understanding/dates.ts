@@ -1,0 +1,165 @@
+import * as chrono from "chrono-node";
+import { dayNames, isoDate, later } from "./calendar.ts";
+import { type Day, dateRules, type Rule } from "./date-rules.ts";
+
+export type DateSlot = {
+  /** As written. */
+  text: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  weekday: string;
+  /** The other end, when a range was named. */
+  until?: string;
+};
+
+/** A day found in a text, from `at` to `end` in it. */
+type Found = Day & { at: number; end: number };
+
+const misspelt: readonly (readonly [RegExp, string])[] = [
+  [/’/g, "'"],
+  [/\b24\s?[/x]\s?7\b/gi, "always"],
+  [
+    /\b(?:tmrw|tmr|tmrow|tomorow|tommorow|tommorrow|tomorrw|tomorro|tomoro|tomrrow|2moro)\b/gi,
+    "tomorrow",
+  ],
+  [/\b(?:mon?dya|modnay|moday|monady|munday|mondey)\b/gi, "monday"],
+  [/\b(?:tues?dya|tusday|tuesay|teusday|tuseday|tuesdy|teusdya)\b/gi, "tuesday"],
+  [/\b(?:wednsday|wensday|wendesday|wednesdy|wedneday|wedensday|wenesday)\b/gi, "wednesday"],
+  [/\b(?:thurday|thrusday|thursdy|thusday|thrsday|thuersday)\b/gi, "thursday"],
+  [/\b(?:firday|fridya|frday|friay|firdya|fryday)\b/gi, "friday"],
+  [/\b(?:saterday|saturdy|satuday|staurday|satruday|satrday)\b/gi, "saturday"],
+  [/\b(?:sundya|suday|snuday|sudnay)\b/gi, "sunday"],
+  [/\b(?:decmber|decembr|decemeber|dezember|decemer)\b/gi, "december"],
+  [/\b(?:novemeber|novmber|novembr|novemer)\b/gi, "november"],
+  [/\b(?:janurary|janaury|januray|janury)\b/gi, "january"],
+  [/\b(?:feburary|febuary|febrary)\b/gi, "february"],
+];
+
+const searches = dateRules.map(({ pattern, read }) => ({
+  pattern: new RegExp(pattern, `${pattern.flags}g`),
+  read,
+}));
+
+/** What stands between the two ends of a stay. */
+const range =
+  /^[\s,]*(?:nights?|mornings?|evenings?)?[\s,]*(?:-|–|—|to|until|till|til|thru|through|up to)[\s,]*(?:and including|the|on)?\s*$|\b(?:leav\w*|depart\w*|check(?:ing)? ?out|go(?:ing)? (?:home|back)|until|till|out|return\w*|back)\b/i;
+const besides = /^\s*(?:and|&)\s*(?:the|on)?\s*$/i;
+const dropped = /\b(?:instead of|rather than|(?:and |but )?not)(?: on| from| the)*\s*$/i;
+
+/** Dates and the time of day in a message, and the message without them. */
+export function readDates(
+  message: string,
+  today: Date,
+): { dates: DateSlot[]; time?: string; without: string } {
+  const now = later(today, 0);
+  let text = message;
+  for (const [pattern, value] of misspelt) text = text.replace(pattern, value);
+  const found = findDays(text, now);
+  let rest = text;
+  for (const { at, end } of found) {
+    rest = rest.slice(0, at) + "·".repeat(end - at) + rest.slice(end);
+  }
+  const { others, time, without } = readRest(rest, today);
+  const all = [...found.filter(({ at }) => !dropped.test(text.slice(0, at))), ...others].sort(
+    (a, b) => a.at - b.at,
+  );
+  const exact = all.filter(({ vague }) => !vague);
+  const dates = joinRanges(text, exact.length > 0 ? exact : all);
+  return {
+    dates,
+    ...(time === undefined ? {} : { time }),
+    without: without.replace(/·+/g, " "),
+  };
+}
+
+function findDays(text: string, now: Date): Found[] {
+  const found: Found[] = [];
+  const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\b/.test(text);
+  let at = 0;
+  while (at < text.length) {
+    const previous = found.at(-1);
+    let best: { match: RegExpExecArray; read: Rule["read"] } | undefined;
+    for (const { pattern, read } of searches) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (match && (best === undefined || match.index < best.match.index)) best = { match, read };
+    }
+    if (best === undefined) break;
+    const { match, read } = best;
+    const between = previous === undefined ? "" : text.slice(previous.end, match.index);
+    const linked = previous !== undefined && !previous.vague && range.test(between);
+    const from = linked
+      ? later(previous.date, 1)
+      : previous?.vague && previous.until === undefined
+        ? previous.date
+        : now;
+    const day = read({ ...match.groups, all: match[0] }, { from, now, dayFirst });
+    const end = match.index + match[0].length;
+    if (day !== undefined) found.push({ at: match.index, end, ...day });
+    at = Math.max(end, at + 1);
+  }
+  return found;
+}
+
+/** Times of day, and dates in words that only chrono knows (“in three weeks”, “next month”). */
+function readRest(text: string, now: Date): { others: Found[]; time?: string; without: string } {
+  const others: Found[] = [];
+  let time: string | undefined;
+  let without = text;
+  for (const { start, end, text: words, index } of chrono.casual.parse(text, now, {
+    forwardDate: true,
+  })) {
+    if (notDates.test(words)) continue;
+    if (start.isCertain("hour") || /\bnoon\b|\bmidnight\b/i.test(words)) {
+      time = `${String(start.get("hour") ?? 0).padStart(2, "0")}:${String(start.get("minute") ?? 0).padStart(2, "0")}`;
+    }
+    const named = start.isCertain("day") || start.isCertain("weekday") || start.isCertain("month");
+    if (named || relative.test(words)) {
+      others.push({
+        at: index,
+        end: index + words.length,
+        date: start.date(),
+        ...(end ? { until: end.date() } : {}),
+        ...(start.isCertain("day") ? {} : { vague: true }),
+      });
+    } else if (!start.isCertain("hour")) continue;
+    without =
+      without.slice(0, index) + "·".repeat(words.length) + without.slice(index + words.length);
+  }
+  return { others, ...(time === undefined ? {} : { time }), without };
+}
+
+/** “May” and “second” alone, lengths of time and what lies behind are no dates. */
+const notDates =
+  /^(?:now|right now|at the moment|currently|last night|yesterday|may|march|sat|sun|mon|wed|second|\d+|(?:for )?(?:an?|one|two|three|\d+) (?:nights?|days?|weeks?|months?|years?|hours?|minutes?))$/i;
+const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
+
+function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
+  const dates: DateSlot[] = [];
+  let last: Found | undefined;
+  for (const entry of found) {
+    if (last !== undefined) {
+      if (isoDate(entry.date) === isoDate(last.date)) continue;
+      const between = text.slice(last.end, entry.at);
+      const ends =
+        range.test(between) ||
+        (besides.test(between) && /\bbetween\s*(?:the\s*)?$/i.test(text.slice(0, last.at)));
+      if (last.until === undefined && ends && entry.date > last.date) {
+        dates.pop();
+        last = { ...last, end: entry.end, until: entry.date };
+        dates.push(slot(text, last));
+        continue;
+      }
+    }
+    dates.push(slot(text, entry));
+    last = entry;
+  }
+  return dates;
+}
+
+const slot = (text: string, { at, end, date, until }: Found): DateSlot => ({
+  text: text.slice(at, end).trim(),
+  date: isoDate(date),
+  weekday: dayNames[date.getDay()] ?? "",
+  ...(until === undefined ? {} : { until: isoDate(until) }),
+});
