@@ -75,7 +75,7 @@ i want to find a (bed and breakfast|hostel|motel|holiday flat) (near you|)`,
   check_availability: `
 (would|do) you (still|) have (room|space|a bed|beds|something) for (a family of #num|#num people|two couples|my group|us) {when}
 (is|are) there (still|) (something|a double|beds|any room|rooms|places) (left|open|going|free) (for the #ordinal|on #date|{when}|from the #ordinal to the #ordinal)
-what about (thursday|monday|the #ordinal|next weekend|#date|the week after) (is that free|is that possible|then|)
+what about (tuesday|monday|the #ordinal|next weekend|#date|the week after) (is that free|is that possible|then|)
 (and|how about|or) (on|) (tuesday|the #ordinal|the following day|a day later|the next weekend|saturday) (is that available|do you have rooms|then is something free)
 which (days|dates|nights|weekends) (in december|next month|this month|in spring) (are|do you have) (free|available|open)
 (could|can) you (look|check|see) (if|whether) (the #ordinal|#date|next week|saturday) (is|would be) (free|possible|available|full)
@@ -260,6 +260,8 @@ what do i have to do (on|at) (departure|the last day|check out)`,
 extend (the|our|my) check out (time|by an hour|until #time|)
 sleep in on sunday and leave (later|after noon)
 do you allow (late departures|leaving late|a late check out)
+(can|could|may) (we|i) check out (at #time|at #num|by #time|around #time) (please|on sunday|as an exception|)
+check out (at|by) #time (instead|please|ok|)
 half day (room|rate|use)`,
   luggage_storage: `
 (could|can|may|would) (you|reception|somebody|the hotel) (look after|watch|hold|keep|store|mind) (our|my|some|two) (bags|suitcases|cases|things|rucksacks|surfboards|bikes) (for the day|until tonight|until we fly|while we explore|)

@@ -14,9 +14,9 @@ import {
 export type Day = { date: Date; until?: Date; vague?: boolean };
 /**
  * What a day is counted from: `from` is the first that it may be, `now` is today. `dayFirst`: another date of the
- * message can only be read as day/month.
+ * message can only be read as day/month. `linked`: it ends a stay that `from` begins.
  */
-export type Context = { from: Date; now: Date; dayFirst: boolean };
+export type Context = { from: Date; now: Date; dayFirst: boolean; linked: boolean };
 export type Rule = {
   pattern: RegExp;
   read: (groups: Readonly<Record<string, string>>, context: Context) => Day | undefined;
@@ -187,9 +187,9 @@ export const dateRules: readonly Rule[] = [
       `\\b(?:(?<which>this|next|coming|following)\\s+)?(?<w>(?:sun|mon|tues|wednes|thurs|fri|satur)day\\b|(?:mon|tues?|thu(?:rs?)?|fri)\\b\\.?|(?<=(?:\\b(?:on|from|until|till|to|this|next|by|and)\\s|[-–]\\s?))(?:wed|sat|sun)\\b\\.?|(?:wed|sat|sun)\\b\\.?(?=\\s*(?:to|until|till|-|–|through|night|morning|evening|and)\\b))(?:,?\\s+(?:the\\s+)?(?<d>${numbered}(?:st|nd|rd|th)))?`,
       "i",
     ),
-    read: ({ which, w = "", d }, { from, now }) => {
+    read: ({ which, w = "", d }, { from, now, linked }) => {
       if (d !== undefined) return one(dayOfMonthFrom(dayOf(d), from));
-      const upcoming = weekdayFrom(weekdayOf(w), from);
+      const upcoming = weekdayFrom(weekdayOf(w), linked ? later(from, 1) : from);
       const sameWeek = isoDate(mondayOf(upcoming)) === isoDate(mondayOf(now));
       return one(/next|following/i.test(which ?? "") && sameWeek ? later(upcoming, 7) : upcoming);
     },

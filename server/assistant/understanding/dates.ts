@@ -89,11 +89,11 @@ function findDays(text: string, now: Date): Found[] {
     const between = previous === undefined ? "" : text.slice(previous.end, match.index);
     const linked = previous !== undefined && !previous.vague && range.test(between);
     const from = linked
-      ? later(previous.date, 1)
+      ? previous.date
       : previous?.vague && previous.until === undefined
         ? previous.date
         : now;
-    const day = read({ ...match.groups, all: match[0] }, { from, now, dayFirst });
+    const day = read({ ...match.groups, all: match[0] }, { from, now, dayFirst, linked });
     const end = match.index + match[0].length;
     if (day !== undefined) found.push({ at: match.index, end, ...day });
     at = Math.max(end, at + 1);
@@ -139,17 +139,17 @@ function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
   let last: Found | undefined;
   for (const entry of found) {
     if (last !== undefined) {
-      if (isoDate(entry.date) === isoDate(last.date)) continue;
       const between = text.slice(last.end, entry.at);
       const ends =
         range.test(between) ||
         (besides.test(between) && /\bbetween\s*(?:the\s*)?$/i.test(text.slice(0, last.at)));
-      if (last.until === undefined && ends && entry.date > last.date) {
+      if (last.until === undefined && ends && entry.date >= last.date) {
         dates.pop();
         last = { ...last, end: entry.end, until: entry.date };
         dates.push(slot(text, last));
         continue;
       }
+      if (isoDate(entry.date) === isoDate(last.date)) continue;
     }
     dates.push(slot(text, entry));
     last = entry;

@@ -63,6 +63,8 @@ describe("dates", () => {
     ["next weekend", "2026-09-25/2026-09-27"],
     ["the weekend of 3 October", "2026-10-03"],
     ["from christmas to new year", "2026-12-25/2026-12-31"],
+    ["friday to friday", "2026-09-18/2026-09-25"],
+    ["from 3 October to 3 October", "2026-10-03/2026-10-03"],
   ])("%s is a stay", (message, expected) => {
     expect(daysIn(message)).toBe(expected);
   });
