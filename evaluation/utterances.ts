@@ -40,7 +40,7 @@ contact_customer_service | what time is your customer care open until | I need t
 human_agent | transfer me to a customer care agent please
 return_item | the shirt is not for me, how can it be sent back | I have an article I'd like to return to you
 return_policy | how late is too late for sending stuff back
-damaged_item | the handle snapped off on day one | the lamp was broken when i unpacked it
+damaged_item | the handle snapped off on day one
 wrong_item | there's only one sock in the parcel, i bought a pair | I've been sent a different model
 order_history | I would like to view the orders I made last spring | can i see which things i bought before
 company_services | we need a partner for an s/4hana migration
@@ -58,7 +58,7 @@ product_advice | which lamp would be good for reading in a tent | recommend me a
 product_information | what's the ember bag filled with
 product_comparison | help me compare both sleeping bags
 product_availability | anything left of the red jackets | when will the shop have stoves again
-product_price | could you quote me a price for the big tent | how costly is your warmest sleeping bag
+product_price | how costly is your warmest sleeping bag
 size_guide | does a large suit someone of 190 cm
 exchange_item | these don't suit me, is a swap for a 40 doable | i'd rather have the bigger one, exchange it please
 warranty | two years in and a seam has opened, does the guarantee help
@@ -137,7 +137,7 @@ security_incident | I suspect that my account has been hacked | received a phish
 integration_api | how do I link slack | does it connect with github
 email_notifications | i'm not receiving reminders | switch off push notifications
 permissions | my teammate can't see our board | how to give somebody admin rights
-ticket_create | please open a support case | I need to submit a ticket
+ticket_create | please open a support case
 ticket_status | what's the state of case PL-2041
 ticket_escalate | escalate my issue to a manager | our production stands still, this is urgent
 sla_times | what response times can we expect | how long until support replies`,

@@ -117,6 +117,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     conversations,
     model: config.assistant,
     tokens,
+    learntFile: join(root, "build", "assistant"),
     logger,
   });
   const rateLimiter = createRateLimiter({ storage, logger });

@@ -36,6 +36,10 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     const { buildCards } = await import("./cards.ts");
     await buildCards(clientDirectory);
   });
+  await progress.step("Assistant", async () => {
+    const { keepLearnt } = await import("#server/assistant/understanding/kept.ts");
+    await keepLearnt(join(buildDirectory, "assistant"));
+  });
   await progress.step("Compression", () => compressFiles(clientDirectory));
   await mkdir(buildDirectory, { recursive: true });
   await writeFile(stampFile, fingerprint);

@@ -10,6 +10,7 @@ const sources = [
   "cli/downloads/**/*",
   "content/**/*.ts",
   "public/**/*",
+  "server/assistant/understanding/*.ts",
   "server/automation/contract.ts",
   "package-lock.json",
   "react-router.config.ts",

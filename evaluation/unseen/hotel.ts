@@ -16,7 +16,7 @@ late_checkout | can I have the room until two in the afternoon | our train goes 
 luggage_storage | Can I leave my suitcase with you after I check out | where can we put our bags before check in | can someone help carry my bags up | do you have lockers for luggage
 parking | do they have a car park | can I charge my electric car at the hotel | how much is it to leave the car overnight | is there room for a van
 wifi | is the internet quick enough for zoom
-pool_spa_gym | I'd like to book a massage for saturday | is there a sauna | can my kids swim somewhere in the hotel
+pool_spa_gym | I'd like to book a massage for saturday | can my kids swim somewhere in the hotel
 breakfast | do you have gluten free things for breakfast | how much is breakfast for a child | can we get a packed breakfast at 5am
 restaurant_menu | is there a restaurant in the hotel | can I reserve a table for four at your restaurant | do you have vegan dishes for dinner | till when is the bar open
 room_service | bring us a bottle of wine to room 14 please | how late can I get something to eat in my room | I'd like a burger sent up

@@ -17,7 +17,7 @@ audience | how do I find out who my customers are | help me write a persona | ho
 marketing_automation | which tool should we use for automation | can a chatbot help with marketing | how do I connect our crm with the newsletter | how can ai help our marketing | is hubspot worth it | lead scoring, how does it work | automate birthday mails | what can be automated in marketing
 company_services | do you do web design as well | which services do you offer besides marketing | can you build us an app
 company_pricing | how much do you charge | what would working with you cost | what do you take for a campaign per month
-book_call | I'd like to speak with a consultant on Tuesday | can we book a meeting | arrange a demo for us
+book_call | I'd like to speak with a consultant on Tuesday | arrange a demo for us
 contact_customer_service | how can I reach you by email
 complaint | I'm not happy with your service | I want to complain about your last campaign
 review | I'd like to give feedback | where can i read reviews of your agency

@@ -7,6 +7,7 @@ import { createRetrieval } from "./knowledge/retrieval.ts";
 import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
 import { writeAnswer } from "./model/write-answer.ts";
+import { loadLearnt } from "./understanding/kept.ts";
 import { createUnderstander, type Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest } from "./contract.ts";
@@ -49,33 +50,41 @@ export type AssistantOptions = {
   /** Where the model's tokens are counted; in this process alone when left out. */
   tokens?: TokenBudget;
   logger: AssistantLogger;
-  /** Already trained, to share one between several; trained here when left out. */
+  /** Already trained, to share one between several. */
   understander?: Understander;
+  /** Where the build left what was learnt; trained here, in a thread of its own, when left out or out of date. */
+  learntFile?: string;
 };
 
-/** The assistant of the demo. Trains its classifier here, so make one at start and keep it. */
+/** The assistant of the demo. Make one at start and keep it: messages wait until it has learnt. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { conversations, logger } = options;
   const began = performance.now();
-  const understander = options.understander ?? createUnderstander();
+  const understander = options.understander
+    ? Promise.resolve(options.understander)
+    : loadLearnt(options.learntFile).then((learnt) => {
+        logger.debug({ ms: Math.round(performance.now() - began) }, "The assistant has learnt");
+        return createUnderstander(learnt);
+      });
+  // Reported by each message that waits for it.
+  understander.catch(() => {});
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
     : undefined;
-  const retrieve = createRetrieval();
-  void understander.warm();
-  logger.debug({ ms: Math.round(performance.now() - began) }, "The assistant has read its phrases");
+  const retrieve = model ? createRetrieval() : undefined;
 
   type Answered = Outcome & { earlier: readonly Exchange[] };
 
   async function embedded(request: ChatRequest, context: ReplyContext): Promise<Answered> {
     const { conversationId, now } = context;
+    const ready = await understander;
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const industry = request.selectedIndustry;
     const state = conversation.byIndustry[industry] ?? freshState();
     conversation.byIndustry[industry] = state;
     const earlier = state.exchanges;
     const outcome = converse(
-      understander,
+      ready,
       { message: request.userMessage, industry, visitor: request.userInfo, now },
       state,
     );
@@ -118,7 +127,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   ) =>
     writeAnswer(writer, request, reply, {
       earlier,
-      passages: retrieve(request.userMessage, request.selectedIndustry),
+      passages: retrieve?.(request.userMessage, request.selectedIndustry) ?? [],
       now: context.now,
       ...(context.signal ? { signal: context.signal } : {}),
     });

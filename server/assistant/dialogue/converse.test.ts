@@ -10,7 +10,6 @@ const now = new Date(2026, 10, 20, 12);
 
 /** Understands every message as this intent. */
 const always = (intent: string): Understander => ({
-  warm: async () => {},
   understand: (message) => ({
     text: message,
     core: message,

@@ -51,7 +51,6 @@ const stream = (response: ServerResponse, ...parts: string[]) => {
 
 /** Understands every message as this intent: the classifier has tests of its own. */
 const always = (intent: string): Understander => ({
-  warm: async () => {},
   understand: (message) => ({
     text: message,
     core: message,

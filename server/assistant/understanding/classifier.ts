@@ -1,109 +1,136 @@
 import { seededRandom } from "./random.ts";
-import type { Vector } from "./vectors.ts";
+import type { Rows } from "./vectors.ts";
 
-/** A labelled phrase: `label` counts from 0. */
-export type Example = { vector: Vector; label: number; weight?: number };
+/** Which rows are learnt, and what each of them is: `labels` counts from 0. */
+export type Examples = { rows: Int32Array; labels: Int32Array; weights?: Float32Array };
 
-export type TrainingOptions = {
-  epochs: number;
-  rate: number;
-  seed: number;
-  /** Shrinks weights a little at each pass, so that no single phrase rules. */
-  decay?: number;
+export type TrainingOptions = { epochs: number; rate: number; seed: number };
+
+/** What a classifier has learnt. Survives `structuredClone`, so that threads and files can pass it on. */
+export type Weights = {
+  /** For each feature of the space the row of its weights; -1 where this classifier never met it. */
+  slots: Int32Array;
+  /** One row of `bias.length` numbers a slot. */
+  table: Float32Array;
+  bias: Float32Array;
 };
+
+/** Log-odds of each class, before calibration. */
+export function scores(
+  { slots, table, bias }: Weights,
+  { starts, ids, values }: Rows,
+  row = 0,
+  into = new Float32Array(bias.length),
+): Float32Array {
+  const classes = bias.length;
+  into.set(bias);
+  const end = starts[row + 1] as number;
+  for (let n = starts[row] as number; n < end; n += 1) {
+    const slot = slots[ids[n] as number] as number; // inside the arrays: n < length
+    if (slot < 0) continue;
+    const base = slot * classes;
+    const value = values[n] as number; // as above
+    for (let c = 0; c < classes; c += 1) {
+      into[c] = (into[c] as number) + value * (table[base + c] as number); // c < classes
+    }
+  }
+  return into;
+}
 
 /**
  * Multinomial logistic regression over sparse vectors, trained by stochastic gradient descent. A phrase that
- * is already right with near certainty rests for the following pass; that halves the time and costs nothing.
+ * is already right with near certainty rests for the following passes; that halves the time and costs nothing.
  */
-export class LogisticRegression {
-  readonly classes: number;
-  readonly #weights: Float32Array;
-  readonly #bias: Float32Array;
-
-  constructor(features: number, classes: number) {
-    this.classes = classes;
-    this.#weights = new Float32Array(features * classes);
-    this.#bias = new Float32Array(classes);
-  }
-
-  /** Log-odds of each class, before calibration. */
-  scores({ ids, values }: Vector, into = new Float32Array(this.classes)): Float32Array {
-    const classes = this.classes;
-    const weights = this.#weights;
-    into.set(this.#bias);
-    for (let n = 0; n < ids.length; n += 1) {
-      const base = (ids[n] as number) * classes; // inside the array: n < length
-      const value = values[n] as number; // as above
+export function train(
+  data: Rows,
+  features: number,
+  classes: number,
+  { rows, labels, weights }: Examples,
+  { epochs, rate, seed }: TrainingOptions,
+): Weights {
+  const { starts, ids, values } = data;
+  const { slots, used } = slotsOf(data, rows, features);
+  const table = new Float32Array(used * classes);
+  const bias = new Float32Array(classes);
+  const learnt: Weights = { slots, table, bias };
+  const random = seededRandom(seed);
+  const order = Int32Array.from(rows, (_row, index) => index);
+  const resting = new Uint8Array(order.length);
+  const slopes = new Float32Array(classes);
+  const moves = new Int32Array(classes);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    const step = rate * (1 - epoch / (epochs + 1));
+    for (const index of order) {
+      if ((resting[index] as number) > 0) {
+        resting[index] = (resting[index] as number) - 1;
+        continue;
+      }
+      const row = rows[index] as number;
+      const label = labels[index] as number;
+      softmax(scores(learnt, data, row, slopes));
+      const certainty = slopes[label] as number;
+      if (certainty > 0.97) resting[index] = 2;
+      slopes[label] = certainty - 1;
+      let moving = 0;
       for (let c = 0; c < classes; c += 1) {
-        into[c] = (into[c] as number) + value * (weights[base + c] as number); // c < classes
+        if (Math.abs(slopes[c] as number) > 0.004) {
+          moves[moving] = c;
+          moving += 1;
+        }
       }
-    }
-    return into;
-  }
-
-  train(examples: readonly Example[], { epochs, rate, seed, decay = 0 }: TrainingOptions): void {
-    const random = seededRandom(seed);
-    const order = Int32Array.from(examples, (_example, index) => index);
-    const resting = new Uint8Array(examples.length);
-    const scores = new Float32Array(this.classes);
-    const moves = new Int32Array(this.classes);
-    for (let epoch = 0; epoch < epochs; epoch += 1) {
-      shuffle(order, random);
-      const step = rate * (1 - epoch / (epochs + 1));
-      for (const index of order) {
-        if ((resting[index] ?? 0) > 0) {
-          resting[index] = (resting[index] ?? 1) - 1;
-          continue;
-        }
-        const example = examples[index];
-        if (example === undefined) continue;
-        softmax(this.scores(example.vector, scores));
-        const { label, vector, weight = 1 } = example;
-        const certainty = scores[label] ?? 0;
-        if (certainty > 0.97) resting[index] = 2;
-        scores[label] = certainty - 1;
-        let moving = 0;
-        for (let c = 0; c < this.classes; c += 1) {
-          const slope = scores[c] ?? 0;
-          if (slope > 0.004 || slope < -0.004) {
-            moves[moving] = c;
-            moving += 1;
-          }
-        }
-        const { ids, values } = vector;
+      const size = step * (weights?.[index] ?? 1);
+      for (let m = 0; m < moving; m += 1) {
+        const c = moves[m] as number; // m < moving ≤ classes
+        slopes[m] = size * (slopes[c] as number); // m ≤ c: what is overwritten has been read
+        bias[c] = (bias[c] as number) - 0.02 * (slopes[m] as number);
+      }
+      const end = starts[row + 1] as number;
+      for (let n = starts[row] as number; n < end; n += 1) {
+        const base = (slots[ids[n] as number] as number) * classes; // its own rows have slots
+        const value = values[n] as number; // inside the array
         for (let m = 0; m < moving; m += 1) {
-          const c = moves[m] as number; // m < moving ≤ classes
-          const change = step * weight * (scores[c] as number); // c < classes
-          this.#bias[c] = (this.#bias[c] as number) - 0.02 * change;
-          for (let n = 0; n < ids.length; n += 1) {
-            const at = (ids[n] as number) * this.classes + c; // inside the array
-            this.#weights[at] = (this.#weights[at] as number) - change * (values[n] as number);
-          }
-        }
-      }
-      if (decay > 0) {
-        const keep = 1 - decay;
-        for (let at = 0; at < this.#weights.length; at += 1) {
-          this.#weights[at] = (this.#weights[at] as number) * keep;
+          const at = base + (moves[m] as number);
+          table[at] = (table[at] as number) - value * (slopes[m] as number);
         }
       }
     }
   }
+  return learnt;
+}
+
+/** Numbers the features that occur in these rows. */
+function slotsOf(
+  { starts, ids }: Rows,
+  rows: Int32Array,
+  features: number,
+): { slots: Int32Array; used: number } {
+  const slots = new Int32Array(features).fill(-1);
+  let used = 0;
+  for (const row of rows) {
+    const end = starts[row + 1] as number;
+    for (let n = starts[row] as number; n < end; n += 1) {
+      const id = ids[n] as number;
+      if (slots[id] !== -1) continue;
+      slots[id] = used;
+      used += 1;
+    }
+  }
+  return { slots, used };
 }
 
 /** In place: exp and normalise. `heat` above 1 flattens (calibration). */
-export function softmax(scores: Float32Array, heat = 1): Float32Array {
+export function softmax(odds: Float32Array, heat = 1): Float32Array {
   let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > most) most = score;
+  for (const score of odds) if (score > most) most = score;
   let sum = 0;
-  for (let c = 0; c < scores.length; c += 1) {
-    const value = Math.exp(((scores[c] as number) - most) / heat);
-    scores[c] = value;
+  for (let c = 0; c < odds.length; c += 1) {
+    const value = Math.exp(((odds[c] as number) - most) / heat);
+    odds[c] = value;
     sum += value;
   }
-  for (let c = 0; c < scores.length; c += 1) scores[c] = (scores[c] as number) / sum;
-  return scores;
+  for (let c = 0; c < odds.length; c += 1) odds[c] = (odds[c] as number) / sum;
+  return odds;
 }
 
 function shuffle(order: Int32Array, random: () => number): void {

@@ -2,20 +2,6 @@ import { lexicon } from "#content/assistant/lexicon.ts";
 import { cutCarriers } from "./carriers.ts";
 import { stem } from "./stem.ts";
 
-/** The hashes of what stands in a phrase, with the weight of each kind. Built afresh for each phrase. */
-export type RawFeatures = { hashes: number[]; weights: number[]; core: string[] };
-
-const conceptsOf = new Map<string, string[]>();
-for (const line of lexicon.split("\n")) {
-  const [name, words] = line.split(":");
-  if (name === undefined || words === undefined) continue;
-  for (const word of words.trim().split(/\s+/)) {
-    const key = stem(word);
-    const known = conceptsOf.get(key) ?? [];
-    if (!known.includes(name)) conceptsOf.set(key, [...known, name]);
-  }
-}
-
 /** Every word of the lexicon, for the spelling. */
 export const lexiconWords: readonly string[] = [
   ...new Set(
@@ -26,6 +12,15 @@ export const lexiconWords: readonly string[] = [
   ),
 ];
 
+const conceptsOf = new Map<string, number[]>();
+lexicon.split("\n").forEach((line, concept) => {
+  for (const word of (line.split(":")[1] ?? "").trim().split(/\s+/)) {
+    const key = stem(word);
+    const known = conceptsOf.get(key) ?? [];
+    if (word !== "" && !known.includes(concept)) conceptsOf.set(key, [...known, concept]);
+  }
+});
+
 const functionWords = new Set(
   "a an the to of for in on at by with from and or but if is are was were be been am do does did i you he she we they it its my your our their me us them this that these those some any so just there here as than then too very have has had will would can could should may might must shall what how who please want need like get".split(
     " ",
@@ -34,86 +29,131 @@ const functionWords = new Set(
 export const isFunctionWord = (word: string): boolean => functionWords.has(word);
 
 /** What kind of sentence it is; the wish without its carriers no longer shows it. */
-const markers: readonly (readonly [string, RegExp])[] = [
-  ["how", /\bhow (?:to|can|do|could|should|would|is|are)\b/],
-  ["where", /\bwhere\b/],
-  ["when", /\bwhen\b|\bwhattime\b|\bhowlong\b/],
-  ["howmuch", /\bhowmuch\b|\bhowmany\b/],
-  ["what", /\bwhat\b/],
-  ["which", /\bwhich\b/],
-  ["who", /\bwho\b/],
-  ["why", /\bwhy\b/],
-  ["want", /\b(?:want|need|would like|wish|have to|got to|going to)\b/],
-  ["not", /\b(?:not|never|no|cannot|unable|impossible|nothing)\b/],
-  ["is", /^(?:is|are|do|does|did|has|have|will|am|was)\b/],
-  ["helpme", /\b(?:help|assist|assistance|support)\b/],
+const markers: readonly RegExp[] = [
+  /\bhow (?:to|can|do|could|should|would|is|are)\b/,
+  /\bwhere\b/,
+  /\bwhen\b|\bwhattime\b|\bhowlong\b/,
+  /\bhowmuch\b|\bhowmany\b/,
+  /\bwhat\b/,
+  /\bwhich\b/,
+  /\bwho\b/,
+  /\bwhy\b/,
+  /\b(?:want|need|would like|wish|have to|got to|going to)\b/,
+  /\b(?:not|never|no|cannot|unable|impossible|nothing)\b/,
+  /^(?:is|are|do|does|did|has|have|will|am|was)\b/,
+  /\b(?:help|assist|assistance|support)\b/,
 ];
 
+/** How much a feature of each kind counts beside the others. */
 const kinds = {
   word: 1,
+  functionWord: 0.3,
   bigram: 0.75,
+  edge: 0.35,
   concept: 0.9,
   pair: 0.7,
   gram: 0.22,
-  full: 0.3,
+  full: 0.7,
   marker: 0.35,
-};
+} as const;
 
-function hash(text: string, kind: number): number {
-  let value = 0x811c9dc5 ^ kind;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value | 0;
+/** Lengths of the pieces of words. */
+const pieces = [3, 4] as const;
+
+/** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, started apart for each kind of feature. */
+const start = (kind: number): number => Math.imul(0x811c9dc5 ^ kind, 0x01000193);
+const step = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
+/** The finishing step of MurmurHash3: what follows uses the upper bits. */
+function finish(hash: number): number {
+  let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return value ^ (value >>> 16);
 }
 
-/**
- * Word and character n-grams of a normalised phrase: words, pairs of neighbours, meanings (lexicon) and pairs of
- * meanings of its core, pieces of three to five letters, and the sentence's kind.
- */
-export function extractFeatures(text: string): RawFeatures {
-  const core = cutCarriers(text).split(" ").map(stem);
-  const hashes: number[] = [];
-  const weights: number[] = [];
-  const seen = new Set<number>();
-  const add = (value: number, weight: number) => {
-    if (seen.has(value)) return;
-    seen.add(value);
-    hashes.push(value);
-    weights.push(weight);
-  };
+/** What every occurrence of a word has in common. */
+type Word = {
+  stem: string;
+  isFunction: boolean;
+  isValue: boolean;
+  hash: number;
+  concepts: readonly number[];
+  grams: Int32Array;
+};
 
-  const concepts: string[] = [];
-  let previous = "^";
-  for (const word of core) {
-    const isFunction = functionWords.has(word);
-    add(hash(word, 1), isFunction ? 0.3 : kinds.word);
-    add(hash(`${previous} ${word}`, 2), isFunction ? 0.35 : kinds.bigram);
-    previous = word;
-    for (const concept of conceptsOf.get(word) ?? []) {
-      if (!concepts.includes(concept)) concepts.push(concept);
-    }
-    if (!isFunction && !word.startsWith("#")) {
-      const edged = `<${word}>`;
-      for (let size = 3; size <= 4; size += 1) {
-        for (let at = 0; at + size <= edged.length; at += 1) {
-          add(hash(edged.slice(at, at + size), 3), kinds.gram);
+const known = new Map<string, Word>();
+
+function wordOf(text: string): Word {
+  const found = known.get(text);
+  if (found) return found;
+  const stemmed = stem(text);
+  const isFunction = functionWords.has(stemmed);
+  const isValue = stemmed.startsWith("#");
+  const grams: number[] = [];
+  if (!isFunction && !isValue) {
+    const edged = `<${stemmed}>`;
+    for (const size of pieces) {
+      for (let at = 0; at + size <= edged.length; at += 1) {
+        let hash = start(3);
+        for (let index = at; index < at + size; index += 1) {
+          hash = step(hash, edged.charCodeAt(index));
         }
+        grams.push(finish(hash));
       }
     }
   }
-  add(hash(`${previous} $`, 2), 0.35);
-  for (const concept of concepts) add(hash(concept, 4), kinds.concept);
+  let hash = start(1);
+  for (let index = 0; index < stemmed.length; index += 1) {
+    hash = step(hash, stemmed.charCodeAt(index));
+  }
+  const word: Word = {
+    stem: stemmed,
+    isFunction,
+    isValue,
+    hash: finish(hash),
+    concepts: conceptsOf.get(stemmed) ?? [],
+    grams: Int32Array.from(grams),
+  };
+  if (known.size >= 20_000) known.clear();
+  known.set(text, word);
+  return word;
+}
+
+/** Takes the features of one phrase; the same one may come twice. */
+export type Take = (hash: number, weight: number) => void;
+
+/**
+ * Word and character n-grams of a normalised phrase: words, pairs of neighbours, meanings (lexicon) and pairs of
+ * meanings of its core, pieces of three and four letters, and the sentence's kind.
+ *
+ * @returns the stems of the content words.
+ */
+export function extractFeatures(text: string, take: Take): string[] {
+  const content: string[] = [];
+  const concepts: number[] = [];
+  let previous = start(9);
+  for (const token of cutCarriers(text).split(" ")) {
+    const word = wordOf(token);
+    const { hash, isFunction } = word;
+    take(hash, isFunction ? kinds.functionWord : kinds.word);
+    take(finish(step(step(start(2), previous), hash)), isFunction ? kinds.edge : kinds.bigram);
+    previous = hash;
+    for (const concept of word.concepts) if (!concepts.includes(concept)) concepts.push(concept);
+    for (const gram of word.grams) take(gram, kinds.gram);
+    if (!isFunction && !word.isValue) content.push(word.stem);
+  }
+  take(finish(step(start(2), previous)), kinds.edge);
   const most = Math.min(concepts.length, 9);
-  for (let a = 0; a < most; a += 1) {
-    for (let b = a + 1; b < most; b += 1) {
-      const pair = [concepts[a], concepts[b]].sort().join("+");
-      add(hash(pair, 5), kinds.pair);
+  for (let a = 0; a < concepts.length; a += 1) {
+    const one = concepts[a] ?? 0;
+    take(finish(step(start(4), one)), kinds.concept);
+    for (let b = a + 1; b < most && a < most; b += 1) {
+      const other = concepts[b] ?? 0;
+      take(finish(step(step(start(5), Math.min(one, other)), Math.max(one, other))), kinds.pair);
     }
   }
-  for (const word of text.split(" ")) add(hash(stem(word), 6), kinds.full);
-  for (const [name, pattern] of markers) {
-    if (pattern.test(text)) add(hash(name, 7), kinds.marker);
-  }
-  return { hashes, weights, core };
+  for (const token of text.split(" ")) take(finish(step(start(6), wordOf(token).hash)), kinds.full);
+  markers.forEach((pattern, index) => {
+    if (pattern.test(text)) take(finish(step(start(7), index)), kinds.marker);
+  });
+  return content;
 }

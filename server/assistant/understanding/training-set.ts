@@ -8,7 +8,12 @@ import { expand, lines } from "./phrases.ts";
 import { seededRandom } from "./random.ts";
 
 /** A phrase as somebody might type it, and the intent it belongs to; undefined is out of scope. */
-export type TrainingPhrase = { text: string; intent: string | undefined };
+export type TrainingPhrase = {
+  text: string;
+  intent: string | undefined;
+  /** The line it is a reading of: readings of one line are paraphrases of each other. */
+  line: string;
+};
 
 const openings = [
   "i want to",
@@ -43,20 +48,19 @@ const openings = [
 /** How many readings of a line with choices are learnt. */
 const readingsOfLine = (line: string): number => {
   const choices = line.match(/[({]/g)?.length ?? 0;
-  return choices === 0 ? 1 : choices === 1 ? 6 : choices === 2 ? 10 : 13;
+  return choices === 0 ? 1 : choices === 1 ? 8 : choices === 2 ? 12 : 16;
 };
 
-const mostOfIntent = 190;
+const mostOfIntent = 240;
 
 /**
- * The phrases from which the assistant learns, always the same ones. `complete` gives every phrase that the
- * training texts can be read as (up to 3000 a line), for the test that keeps evaluation phrases apart.
+ * The phrases from which the assistant learns, always the same ones.
  */
 export function trainingSet(seed = 7): TrainingPhrase[] {
   const phrases: TrainingPhrase[] = [];
   const random = seededRandom(seed);
   const gather = (block: string, lists: Readonly<Record<string, string>>) => {
-    const found = new Set<string>();
+    const found = new Map<string, string>();
     lines(block).forEach((line, index) => {
       const wish = line.startsWith("~");
       for (const text of expand(
@@ -65,7 +69,7 @@ export function trainingSet(seed = 7): TrainingPhrase[] {
         readingsOfLine(line),
         seed + index,
       )) {
-        found.add(wish ? wear(text, random) : text);
+        found.set(wish ? wear(text, random) : text, line);
       }
     });
     return [...found];
@@ -74,17 +78,17 @@ export function trainingSet(seed = 7): TrainingPhrase[] {
     const texts = gather(intent.phrases, wordLists);
     // What the assistant's own buttons say must never be in doubt.
     for (const text of [intent.send, intent.send, intent.label]) {
-      phrases.push({ text, intent: intent.id });
+      phrases.push({ text, intent: intent.id, line: text });
     }
     // Thinned evenly, so that long texts do not outweigh short ones.
     const step = Math.max(1, texts.length / mostOfIntent);
     for (let at = 0; at < texts.length; at += step) {
-      const text = texts[Math.floor(at)];
-      if (text !== undefined) phrases.push({ text, intent: intent.id });
+      const [text, line] = texts[Math.floor(at)] ?? [];
+      if (text !== undefined && line !== undefined) phrases.push({ text, intent: intent.id, line });
     }
   }
-  for (const text of gather(outOfScopePhrases, outOfScopeLists)) {
-    phrases.push({ text, intent: undefined });
+  for (const [text, line] of gather(outOfScopePhrases, outOfScopeLists)) {
+    phrases.push({ text, intent: undefined, line });
   }
   return phrases;
 }

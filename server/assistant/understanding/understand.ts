@@ -1,14 +1,10 @@
-import { englishWords } from "#content/assistant/english-words.ts";
-import { training } from "#content/assistant/training/index.ts";
-import { type IndustryId, scenarios } from "#content/chatbot-demo/scenarios.ts";
+import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
 import { cutCarriers } from "./carriers.ts";
-import { type Example, LogisticRegression, softmax } from "./classifier.ts";
-import { extractFeatures, isFunctionWord, lexiconWords, type RawFeatures } from "./features.ts";
-import { inventOutOfScope } from "./invented.ts";
+import { scores, softmax } from "./classifier.ts";
+import { type Industry, type Learnt, learn } from "./learn.ts";
 import { normalise } from "./normalise.ts";
 import { Spelling } from "./spelling.ts";
-import { trainingSet } from "./training-set.ts";
-import { FeatureSpace, type Vector } from "./vectors.ts";
+import { type Rows, readInto } from "./vectors.ts";
 
 export type Guess = { intent: string; score: number };
 export type Decision = "answer" | "ask_back" | "out_of_scope";
@@ -29,10 +25,7 @@ export type Understanding = {
 };
 
 export type Understander = {
-  /** The first message of an industry waits until that industry is learnt: some two tenths of a second. */
   understand(message: string, industry: IndustryId): Understanding;
-  /** Learns the industries one by one, letting other work in between; so that no visitor waits. */
-  warm(): Promise<void>;
 };
 
 /**
@@ -61,48 +54,16 @@ const scopeWeights = {
   unheardShare: -0.8,
 };
 
-const options = {
-  intents: { epochs: 3, rate: 7, seed: 11 },
-  gate: { epochs: 3, rate: 3, seed: 5 },
-};
-
-type IndustryModel = {
-  intents: readonly string[];
-  classifier: LogisticRegression;
-  gate: LogisticRegression;
-  /** Stems of content words that the industry's own phrases use. */
-  vocabulary: ReadonlySet<string>;
-};
-
-/** Reads the training phrases; the classifiers follow industry by industry. The same result at every start. */
-export function createUnderstander(): Understander {
-  const written = trainingSet();
-  const writtenTexts = written.map(({ text }) => normalise(text));
-  const spelling = new Spelling(countWords(writtenTexts));
-  const invented = inventOutOfScope(
-    writtenTexts.filter((_text, at) => written[at]?.intent !== undefined),
-  );
-  const labels = [...written.map(({ intent }) => intent), ...invented.map(() => undefined)];
-  const raw = [...writtenTexts, ...invented].map(extractFeatures);
-  const space = new FeatureSpace(raw);
-  const vectors = raw.map((features) => space.vector(features));
-  const models = new Map<IndustryId, IndustryModel>();
-  const modelOf = (industry: IndustryId): IndustryModel => {
-    const known = models.get(industry);
-    if (known) return known;
-    const model = learnIndustry(industry, labels, raw, vectors, space.size);
-    models.set(industry, model);
-    return model;
-  };
-
+/** @param learnt is left out by tests and commands that may wait a second for the training. */
+export function createUnderstander(learnt: Learnt = learn()): Understander {
+  const spelling = new Spelling(learnt.words);
   return {
     understand(message, industry) {
-      const model = modelOf(industry);
+      const known = learnt.industries[industry];
       const text = spelling.correct(normalise(message));
-      const features = extractFeatures(text);
-      const vector = space.vector(features);
-      const guesses = rank(model, vector);
-      const evidence = evidenceOf(model, vector, features, guesses);
+      const { row, content } = readInto(learnt.space, text);
+      const guesses = rank(known, row);
+      const evidence = evidenceOf(known, row, content, guesses);
       const inScope = weigh(evidence);
       return {
         text,
@@ -112,12 +73,6 @@ export function createUnderstander(): Understander {
         evidence,
         decision: decide(guesses, inScope),
       };
-    },
-    async warm() {
-      for (const { id } of scenarios) {
-        modelOf(id);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
     },
   };
 }
@@ -131,9 +86,9 @@ export function decide(guesses: readonly Guess[], inScope: number): Decision {
   return "answer";
 }
 
-function rank(model: IndustryModel, vector: Vector): Guess[] {
-  const scores = softmax(model.classifier.scores(vector), thresholds.heat);
-  return Array.from(scores, (score, index) => ({ intent: model.intents[index] ?? "", score })).sort(
+function rank({ intents, classifier }: Industry, row: Rows): Guess[] {
+  const shares = softmax(scores(classifier, row), thresholds.heat);
+  return Array.from(shares, (score, index) => ({ intent: intents[index] ?? "", score })).sort(
     (a, b) => b.score - a.score,
   );
 }
@@ -151,18 +106,16 @@ export type ScopeEvidence = {
 };
 
 function evidenceOf(
-  model: IndustryModel,
-  vector: Vector,
-  { core }: RawFeatures,
+  { gate, vocabulary }: Industry,
+  row: Rows,
+  content: readonly string[],
   guesses: readonly Guess[],
 ): ScopeEvidence {
-  const scores = model.gate.scores(vector);
-  const logit = (scores[1] ?? 0) - (scores[0] ?? 0);
-  const content = core.filter((word) => !isFunctionWord(word) && !word.startsWith("#"));
-  const unheard = content.filter((word) => !model.vocabulary.has(word)).length;
+  const [outside = 0, inside = 0] = scores(gate, row);
+  const unheard = content.filter((word) => !vocabulary.has(word)).length;
   const first = guesses[0]?.score ?? 0;
   return {
-    gate: Math.max(-6, Math.min(6, logit)),
+    gate: Math.max(-6, Math.min(6, inside - outside)),
     first,
     lead: first - (guesses[1]?.score ?? 0),
     unheard: Math.min(4, unheard),
@@ -179,54 +132,4 @@ function weigh(evidence: ScopeEvidence): number {
     scopeWeights.unheard * evidence.unheard +
     scopeWeights.unheardShare * evidence.unheardShare;
   return 1 / (1 + Math.exp(-sum));
-}
-
-function learnIndustry(
-  industry: IndustryId,
-  labels: readonly (string | undefined)[],
-  raw: readonly RawFeatures[],
-  vectors: readonly Vector[],
-  size: number,
-): IndustryModel {
-  const intents = training
-    .filter((entry) => entry.industries.includes(industry))
-    .map(({ id }) => id);
-  const index = new Map(intents.map((id, position) => [id, position]));
-  const inside: Example[] = [];
-  const scope: Example[] = [];
-  const vocabulary = new Set<string>();
-  let foreign = 0;
-  labels.forEach((intent, at) => {
-    const vector = vectors[at];
-    if (vector === undefined) return;
-    const label = intent === undefined ? undefined : index.get(intent);
-    if (label !== undefined) {
-      inside.push({ vector, label });
-      scope.push({ vector, label: 1 });
-      for (const word of raw[at]?.core ?? []) vocabulary.add(word);
-    } else if (intent === undefined) {
-      scope.push({ vector, label: 0, weight: 2 });
-    } else {
-      // Another industry's business. Every fourth is enough to know it by.
-      foreign += 1;
-      if (foreign % 4 === 0) scope.push({ vector, label: 0, weight: 0.25 });
-    }
-  });
-  const classifier = new LogisticRegression(size, intents.length);
-  classifier.train(inside, options.intents);
-  const gate = new LogisticRegression(size, 2);
-  gate.train(scope, options.gate);
-  return { intents, classifier, gate, vocabulary };
-}
-
-function countWords(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of text.split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  for (const word of englishWords.trim().split(/\s+/)) {
-    if (!counts.has(word)) counts.set(word, 0);
-  }
-  for (const word of lexiconWords) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -1,45 +1,110 @@
-import type { RawFeatures } from "./features.ts";
+import { extractFeatures } from "./features.ts";
 
-/** A sparse vector of length 1. */
-export type Vector = { ids: Int32Array; values: Float32Array };
+/** Sparse vectors of length 1, one after another: row r has the entries from `starts[r]` to `starts[r + 1]`. */
+export type Rows = {
+  starts: Int32Array;
+  ids: Int32Array;
+  values: Float32Array;
+};
 
-/** Numbers the features of a set of phrases, weighs rare ones more (inverse document frequency), forgets singletons. */
-export class FeatureSpace {
-  readonly #ids = new Map<number, number>();
-  readonly #idf: Float32Array;
-  readonly size: number;
+/** Survives `structuredClone`. */
+export type FeatureSpace = {
+  /** For each place of a hash the number of its feature; -1 where nothing was learnt. */
+  ids: Int32Array;
+  /** For each feature how much more it counts for being rare (inverse document frequency). */
+  rarity: Float32Array;
+};
 
-  constructor(phrases: readonly RawFeatures[], atLeast = 3) {
-    const counts = new Map<number, number>();
-    for (const { hashes } of phrases) {
-      for (const value of hashes) counts.set(value, (counts.get(value) ?? 0) + 1);
+/** As many places for hashes as 18 bits tell apart; two features seldom share one. */
+const bits = 18;
+const placeOf = (hash: number): number => hash >>> (32 - bits);
+
+/** A feature that fewer phrases have teaches nothing. */
+const fewest = 2;
+
+/**
+ * Numbers the features of phrases by hashing (Weinberger and others 2009, https://arxiv.org/abs/0902.2206).
+ *
+ * @returns the space, the phrases as rows in it, and for each phrase the stems of its content words.
+ */
+export function measureSpace(texts: readonly string[]): {
+  space: FeatureSpace;
+  rows: Rows;
+  content: string[][];
+} {
+  let places = new Int32Array(1 << 21);
+  let weights = new Float32Array(1 << 21);
+  let length = 0;
+  const counts = new Int32Array(1 << bits);
+  const seenIn = new Int32Array(1 << bits);
+  const ends = new Int32Array(texts.length);
+  const content = texts.map((text, index) => {
+    if (places.length < length + 4096) {
+      places = grown(places, new Int32Array(places.length * 2));
+      weights = grown(weights, new Float32Array(weights.length * 2));
     }
-    const idf: number[] = [];
-    for (const [value, count] of counts) {
-      if (count < atLeast) continue;
-      this.#ids.set(value, idf.length);
-      idf.push(1 + 0.35 * Math.log(phrases.length / (count + 1)));
-    }
-    this.#idf = Float32Array.from(idf);
-    this.size = idf.length;
+    const words = extractFeatures(text, (hash, weight) => {
+      const place = placeOf(hash);
+      if (seenIn[place] === index + 1) return;
+      seenIn[place] = index + 1;
+      counts[place] = (counts[place] as number) + 1; // a place is within 18 bits
+      places[length] = place;
+      weights[length] = weight;
+      length += 1;
+    });
+    ends[index] = length;
+    return words;
+  });
+
+  const ids = new Int32Array(1 << bits).fill(-1);
+  const rarity: number[] = [];
+  for (let place = 0; place < counts.length; place += 1) {
+    const count = counts[place] as number;
+    if (count < fewest) continue;
+    ids[place] = rarity.length;
+    rarity.push(1 + 0.35 * Math.log(texts.length / (count + 1)));
   }
+  const space = { ids, rarity: Float32Array.from(rarity) };
 
-  vector({ hashes, weights }: RawFeatures): Vector {
-    const ids: number[] = [];
-    const values: number[] = [];
-    let squares = 0;
-    for (let index = 0; index < hashes.length; index += 1) {
-      const id = this.#ids.get(hashes[index] ?? 0);
-      if (id === undefined) continue;
-      const value = (weights[index] ?? 0) * (this.#idf[id] ?? 0);
-      ids.push(id);
-      values.push(value);
-      squares += value * value;
+  const starts = new Int32Array(texts.length + 1);
+  const rows = { starts, ids: new Int32Array(length), values: new Float32Array(length) };
+  let filled = 0;
+  for (let row = 0, at = 0; row < texts.length; row += 1) {
+    for (; at < (ends[row] as number); at += 1) {
+      const id = ids[places[at] as number] as number;
+      if (id < 0) continue;
+      rows.ids[filled] = id;
+      rows.values[filled] = (weights[at] as number) * (space.rarity[id] as number);
+      filled += 1;
     }
-    const norm = squares > 0 ? 1 / Math.sqrt(squares) : 0;
-    return {
-      ids: Int32Array.from(ids),
-      values: Float32Array.from(values, (value) => value * norm),
-    };
+    toLengthOne(rows.values.subarray(starts[row], filled));
+    starts[row + 1] = filled;
   }
+  return { space, rows, content };
+}
+
+/** One phrase as a single row, and the stems of its content words. */
+export function readInto(space: FeatureSpace, text: string): { row: Rows; content: string[] } {
+  const found = new Map<number, number>();
+  const content = extractFeatures(text, (hash, weight) => {
+    const id = space.ids[placeOf(hash)] as number; // a place is within 18 bits
+    if (id >= 0 && !found.has(id)) found.set(id, weight * (space.rarity[id] as number));
+  });
+  const values = toLengthOne(Float32Array.from(found.values()));
+  const row = { starts: Int32Array.of(0, found.size), ids: Int32Array.from(found.keys()), values };
+  return { row, content };
+}
+
+/** In place. */
+function toLengthOne(values: Float32Array): Float32Array {
+  let squares = 0;
+  for (const value of values) squares += value * value;
+  const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] as number) * scale;
+  return values;
+}
+
+function grown<Kind extends Int32Array | Float32Array>(from: Kind, into: Kind): Kind {
+  into.set(from);
+  return into;
 }
