@@ -28,6 +28,10 @@ export const paths = {
     return query.size === 0 ? "/blogs" : `/blogs?${query}`;
   },
   blogPost: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  /** The draft or post with this id, in a preview. The Studio's links lead here. */
+  previewPost: (id: string) => `/preview/posts/${encodeURIComponent(id)}`,
+  previewLeave: "/preview/leave",
+  previewChanges: "/preview/changes",
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   rss: "/blogs/rss.xml",

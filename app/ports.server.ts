@@ -5,6 +5,11 @@ import {
   connectContent,
   createBlog,
 } from "./blogs/blog.server.ts";
+import {
+  type PreviewPort,
+  previewPortContext,
+  previewStateContext,
+} from "./preview/port.server.ts";
 import { type FormsPort, formsContext } from "./routes/company/forms/port.server.ts";
 import { type Installation, installationContext } from "./routes/privacy-installation.server.ts";
 
@@ -17,24 +22,36 @@ export type SitePort = {
   origin: string;
 };
 
-export type { ContentConnection };
+export type { ContentConnection, PreviewPort };
 
 export const siteContext = createContext<SitePort>();
+/** The blog as everybody sees it. */
 export const blogContext = createContext<Blog>();
+/** The blog for the pages that show it: with drafts, when an editor looks at a preview. */
+export const shownBlogContext = createContext<Blog>();
 
 export type PagePorts = {
   site: SitePort;
   content: ContentConnection;
   forms: FormsPort;
   installation: Installation;
+  preview: PreviewPort;
 };
 
 /** The context of one request. */
-export function createPageContext(ports: PagePorts): RouterContextProvider {
+export function createPageContext(ports: PagePorts, request: Request): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);
-  context.set(blogContext, createBlog(connectContent(ports.content)));
+  const blog = createBlog(connectContent(ports.content));
+  const preview = ports.preview.stateOf(request.headers.get("cookie"));
+  context.set(blogContext, blog);
+  context.set(
+    shownBlogContext,
+    preview.mode === "on" ? createBlog(connectContent(preview.content, "drafts"), "drafts") : blog,
+  );
+  context.set(previewPortContext, ports.preview);
+  context.set(previewStateContext, preview);
   return context;
 }

@@ -1,19 +1,11 @@
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, StrictMode, useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { hydratedEvent } from "./document/starter.ts";
 import { siteContext } from "./ports.server.ts";
-import { NotFound } from "./routes/not-found.tsx";
-import { Failure, isLostConnection, NoConnection } from "./shell/failure.tsx";
+import { PageError } from "./routes/page-error.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { RouteAnnouncer, RouteSpinner } from "./shell/route-announcer.tsx";
@@ -106,17 +98,10 @@ export default function Root() {
   );
 }
 
-/** A page that is not there is told apart from a page that failed: an outage is never shown as “not found”. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Page>
-      {isRouteErrorResponse(error) && error.status === 404 ? (
-        <NotFound found={error.data} />
-      ) : isLostConnection(error) ? (
-        <NoConnection />
-      ) : (
-        <Failure status={isRouteErrorResponse(error) ? error.status : 500} />
-      )}
+      <PageError error={error} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every page of the site, one module a page; below them what machines read. */
 export default [
@@ -34,7 +34,14 @@ export default [
   ]),
   route("privacy-policy", "routes/privacy-policy.tsx"),
 
-  ...prefix("blogs", [index("routes/blogs/list.tsx"), route(":title", "routes/blogs/post.tsx")]),
+  layout("routes/blogs/layout.tsx", [
+    ...prefix("blogs", [index("routes/blogs/list.tsx"), route(":title", "routes/blogs/post.tsx")]),
+  ]),
+  ...prefix("preview", [
+    route("enter", "routes/preview/enter.tsx"),
+    route("posts/:id", "routes/preview/post.tsx"),
+    route("leave", "routes/preview/leave.ts"),
+  ]),
 
   route("search", "routes/search.tsx"),
   route("search-index.json", "routes/feeds/search-index.ts"),

@@ -184,6 +184,18 @@ export const privacy = {
         deletion: "By itself, or with your browser’s cookies",
       },
       {
+        id: "preview-cookie",
+        short: "Preview cookie",
+        title: "Preview cookie",
+        name: "blog_preview",
+        fields:
+          "A time and a signature. It is not readable by scripts and is set only by a secret link to blog posts that are not published yet",
+        where: "browser",
+        why: "So that only people with the link see drafts",
+        keeping: { kind: "days", days: 1 },
+        deletion: "By itself, with “Leave preview”, or with your browser’s cookies",
+      },
+      {
         id: "demo-name",
         short: "Name",
         title: "Your name in the demo",

@@ -15,6 +15,8 @@ export type AppParts = {
   contentLake: Pick<Hono, "fetch"> | undefined;
   /** Sanity Studio, where it has been built. */
   studio: Pick<Hono, "fetch">;
+  /** What open previews of drafts ask for. */
+  preview: Hono;
   /** Anything that no room answers is a page. */
   respondWithPage: (request: Request) => Promise<Response>;
   /** Rejects when a store does not answer. */
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): Hono {
   // It is addressed as a folder: its files and routes are relative to it.
   app.get("/studio", (context) => context.redirect("/studio/", 308));
   app.mount("/studio", parts.studio.fetch);
+  app.route("/", parts.preview);
 
   app.use("*", parts.limitForms, refuseLargeForms);
   app.all("*", (context) => respondWithPage(context.req.raw));

@@ -1,14 +1,23 @@
-import { createClient } from "@sanity/client";
 import type { ContentConnection } from "#app/ports.server.ts";
+import { contentClient } from "./content-client.ts";
 import type { Logger } from "./logger.ts";
 
 /** Changes that come within this time are one change: an import makes hundreds. In milliseconds. */
 const settle = 200;
 
+const shown = '_type in ["post", "author", "category"] && !(_id in path("versions.**"))';
+const filters = {
+  published: `*[${shown} && !(_id in path("drafts.**"))]`,
+  drafts: `*[${shown}]`,
+};
+
 /**
  * Calls back when published content changed, for the hosted content service and the embedded one alike: one standing
  * connection for the whole process, never one a visitor. After a broken connection comes back it calls back too,
  * because changes may have been missed.
+ *
+ * With `drafts`, which needs a token, it also tells of changes of drafts; and once when the connection stands, for what
+ * was read before.
  *
  * https://www.sanity.io/docs/content-lake/listening
  *
@@ -18,27 +27,18 @@ export function watchContent(
   connection: ContentConnection,
   changed: () => void,
   logger: Logger,
+  perspective: "published" | "drafts" = "published",
 ): () => void {
-  const { projectId, dataset, token, apiHost } = connection;
-  const client = createClient({
-    projectId,
-    dataset,
-    apiVersion: "2025-02-06",
-    useCdn: false,
-    ...(token === undefined ? {} : { token }),
-    ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
-  });
-
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Broken off, or not reached at the start: whatever was rendered meanwhile may lack something.
-  let missed = false;
+  let missed = perspective === "drafts";
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(changed, settle);
   };
-  const subscription = client
+  const subscription = contentClient(connection)
     .listen(
-      '*[_type in ["post", "author", "category"] && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]',
+      filters[perspective],
       {},
       { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
     )

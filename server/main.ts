@@ -16,6 +16,7 @@ import {
 } from "./assistant/index.ts";
 import { createAutomation, createChatRelay, limitForms } from "./automation/index.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
+import { contentClient } from "./content-client.ts";
 import { createHostedStudio, embeddedProjectId, openContentLake } from "./content-lake/index.ts";
 import { watchContent } from "./content-watch.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
@@ -23,6 +24,7 @@ import { createLogger, type Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
 import { createPages, loadStaticFiles } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
+import { createPreview, type Preview } from "./preview/index.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
 import { warmAddresses } from "./warm-addresses.ts";
@@ -65,6 +67,7 @@ const sweepInterval = 60 * 60_000;
 type Rooms = {
   parts: Omit<AppParts, "respondWithPage">;
   ports: PagePorts;
+  preview: Preview;
   /** Takes a web socket that belongs to a room, and says whether it did. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   start(): void;
@@ -135,7 +138,27 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     logger,
   });
 
+  const origin = config.publicOrigin ?? `http://localhost:${port}`;
+  const content = {
+    dataset: config.contentDataset,
+    token: undefined,
+    ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
+    apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
+  };
+  const drafts = {
+    ...content,
+    token: config.sanity ? config.sanity.token : contentLake?.siteToken,
+  };
+  const preview = createPreview({
+    content: drafts,
+    query: (query) => contentClient(drafts).fetch<unknown>(query),
+    watch: (changed) => watchContent(drafts, changed, logger, "drafts"),
+    sign: (text) => storage.pseudonym("preview", text),
+    secure: origin.startsWith("https:"),
+  });
+
   return {
+    preview,
     parts: {
       config,
       limitForms: limitForms({
@@ -146,17 +169,14 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
       automation,
       contentLake: contentLake?.app,
       studio: contentLake?.studio ?? createHostedStudio(studioFolder),
+      preview: preview.app,
       checkStores: () => storage.check(),
       metrics,
     },
     ports: {
-      site: { origin: config.publicOrigin ?? `http://localhost:${port}` },
-      content: {
-        dataset: config.contentDataset,
-        token: undefined,
-        ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
-        apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
-      },
+      site: { origin },
+      content,
+      preview: preview.port,
       forms: {
         sign: (text) => storage.pseudonym("form", text),
         saveContact: leads.saveContact,
@@ -188,7 +208,7 @@ type Serving = { answer: RequestListener; close(): Promise<void> };
 
 /** The finished build, with kept pages. */
 async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promise<Serving> {
-  const { ports, parts } = rooms;
+  const { ports, parts, preview } = rooms;
   const renderer = await loadBuild(join(root, "build"));
   const pages = createPages({
     render: renderer.render(ports),
@@ -196,6 +216,7 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
     files: await loadStaticFiles(join(root, "build", "client")),
     origin: ports.site.origin,
     imageOrigins: ports.content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
+    isPreview: preview.concerns,
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
   });
@@ -212,12 +233,15 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
     answer: (request, response) => {
       if (!pages.serveKept(request, response)) void listener(request, response);
     },
-    close: async () => stopWatching(),
+    async close() {
+      stopWatching();
+      preview.close();
+    },
   };
 }
 
 /** The sources, transformed when they are asked for: `npm run dev`. */
-async function serveSources(server: Server, { ports, parts }: Rooms): Promise<Serving> {
+async function serveSources(server: Server, { ports, parts, preview }: Rooms): Promise<Serving> {
   const vite = await startDevelopment(server);
   const listener = getRequestListener(
     createApp({ ...parts, respondWithPage: vite.render(ports) }).fetch,
@@ -225,7 +249,10 @@ async function serveSources(server: Server, { ports, parts }: Rooms): Promise<Se
   return {
     answer: (request, response) =>
       vite.middleware(request, response, () => void listener(request, response)),
-    close: () => vite.close(),
+    close() {
+      preview.close();
+      return vite.close();
+    },
   };
 }
 

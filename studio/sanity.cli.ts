@@ -15,7 +15,6 @@ export default defineCliConfig({
   api: { projectId, dataset },
   project: { basePath: "/studio" },
   deployment: { autoUpdates: false },
-  telemetry: { enabled: false },
   vite: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ...(hosted ? [] : [picturesFromHere])],

@@ -1,7 +1,15 @@
 import { createClient } from "@sanity/client";
-import { defineConfig } from "sanity";
+import {
+  defineConfig,
+  defineLocaleResourceBundle,
+  getPublishedId,
+  isDraftId,
+  type SanityClient,
+  type SanityDocumentLike,
+} from "sanity";
 import { structureTool } from "sanity/structure";
 import { apiVersion, dataset, hosted, projectId } from "./environment";
+import { CopyPreviewLink, OpenPreview } from "./preview-link";
 import { schemaTypes } from "./schema";
 import { structure } from "./structure";
 
@@ -23,6 +31,22 @@ const embedded = {
     }),
 };
 
+/** The slug under which a post is published, which its draft may have changed. */
+async function publishedSlug(
+  document: SanityDocumentLike,
+  client: SanityClient,
+): Promise<string | undefined> {
+  if (!isDraftId(document._id)) return (document as { slug?: { current?: string } }).slug?.current;
+  return client
+    .withConfig({ perspective: "published" })
+    .fetch<string | null>("*[_id == $id][0].slug.current", { id: getPublishedId(document._id) })
+    .then(
+      (slug) => slug ?? undefined,
+      // Without an answer there is no link; an error would take the whole form away.
+      () => undefined,
+    );
+}
+
 export default defineConfig({
   name: "blog",
   title: "Blog",
@@ -34,13 +58,28 @@ export default defineConfig({
   plugins: [structureTool({ structure })],
   schema: { types: schemaTypes },
   document: {
-    // “Open preview” in the menu of a post: the page as visitors see it.
-    productionUrl: async (previous, { document }) => {
-      const slug = (document as { slug?: { current?: string } }).slug?.current;
-      return document._type === "post" && slug
-        ? new URL(`/blogs/${encodeURIComponent(slug)}`, location.origin).href
-        : previous;
+    // The first action stands on the button, the others in the menu beside it.
+    actions: ([first, ...others], { schemaType }) => [
+      ...(first ? [first] : []),
+      ...(schemaType === "post" ? [OpenPreview, CopyPreviewLink] : []),
+      ...others,
+    ],
+    // In the menu above a published post: its page as everybody sees it.
+    productionUrl: async (previous, { document, getClient }) => {
+      if (document._type !== "post") return previous;
+      const slug = await publishedSlug(document, getClient({ apiVersion }));
+      return slug ? new URL(`/blogs/${encodeURIComponent(slug)}`, location.origin).href : previous;
     },
+  },
+  i18n: {
+    bundles: [
+      // The Studio calls this link “Open preview” too, and it leads to what is published.
+      defineLocaleResourceBundle({
+        locale: "en-US",
+        namespace: "structure",
+        resources: { "production-preview.menu-item.title": "Open page" },
+      }),
+    ],
   },
   // These need services that only the hosted platform has.
   releases: { enabled: hosted },

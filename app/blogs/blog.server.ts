@@ -10,7 +10,7 @@ import {
   type Tag,
   tag,
 } from "./post.ts";
-import * as queries from "./queries.ts";
+import { type Perspective, queriesFor } from "./queries.ts";
 
 /** Where the content service answers. The embedded one and the hosted one differ in nothing else. */
 export type ContentConnection = {
@@ -27,14 +27,18 @@ const apiVersion = "2025-02-06";
 /** A content service that takes longer than this is down, in milliseconds. */
 const timeout = 8_000;
 
-export function connectContent(connection: ContentConnection): SanityClient {
+/** `drafts` lays drafts over what is published; it needs a token. */
+export function connectContent(
+  connection: ContentConnection,
+  perspective: Perspective = "published",
+): SanityClient {
   return createClient({
     projectId: connection.projectId,
     dataset: connection.dataset,
     apiVersion,
     useCdn: false,
-    // The default of this version is `raw`, which would show drafts.
-    perspective: "published",
+    // The default of this version is `raw`, which would show drafts beside what is published.
+    perspective,
     timeout,
     maxRetries: 1,
     ...(connection.token === undefined ? {} : { token: connection.token }),
@@ -58,9 +62,18 @@ export type Blog = {
   slugOf(name: string): Promise<string | undefined>;
   /** Whole posts with their code as it was written, newest first, for the feeds and the search. */
   whole(count: number): Promise<Post[]>;
+  /** When the post with this slug, or any post, was changed last, and whether that change is a draft's. */
+  lastChange(slug: string | undefined): Promise<Change | undefined>;
+  /** What a post is called and where it stands, by its id. An editor's new draft has no slug. */
+  byId(id: string): Promise<{ title: string; slug: string | undefined } | undefined>;
 };
 
-export function createBlog(client: SanityClient): Blog {
+const change = z.object({ at: z.iso.datetime({ offset: true }), draft: z.boolean() });
+export type Change = z.output<typeof change>;
+
+/** @param perspective the client's. Drafts may lack what a published post must have. */
+export function createBlog(client: SanityClient, perspective: Perspective = "published"): Blog {
+  const queries = queriesFor(perspective);
   const read = async <Shape extends z.ZodType>(
     shape: Shape,
     query: string,
@@ -98,6 +111,15 @@ export function createBlog(client: SanityClient): Blog {
     },
     async whole(count) {
       return read(z.array(postDocument), queries.whole, { count });
+    },
+    async lastChange(slug) {
+      const found = await read(change.nullable(), queries.lastChange, { slug: slug ?? null });
+      return found ?? undefined;
+    },
+    async byId(id) {
+      const shape = z.object({ title: z.string(), slug: z.string().nullable() });
+      const found = await read(shape.nullable(), queries.byId, { id });
+      return found === null ? undefined : { title: found.title, slug: found.slug ?? undefined };
     },
   };
 }

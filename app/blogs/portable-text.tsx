@@ -8,7 +8,8 @@ import { PostPicture } from "./post-picture.tsx";
 
 type TableBlock = {
   headerRows?: number;
-  rows: { _key: string; cells: { _key: string; value: TextBlock[] }[] }[];
+  /** A cell in which nothing was ever typed has no value. */
+  rows: { _key: string; cells: { _key: string; value?: TextBlock[] }[] }[];
 };
 type CalloutBlock = { tone?: string; content: TextBlock[] };
 
@@ -158,11 +159,11 @@ function Table({ table }: { table: TableBlock }) {
               {row.cells.map((cell) =>
                 index < headerRows && !isEmpty(cell.value) ? (
                   <th key={cell._key} scope="col" className="py-2.5 pr-5 font-semibold">
-                    <PortableText value={cell.value} components={inner} />
+                    <PortableText value={cell.value ?? []} components={inner} />
                   </th>
                 ) : (
                   <td key={cell._key} className="min-w-28 py-2.5 pr-5">
-                    <PortableText value={cell.value} components={inner} />
+                    <PortableText value={cell.value ?? []} components={inner} />
                   </td>
                 ),
               )}
@@ -174,11 +175,11 @@ function Table({ table }: { table: TableBlock }) {
   );
 }
 
-const textOf = (blocks: readonly TextBlock[]): string =>
+const textOf = (blocks: readonly TextBlock[] = []): string =>
   blocks.flatMap((block) => block.children.map((span) => span.text ?? "")).join("");
 
 /** The corner of a table that names rows and columns is empty: no heading then. */
-const isEmpty = (blocks: readonly TextBlock[]): boolean => textOf(blocks).trim() === "";
+const isEmpty = (blocks: readonly TextBlock[] | undefined): boolean => textOf(blocks).trim() === "";
 
 /** What a screen reader says of a table that has to be scrolled: its column heads. */
 const nameOf = (table: TableBlock): string =>

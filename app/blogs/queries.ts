@@ -1,60 +1,100 @@
 /** The blog's GROQ queries. https://www.sanity.io/docs/specifications/groq-syntax */
 
-const published = `_type == "post" && defined(slug.current) && defined(publishedAt)`;
-const newestFirst = "order(publishedAt desc, _updatedAt desc)";
+/** What is read: what everybody sees, or drafts laid over it. */
+export type Perspective = "published" | "drafts";
 
 const image = `{ alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height } }`;
 
-const summary = `
-  _id,
-  title,
-  "slug": slug.current,
-  excerpt,
-  publishedAt,
-  _updatedAt,
-  "author": author->{ name, "slug": slug.current, bio },
-  "categories": categories[]->{ title, "slug": slug.current },
-  "mainImage": mainImage${image},
-  "characters": length(pt::text(body))
-`;
+/** A part of the text that the editor has begun, and that shows nothing yet. */
+const begun = `(_type == "image" && !defined(asset)) || (_type == "code" && !defined(code))
+  || (_type == "table" && (!defined(rows) || count(rows[!defined(cells)]) > 0))
+  || (_type == "callout" && !defined(content))`;
 
-const wholePost = `
-  ${summary},
-  seo,
-  body[]{ ..., _type == "image" => ${image.replace("{", "{ _type, _key,")} }
-`;
+/** What posts are made of. A draft may lack nearly everything: something stands in its place. */
+const parts = {
+  published: {
+    filter: `_type == "post" && defined(slug.current) && defined(publishedAt)`,
+    title: "title",
+    date: "publishedAt",
+    author: "author->{ name, bio }",
+    category: `{ title, "slug": slug.current }`,
+    body: "body[]",
+  },
+  drafts: {
+    filter: `_type == "post" && defined(slug.current)`,
+    title: `"title": coalesce(title, "Without a headline")`,
+    date: "coalesce(publishedAt, _createdAt)",
+    author: `author->{ "name": coalesce(name, "Without a name"), bio }`,
+    category: `{ "title": coalesce(title, "Without a title"), "slug": coalesce(slug.current, _id) }`,
+    body: `body[!(${begun})]`,
+  },
+} satisfies Record<Perspective, Record<string, string>>;
 
-/** One page of the list with the number of all posts that fit. `$category` may be null. */
-export const list = (searching: boolean): string => {
-  const filter = `${published} && (!defined($category) || $category in categories[]->slug.current)${
-    searching ? " && [title, excerpt, pt::text(body)] match $terms" : ""
-  }`;
-  return `{
-    "total": count(*[${filter}]),
-    "posts": *[${filter}] | ${newestFirst} [$from...$to]{ ${summary} }
-  }`;
-};
+/** The queries for one perspective; the client that sends them must have the same. */
+export function queriesFor(perspective: Perspective) {
+  const { filter, title, date, author, category, body } = parts[perspective];
+  const newestFirst = `order(${date} desc, _updatedAt desc)`;
+  const link = `{ ${title}, "slug": slug.current }`;
 
-/** Categories that have posts, with their number. */
-export const tags = `*[_type == "category" && defined(slug.current)]{
-  title, "slug": slug.current, description, "count": count(*[${published} && references(^._id)])
-}[count > 0] | order(title asc)`;
+  const summary = `
+    _id,
+    ${title},
+    "slug": slug.current,
+    excerpt,
+    "publishedAt": ${date},
+    _updatedAt,
+    "author": ${author},
+    "categories": categories[]->${category},
+    "mainImage": mainImage${image},
+    "characters": length(pt::text(body))
+  `;
+  const wholePost = `
+    ${summary},
+    seo,
+    "body": ${body}{ ..., _type == "image" => ${image.replace("{", "{ _type, _key,")} }
+  `;
 
-export const latest = `*[${published}] | ${newestFirst} [0...$count]{ ${summary} }`;
+  return {
+    /** One page of the list with the number of all posts that fit. `$category` may be null. */
+    list(searching: boolean): string {
+      const wanted = `${filter} && (!defined($category) || $category in categories[]->slug.current)${
+        searching ? " && [title, excerpt, pt::text(body)] match $terms" : ""
+      }`;
+      return `{
+        "total": count(*[${wanted}]),
+        "posts": *[${wanted}] | ${newestFirst} [$from...$to]{ ${summary} }
+      }`;
+    },
 
-export const latestIn = `*[${published} && count((categories[]->slug.current)[@ in $categories]) > 0]
-  | ${newestFirst} [0...$count]{ ${summary} }`;
+    /** Categories that have posts, with their number. */
+    tags: `*[_type == "category" && defined(slug.current)]{
+      ${title}, "slug": slug.current, description, "count": count(*[${filter} && references(^._id)])
+    }[count > 0] | order(title asc)`,
 
-/** The post with its neighbours in time and up to three that share a category. */
-export const bySlug = `*[${published} && slug.current == $slug][0]{
-  ${wholePost},
-  "previous": *[${published} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]{ title, "slug": slug.current },
-  "next": *[${published} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]{ title, "slug": slug.current },
-  "related": *[${published} && _id != ^._id && count((categories[]._ref)[@ in ^.^.categories[]._ref]) > 0]
-    | ${newestFirst} [0...3]{ ${summary} }
-}`;
+    latest: `*[${filter}] | ${newestFirst} [0...$count]{ ${summary} }`,
 
-/** By exact title, or by the slug as it is written in small letters. */
-export const slugOf = `*[${published} && (title == $name || slug.current == lower($name))] | ${newestFirst} [0].slug.current`;
+    latestIn: `*[${filter} && count((categories[]->slug.current)[@ in $categories]) > 0]
+      | ${newestFirst} [0...$count]{ ${summary} }`,
 
-export const whole = `*[${published}] | ${newestFirst} [0...$count]{ ${wholePost} }`;
+    /** The post with its neighbours in time and up to three that share a category. */
+    bySlug: `*[${filter} && slug.current == $slug][0]{
+      ${wholePost},
+      "previous": *[${filter} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${link},
+      "next": *[${filter} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${link},
+      "related": *[${filter} && _id != ^._id && count((categories[]._ref)[@ in ^.^.categories[]._ref]) > 0]
+        | ${newestFirst} [0...3]{ ${summary} }
+    }`,
+
+    /** By exact title, or by the slug as it is written in small letters. */
+    slugOf: `*[${filter} && (title == $name || slug.current == lower($name))] | ${newestFirst} [0].slug.current`,
+
+    whole: `*[${filter}] | ${newestFirst} [0...$count]{ ${wholePost} }`,
+
+    /** `$slug` may be null. With drafts laid over them, documents keep the id of their published form. */
+    lastChange: `*[_type == "post" && (!defined($slug) || slug.current == $slug)] | order(_updatedAt desc)[0]{
+      "at": _updatedAt, "draft": _originalId in path("drafts.**")
+    }`,
+
+    byId: `*[_type == "post" && _id == $id][0]{ "title": coalesce(title, "Without a headline"), "slug": slug.current }`,
+  };
+}

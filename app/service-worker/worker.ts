@@ -30,7 +30,8 @@ const pageLimit = 60;
 const isAsset = (url: URL) => url.pathname.startsWith("/assets/");
 
 /** Addresses that are no pages of the site, though a browser may be sent there. */
-const isOtherSystem = (url: URL) => /^\/(content-api|studio|webhook)(\/|$)/.test(url.pathname);
+const isOtherSystem = (url: URL) =>
+  /^\/(content-api|preview|studio|webhook)(\/|$)/.test(url.pathname);
 
 /** A page that says it must not be stored (a form made for one visitor) is not. */
 const mayKeep = (response: Response) =>

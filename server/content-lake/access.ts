@@ -12,6 +12,9 @@ type StoredToken = { id: string; name: string; canWrite: boolean; hash: Buffer }
 export class Tokens {
   readonly #sql: SqliteFile;
   readonly #configured: StoredToken | undefined;
+  /** With this one the site reads drafts for previews. It is nobody's, may not write, and ends with the process. */
+  readonly ofSite = randomBytes(32).toString("base64url");
+  readonly #site: StoredToken;
 
   constructor(sql: SqliteFile, configuredToken: string | undefined) {
     this.#sql = sql;
@@ -19,6 +22,7 @@ export class Tokens {
       configuredToken === undefined
         ? undefined
         : { id: "editor", name: "Editor", canWrite: true, hash: hashOf(configuredToken) };
+    this.#site = { id: "site", name: "Site", canWrite: false, hash: hashOf(this.ofSite) };
   }
 
   /** Who holds `token`; undefined when nobody does. */
@@ -27,7 +31,8 @@ export class Tokens {
     const hash = hashOf(token);
     let found: StoredToken | undefined;
     // Every stored hash is compared, so that the time says nothing about which one it was.
-    for (const stored of this.#all()) if (timingSafeEqual(stored.hash, hash)) found = stored;
+    for (const stored of [this.#site, ...this.#all()])
+      if (timingSafeEqual(stored.hash, hash)) found = stored;
     return found && { kind: "token", id: found.id, name: found.name, canWrite: found.canWrite };
   }
 

@@ -55,6 +55,8 @@ export type ContentLake = {
    */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   projectId: string;
+  /** Reads everything, drafts too, and writes nothing. Ends with the process. */
+  siteToken: string;
   /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
   onChange(listener: (change: ContentChange) => void): () => void;
   /** Makes a token that may write and gives it back; only its hash is kept. */
@@ -95,6 +97,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     studio: createStudioApp({ folder: options.studioFolder ?? "", lake }),
     handleUpgrade: (request, socket, head) => carrier.handleUpgrade(request, socket, head),
     projectId: lake.projectId,
+    siteToken: lake.tokens.ofSite,
     onChange: (listener) =>
       dataset.onTransaction(({ id, changes }) =>
         listener({

@@ -27,6 +27,8 @@ export type PagesOptions = {
   origin: string;
   /** Origins of images beside our own. */
   imageOrigins: readonly string[];
+  /** Whether a request is an editor's look at drafts: its answer is made for it alone and kept nowhere. */
+  isPreview: (path: string, cookies: string | null | undefined) => boolean;
   onError: (address: string, error: unknown) => void;
 };
 
@@ -47,26 +49,37 @@ const missingCapacity = 50;
 /** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
 const pageCaching = "public, max-age=0, must-revalidate";
 
+const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+
 /** Compression for answers that are sent once: brotli quality and no more effort. */
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, files, origin, imageOrigins, onError } = options;
+  const { render, files, origin, imageOrigins, isPreview, onError } = options;
   const secure = origin.startsWith("https:");
 
   /** Pages that are not there are the same text for many addresses. */
   const missing = new LRUCache<string, KeptResponse>({ max: missingCapacity });
 
-  /** @param onlyFor the browser that the answer is for, when it is not kept for others. */
-  async function finish(rendered: Response, onlyFor?: Request): Promise<KeptResponse> {
+  /**
+   * @param onlyFor the browser that the answer is for, when it is not kept for others.
+   * @param enforced headers that stand whatever the page says.
+   */
+  async function finish(
+    rendered: Response,
+    onlyFor?: Request,
+    enforced?: Readonly<Record<string, string>>,
+  ): Promise<KeptResponse> {
     const { status } = rendered;
     const headers: Record<string, string> = {
       ...securityHeaders,
       "cache-control": onlyFor?.method === "POST" ? "no-store" : pageCaching,
     };
     for (const [name, value] of rendered.headers) headers[name] = value;
+    Object.assign(headers, enforced);
     const body = Buffer.from(await rendered.arrayBuffer());
-    const known = status === 404 ? missing.get(digestOf(body)) : undefined;
+    const sameForMany = status === 404 && enforced === undefined;
+    const known = sameForMany ? missing.get(digestOf(body)) : undefined;
     if (known) return known;
     if (headers["content-type"]?.startsWith("text/html")) {
       const hashes = inlineHashes(body.toString());
@@ -76,9 +89,9 @@ export function createPages(options: PagesOptions): Pages {
     const once = onlyFor !== undefined || headers["cache-control"]?.includes("no-store");
     const made = await keepResponse(status, headers, body, {
       ...((once || status >= 400) && { quality: quick }),
-      only: status === 404 ? undefined : onlyFor && encodingOf(onlyFor),
+      only: sameForMany ? undefined : onlyFor && encodingOf(onlyFor),
     });
-    if (status === 404) missing.set(digestOf(body), made);
+    if (sameForMany) missing.set(digestOf(body), made);
     return made;
   }
 
@@ -93,9 +106,12 @@ export function createPages(options: PagesOptions): Pages {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const url = request.url ?? "/";
       const question = url.indexOf("?");
+      const path = question === -1 ? url : url.slice(0, question);
       const kept =
-        files.get(question === -1 ? url : url.slice(0, question)) ??
-        cache.peek(pageAddress(url).address);
+        files.get(path) ??
+        (isPreview(path, request.headers.cookie)
+          ? undefined
+          : cache.peek(pageAddress(url).address));
       if (!kept) return false;
       sendKept(kept, request, response);
       return true;
@@ -107,6 +123,8 @@ export function createPages(options: PagesOptions): Pages {
       if (request.method === "POST")
         return answer(await finish(await render(request), request), request);
       const url = new URL(request.url);
+      if (isPreview(url.pathname, request.headers.get("cookie")))
+        return answer(await finish(await render(request), request, previewHeaders), request);
       const { address, keep } = pageAddress(url.pathname + url.search);
       if (keep) return answer(await cache.get(address), request);
       return answer(await finish(await render(new Request(origin + address)), request), request);

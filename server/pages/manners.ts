@@ -71,8 +71,8 @@ function canonicalPath(pathname: string, methodsOf: MethodsOf): string {
   const small = single.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
-  // An exact title finds a post, and titles begin with a capital; the page itself knows these.
-  const isOpenEnded = small.startsWith("/blogs/");
+  // An exact title finds a post, and titles begin with a capital, as ids may; the page itself knows these.
+  const isOpenEnded = /^\/(blogs|preview\/posts)\//.test(small);
   return !isOpenEnded && methodsOf(small) !== undefined ? small : single;
 }
 

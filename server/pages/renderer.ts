@@ -29,7 +29,8 @@ export async function loadBuild(
   };
   const handle = createRequestHandler(build, "production");
   return {
-    render: (ports) => (request) => handle(request, entryOf(build).createPageContext(ports)),
+    render: (ports) => (request) =>
+      handle(request, entryOf(build).createPageContext(ports, request)),
     methodsOf: methodsOfRoutes(build.routes),
   };
 }
@@ -73,7 +74,7 @@ export async function startDevelopment(httpServer: Server): Promise<DevelopmentS
       const build = await load();
       return createRequestHandler(build, "development")(
         request,
-        entryOf(build).createPageContext(ports),
+        entryOf(build).createPageContext(ports, request),
       );
     },
   };

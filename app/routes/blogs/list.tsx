@@ -3,7 +3,7 @@ import type { Tag } from "../../blogs/post.ts";
 import { PostFacts, PostGrid } from "../../blogs/post-list.tsx";
 import { PostPicture } from "../../blogs/post-picture.tsx";
 import { paths } from "../../paths.ts";
-import { blogContext } from "../../ports.server.ts";
+import { shownBlogContext } from "../../ports.server.ts";
 import { longestQuery, queryOf } from "../../search/longest-query.ts";
 import { notFound } from "../../search/not-found.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageNumber(parameters.get("page"));
   if (page === undefined) throw await notFound(context, request);
 
-  const blog = context.get(blogContext);
+  const blog = context.get(shownBlogContext);
   const [list, tags] = await Promise.all([
     blog.list({ page, ...(category && { category }), ...(search && { search }) }),
     blog.tags(),

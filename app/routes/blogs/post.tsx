@@ -9,7 +9,7 @@ import { PostGrid } from "../../blogs/post-list.tsx";
 import { PostPicture } from "../../blogs/post-picture.tsx";
 import { ShareLinks } from "../../blogs/share-links.tsx";
 import { absolute, paths } from "../../paths.ts";
-import { blogContext } from "../../ports.server.ts";
+import { shownBlogContext } from "../../ports.server.ts";
 import { notFound } from "../../search/not-found.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/post";
 
 /** By slug; an exact title, or a slug in large letters, leads to the post's address. Anything else is not there: 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const blog = context.get(blogContext);
+  const blog = context.get(shownBlogContext);
   const post = await blog.bySlug(params.title);
   if (post !== undefined) return { post };
   const slug = await blog.slugOf(params.title);

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { shownBlogContext } from "../ports.server.ts";
+import { previewStateContext } from "./port.server.ts";
+import type { PreviewNotice } from "./preview-bar.tsx";
+
+/** What the bar of a preview says; undefined for visitors, who see none. `slug` is that of the page's post. */
+export async function previewNotice(
+  context: Readonly<RouterContextProvider>,
+  slug: string | undefined,
+): Promise<PreviewNotice | undefined> {
+  const { mode } = context.get(previewStateContext);
+  if (mode === "off") return undefined;
+  if (mode === "ended") return { mode };
+  return {
+    mode,
+    subject: slug === undefined ? "blog" : "post",
+    change: await context.get(shownBlogContext).lastChange(slug),
+  };
+}

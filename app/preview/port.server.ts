@@ -1,0 +1,33 @@
+import { createContext } from "react-router";
+import type { ContentConnection } from "../blogs/blog.server.ts";
+
+/** What the previews of drafts need of the server (server/preview/index.ts). */
+export type PreviewPort = {
+  /** What the `Cookie` header of a request proves. */
+  stateOf(cookies: string | null): PreviewState;
+  /**
+   * Checks the secret of a preview link. Throws when the content service does not answer.
+   *
+   * @returns the `Set-Cookie` header that begins the preview, or why there is none.
+   */
+  enter(secret: string): Promise<{ setCookie: string } | { refused: Refusal }>;
+  /** The `Set-Cookie` header that ends the preview. */
+  leave(): string;
+};
+
+export type PreviewState =
+  /** A visitor. */
+  | { mode: "off" }
+  /** `content` reads drafts, with the site's own token. */
+  | { mode: "on"; content: ContentConnection }
+  /** An editor whose preview has run out: they see what visitors see, and are told so. */
+  | { mode: "ended" };
+
+/**
+ * `no-token`: a hosted content service and no token to read its drafts with. `token-refused`: the service does not
+ * take the token.
+ */
+export type Refusal = "unknown" | "expired" | "no-token" | "token-refused";
+
+export const previewPortContext = createContext<PreviewPort>();
+export const previewStateContext = createContext<PreviewState>();

@@ -1,0 +1,63 @@
+import { useLocation } from "react-router";
+import type { Change } from "../blogs/blog.server.ts";
+import { paths } from "../paths.ts";
+import { Button } from "../ui/button.tsx";
+import { useChanges } from "./use-changes.ts";
+
+/** What an editor sees of their preview. Visitors see nothing of it. */
+export type PreviewNotice =
+  | { mode: "on"; subject: "post" | "blog"; change: Change | undefined }
+  | { mode: "ended" };
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** The last thing in the page: it stays at the lower edge of the window, and covers nothing at the page's end. */
+export function PreviewBar({ notice }: { notice: PreviewNotice }) {
+  const { pathname } = useLocation();
+  useChanges(notice.mode === "on");
+  return (
+    <aside
+      aria-label="Preview"
+      className="no-print sticky bottom-0 z-20 border-keel border-t-2 bg-surface"
+    >
+      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+        <p className="text-small">
+          {notice.mode === "on" ? (
+            <>
+              <strong>Preview: drafts are shown.</strong> <LastChange notice={notice} />
+            </>
+          ) : (
+            <>
+              <strong>The preview has ended.</strong> You see what everybody sees. To see drafts
+              again, press “Open preview” in the Studio.
+            </>
+          )}
+        </p>
+        <form method="post" action={paths.previewLeave}>
+          <input type="hidden" name="from" value={pathname} />
+          <Button type="submit" variant="secondary" size="small">
+            {notice.mode === "on" ? "Leave preview" : "Close"}
+          </Button>
+        </form>
+      </div>
+    </aside>
+  );
+}
+
+function LastChange({ notice }: { notice: Extract<PreviewNotice, { mode: "on" }> }) {
+  const { subject, change } = notice;
+  if (change === undefined)
+    return <>{subject === "post" ? "No post has this address." : "There are no posts yet."}</>;
+  const time = <time dateTime={change.at}>{dayAndTime.format(new Date(change.at))} UTC</time>;
+  return subject === "post" ? (
+    <>
+      Last changed {time}, {change.draft ? "not published yet." : "and published like this."}
+    </>
+  ) : (
+    <>Last change to a post: {time}.</>
+  );
+}

@@ -1,0 +1,76 @@
+import { ClientError } from "@sanity/client";
+import { Hono } from "hono";
+import type { ContentConnection, PreviewPort } from "#app/ports.server.ts";
+import { createChangeFeed } from "./change-feed.ts";
+import { isSecret, judgeSecret, secretsQuery } from "./secrets.ts";
+import { createSessions } from "./session.ts";
+
+/** Previews of drafts: who may see them, and that an open one follows the changes. */
+
+export type PreviewOptions = {
+  /** The content service with the site's own token. Without a token nobody sees a preview. */
+  content: ContentConnection;
+  /** Asks the content service, with every document that the token may read. */
+  query: (query: string) => Promise<unknown>;
+  /** Listens to published content and drafts; calls back after each change, and once when it begins to hear them. */
+  watch: (changed: () => void) => () => void;
+  /** The same signature for the same text in every process of this site, and nobody else can make it. */
+  sign: (text: string) => string;
+  /** Whether the site's public address is https. */
+  secure: boolean;
+  now?: () => number;
+};
+
+export type Preview = {
+  port: PreviewPort;
+  /** `GET /preview/changes` for open previews. */
+  app: Hono;
+  /** Whether a request is an editor's: its answer is made for it alone. */
+  concerns(path: string, cookies: string | null | undefined): boolean;
+  close(): void;
+};
+
+export function createPreview(options: PreviewOptions): Preview {
+  const { content, query, watch, sign, secure, now = Date.now } = options;
+  const sessions = createSessions({ sign, content, secure, now });
+  const feed = createChangeFeed({ watch });
+
+  const port: PreviewPort = {
+    stateOf(cookies) {
+      const end = content.token === undefined ? undefined : sessions.endOf(cookies);
+      if (end === undefined) return { mode: "off" };
+      return now() < end ? { mode: "on", content } : { mode: "ended" };
+    },
+    async enter(secret) {
+      if (content.token === undefined) return { refused: "no-token" };
+      if (!isSecret(secret)) return { refused: "unknown" };
+      try {
+        const verdict = judgeSecret(secret, await query(secretsQuery), now());
+        return verdict === "valid" ? { setCookie: sessions.begin() } : { refused: verdict };
+      } catch (error) {
+        if (error instanceof ClientError && [401, 403].includes(error.statusCode))
+          return { refused: "token-refused" };
+        throw error;
+      }
+    },
+    leave: () => sessions.end(),
+  };
+
+  const app = new Hono();
+  app.get("/preview/changes", (context) => {
+    const cookies = context.req.header("cookie");
+    const until = sessions.endOf(cookies);
+    if (until === undefined || port.stateOf(cookies ?? null).mode !== "on")
+      return context.text("Only open previews follow the changes.\n", 403);
+    return feed.stream(context, until, now());
+  });
+
+  return {
+    port,
+    app,
+    concerns: (path, cookies) =>
+      /^\/preview\//.test(path) ||
+      (/^\/blogs([./?]|$)/.test(path) && port.stateOf(cookies ?? null).mode !== "off"),
+    close: () => feed.close(),
+  };
+}

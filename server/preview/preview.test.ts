@@ -1,0 +1,198 @@
+import { createHmac } from "node:crypto";
+import { ClientError } from "@sanity/client";
+import { expect, test, vi } from "vitest";
+import { createPreview, type PreviewOptions } from "./index.ts";
+import { judgeSecret } from "./secrets.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const noon = Date.parse("2026-11-21T12:00:00Z");
+const at = (time: number) => new Date(time).toISOString();
+
+const secret = "d2b1f0c89e7a4f1bb3c5a6e7f8091a2b";
+const content = { projectId: "p1", dataset: "blogs", token: "reads", apiHost: undefined };
+const signBy = (key: string) => (text: string) =>
+  createHmac("sha256", key).update(text).digest("base64url");
+
+function previewOf(options: Partial<PreviewOptions> = {}) {
+  const clock = { now: noon };
+  const query = vi.fn(async (): Promise<unknown> => [{ secret, _updatedAt: at(noon) }]);
+  const preview = createPreview({
+    content,
+    query,
+    watch: () => () => {},
+    sign: signBy("ours"),
+    secure: true,
+    now: () => clock.now,
+    ...options,
+  });
+  return { ...preview, clock, query };
+}
+
+/** Opens a preview, and returns what the browser sends from then on. */
+async function entered({ port }: { port: ReturnType<typeof previewOf>["port"] }): Promise<string> {
+  const answer = await port.enter(secret);
+  if ("refused" in answer) throw new Error(answer.refused);
+  return answer.setCookie.replace(/;.*/, "");
+}
+
+test("a secret opens a preview for an hour, and then no more", () => {
+  const made = [{ secret, _updatedAt: at(noon) }];
+  expect(judgeSecret(secret, made, noon + 59 * minute)).toBe("valid");
+  expect(judgeSecret(secret, made, noon + 60 * minute)).toBe("expired");
+  expect(judgeSecret(secret.replace("d", "e"), made, noon)).toBe("unknown");
+  expect(judgeSecret(secret, [], noon)).toBe("unknown");
+});
+
+test("a secret with an end of its own lives until then, two days at most", () => {
+  const until = (end: number) => [{ secret, _updatedAt: at(noon), expiresAt: at(end) }];
+  expect(judgeSecret(secret, until(noon + 30 * hour), noon + 29 * hour)).toBe("valid");
+  expect(judgeSecret(secret, until(noon + 30 * hour), noon + 30 * hour)).toBe("expired");
+  expect(judgeSecret(secret, until(noon + 900 * hour), noon + 47 * hour)).toBe("valid");
+  expect(judgeSecret(secret, until(noon + 900 * hour), noon + 48 * hour)).toBe("expired");
+  expect(judgeSecret(secret, until(noon - minute), noon)).toBe("expired");
+});
+
+test("an end that is no date is none", () => {
+  const odd = [{ secret, _updatedAt: at(noon), expiresAt: "for ever" }];
+  expect(judgeSecret(secret, odd, noon + 61 * minute)).toBe("expired");
+});
+
+test("what is no secret is refused without asking the content service", async () => {
+  const { port, query } = previewOf();
+  for (const given of ["", "short", `${secret}"`, "x".repeat(200)])
+    expect(await port.enter(given)).toEqual({ refused: "unknown" });
+  expect(query).not.toHaveBeenCalled();
+});
+
+test("the cookie is out of reach of scripts, goes along with links, and over https only by https", async () => {
+  const answer = await previewOf().port.enter(secret);
+  expect(answer).toEqual({
+    setCookie: expect.stringMatching(
+      /^blog_preview=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  });
+  const plain = await previewOf({ secure: false }).port.enter(secret);
+  expect(plain).toEqual({ setCookie: expect.not.stringContaining("Secure") });
+});
+
+test("a preview lasts eight hours; afterwards its editor is told", async () => {
+  const preview = previewOf();
+  const cookie = await entered(preview);
+  preview.clock.now = noon + 8 * hour - 1;
+  expect(preview.port.stateOf(cookie)).toEqual({ mode: "on", content });
+  preview.clock.now = noon + 8 * hour;
+  expect(preview.port.stateOf(cookie)).toEqual({ mode: "ended" });
+});
+
+test("a cookie that is missing, invented or changed is a visitor’s", async () => {
+  const preview = previewOf();
+  const cookie = await entered(preview);
+  const [until = "", signature = ""] = cookie.replace("blog_preview=", "").split(".");
+  const later = (Number.parseInt(until, 36) + hour).toString(36);
+  for (const forged of [
+    null,
+    "",
+    "blog_preview=",
+    "blog_preview=yes",
+    `blog_preview=${until}`,
+    `blog_preview=${until}.`,
+    `blog_preview=${later}.${signature}`,
+    `blog_preview=${until}.${signature.slice(1)}`,
+    `blog_preview=.${signature}`,
+    `other=${until}.${signature}`,
+  ])
+    expect(preview.port.stateOf(forged), String(forged)).toEqual({ mode: "off" });
+  expect(preview.port.stateOf(`conversation=abc; ${cookie}`).mode).toBe("on");
+});
+
+test("a cookie of another dataset, project or site opens nothing", async () => {
+  const cookie = await entered(previewOf());
+  for (const other of [
+    { content: { ...content, dataset: "staging" } },
+    { content: { ...content, projectId: "p2" } },
+    { sign: signBy("theirs") },
+  ])
+    expect(previewOf(other).port.stateOf(cookie)).toEqual({ mode: "off" });
+});
+
+test("without a token there is no preview, and the reason is told", async () => {
+  const cookie = await entered(previewOf());
+  const { port, query } = previewOf({ content: { ...content, token: undefined } });
+  expect(await port.enter(secret)).toEqual({ refused: "no-token" });
+  expect(query).not.toHaveBeenCalled();
+  expect(port.stateOf(cookie)).toEqual({ mode: "off" });
+});
+
+test("a token that the content service refuses is told apart from a service that is down", async () => {
+  const refusal = new ClientError({
+    statusCode: 401,
+    headers: {},
+    body: { message: "Session not found" },
+    method: "GET",
+    url: "https://p1.api.sanity.io/",
+    statusMessage: "Unauthorized",
+  });
+  expect(await previewOf({ query: () => Promise.reject(refusal) }).port.enter(secret)).toEqual({
+    refused: "token-refused",
+  });
+  const down = previewOf({ query: () => Promise.reject(new Error("down")) });
+  await expect(down.port.enter(secret)).rejects.toThrow("down");
+});
+
+test("only pages of the blog differ for an editor", async () => {
+  const preview = previewOf();
+  const cookie = await entered(preview);
+  for (const path of ["/blogs", "/blogs.data", "/blogs/a-post", "/blogs/a-post.data"]) {
+    expect(preview.concerns(path, cookie), path).toBe(true);
+    expect(preview.concerns(path, undefined), path).toBe(false);
+    expect(preview.concerns(path, "blog_preview=forged.cookie"), path).toBe(false);
+  }
+  for (const path of ["/", "/blogsphere", "/search-index.json", "/sitemap.xml"])
+    expect(preview.concerns(path, cookie), path).toBe(false);
+});
+
+test("one connection listens for all open previews, and none when the last is closed", async () => {
+  const stop = vi.fn();
+  const watch = vi.fn((changed: () => void) => {
+    tell = changed;
+    return stop;
+  });
+  let tell = () => {};
+  const preview = previewOf({ watch });
+  const headers = { cookie: await entered(preview) };
+  const open = async () => {
+    const response = await preview.app.request("/preview/changes", { headers });
+    expect(response.status).toBe(200);
+    if (!response.body) throw new Error("No stream");
+    return response.body.pipeThrough(new TextDecoderStream()).getReader();
+  };
+  const first = await open();
+  const second = await open();
+  const change = { done: false, value: "event: change\ndata: content\n\n" };
+  expect(await first.read()).toEqual(change);
+  expect(await second.read()).toEqual(change);
+  tell();
+  expect(await first.read()).toEqual(change);
+  expect(await second.read()).toEqual(change);
+  expect(watch).toHaveBeenCalledTimes(1);
+  await first.cancel();
+  expect(stop).not.toHaveBeenCalled();
+  preview.close();
+  expect(await second.read()).toMatchObject({ done: true });
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+  await open();
+  expect(watch).toHaveBeenCalledTimes(2);
+  preview.close();
+});
+
+test("visitors hear of no changes", async () => {
+  const watch = vi.fn(() => () => {});
+  const preview = previewOf({ watch });
+  const cookie = await entered(preview);
+  expect((await preview.app.request("/preview/changes")).status).toBe(403);
+  preview.clock.now = noon + 9 * hour;
+  const late = await preview.app.request("/preview/changes", { headers: { cookie } });
+  expect(late.status).toBe(403);
+  expect(watch).not.toHaveBeenCalled();
+});

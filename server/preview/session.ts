@@ -1,0 +1,59 @@
+import { timingSafeEqual } from "node:crypto";
+import { parse, serialize } from "hono/utils/cookie";
+import type { ContentConnection } from "#app/ports.server.ts";
+
+/**
+ * The cookie that a preview link leaves in the browser: until when drafts are shown, signed together with the dataset
+ * that they belong to. Nothing is stored for it, so that every process of the site knows it.
+ */
+
+/** As the privacy page names it. */
+const cookieName = "blog_preview";
+
+/** A working day, in milliseconds. */
+const duration = 8 * 60 * 60_000;
+
+/** The cookie outlives the preview, so that an editor is told that it has ended. In seconds. */
+const cookieAge = 24 * 60 * 60;
+
+export type SessionOptions = {
+  /** The same signature for the same text in every process of this site, and nobody else can make it. */
+  sign: (text: string) => string;
+  content: Pick<ContentConnection, "projectId" | "dataset">;
+  /** Whether the site's public address is https. */
+  secure: boolean;
+  now: () => number;
+};
+
+export function createSessions({ sign, content, secure, now }: SessionOptions) {
+  const seal = (until: string) => sign(`${content.projectId}/${content.dataset}.${until}`);
+  const cookie = (value: string, maxAge: number) =>
+    serialize(cookieName, value, {
+      path: "/",
+      httpOnly: true,
+      // A link in a mail or a chat leads here: with Strict the redirect behind it would come without the cookie.
+      sameSite: "Lax",
+      secure,
+      maxAge,
+    });
+
+  return {
+    begin(): string {
+      const until = (now() + duration).toString(36);
+      return cookie(`${until}.${seal(until)}`, cookieAge);
+    },
+    end: () => cookie("", 0),
+    /** When the preview ends or ended, in milliseconds since 1970; undefined for a cookie that is missing or not ours. */
+    endOf(cookies: string | null | undefined): number | undefined {
+      const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
+      if (value === undefined) return undefined;
+      const [until = "", signature = ""] = value.split(".");
+      return sameText(signature, seal(until)) ? Number.parseInt(until, 36) : undefined;
+    },
+  };
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { createClient, type SanityClient } from "@sanity/client";
+
+/** With this in the environment of a site, `editorOf` may write. */
+export const editorToken = "an-editor-whom-only-tests-know";
+
+/** The unmodified client of the site's embedded content service, as an editor. */
+export const editorOf = (origin: string, dataset = "blogs"): SanityClient =>
+  createClient({
+    projectId: "embedded",
+    dataset,
+    apiVersion: "2025-02-06",
+    useCdn: false,
+    perspective: "raw",
+    token: editorToken,
+    apiHost: `${origin}/content-api`,
+    useProjectHostname: false,
+  });
+
+/** Keeps a secret in the dataset, as the Studio does, and returns it. */
+export async function makeSecret(editor: SanityClient, expiresAt?: Date): Promise<string> {
+  const secret = randomUUID();
+  await editor.create({
+    _id: `drafts.${randomUUID()}`,
+    _type: "sanity.previewUrlSecret",
+    secret,
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+  });
+  return secret;
+}
+
+/** The address of a preview link. */
+export const previewLink = (secret: string, pathname: string): string =>
+  `/preview/enter?${new URLSearchParams({ "sanity-preview-secret": secret, "sanity-preview-pathname": pathname })}`;
