@@ -1,13 +1,20 @@
+import { chatbotPage } from "#content/chatbot-page.ts";
+
 /**
  * A question as a sounding: the lead goes down through the layers of a company's own documents, takes the answer from
  * one of them, and comes up with the name of the layer. Below the last layer there is no bottom: the bot says so.
  */
-const layers = [
-  { y: 176, name: "FAQ", d: "M8 176C80 168 150 186 236 178S420 166 552 178" },
-  { y: 232, name: "CHAT TRANSCRIPTS", d: "M8 232C96 244 170 222 262 236S440 246 552 230" },
-  { y: 292, name: "PRODUCT MANUALS", d: "M8 292C70 280 168 304 256 294S448 280 552 296" },
-  { y: 354, name: "BRAND GUIDELINES", d: "M8 354C92 366 190 344 280 356S460 366 552 350" },
+const beds = [
+  { y: 176, narrowY: 186, d: "M8 176C80 168 150 186 236 178S420 166 552 178" },
+  { y: 232, narrowY: 242, d: "M8 232C96 244 170 222 262 236S440 246 552 230" },
+  { y: 292, narrowY: 302, d: "M8 292C70 280 168 304 256 294S448 280 552 296" },
+  { y: 354, narrowY: 362, d: "M8 354C92 366 190 344 280 356S460 366 552 350" },
 ] as const;
+
+const layers = beds.map((bed, index) => ({
+  ...bed,
+  name: chatbotPage.training.sources[index]?.title.toUpperCase(),
+}));
 
 const fathoms = Array.from({ length: 14 }, (_, index) => 96 + index * 22);
 
@@ -99,12 +106,6 @@ function WideSounding() {
 
 /** The same with the words one above the other: on a phone the labels of the wide one would be too small to read. */
 function NarrowSounding() {
-  const narrowLayers = [
-    { y: 186, name: "FAQ" },
-    { y: 242, name: "CHAT TRANSCRIPTS" },
-    { y: 302, name: "PRODUCT MANUALS" },
-    { y: 362, name: "BRAND GUIDELINES" },
-  ];
   const bed = (y: number) => `M4 ${y}C60 ${y - 9} 110 ${y + 9} 170 ${y}S270 ${y - 8} 316 ${y}`;
   return (
     <svg
@@ -115,7 +116,7 @@ function NarrowSounding() {
       fill="none"
     >
       <path d="M4 116H316" className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />
-      {narrowLayers.map(({ y, name }) => (
+      {layers.map(({ narrowY: y, name }) => (
         <g key={name}>
           <path d={bed(y + 9)} className="stroke-line" />
           <path d={bed(y)} className="stroke-ink" strokeWidth="1.5" />
@@ -153,7 +154,7 @@ function NarrowSounding() {
         <text x="116" y="98">
           from Manual 4.2
         </text>
-        {narrowLayers.map(({ y, name }) => (
+        {layers.map(({ narrowY: y, name }) => (
           <text key={name} x="316" y={y - 11} textAnchor="end">
             {name}
           </text>

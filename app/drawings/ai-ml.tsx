@@ -181,8 +181,8 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
 export function AiMlDrawing() {
   return (
     <>
-      <Curves frame={wide} className="hidden h-auto w-full max-w-xl md:block" />
-      <Curves frame={narrow} className="h-auto w-full max-w-sm md:hidden" />
+      <Curves frame={wide} className="mx-auto hidden h-auto w-full max-w-xl md:block" />
+      <Curves frame={narrow} className="mx-auto h-auto w-full max-w-sm md:hidden" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { polyline, range } from "./hull.ts";
+import { type Compartment, units } from "./landing-zone.ts";
 
 /**
  * The landing zone as a ship's general arrangement: every account is a watertight compartment, policies are the keel,
@@ -7,42 +8,6 @@ import { polyline, range } from "./hull.ts";
 
 const title =
   "Landing zone drawn as a ship in section: the management account stands on deck and carries no workload; log archive, security tooling, network, shared services, backup vault, two products with test and production, and a sandbox are separate compartments; service control policies run along the keel; a flooded test account does not reach its neighbours.";
-
-type Compartment = {
-  name: readonly string[];
-  width: number;
-  networked: boolean;
-  flooded?: boolean;
-};
-type Unit = { name: string; compartments: readonly Compartment[] };
-
-const units: readonly Unit[] = [
-  {
-    name: "SECURITY",
-    compartments: [
-      { name: ["Log", "archive"], width: 94, networked: false },
-      { name: ["Security", "tooling"], width: 90, networked: false },
-    ],
-  },
-  {
-    name: "INFRASTRUCTURE",
-    compartments: [
-      { name: ["Network"], width: 106, networked: true },
-      { name: ["Shared", "services"], width: 92, networked: true },
-      { name: ["Backup", "vault"], width: 86, networked: false },
-    ],
-  },
-  {
-    name: "WORKLOADS",
-    compartments: [
-      { name: ["A", "test"], width: 86, networked: true, flooded: true },
-      { name: ["A", "prod"], width: 86, networked: true },
-      { name: ["B", "test"], width: 86, networked: true },
-      { name: ["B", "prod"], width: 86, networked: true },
-    ],
-  },
-  { name: "SANDBOX", compartments: [{ name: ["Sandbox"], width: 104, networked: false }] },
-];
 
 type Placed = Compartment & { from: number; to: number };
 

@@ -1,3 +1,4 @@
+import { gates, share, strands } from "./deployment-line.ts";
 import { polyline, range } from "./hull.ts";
 
 /**
@@ -8,49 +9,8 @@ import { polyline, range } from "./hull.ts";
 const label =
   "Deployment line: seven changes start at the commit gate; two stop there, and one each at review, scan, verify and canary, the last of which is rolled back; one change goes on to five, then twenty-five, then all of the traffic.";
 
-type Gate = {
-  name: string;
-  at: number;
-  budget: string;
-  keeper: "machine" | "person";
-  stopped?: readonly string[];
-};
-
-/** Places of the gates along the line, as a fraction of it. */
-const gates: readonly Gate[] = [
-  {
-    name: "Commit",
-    at: 0.055,
-    budget: "< 5 min",
-    keeper: "machine",
-    stopped: ["build fails", "test fails"],
-  },
-  { name: "Review", at: 0.175, budget: "hours", keeper: "person", stopped: ["wrong idea"] },
-  { name: "Build", at: 0.285, budget: "< 5 min", keeper: "machine" },
-  { name: "Scan", at: 0.385, budget: "meanwhile", keeper: "machine", stopped: ["known hole"] },
-  { name: "Verify", at: 0.5, budget: "< 15 min", keeper: "machine", stopped: ["breaks others"] },
-  { name: "Canary", at: 0.635, budget: "10–30 min", keeper: "machine", stopped: ["more errors"] },
-  { name: "Release", at: 0.9, budget: "a flag", keeper: "person" },
-];
-
 /** One decimal: at drawing scale nobody sees the second. */
 const tenth = (value: number) => Math.round(value * 10) / 10;
-
-const ease = (from: number, to: number, value: number) => {
-  const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return part * part * (3 - 2 * part);
-};
-
-/** Share of traffic on the new version at a place of the line: none, 5%, 25%, all. */
-const share = (at: number) =>
-  0.05 * ease(0.57, 0.615, at) + 0.2 * ease(0.655, 0.715, at) + 0.75 * ease(0.755, 0.87, at);
-
-/** A strand's place across the line: seven start side by side and close up as their neighbours stop. */
-const strands = [-3, 3, -2, 2, -1, 1, 0].map((lane, index) => ({
-  lane,
-  // In the order in which they stop; the last goes through.
-  stops: [0, 0, 1, 3, 4, 5, undefined][index],
-}));
 
 function WideLine({ className }: { className: string }) {
   const left = 20;

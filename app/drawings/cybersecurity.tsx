@@ -1,63 +1,7 @@
+import { type Branch, branches, cheapest, day, effort, inWords, type Leaf } from "./attack-tree.ts";
 import { range } from "./hull.ts";
 
-/**
- * An attack tree: what an intruder wants, the ways to it, what each way needs, and how long it would take a capable
- * stranger. The cheapest way is drawn in the accent.
- */
-
-type Leaf = { text: string; hours: number };
-/** `all`: every leaf is needed and efforts add up; otherwise the cheapest leaf is enough. */
-type Branch = { name: string; all: boolean; leaves: readonly Leaf[] };
-
-/** A working day has eight hours. */
-const day = 8;
-
 const goal = ["Read", "customer", "records"] as const;
-
-const branches: readonly Branch[] = [
-  {
-    name: "As an employee",
-    all: true,
-    leaves: [
-      { text: "steal a password", hours: 2 * day },
-      { text: "pass the second factor", hours: 8 * day },
-    ],
-  },
-  {
-    name: "Through a supplier",
-    all: false,
-    leaves: [{ text: "take an interface key", hours: 5 * day }],
-  },
-  {
-    name: "Through the shop",
-    all: false,
-    leaves: [
-      { text: "inject into the search", hours: 6 * day },
-      { text: "change an invoice number", hours: day },
-    ],
-  },
-  {
-    name: "Past a test system",
-    all: true,
-    leaves: [
-      { text: "find the forgotten host", hours: 1 },
-      { text: "try the default password", hours: 1 },
-      { text: "read its copied data", hours: 2 },
-    ],
-  },
-];
-
-const effort = ({ all, leaves }: Branch): number =>
-  all
-    ? leaves.reduce((sum, { hours }) => sum + hours, 0)
-    : Math.min(...leaves.map(({ hours }) => hours));
-
-const cheapest = branches.reduce((best, branch) => (effort(branch) < effort(best) ? branch : best));
-
-const inWords = (hours: number): string => {
-  const [count, unit] = hours < day ? [hours, "hour"] : [hours / day, "day"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-};
 
 const label = `Attack tree. Goal: read customer records. ${branches
   .map(

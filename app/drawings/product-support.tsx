@@ -1,19 +1,30 @@
+import { productSupport } from "#content/services/product-support.ts";
 import { polyline, range } from "./hull.ts";
 
-type Level = 1 | 2 | 3 | 4;
-
-const layers = [
-  { level: 1, name: "L1 answers", may: "accounts, orders, settings" },
-  { level: 2, name: "L2 operation", may: "configuration, jobs, data" },
-  { level: 3, name: "L3 code", may: "the source, with a test" },
-  { level: 4, name: "L4 origin", may: "the maker’s own product" },
+/** What each line may change, in the few words that the drawing has room for. */
+const may = [
+  "accounts, orders, settings",
+  "configuration, jobs, data",
+  "the source, with a test",
+  "the maker’s own product",
 ] as const;
+
+const layers = productSupport.lines.items.map(({ level, name }, index) => ({
+  level: index + 1,
+  name: `${level} ${name.toLowerCase()}`,
+  may: may[index],
+}));
 
 /**
  * Four tickets, each sunk until somebody may do what it needs, the deepest first so that no line crosses a word;
  * the fifth is the second one come back.
  */
-const tickets: readonly { asks: string; done: string; level: Level; again?: true }[] = [
+const tickets: readonly {
+  asks: string;
+  done: string /** 1 to 4. */;
+  level: number;
+  again?: true;
+}[] = [
   { asks: "Lost connections", done: "case with the maker", level: 4 },
   { asks: "Off by a cent", done: "rounding fixed", level: 3 },
   { asks: "Night job failed", done: "certificate renewed", level: 2 },
@@ -80,15 +91,21 @@ function Plumb({
   surface,
   y,
   again,
+  lift = 0,
 }: {
   x: number;
   surface: number;
   y: number;
   again: boolean;
+  /** How much further the line reaches above the float. */
+  lift?: number;
 }) {
   return (
     <g className={again ? "stroke-tide" : "stroke-keel"} strokeWidth="2">
-      <path d={`M${x} ${surface - 12}V${y - 6}`} {...(again ? { strokeDasharray: "6 4" } : {})} />
+      <path
+        d={`M${x} ${surface - 12 - lift}V${y - 6}`}
+        {...(again ? { strokeDasharray: "6 4" } : {})}
+      />
       <path d={`M${x - 8} ${surface}a8 8 0 0 1 16 0z`} className="fill-paper" />
       <path
         d={`M${x - 5} ${y - 7}h10l-1.5 9l-3.5 8l-3.5 -8z`}
@@ -108,15 +125,18 @@ function Across({
   left,
   words,
   beyond,
+  stagger = 0,
 }: {
   width: number;
   columns: readonly number[];
   left: number;
   words: number;
   beyond: number;
+  /** How much higher every second question stands, where neighbours would touch. */
+  stagger?: number;
 }) {
   const frame: Frame = { width, surface: 66, deep: 84, beyond };
-  const weight = (level: Level) => frame.surface + (level - 0.5) * frame.deep - 7;
+  const weight = (level: number) => frame.surface + (level - 0.5) * frame.deep - 7;
   const [, learned = 0, , , again = 0] = columns;
   return (
     <svg
@@ -141,6 +161,7 @@ function Across({
       />
       {tickets.map((ticket, index) => {
         const x = columns[index] ?? 0;
+        const lift = index % 2 === 1 ? stagger : 0;
         return (
           <g key={ticket.asks}>
             <Plumb
@@ -148,9 +169,10 @@ function Across({
               surface={frame.surface}
               y={weight(ticket.level)}
               again={ticket.again ?? false}
+              lift={lift}
             />
             <g className="font-mono" fontSize={words}>
-              <text x={x - 8} y={frame.surface - 24} className="fill-ink">
+              <text x={x - 8} y={frame.surface - 24 - lift} className="fill-ink">
                 {ticket.asks}
               </text>
               <text x={x + 14} y={weight(ticket.level) + 5} className="fill-ink">
@@ -180,7 +202,7 @@ function Down() {
   const frame: Frame = { width: 340, surface: 40, deep: 112, beyond: 240 };
   const columns = [22, 58, 94, 130];
   const again = 322;
-  const weight = (level: Level) => frame.surface + (level - 0.5) * frame.deep + 6;
+  const weight = (level: number) => frame.surface + (level - 0.5) * frame.deep + 6;
   return (
     <svg
       viewBox={`0 0 ${frame.width} ${heightOf(frame)}`}
@@ -232,7 +254,14 @@ export function SupportDepths() {
         <Down />
       </div>
       <div className="hidden md:block lg:hidden">
-        <Across width={780} columns={[198, 320, 421, 548, 676]} left={0} words={12.4} beyond={80} />
+        <Across
+          width={780}
+          columns={[210, 326, 428, 552, 676]}
+          left={0}
+          words={12.4}
+          beyond={80}
+          stagger={18}
+        />
       </div>
       <div className="hidden lg:block">
         <Across

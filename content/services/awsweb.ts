@@ -443,6 +443,7 @@ export const awsweb = {
     ] satisfies readonly Lever[],
     worked: {
       title: "One lever, worked out",
+      sum: "(168 − 60) ÷ 168 = 64%",
       text: "A test environment runs 168 hours a week and is used from 07:00 to 19:00 on five days. On for 60 hours, it saves 108 of 168, or 64% of its machine hours. Its disks are billed as before, so they stay out of the sum.",
     },
   },
@@ -455,6 +456,6 @@ export const awsweb = {
     intro: string;
     loop: readonly LoopStop[];
     levers: readonly Lever[];
-    worked: { title: string; text: string };
+    worked: { title: string; sum: string; text: string };
   };
 };

@@ -1,4 +1,5 @@
 import { awsweb as page } from "#content/services/awsweb.ts";
+import { daysOf } from "../../../drawings/days-of.ts";
 
 const { cost } = page;
 
@@ -47,7 +48,7 @@ export function CostLoop() {
       <div className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h3 className="text-h3">{cost.worked.title}</h3>
         <div>
-          <p className="font-mono text-h4">(168 − 60) ÷ 168 = 64%</p>
+          <p className="font-mono text-h4">{cost.worked.sum}</p>
           <p className="measure mt-3 text-ink-soft">{cost.worked.text}</p>
         </div>
       </div>
@@ -65,16 +66,17 @@ const onRing = (day: number, distance: number): [number, number] => [
   Math.round((centre + distance * Math.sin(dayAngle(day))) * 10) / 10,
 ];
 const days = Array.from({ length: 20 }, (_, index) => index + 1);
-const stops = [3, 4, 10, 20];
+const spans = cost.loop.map(({ when }) => daysOf(when));
+/** A stop of several days sits in their middle. */
+const stops = spans.map(([first, last]) => (first + last) / 2);
+const long = spans.filter(([first, last]) => last > first);
 
 function Ring() {
-  const [fromX, fromY] = onRing(5, radius);
-  const [toX, toY] = onRing(15, radius);
   return (
     <svg
       viewBox="0 0 288 288"
       role="img"
-      aria-label="A month of twenty working days as a ring: read on day 3, explain on day 4, pull levers from day 5 to 15, check on day 20, and round again."
+      aria-label={`A month of twenty working days as a ring. ${cost.loop.map(({ title, when }) => `${title}: ${when.toLowerCase()}.`).join(" ")} And round again.`}
       fill="none"
       className="mx-auto h-auto w-full max-w-[18rem] lg:mx-0"
     >
@@ -91,7 +93,12 @@ function Ring() {
         className="stroke-ink-soft"
       />
       <path
-        d={`M${fromX} ${fromY}A${radius} ${radius} 0 0 1 ${toX} ${toY}`}
+        d={long
+          .map(
+            ([first, last]) =>
+              `M${onRing(first, radius)}A${radius} ${radius} 0 0 1 ${onRing(last, radius)}`,
+          )
+          .join("")}
         className="stroke-keel"
         strokeWidth="4"
       />

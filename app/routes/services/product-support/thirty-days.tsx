@@ -1,10 +1,5 @@
 import { productSupport as page } from "#content/services/product-support.ts";
-
-/** First and last day of a label such as “Day 4–8”. */
-const daysOf = (when: string): readonly [number, number] => {
-  const [first = 1, last = first] = (when.match(/\d+/g) ?? []).map(Number);
-  return [first, last];
-};
+import { daysOf } from "../../../drawings/days-of.ts";
 
 /** Thirty days as a chart: each step’s bar lies on its days. */
 export function ThirtyDays() {

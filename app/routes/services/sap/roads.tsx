@@ -9,7 +9,14 @@ export function Roads() {
       <div className="hidden md:block">
         <DataTable
           caption="The three roads compared"
-          head={["Question", ...options.map((road) => `${road.name} · ${road.also}`)]}
+          head={[
+            "Question",
+            ...options.map((road) => (
+              <>
+                {road.name} <span className="block font-normal text-ink-soft">{road.also}</span>
+              </>
+            )),
+          ]}
           rows={rows.map(({ key, label }) => [label, ...options.map((road) => road[key])])}
         />
       </div>

@@ -1,0 +1,58 @@
+/**
+ * An attack tree: what an intruder wants, the ways to it, what each way needs, and how long it would take a capable
+ * stranger. The cheapest way is drawn in the accent.
+ */
+
+export type Leaf = { text: string; hours: number };
+/** `all`: every leaf is needed and efforts add up; otherwise the cheapest leaf is enough. */
+export type Branch = { name: string; all: boolean; leaves: readonly Leaf[] };
+
+/** A working day has eight hours. */
+export const day = 8;
+
+export const branches: readonly Branch[] = [
+  {
+    name: "As an employee",
+    all: true,
+    leaves: [
+      { text: "steal a password", hours: 2 * day },
+      { text: "pass the second factor", hours: 8 * day },
+    ],
+  },
+  {
+    name: "Through a supplier",
+    all: false,
+    leaves: [{ text: "take an interface key", hours: 5 * day }],
+  },
+  {
+    name: "Through the shop",
+    all: false,
+    leaves: [
+      { text: "inject into the search", hours: 6 * day },
+      { text: "change an invoice number", hours: day },
+    ],
+  },
+  {
+    name: "Past a test system",
+    all: true,
+    leaves: [
+      { text: "find the forgotten host", hours: 1 },
+      { text: "try the default password", hours: 1 },
+      { text: "read its copied data", hours: 2 },
+    ],
+  },
+];
+
+export const effort = ({ all, leaves }: Branch): number =>
+  all
+    ? leaves.reduce((sum, { hours }) => sum + hours, 0)
+    : Math.min(...leaves.map(({ hours }) => hours));
+
+export const cheapest = branches.reduce((best, branch) =>
+  effort(branch) < effort(best) ? branch : best,
+);
+
+export const inWords = (hours: number): string => {
+  const [count, unit] = hours < day ? [hours, "hour"] : [hours / day, "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+};
