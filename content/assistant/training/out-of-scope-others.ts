@@ -5,6 +5,10 @@
 export const outOfScopeOtherLists = {
   brand:
     "netflix|amazon|amazon prime|facebook|instagram|spotify|uber|walmart|best buy|costco|ebay|tiktok|twitter|snapchat|disney plus|hulu|starbucks|mcdonalds|target|ikea|airbnb|verizon|at and t|comcast|t mobile|gmail|ticketmaster|lyft|doordash|tinder|linkedin premium|playstation plus|xbox live|steam|apple music|planet fitness|delta airlines|united airlines|ryanair|hertz|home depot|macys|nike|zara|wells fargo|chase|bank of america|citibank|venmo|whatsapp|telegram|reddit|discord|pinterest|roblox|fortnite|hello fresh|the new york times|my landlord|my gym|the dmv|the irs|geico|state farm|blue cross|my school|my university|the library",
+  elsewhere:
+    "my tax refund|my visa application|my unemployment check|my flight|my train ticket|my rent|my mortgage|my electricity bill|my water bill|my phone bill|my gas bill|my cable bill|my paycheck|my pension|my student loan|my parking ticket|my speeding ticket|my driver's licence|my passport|my library card|my library books|my car insurance|my health insurance|my lease|my landlord|my gym membership card|my root canal appointment|my wedding|my marriage|my divorce papers|my homework|my thesis|my classes|my tuition|my diploma|my court date|my jury duty|my bank account|my savings account|my debit card pin at the bank|my credit score|my stocks|my lottery ticket|my taxi|my period|my sleep|my heart rate|my calories|my steps|my prescription|my blood test|my lab results|my medical records|my dog|my cat|my kids|my ex|my boss|my teacher|my neighbour|my mother in law|my alarm|my calendar|my shopping list|my playlist|my photos|my voicemail|my text messages|my car|my tires|my garden|my lawn|my roof|my toilet",
+  worldly:
+    "a haiku|a poem|a song|a joke|a movie|a pizza|a taxi|a plumber|a lawyer|a babysitter|a doctor|a therapist|a haircut|a hug|a wife|a boyfriend|a tattoo|a puppy|a baby|a spouse|a pilot licence|a green card|a vaccine|a mortgage|a scholarship|a restraining order|a marriage licence|a fishing licence|a speech|a eulogy|a bank robbery|a volcano|a unicorn|a planet|a treehouse|a snowman|a campfire|a family tree|a trust fund|a religion|a dream|a ghost|a president|a country|a university|a football team|a guitar solo|a marathon|a diet|a six pack|a headache|a cold|a toothache|a mouse|an ant hill|an essay|an alibi|an equation|an omelette|an ambulance chaser|an astronaut|an app store refund|an airplane",
 } as const;
 
 export const outOfScopeOthers = `
@@ -71,4 +75,45 @@ my (neighbour|landlord|boss|teacher|wife|mother in law|doctor|school) (is awful|
 (customer|customers) (always right who said that|of the mafia|psychology essay|in french)
 (how are|how is) (shoes|tents|lamps|backpacks|diamonds|tires|laptops) (made|recycled|invented)
 (what|who) (invented|is the history of|is the origin of) (the backpack|camping|the tent|money|the credit card|shopping|the invoice|paper bills|online shopping)
+
+// Our verbs, other people's things
+(how do i|how can i|i want to|i need to|help me|can you) (cancel|change|check|track|return|pay|find|renew|get|move|see) {elsewhere}
+(how do i|where do i|i have to|please) (cancel|switch|update|pay|fix|stop|reschedule|dispute|exchange|sell) {elsewhere}
+(how do i|where can i|i want to|i need) (get|find|order|buy|make|create|draw|rent|become|book) {worldly}
+(where is|what about|when is|how is|how much is|why is) {elsewhere} (due|today|late|so high|now|)
+(what is the status of|is there news about|show me|remind me of|tell me about) {elsewhere}
+(do you have|can i have|give me|i want|i would like|is there) {worldly} (please|now|here|)
+(who|what) (has|eats|delivers|invented|pays for|broke|stole) {worldly}
+i (lost|broke|hate|miss|love|forgot|sold) {elsewhere} (yesterday|help|again|)
+{elsewhere} (is late|has expired|was stolen|does not work|is too expensive|is sick|was cancelled|makes noise)
+(my|our) (airline|bank|dentist|landlord|school|university|doctor|council|employer|insurer|church|phone company|electric company|water company) (will not|does not|did not|refuses to) (refund me|pay me|call back|send my bill|cancel my contract|deliver|answer)
+(how long|how many days|how much time) (does|do|will) (it take to get|i have for|i wait for) (a passport|a divorce|my tax return|a green card|a building permit|a flu to pass|paint to dry|a tattoo to heal|a baby to sleep through|bread to rise|a visa|concrete to set)
+(what|how high|how much) (is|are) the (fee|penalty|fine|price|cost|charge) (for|of) (entering the park|a passport|late taxes|crossing the bridge|a marriage licence|a lawyer|a tooth crown|crude oil|littering|a vet visit|college|a ticket to mars|a stamp to {country})
+(how many|how much) (points|stars|cards|orders|pounds|accounts) (is|are|does|do) (a touchdown|a field goal|a michelin star|in a deck|an ounce|a king in blackjack|the national flag|on my licence for speeding|a perfect bowling game) (worth|have|need|)
+(is|are) (the post office|the bank|the dmv|the court|the zoo|the museum|schools|the stock market|the pharmacy|the gym|the city hall) (open|closed|delivering|working|hiring) (today|on labor day|tomorrow|on sundays|)
+who do i (call|complain to|write to|ask|pay|report) (about|for|when) (potholes|a noisy neighbour|a dead deer on the road|a power cut|my lost dog|broken street lights|a bad teacher|tax fraud|a gas leak|bullying at school|child support)
+(how do i|can i) (invoice|bill|charge|refund) (a client as a freelancer|my roommate for rent|my students|a customer of my bakery|my own customers|a friend for gas|my tenants)
+(get|make|earn|borrow|win) (me|) (money|a million dollars|cash|gold) (fast|in one day|from home|from a bank|in vegas|)
+(are|do|can) you (mad at me|get paid|smell|have a camera|hear me|see me|like jokes|get tired|remember my birthday|know my mother|watching me|jealous|ticklish|asleep)
+(what would|what will) you (do with a million dollars|be when you grow up|eat for breakfast|save from a fire|wear to a party|change about the world)
+i want to (be famous|learn to fly|go home|be rich|sleep|die|dance|travel to the moon|be a doctor|lose weight|eat pizza|get married|see the world|punch someone)
+i need (a hug|a nap|a holiday|a drink|a haircut|to pee|a boyfriend|more sleep|a new job|coffee|therapy|a miracle)
+i (forgot|do not know|wonder) what (i was going to say|i am doing with my life|she meant|to cook|to wear|love is|my dream means|day it is)
+(say|speak|talk|answer|whisper) (something|to me|dirty|nicely|like a pirate|in rhymes) (in klingon|in french|in latin|in a funny voice|please|)
+give me (three|five|some|ten) (facts|jokes|tips|rules|quotes|names) (about|on|for) (otters|chess|monks|dating|life|rome|sleep|parenting|snow|a dwarf)
+(what is|explain|define) (a black swan event|karma|a tax bracket|a roth ira|a quorum|the butterfly effect|a hedge fund|gaslighting|a haiku|a leap second|an eclipse|imposter syndrome)
+(is it|would it be) (rude|bad luck|normal|weird|a sin|dangerous|healthy|romantic) to (tip in japan|break a mirror|cry at work|talk to plants|marry a cousin|skip breakfast|swim after eating|text first|sleep all day)
+(did|does|will) it (rain|snow|hail|storm) (in seattle|in {country}|yesterday|at the beach|on christmas) (yesterday|in march|next week|)
+(which|what) (card|hand|piece|pokemon|state|vegetable|dog|country|month|star|team|language|flower) (is|has|grows|was|speaks|beats) (highest in poker|the most lighthouses|in shade|oldest|the strongest|a queen in chess|best for whale watching|the brightest|easiest to learn|spring)
+(how do i|how can i|how do you) (keep|stop|get|teach|know|tell) (squirrels out of my attic|my glasses from fogging|a splinter out|a toddler to share|if my toe is broken|if a pearl is real|if he likes me|cats off the sofa|my feet warm in bed|a ship in a bottle)
+(how do i|how can i) (draw|paint|sketch|carve|fold|score|bowl|dribble|whistle|juggle|surf|yodel|knit|crochet) (a horse|a portrait|a swan|in cricket|a strike|a ball|with fingers|three balls|a wave|socks|a pumpkin|)
+(do|does|can|are) (humans|onions|birds|pirates|bats|fish|dogs|trees|men|camels|vampires) (have gills|make cats sick|hibernate|still around|see in the dark|drink salt water|dream|scream|give milk|spit|real)
+(why|how) (did|does|do) (the chicken cross the road|compound interest work|glaciers move|sewing machines work|the tooth fairy pay|my stomach growl|ships float|rockets steer|elevators work|a piano make sound)
+(what|who) (is|was|did|were) (the purpose of an appendix|the history of denim|the scientific method|einstein's nobel prize for|the airspeed of a swallow|president during the civil war|the voice of shrek|the designer of the opera house|the odds of powerball|crop circles|the mother of your creator)
+(how much|how long) should i (save by thirty|keep tax documents|walk a day|tip a waiter|boil a lobster|study for the bar exam|wait to text back|meditate|sleep after surgery|pay a babysitter|feed a newborn)
+(where|how) do i (return|renew|lend|borrow) (library books|a rental car|a tuxedo|a book to the school|empty bottles|a found wallet)
+(cancel|skip|move|forget|delete|confirm) (my|the) (eye doctor|alarm|five o'clock meeting|date with anna|school trip|prayer|haircut|vet|interview|photos on my phone|last text|wedding) (appointment|please|tomorrow|)
+(subscribe|follow|add|block|like) (me to|) (mrbeast|a youtube channel|my favourite streamer|her on instagram|the podcast|the magazine at my dentist)
+(my|the) (teacher|wife|neighbour|boss|roommate|brother|coach|doctor) (sent me the bill|lied to me|wants a refund|cancelled our date|did not pay me back|returned my letter|ordered me around|changed his mind about kids)
+what (is|are) your (shoe size|star sign|worst fear|weight|salary|religion|pronouns|childhood memories|parents called|political views|plans for the weekend|favourite season)
 `;
