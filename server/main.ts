@@ -14,7 +14,12 @@ import {
   createStoredConversations,
   createStoredTokens,
 } from "./assistant/index.ts";
-import { createAutomation, createChatRelay, limitForms } from "./automation/index.ts";
+import {
+  clientAddress,
+  createAutomation,
+  createChatRelay,
+  limitForms,
+} from "./automation/index.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
 import { contentClient } from "./content-client.ts";
 import { createHostedStudio, embeddedProjectId, openContentLake } from "./content-lake/index.ts";
@@ -98,6 +103,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
         contentToken: config.contentToken,
         publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
         seedFrom: join(root, "content", "blogs"),
+        addressOf: (context) => clientAddress(context, config.trustedProxies),
         studioFolder,
         logger,
       });
@@ -141,7 +147,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
   const content = {
     dataset: config.contentDataset,
-    token: undefined,
+    token: contentLake?.siteKey,
     ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
     apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
   };

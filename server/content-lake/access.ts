@@ -10,6 +10,9 @@ type StoredToken = { id: string; name: string; canWrite: boolean; hash: Buffer }
 
 /** The tokens of editors. They are kept as hashes only, and compared in constant time. */
 export class Tokens {
+  /** The key of the site itself: made anew at every start, and known to this process alone. */
+  readonly siteKey = randomBytes(32).toString("base64url");
+  readonly #siteHash = hashOf(this.siteKey);
   readonly #sql: SqliteFile;
   readonly #configured: StoredToken | undefined;
   /** With this one the site reads drafts for previews. It is nobody's, may not write, and ends with the process. */
@@ -29,6 +32,7 @@ export class Tokens {
   identify(token: string | undefined): Identity | undefined {
     if (!token) return anonymous;
     const hash = hashOf(token);
+    if (timingSafeEqual(this.#siteHash, hash)) return { kind: "site" };
     let found: StoredToken | undefined;
     // Every stored hash is compared, so that the time says nothing about which one it was.
     for (const stored of [this.#site, ...this.#all()])

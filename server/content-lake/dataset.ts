@@ -5,7 +5,7 @@ import { randomId } from "./document-ids.ts";
 import { httpError, OperationError, transactionError } from "./errors.ts";
 import { WorkingSet } from "./mutations.ts";
 import type { QueryPool } from "./query/pool.ts";
-import type { QueryAnswer, QueryRequest } from "./query/protocol.ts";
+import type { Lane, QueryAnswer, QueryRequest } from "./query/protocol.ts";
 import { DatasetStore, parseDocument } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
 import type { ContentDocument, DocumentChange, Identity, Mutation, Transaction } from "./types.ts";
@@ -61,10 +61,11 @@ export class Dataset {
   }
 
   /** Answers a query in a worker thread. Rejects with a ContentError that is ready to be sent. */
-  query(request: QueryRequest): Promise<QueryAnswer> {
+  query(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer> {
     return this.#pool.run(
       { database: this.#database, projectId: this.projectId, dataset: this.name },
       request,
+      signal,
     );
   }
 
@@ -73,6 +74,7 @@ export class Dataset {
     query: string,
     params: Record<string, unknown>,
     documents: ContentDocument[],
+    lane: Lane,
   ): Promise<number[]> {
     const answer = await this.query({
       // Each document carries its place; the filter sees the rest.
@@ -80,6 +82,7 @@ export class Dataset {
       params,
       perspective: "raw",
       anonymous: false,
+      lane,
       showVersions: true,
       now: new Date().toISOString(),
       identity: "listener",

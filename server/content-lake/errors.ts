@@ -2,8 +2,10 @@
 export class ContentError extends Error {
   readonly status: number;
   readonly body: object;
-  constructor(status: number, message: string, body: object) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, message: string, body: object, headers: Record<string, string> = {}) {
     super(message);
+    this.headers = headers;
     this.name = "ContentError";
     this.status = status;
     this.body = body;
@@ -19,6 +21,7 @@ const reasons: Record<number, string> = {
   409: "Conflict",
   413: "Payload Too Large",
   415: "Unsupported Media Type",
+  429: "Too Many Requests",
   500: "Internal Server Error",
   501: "Not Implemented",
   503: "Service Unavailable",

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { parse } from "hono/utils/cookie";
+import { sessionCookie } from "./access.ts";
 import { mountPath } from "./assets/asset-documents.ts";
+import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import { createApp } from "./http/app.ts";
 import type { LakeEnv } from "./http/context.ts";
 import { OpenStreams } from "./http/event-stream.ts";
@@ -31,6 +34,9 @@ export type ContentLakeOptions = {
   seedFrom?: string | undefined;
   /** Folder of the built Studio; it may appear later. */
   studioFolder?: string | undefined;
+  /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
+  addressOf?: ((c: Context) => string) | undefined;
+  limits?: Partial<AnonymousLimits>;
   logger: Logger;
   pool?: PoolOptions;
 };
@@ -57,6 +63,8 @@ export type ContentLake = {
   projectId: string;
   /** Reads everything, drafts too, and writes nothing. Ends with the process. */
   siteToken: string;
+  /** What the site's own reads carry as a token: they see what everybody sees, and wait for nobody. */
+  siteKey: string;
   /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
   onChange(listener: (change: ContentChange) => void): () => void;
   /** Makes a token that may write and gives it back; only its hash is kept. */
@@ -85,19 +93,29 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     if (posts > 0) logger.info({ posts, dataset: options.dataset }, "Filled the empty blog");
   }
   const streams = new OpenStreams();
-  const app = createApp({ lake, streams, publicUrl: options.publicUrl });
-  const carrier = new StreamCarrier((request) => {
-    // The carrier's requests have the address seen from outside; the app begins below its mount.
-    const url = new URL(request.url);
-    url.pathname = url.pathname.slice(mountPath.length);
-    return app.fetch(new Request(url, request));
+  const app = createApp({
+    lake,
+    streams,
+    publicUrl: options.publicUrl,
+    ...(options.addressOf && { addressOf: options.addressOf }),
+    ...(options.limits && { limits: options.limits }),
   });
+  const carrier = new StreamCarrier(
+    (request) => {
+      // The carrier's requests have the address seen from outside; the app begins below its mount.
+      const url = new URL(request.url);
+      url.pathname = url.pathname.slice(mountPath.length);
+      return app.fetch(new Request(url, request));
+    },
+    (cookies) => lake.tokens.identify(parse(cookies)[sessionCookie])?.kind === "token",
+  );
   return {
     app,
     studio: createStudioApp({ folder: options.studioFolder ?? "", lake }),
     handleUpgrade: (request, socket, head) => carrier.handleUpgrade(request, socket, head),
     projectId: lake.projectId,
     siteToken: lake.tokens.ofSite,
+    siteKey: lake.tokens.siteKey,
     onChange: (listener) =>
       dataset.onTransaction(({ id, changes }) =>
         listener({

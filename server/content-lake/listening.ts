@@ -2,6 +2,7 @@ import { evaluateSync } from "groq-js";
 import type { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { mayRead } from "./http/document-routes.ts";
+import type { Lane } from "./query/protocol.ts";
 import { mapParts, type Node, parseQuery } from "./query/syntax.ts";
 import type { ContentDocument, DocumentChange, Identity, Transaction } from "./types.ts";
 
@@ -101,6 +102,7 @@ export function matcherFor(
   dataset: Dataset,
   query: string,
   params: Record<string, unknown>,
+  lane: Lane,
 ): Matcher {
   const filters = filtersOf(parseQuery(query, params));
   if (!filters || filters.some(looksElsewhere))
@@ -124,7 +126,7 @@ export function matcherFor(
   return async (documents) => {
     const present = documents.filter((document) => document !== null);
     if (present.length === 0) return documents.map(() => false);
-    const passed = new Set(await dataset.matching(query, params, present));
+    const passed = new Set(await dataset.matching(query, params, present, lane));
     return documents.map((document) => document !== null && passed.has(present.indexOf(document)));
   };
 }

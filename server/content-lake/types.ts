@@ -50,9 +50,12 @@ export type Mutation =
   | { delete: Selection & { purge?: boolean } }
   | { patch: Selection & PatchOperations & { ifRevisionID?: string } };
 
-/** Who asks. An anonymous caller reads published documents of a public dataset, and nothing else. */
+/**
+ * Who asks. An anonymous caller reads published documents of a public dataset, and nothing else; so does the site
+ * itself, but of a private dataset too, and before everybody else.
+ */
 export type Identity =
-  | { kind: "anonymous" }
+  | { kind: "anonymous" | "site" }
   | { kind: "token"; id: string; name: string; canWrite: boolean };
 
 export const anonymous: Identity = { kind: "anonymous" };

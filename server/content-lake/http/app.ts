@@ -1,9 +1,10 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { mountPath } from "../assets/asset-documents.ts";
 import { ContentError, httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { anonymous } from "../types.ts";
 import { actionsHandler } from "./action-routes.ts";
+import { AnonymousCallers, type AnonymousLimits, defaultLimits } from "./anonymous-limits.ts";
 import { assetHandlers } from "./asset-routes.ts";
 import { identify, type LakeContext, type LakeEnv, parseApiVersion } from "./context.ts";
 import { documentsHandler } from "./document-routes.ts";
@@ -21,11 +22,16 @@ export type AppOptions = {
   streams: OpenStreams;
   /** Where the app is mounted, seen from outside: `https://example.com/content-api`. Taken from the request when undefined. */
   publicUrl: string | undefined;
+  /** Network address of a caller, as anonymous ones are counted. */
+  addressOf?: (c: Context) => string;
+  limits?: Partial<AnonymousLimits>;
 };
 
 /** The HTTP interface of the content service. */
-export function createApp({ lake, streams, publicUrl }: AppOptions): Hono<LakeEnv> {
+export function createApp(options: AppOptions): Hono<LakeEnv> {
+  const { lake, streams, publicUrl, addressOf = () => "unknown" } = options;
   const app = new Hono<LakeEnv>({ strict: false });
+  const callers = new AnonymousCallers({ ...defaultLimits, ...options.limits });
 
   /**
    * Asset addresses are stored as paths, so that a site that moves takes its pictures along; on their way out
@@ -56,7 +62,13 @@ export function createApp({ lake, streams, publicUrl }: AppOptions): Hono<LakeEn
     const project = c.req.header("x-sanity-project-id");
     if (project !== undefined && project !== lake.projectId)
       throw httpError(404, `Project not found: this service holds "${lake.projectId}"`);
-    c.set("identity", identify(c, lake));
+    const identity = identify(c, lake);
+    c.set("identity", identity);
+    if (identity.kind === "anonymous") {
+      const address = addressOf(c);
+      callers.count(address);
+      c.set("hold", (what) => callers.hold(what, address));
+    } else c.set("hold", () => () => {});
     await next();
   });
 
@@ -148,7 +160,7 @@ export function createApp({ lake, streams, publicUrl }: AppOptions): Hono<LakeEn
   app.onError((error, c) => {
     if (error instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
-      return c.json(error.body, error.status as 400);
+      return c.json(error.body, error.status as 400, error.headers);
     lake.logger.error({ err: error, path: c.req.path }, "The content service failed");
     const { body } = httpError(500, "An internal error occurred");
     return c.json(body, 500);

@@ -7,7 +7,7 @@ import { flag, knowsReleases, type LakeContext, readableDataset } from "./contex
 /** Whether a caller may see a document of this id. */
 export function mayRead(identity: Identity, id: string, showVersions: boolean): boolean {
   const variant = variantOf(id);
-  if (identity.kind === "anonymous") return variant === variants.published;
+  if (identity.kind !== "token") return variant === variants.published;
   return showVersions || variant !== variants.version;
 }
 

@@ -20,7 +20,7 @@ export class OpenStreams {
   /** Answers a request with a stream of events; `start` sends into it. */
   respond(c: LakeContext, start: (sink: EventSink) => void): Response {
     const encoder = new TextEncoder();
-    const closing: (() => void)[] = [];
+    const closing = [c.get("hold")("streams")];
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     let timer: NodeJS.Timeout | undefined;
     const close = (): void => {

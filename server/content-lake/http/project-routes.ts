@@ -99,7 +99,7 @@ export function projectHandlers(lake: Lake) {
     currentUser(c: LakeContext) {
       const identity = c.get("identity");
       // The hosted service answers an empty object to those it does not know.
-      return c.json(identity.kind === "anonymous" ? {} : userOf(identity));
+      return c.json(identity.kind === "token" ? userOf(identity) : {});
     },
     user(c: LakeContext) {
       requireToken(c);

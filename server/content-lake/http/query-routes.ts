@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import type { QueryRequest } from "../query/protocol.ts";
+import type { Lane, QueryRequest } from "../query/protocol.ts";
+import type { Identity } from "../types.ts";
 import {
   flag,
   groqParams,
@@ -36,9 +37,13 @@ export function queryHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: st
     if (sourceMap && sourceMap !== "false") throw notSupported("resultSourceMap");
 
     const started = performance.now();
-    const answer = await dataset.query(
-      queryRequest(c, query, params, search.get("perspective") ?? undefined),
-    );
+    const release = c.get("hold")("queries");
+    const answer = await dataset
+      .query(
+        queryRequest(c, query, params, search.get("perspective") ?? undefined),
+        c.req.raw.signal,
+      )
+      .finally(release);
     const parts = [
       flag(search.get("returnQuery") ?? "true") ? `"query":${JSON.stringify(query)},` : "",
       `"result":${absoluteUrls(c, answer.json)},`,
@@ -64,9 +69,12 @@ export function queryRequest(
     query,
     params,
     perspective: parsePerspective(perspective, c),
-    anonymous: identity.kind === "anonymous",
+    anonymous: identity.kind !== "token",
+    lane: laneOf(identity),
     showVersions: knowsReleases(c),
     now: new Date().toISOString(),
-    identity: identity.kind === "anonymous" ? "<anonymous>" : identity.id,
+    identity: identity.kind === "token" ? identity.id : "<anonymous>",
   };
 }
+
+export const laneOf = ({ kind }: Identity): Lane => (kind === "token" ? "editors" : kind);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DatasetStore } from "../store/dataset-store.ts";
 import { QueryPool } from "./pool.ts";
+import type { Lane } from "./protocol.ts";
 
 let folder: string;
 let pool: QueryPool | undefined;
@@ -38,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const run = (query: string) =>
+const run = (query: string, lane: Lane = "editors") =>
   pool?.run(
     { database: join(folder, "content.sqlite"), projectId: "p", dataset: "d" },
     {
@@ -46,6 +47,7 @@ const run = (query: string) =>
       params: {},
       perspective: "raw",
       anonymous: false,
+      lane,
       showVersions: true,
       now: "2026-01-01T00:00:00Z",
       identity: "test",
@@ -78,3 +80,24 @@ it("refuses more than may wait", async () => {
   await expect(run("2")).rejects.toMatchObject({ status: 503 });
   expect([await first, await second]).toEqual([408, "1"]);
 });
+
+it("lets the site pass however many anonymous callers wait, and ends their queries sooner", async () => {
+  pool = new QueryPool({ quick: 100, deadline: 20_000, anonymousDeadline: 3000, maxAnonymous: 2 });
+  await run("0", "site");
+  const hostile = Array.from({ length: 20 }, () =>
+    run(endless, "anonymous")?.then(
+      () => 200,
+      (error) => error.status,
+    ),
+  );
+  const ended: string[] = [];
+  const first = hostile[0]?.then(() => ended.push("hostile"));
+  await Promise.all(
+    Array.from({ length: 10 }, () => run('*[_type == "note"][0...10]{title}', "site")),
+  ).then(() => ended.push("site"));
+  await first;
+  expect(ended).toEqual(["site", "hostile"]);
+  const statuses = await Promise.all(hostile);
+  expect(new Set(statuses)).toEqual(new Set([408, 503]));
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(16);
+}, 40_000);

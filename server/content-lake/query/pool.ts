@@ -1,10 +1,16 @@
 import { Worker } from "node:worker_threads";
 import { httpError, queryParseError, queryTimeout } from "../errors.ts";
-import type { QueryAnswer, QueryRequest, WorkerRequest, WorkerResponse } from "./protocol.ts";
+import {
+  lanes,
+  type QueryAnswer,
+  type QueryRequest,
+  type WorkerRequest,
+  type WorkerResponse,
+} from "./protocol.ts";
 
 type Job = {
   message: WorkerRequest;
-  /** It has been given up once by the worker for quick queries. */
+  /** It has been given up once by a worker for quick queries. */
   slow: boolean;
   resolve: (answer: QueryAnswer) => void;
   reject: (error: Error) => void;
@@ -22,14 +28,30 @@ export type PoolOptions = {
   workers?: number;
   /** Milliseconds that one query may take, from the moment a worker begins with it. */
   deadline?: number;
-  /** Queries that may wait for a worker; more are refused with 503. */
+  /** The same for anonymous callers. */
+  anonymousDeadline?: number;
+  /** Queries of the site and of editors that may wait for a worker; more are refused with 503. */
   maxWaiting?: number;
+  /** The same for anonymous callers. */
+  maxAnonymous?: number;
   /**
-   * Milliseconds after which the first of several workers hands a query on to the others, so that a page of the
-   * blog never waits for somebody's endless queries.
+   * Milliseconds after which all workers but the last hand a query on to that one, so that a page of the blog
+   * never waits for somebody's endless queries.
    */
   quick?: number;
 };
+
+/**
+ * What a worker takes: the first only what the site and editors ask, so that anonymous callers can't occupy it,
+ * and the last everything. All but the last are for quick queries.
+ */
+type Duty = "own" | "quick" | "any";
+
+const dutyOf = (index: number, workers: number): Duty =>
+  index === workers - 1 ? "any" : index === 0 ? "own" : "quick";
+
+const takes = (duty: Duty, { slow, message: { request } }: Job): boolean =>
+  duty === "any" || (!slow && (duty === "quick" || request.lane !== "anonymous"));
 
 /**
  * Runs queries in worker threads. GROQ can ask for work without end (nested subqueries), so a query that passes
@@ -40,37 +62,56 @@ export class QueryPool {
   readonly #waiting: Job[] = [];
   readonly #workers: number;
   readonly #deadline: number;
+  readonly #anonymousDeadline: number;
   readonly #maxWaiting: number;
+  readonly #maxAnonymous: number;
   readonly #quick: number;
   #nextId = 1;
   #closed = false;
 
   constructor(options: PoolOptions = {}) {
     this.#deadline = options.deadline ?? 10_000;
+    this.#anonymousDeadline = Math.min(options.anonymousDeadline ?? 3000, this.#deadline);
     this.#maxWaiting = options.maxWaiting ?? 500;
+    this.#maxAnonymous = options.maxAnonymous ?? 100;
     this.#quick = options.quick ?? 500;
-    this.#workers = options.workers ?? 2;
+    this.#workers = options.workers ?? 3;
   }
 
-  /** Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. */
+  /**
+   * Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. `signal` tells
+   * that nobody waits for the answer any more.
+   */
   run(
     target: { database: string; projectId: string; dataset: string },
     request: QueryRequest,
+    signal?: AbortSignal,
   ): Promise<QueryAnswer> {
     if (this.#closed) return Promise.reject(httpError(503, "The content service is closing"));
-    if (this.#waiting.length >= this.#maxWaiting)
+    if (this.#isFull(request.lane === "anonymous"))
       return Promise.reject(httpError(503, "Too many queries are waiting; try again shortly"));
     // Started with the first query: commands that only write have no use for them.
     while (this.#slots.length < this.#workers) this.#slots.push(this.#start());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({
-        message: { id: this.#nextId++, ...target, request },
-        slow: false,
-        resolve,
-        reject,
-      });
+      const message = { id: this.#nextId++, ...target, request };
+      this.#waiting.push({ message, slow: false, resolve, reject });
+      signal?.addEventListener("abort", () => this.#forget(message.id), { once: true });
       this.#dispatch();
     });
+  }
+
+  /** Whoever asked is gone: a query that still waits need not be answered. */
+  #forget(id: number): void {
+    const at = this.#waiting.findIndex((job) => job.message.id === id);
+    const [job] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    job?.reject(httpError(503, "The request was given up"));
+  }
+
+  #isFull(anonymous: boolean): boolean {
+    const waiting = this.#waiting.filter(
+      ({ message: { request } }) => (request.lane === "anonymous") === anonymous,
+    );
+    return waiting.length >= (anonymous ? this.#maxAnonymous : this.#maxWaiting);
   }
 
   #start(): Slot {
@@ -93,26 +134,42 @@ export class QueryPool {
   #dispatch(): void {
     for (const [index, slot] of this.#slots.entries()) {
       if (slot.job || !slot.ready) continue;
-      const onlyQuick = index === 0 && this.#slots.length > 1;
-      const at = onlyQuick ? this.#waiting.findIndex((job) => !job.slow) : 0;
-      const [job] = at < 0 ? [] : this.#waiting.splice(at, 1);
+      const duty = dutyOf(index, this.#slots.length);
+      const job = this.#next(duty);
       if (!job) continue;
       slot.job = job;
       slot.worker.ref(); // while it works, the process has to stay
+      const deadline = this.#deadlineOf(job);
+      const handsOn = duty !== "any" && this.#quick < deadline;
       slot.timer = setTimeout(
-        () => this.#giveUp(slot, job, onlyQuick),
-        onlyQuick ? Math.min(this.#quick, this.#deadline) : this.#deadline,
+        () => this.#giveUp(slot, job, handsOn),
+        handsOn ? this.#quick : deadline,
       );
       slot.worker.postMessage(job.message);
     }
   }
 
-  #giveUp(slot: Slot, job: Job, onlyQuick: boolean): void {
-    if (onlyQuick && this.#quick < this.#deadline) {
+  /** The job that has waited longest in the first lane of which there is any. */
+  #next(duty: Duty): Job | undefined {
+    for (const lane of lanes) {
+      const at = this.#waiting.findIndex(
+        (job) => job.message.request.lane === lane && takes(duty, job),
+      );
+      if (at >= 0) return this.#waiting.splice(at, 1)[0];
+    }
+    return undefined;
+  }
+
+  #deadlineOf({ message: { request } }: Job): number {
+    return request.lane === "anonymous" ? this.#anonymousDeadline : this.#deadline;
+  }
+
+  #giveUp(slot: Slot, job: Job, handsOn: boolean): void {
+    if (handsOn) {
       slot.job = undefined;
       this.#waiting.push({ ...job, slow: true });
     }
-    this.#replace(slot, queryTimeout(job.message.request.query, this.#deadline));
+    this.#replace(slot, queryTimeout(job.message.request.query, this.#deadlineOf(job)));
   }
 
   #finish(slot: Slot, response: WorkerResponse): void {

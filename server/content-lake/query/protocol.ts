@@ -7,6 +7,7 @@ export type QueryRequest = {
   perspective: Perspective;
   /** Anonymous callers see published documents only, whatever the perspective. */
   anonymous: boolean;
+  lane: Lane;
   /** Release versions are hidden below API version 2025-02-19. */
   showVersions: boolean;
   /** ISO 8601: what `now()` answers. */
@@ -15,6 +16,10 @@ export type QueryRequest = {
   /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
   among?: ContentDocument[];
 };
+
+/** Who waits for whom: pages of the site for nobody, editors for those, and anonymous callers for both. */
+export const lanes = ["site", "editors", "anonymous"] as const;
+export type Lane = (typeof lanes)[number];
 
 /** `raw` and `published` as such; otherwise layers over the published documents, the first one wins. */
 export type Perspective = "raw" | "published" | readonly string[];

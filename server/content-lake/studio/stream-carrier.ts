@@ -24,27 +24,36 @@ const message = z.union([
 export class StreamCarrier {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   readonly #fetch: (request: Request) => Response | Promise<Response>;
+  readonly #isEditor: (cookies: string) => boolean;
 
-  constructor(fetch: (request: Request) => Response | Promise<Response>) {
+  /** `isEditor` says whether cookies hold a session; there is nothing here for anybody else. */
+  constructor(
+    fetch: (request: Request) => Response | Promise<Response>,
+    isEditor: (cookies: string) => boolean,
+  ) {
     this.#fetch = fetch;
+    this.#isEditor = isEditor;
   }
 
   /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     if (request.url?.split("?")[0] !== streamsPath) return false;
-    const { origin, host } = request.headers;
-    // The browser sends the cookie along whatever page asks, so only our own pages may.
-    if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host) {
-      socket.end(`HTTP/1.1 403 ${STATUS_CODES[403]}\r\nconnection: close\r\n\r\n`);
+    const { origin, host, cookie = "" } = request.headers;
+    const refuse = (status: number): true => {
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
       return true;
-    }
+    };
+    // The browser sends the cookie along whatever page asks, so only our own pages may.
+    if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
+      return refuse(403);
+    if (!this.#isEditor(cookie)) return refuse(401);
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
-      this.#carry(webSocket, `http://${host}`, request.headers.cookie),
+      this.#carry(webSocket, `http://${host}`, cookie),
     );
     return true;
   }
 
-  #carry(socket: WebSocket, origin: string, cookie: string | undefined): void {
+  #carry(socket: WebSocket, origin: string, cookie: string): void {
     const streams = new Map<number, AbortController>();
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
@@ -64,8 +73,7 @@ export class StreamCarrier {
       const { open, path, lastEventId } = parsed.data;
       const abort = new AbortController();
       streams.set(open, abort);
-      const headers = new Headers({ accept: "text/event-stream" });
-      if (cookie !== undefined) headers.set("cookie", cookie);
+      const headers = new Headers({ accept: "text/event-stream", cookie });
       if (lastEventId) headers.set("last-event-id", lastEventId);
       void this.#pump(socket, open, new Request(new URL(path, origin), { headers }), abort.signal)
         .catch(() => {})

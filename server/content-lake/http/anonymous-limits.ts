@@ -1,0 +1,77 @@
+import { ContentError, httpError } from "../errors.ts";
+
+export type AnonymousLimits = {
+  /** Requests a minute from one network address, of which `burst` may come without a pause. 0 lifts the limit. */
+  perMinute: number;
+  burst: number;
+  /** Queries of one address that may be under way. */
+  queries: number;
+  /** Event streams that one address may hold open. */
+  streams: number;
+};
+
+export const defaultLimits: AnonymousLimits = {
+  perMinute: 1200,
+  burst: 200,
+  queries: 8,
+  streams: 50,
+};
+
+/** Addresses that are remembered; beyond, those that have not been seen for longest are forgotten. */
+const maxAddresses = 10_000;
+
+type Held = "queries" | "streams";
+
+/** Keeps one address without a token from taking what all share. Editors and the site itself are not counted. */
+export class AnonymousCallers {
+  readonly #limits: AnonymousLimits;
+  readonly #clock: () => number;
+  /** When each address will have paid for its requests: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
+  readonly #due = new Map<string, number>();
+  readonly #held: Record<Held, Map<string, number>> = { queries: new Map(), streams: new Map() };
+
+  constructor(limits: AnonymousLimits, clock: () => number = Date.now) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /** Counts one request. Throws 429 with the time to wait. */
+  count(address: string): void {
+    const { perMinute, burst } = this.#limits;
+    if (perMinute === 0) return;
+    const now = this.#clock();
+    const interval = 60_000 / perMinute;
+    const due = Math.max(this.#due.get(address) ?? 0, now);
+    const early = due - (burst - 1) * interval - now;
+    if (early > 0) throw tooMany("Too many requests from your address", early / 1000);
+    this.#due.delete(address); // moves to the end: the first is the one not seen for longest
+    this.#due.set(address, due + interval);
+    for (const oldest of this.#due.keys()) {
+      if (this.#due.size <= maxAddresses) break;
+      this.#due.delete(oldest);
+    }
+  }
+
+  /** Takes one of the address's places until the answer is called. Throws 429 when it has none left. */
+  hold(what: Held, address: string): () => void {
+    const held = this.#held[what];
+    const taken = held.get(address) ?? 0;
+    if (taken >= this.#limits[what])
+      throw tooMany(`Too many ${what} from your address are under way`, 1);
+    held.set(address, taken + 1);
+    let given = false;
+    return () => {
+      if (given) return;
+      given = true;
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    };
+  }
+}
+
+function tooMany(what: string, seconds: number): ContentError {
+  const wait = Math.max(1, Math.ceil(seconds));
+  const { status, message, body } = httpError(429, `${what}; try again in ${wait} s`);
+  return new ContentError(status, message, body, { "retry-after": String(wait) });
+}
