@@ -7,6 +7,7 @@ export const paths = {
   services: "/services",
   service: (slug: ServiceSlug) => `/${slug}` as const,
   aiChatbot: "/ai-chatbot",
+  demoData: "/ai-chatbot/demo-data",
   hospitalityChatbot: "/hospitality-chatbot",
   quantaFramework: "/quanta-framework",
   aboutUs: "/about-us",

@@ -12,6 +12,7 @@ export default [
   route("sap", "routes/services/sap.tsx"),
   route("web-app-development", "routes/services/web-app-development.tsx"),
   route("ai-chatbot", "routes/ai-chatbot.tsx"),
+  route("ai-chatbot/demo-data", "routes/demo-data.tsx"),
   route("ai-ml", "routes/services/ai-ml.tsx"),
   route("cloud-devops", "routes/services/cloud-devops.tsx"),
   route("compliance", "routes/services/compliance.tsx"),

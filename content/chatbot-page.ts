@@ -98,6 +98,8 @@ export const chatbotPage = {
         text: "What you call things, how you greet, what you never promise. The bot’s tone is tested against them.",
       },
     ] satisfies Point[],
+    /** Leads to the page of the demo’s data. */
+    demoData: "What the demo on this page was given: every order, rate and rule, printed",
     accuracy: "99.2%",
     accuracyText: "accuracy on questions that the training sources answer",
   },

@@ -156,7 +156,7 @@ export const landing = {
         {
           from: "bot",
           text: "Friday, 27 November to Monday, 30 November, 3 nights, 2 guests: a Harbour room is free, $486 in all. Also free: Standard room $405, Family room $661. Cancelling is free until 18:00 the day before. Shall I pass it on to the front desk?",
-          source: "Sample hotel: The Harbour House",
+          source: "Sample hotel: rooms and rates",
           rows: [
             { label: "Fri-27", value: "$164" },
             { label: "Sat-28", value: "$164" },
@@ -169,7 +169,7 @@ export const landing = {
         {
           from: "bot",
           text: "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?",
-          source: "Sample hotel: The Harbour House",
+          source: "Sample hotel: check-out",
         },
       ] satisfies readonly {
         from: "guest" | "bot";

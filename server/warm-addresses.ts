@@ -10,6 +10,7 @@ export const warmAddresses: readonly string[] = [
   ...services.map((entry) => entry.link),
   "/blogs",
   "/hospitality-chatbot",
+  "/ai-chatbot/demo-data",
   "/quanta-framework",
   "/about-us",
   "/partners",

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { chatbotPage } from "#content/chatbot-page.ts";
 import { serviceEntry } from "#content/services/index.ts";
 import { DemoButton, DemoProvider } from "../chatbot-demo/demo-provider.tsx";
@@ -124,6 +125,11 @@ export default function AiChatbot() {
           </p>
           <RuleGrid items={page.training.sources} columns={2} />
         </div>
+        <p className="mt-10">
+          <Link to={paths.demoData} className="text-link">
+            {page.training.demoData}
+          </Link>
+        </p>
       </Section>
 
       <Section

@@ -3,6 +3,7 @@ import { careers } from "#content/careers.ts";
 import { chatbotPage } from "#content/chatbot-page.ts";
 import { company } from "#content/company.ts";
 import { contact } from "#content/contact.ts";
+import { demoData } from "#content/demo-data.ts";
 import { downloads } from "#content/downloads.ts";
 import { hospitalityChatbot } from "#content/hospitality-chatbot.ts";
 import { type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
@@ -120,6 +121,12 @@ export const sitePages: readonly SitePage[] = [
   page(paths.services, "Services", { ...servicesPage, headline: servicesPage.title }),
   ...servicePages,
   page(paths.hospitalityChatbot, "Hospitality Chatbot", hospitalityChatbot, ["hotel assistant"]),
+  page(paths.demoData, "What the Demo Knows", demoData, [
+    "sample data",
+    "sources of the chatbot",
+    "sample hotel",
+    "sample shop",
+  ]),
   page(paths.quantaFramework, "Quanta Framework", quanta, ["accelerator", "template"]),
   page(paths.aboutUs, "About Us", about, ["company", "team"]),
   page(paths.careers, "Careers", careers, ["jobs", "vacancies", "hiring"]),

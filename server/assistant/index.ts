@@ -1,8 +1,8 @@
+import { facts } from "#content/assistant/facts.ts";
 import type { ChatReply, ChatRequest } from "./contract.ts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
 import { converse, type Outcome } from "./dialogue/converse.ts";
 import { type Exchange, freshState } from "./dialogue/types.ts";
-import { facts } from "./knowledge/facts.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
 import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";

@@ -27,6 +27,7 @@ export const pagePaths = [
   "/blogs",
   "/blogs/night-audit-runbook",
   "/hospitality-chatbot",
+  "/ai-chatbot/demo-data",
   "/quanta-framework",
 ] as const;
 

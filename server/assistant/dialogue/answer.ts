@@ -1,9 +1,13 @@
-import { facts } from "../knowledge/facts.ts";
+import { facts } from "#content/assistant/facts.ts";
+import { factSource } from "#content/assistant/sources.ts";
+import { training } from "#content/assistant/training/index.ts";
 import { generalHandlers } from "../scenarios/general.ts";
 import type { Outcome } from "./converse.ts";
 import { askBack, decline } from "./misses.ts";
 import { person, say } from "./reply.ts";
 import type { Scenario, Turn } from "./types.ts";
+
+const labels = new Map(training.map(({ id, label }) => [id, label]));
 
 /** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
 export function answer(scenario: Scenario, turn: Turn): Outcome {
@@ -33,7 +37,7 @@ export function answer(scenario: Scenario, turn: Turn): Outcome {
     reply: say(
       `${lead}${fact.text}${times > 0 ? " If that does not answer it, say what is still open, or ask for a person." : ""}`,
       {
-        source: fact.source,
+        source: factSource(industry, intent, labels.get(intent) ?? intent, fact.source),
         next: times > 0 ? [person.label, ...(fact.next ?? [])] : (fact.next ?? []),
       },
     ),

@@ -1,8 +1,8 @@
 import { type SourceId, sources } from "#content/assistant/sources.ts";
-import type { ChatReply, ReplyCard, ReplyChoice } from "../contract.ts";
+import type { ChatReply, ReplyCard, ReplyChoice, ReplySource } from "../contract.ts";
 
 type Parts = {
-  source?: SourceId | readonly SourceId[];
+  source?: SourceId | ReplySource | readonly SourceId[];
   next?: readonly string[];
   choices?: readonly ReplyChoice[];
   card?: ReplyCard;
@@ -10,10 +10,12 @@ type Parts = {
 
 /** A reply with what belongs beside it. */
 export function say(content: string, { source, next, choices, card }: Parts = {}): ChatReply {
-  const ids = source === undefined ? [] : typeof source === "string" ? [source] : source;
+  const named = source === undefined ? [] : typeof source === "object" ? [source].flat() : [source];
   return {
     message: { content },
-    ...(ids.length > 0 ? { sources: ids.map((id) => ({ ...sources[id] })) } : {}),
+    ...(named.length > 0
+      ? { sources: named.map((one) => ({ ...(typeof one === "string" ? sources[one] : one) })) }
+      : {}),
     ...(choices !== undefined && choices.length > 0 ? { choices: [...choices] } : {}),
     ...(next !== undefined && next.length > 0 ? { suggestions: next.slice(0, 4) } : {}),
     ...(card === undefined ? {} : { cards: [card] }),

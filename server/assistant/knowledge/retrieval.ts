@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
+import { facts } from "#content/assistant/facts.ts";
 import { sources } from "#content/assistant/sources.ts";
 import { type IndustryId, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { services } from "#content/services/index.ts";
 import type { ReplySource } from "../contract.ts";
-import { facts } from "./facts.ts";
 
 export type Passage = { id: string; text: string; source: ReplySource };
 

@@ -1,4 +1,6 @@
+import { deskKnowledge } from "#content/assistant/knowledge/desk.ts";
 import { businesses } from "#content/assistant/sample/businesses.ts";
+import { factSource } from "#content/assistant/sources.ts";
 import { company } from "#content/company.ts";
 import { serviceEntry, services } from "#content/services/index.ts";
 import type { ReplyChoice } from "../contract.ts";
@@ -6,6 +8,9 @@ import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
 import { say, shownName } from "../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
 import { findService } from "../knowledge/services.ts";
+
+const deskSource = ({ industry }: Turn, intent: "complaint" | "review") =>
+  factSource(industry, intent, intent === "review" ? "Feedback" : "Complaints", "shop");
 
 const contactPage: ReplyChoice = {
   label: "Open the contact page",
@@ -67,58 +72,24 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
         { source: "contact", choices: [contactPage] },
       );
     },
-    contact_customer_service: (turn) => {
-      const texts = {
-        "e-commerce": `The sample shop would answer ${businesses["e-commerce"].hours}, by chat, telephone and mail (${businesses["e-commerce"].mail}, a made-up address).`,
-        hospitality:
-          "The front desk of the sample hotel is there day and night: dial 0 in the house, or write to desk@harbourhouse.example (a made-up address).",
-        marketing: "The marketing desk of this scenario is only this chat.",
-        support: `The sample help desk works ${businesses.support.hours}, by ticket, chat and mail (${businesses.support.mail}, a made-up address).`,
-      } as const;
-      return say(
-        `${texts[turn.industry]} The real people behind this demo: ${company.email}, ${company.phones.us.display} (US), ${company.phones.india.display} (India); offices are open ${company.offices[0]?.hours ?? "on working days"}.`,
+    contact_customer_service: (turn) =>
+      say(
+        `${deskKnowledge[turn.industry].contact_customer_service} The real people behind this demo: ${company.email}, ${company.phones.us.display} (US), ${company.phones.india.display} (India); offices are open ${company.offices[0]?.hours ?? "on working days"}.`,
         { source: "contact", choices: [contactPage] },
-      );
-    },
-    complaint: (turn) => {
-      const texts = {
-        "e-commerce":
-          "I am sorry that it went wrong. Tell me the order number and what happened: late, damaged, wrong, or how you were treated. A complaint is answered by a person within one working day, and you get its number by mail.",
-        hospitality:
-          "I am sorry that your stay is not as it should be. What happened, and in which room? Anything that can be put right tonight goes to the front desk at once; the rest the duty manager answers by noon of the next day.",
-        marketing:
-          "I am sorry about that. Say what went wrong and I make it the first line of what a person reads.",
-        support:
-          "I am sorry for the trouble. I can open a ticket for the complaint with your words in it; a lead, not the person it is about, answers within one working day.",
-      } as const;
-      return say(texts[turn.industry], {
-        source:
-          turn.industry === "e-commerce"
-            ? "shop"
-            : turn.industry === "hospitality"
-              ? "hotel"
-              : turn.industry,
+      ),
+    complaint: (turn) =>
+      say(deskKnowledge[turn.industry].complaint, {
+        source: deskSource(turn, "complaint"),
         next:
           turn.industry === "support"
             ? ["I want to open a ticket", "I want to talk to a person"]
             : ["I want to talk to a person", "I want a refund"],
-      });
-    },
+      }),
     review: (turn) =>
-      say(
-        turn.industry === "hospitality"
-          ? "Thank you – the house reads every word. On the day after you leave, a mail brings five questions and a free field; what you write there appears unchanged, with the month of your stay. What was good, and what was not?"
-          : "Thank you, that is read. You find “Write a review” beside each item under “My account”, “Orders”, from the day of delivery; it appears unchanged with your first name within two days, good or bad. A suggestion for us may simply go here.",
-        {
-          source:
-            turn.industry === "hospitality"
-              ? "hotel"
-              : turn.industry === "e-commerce"
-                ? "shop"
-                : turn.industry,
-          next: ["I want to make a complaint", "I want to talk to a person"],
-        },
-      ),
+      say(deskKnowledge[turn.industry].review, {
+        source: deskSource(turn, "review"),
+        next: ["I want to make a complaint", "I want to talk to a person"],
+      }),
     company_services: (turn) => {
       const found = findService(turn.message);
       if (found) {

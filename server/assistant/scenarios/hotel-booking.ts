@@ -41,7 +41,7 @@ export const bookingFlow: Flow = {
     if (flow.slots.purpose === "change") return change(turn, flow, booking, arrival);
     delete flow.asking;
     return say(purposeText(flow, booking, arrival), {
-      source: "hotel",
+      source: "hotelBookings",
       card: bookingCard(booking, arrival),
       next: [person.send, "What are your cancellation terms?", "Can I check out late?"],
     });
@@ -63,13 +63,13 @@ function askForNumber(flow: FlowState): ChatReply {
   const desk = { ...person, label: "Talk to the desk" };
   if (flow.slots.reference !== undefined) {
     const { text, choices } = unknownNumber("booking", sampleBookings, flow);
-    return say(text, { source: "hotel", choices: [...choices, desk] });
+    return say(text, { source: "hotelBookings", choices: [...choices, desk] });
   }
   flow.asking = "reference";
   return say(
     "What is the booking number? It stands in the confirmation, as HH- and four digits. Without one, the front desk finds it by name and day.",
     {
-      source: "hotel",
+      source: "hotelBookings",
       choices: [...sampleBookings.map(({ number }) => ({ label: number, send: number })), desk],
     },
   );
@@ -118,7 +118,7 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
 function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string): ChatReply {
   const { number, room, nights } = booking;
   const { to } = flow.slots;
-  const parts = { source: "hotel", card: bookingCard(booking, arrival) } as const;
+  const parts = { source: "hotelBookings", card: bookingCard(booking, arrival) } as const;
   if (typeof to !== "string") {
     flow.asking = "day";
     const rule =

@@ -172,13 +172,13 @@ function ask(turn: Turn, flow: FlowState): ChatReply {
       turn.objections.length > 0
         ? "Which day would you like to arrive?"
         : "When would you like to arrive? A day is enough for a start, such as “next Friday”.",
-      { source: "hotel", choices: pick("Tonight", "Tomorrow", "Next Friday") },
+      { source: "hotelRooms", choices: pick("Tonight", "Tomorrow", "Next Friday") },
     );
   }
   if (nights === undefined) {
     flow.asking = "nights";
     return say(`Arriving on ${spoken(parseIsoDate(arrival))}. For how many nights?`, {
-      source: "hotel",
+      source: "hotelRooms",
       choices: pick("1 night", "2 nights", "3 nights", "A week"),
     });
   }
@@ -186,11 +186,11 @@ function ask(turn: Turn, flow: FlowState): ChatReply {
     flow.asking = "guests";
     return children === undefined
       ? say("And for how many people?", {
-          source: "hotel",
+          source: "hotelRooms",
           choices: pick("1 adult", "2 adults", "2 adults and 1 child", "4 adults"),
         })
       : say(`${counted(Number(children), "child", "children")}, noted. And how many adults?`, {
-          source: "hotel",
+          source: "hotelRooms",
           choices: pick("1 adult", "2 adults", "3 adults"),
         });
   }
@@ -217,7 +217,7 @@ function quote(turn: Turn, flow: FlowState, stay: Stay): ChatReply {
     return say(
       `From ${dates} I have no rooms left in the sample calendar for ${counted(guests, "guest")}. A day earlier or later often helps, or the desk can look for a way.`,
       {
-        source: "hotel",
+        source: "hotelRooms",
         choices: [
           { label: "A day later", send: `Arrive ${addDays(arrival, 1)}` },
           ...(nights > 1 ? [{ label: "One night less", send: counted(nights - 1, "night") }] : []),
@@ -242,7 +242,7 @@ function quote(turn: Turn, flow: FlowState, stay: Stay): ChatReply {
   return say(
     `${missed}${more}${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}: ${several(count, chosen.room.name)} ${count === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all. ${others.length > 0 ? `Also free: ${others.map((entry) => `${titled(entry.rooms, entry.room.name)} ${dollars(entry.total)}`).join(", ")}. ` : ""}Cancelling is free until 18:00 the day before. Shall I pass it on to the front desk?`,
     {
-      source: "hotel",
+      source: "hotelRooms",
       choices: [
         ...pick("Yes, pass it on"),
         ...others.map(({ room, rooms: needed }) => ({

@@ -11,7 +11,7 @@ const lateCheckout: Handler = (turn) => {
   const asked = Number.isNaN(hour) ? turn.slots.numbers.find((value) => value <= 18) : hour;
   const at = asked !== undefined && asked < 8 ? asked + 12 : asked;
   const options = {
-    source: "hotel",
+    source: "hotelCheckOut",
     next: ["Can I leave my luggage?", "I want to talk to a person"],
   } as const;
   if (at === undefined)

@@ -52,7 +52,7 @@ export const planFlow: Flow = {
           ? "Let us plan it in three questions. First: what should the campaign achieve?"
           : `${budget === undefined ? counted(Number(weeks), "week") : inMoney(flow, Number(budget))}, noted. What should the campaign achieve?`,
         {
-          source: "marketing",
+          source: "marketingPlan",
           choices: pick("More sales", "More leads", "Be better known", "Customers who come back"),
         },
       );
@@ -61,13 +61,13 @@ export const planFlow: Flow = {
       flow.asking = "budget";
       return say(
         `${cap(goals[goalOf(goal)].name)}: good, that can be counted. What can you spend in all, roughly?`,
-        { source: "marketing", choices: pick("$1,500", "$5,000", "$20,000") },
+        { source: "marketingPlan", choices: pick("$1,500", "$5,000", "$20,000") },
       );
     }
     if (weeks === undefined) {
       flow.asking = "weeks";
       return say(`${inMoney(flow, Number(budget))} in all. Over how many weeks shall it run?`, {
-        source: "marketing",
+        source: "marketingPlan",
         choices: pick("4 weeks", "8 weeks", "12 weeks"),
       });
     }
@@ -161,7 +161,7 @@ function plan(turn: Turn, flow: FlowState, goal: Goal): ChatReply {
   return say(
     `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")} I would split it as on the card: about ${inMoney(flow, Math.round(budget / weeks))} a week.${dropped > 0 ? ` I left out ${counted(dropped, "channel")}: below ${inMoney(flow, leastWeekly)} a week one learns nothing from it.` : ""} Two weeks of preparation, so it can start on ${begin}; test with a tenth of the money in the first week, then one change a week. Count the cost for each ${per}. Shall we work out what it has to earn?`,
     {
-      source: "marketing",
+      source: "marketingPlan",
       choices: pick("Yes, work it out", "Change the budget"),
       next: ["Which channels fit us?", "How do we measure success?", "I want to book a call"],
       card: {

@@ -45,21 +45,21 @@ export const roiFlow: Flow = {
         turn.objections.length > 0
           ? "What does the campaign cost in all?"
           : "Gladly, with the sums shown. What does the campaign cost in all, media and work together?",
-        { source: "marketing", choices: pick("$2,000", "$5,000", "$10,000") },
+        { source: "marketingReturn", choices: pick("$2,000", "$5,000", "$10,000") },
       );
     }
     if (revenue === undefined) {
       flow.asking = "revenue";
       return say(
         `Cost: ${inMoney(flow, Number(cost))}. What revenue did it bring, or should it bring?`,
-        { source: "marketing", choices: pick("$10,000", "$25,000", "$50,000") },
+        { source: "marketingReturn", choices: pick("$10,000", "$25,000", "$50,000") },
       );
     }
     if (margin === undefined) {
       flow.asking = "margin";
       return say(
         "And what stays of 100 of revenue after goods and delivery? Revenue alone flatters every campaign.",
-        { source: "marketing", choices: pick("30%", "50%", "100%") },
+        { source: "marketingReturn", choices: pick("30%", "50%", "100%") },
       );
     }
     delete flow.asking;
@@ -137,7 +137,7 @@ function result(flow: FlowState, cost: number, revenue: number, margin: number):
   return say(
     `ROI = (revenue × margin − cost) ÷ cost = (${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It does not pay yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%). Not counted: customers who buy again, which is often the larger part.`,
     {
-      source: "marketing",
+      source: "marketingReturn",
       card: {
         kind: "plan",
         title: "Return on investment",

@@ -54,7 +54,7 @@ export const adviceFlow: Flow = {
     if (kind === undefined && use === undefined) {
       flow.asking = "use";
       return say("Happy to. What is it for?", {
-        source: "shop",
+        source: "shopProducts",
         choices: pick(
           "A tent for a hike",
           "A pack for a weekend",
@@ -68,7 +68,7 @@ export const adviceFlow: Flow = {
       flow.asking = "budget";
       const what = [kind && `a ${kind}`, use && `for ${forWhat(String(use))}`].filter(Boolean);
       return say(`${cap(what.join(" "))}, noted. What should it cost at most?`, {
-        source: "shop",
+        source: "shopProducts",
         choices: pick("Under $75", "Under $150", "Under $200", "Any price"),
       });
     }
@@ -135,14 +135,14 @@ function advise(flow: FlowState): ChatReply {
       cheapest
         ? `${money}For ${dollars(budget)} I have nothing honest to offer that fits. The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`
         : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
-      { source: "shop", choices: pick("Any price", "Something else") },
+      { source: "shopProducts", choices: pick("Any price", "Something else") },
     );
   }
   flow.slots.shown = best.price;
   return say(
     `${money}I would take the ${best.name} for ${dollars(best.price)}: ${best.why}.${second ? ` The other one to look at is the ${second.name} (${dollars(second.price)}): ${second.why}.` : ""}`,
     {
-      source: "shop",
+      source: "shopProducts",
       card: {
         kind: "product",
         title: best.name,

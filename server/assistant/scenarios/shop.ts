@@ -4,7 +4,7 @@ import type { Scenario } from "../dialogue/types.ts";
 import { createOrderTasks } from "./orders.ts";
 import { adviceFlow } from "./shop-advice.ts";
 
-const orders = createOrderTasks(sampleOrders, "shop");
+const orders = createOrderTasks(sampleOrders, "shopOrders");
 
 export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },

@@ -42,7 +42,7 @@ const treeFlow: Flow = {
       delete flow.asking;
       return say(
         "Good to hear. If it comes back, say so and I open a ticket that lists what we tried.",
-        { source: "support", next: ["I want to open a ticket", "How fast do you respond?"] },
+        { source: "supportSteps", next: ["I want to open a ticket", "How fast do you respond?"] },
       );
     }
     const step = Number(flow.slots.step ?? 0);
@@ -59,12 +59,12 @@ const treeFlow: Flow = {
     flow.asking = "solved";
     return say(
       `${step === 0 ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
-      { source: "support", choices: solvedChoices },
+      { source: "supportSteps", choices: solvedChoices },
     );
   },
   again: (_turn, flow) =>
     say(`Has step ${Number(flow.slots.step ?? 0) + 1} helped?`, {
-      source: "support",
+      source: "supportSteps",
       choices: solvedChoices,
     }),
   recap({ slots }) {
@@ -199,11 +199,11 @@ const statusFlow: Flow = {
     if (!opened && !sample) {
       if (reference !== undefined) {
         const unknown = unknownNumber("ticket", [...own, ...sampleTickets], flow);
-        return say(unknown.text, { source: "support", choices: unknown.choices });
+        return say(unknown.text, { source: "supportTickets", choices: unknown.choices });
       }
       flow.asking = "reference";
       return say("Which ticket? The number begins with PL-.", {
-        source: "support",
+        source: "supportTickets",
         choices: sampleTickets.map(({ number }) => ({ label: number, send: number })),
       });
     }
@@ -222,7 +222,7 @@ const statusFlow: Flow = {
         ? `${number} now has priority critical and goes to the lead on duty: first answer within 1 hour. Please stay reachable, since they will ask you back.`
         : `${number}, “${title}”: ${state.toLowerCase()}. ${sample?.note ?? `A person takes it up ${firstAnswer[priority] ?? "soon"}.`}`,
       {
-        source: "support",
+        source: "supportTickets",
         card: {
           kind: "ticket",
           title: `Ticket ${number}`,
@@ -242,7 +242,7 @@ const statusFlow: Flow = {
   },
 };
 
-const orders = createOrderTasks(sampleDisplayOrders, "support");
+const orders = createOrderTasks(sampleDisplayOrders, "supportOrders");
 const tree: Handler = (turn) => start(turn, "tree", treeFlow);
 
 export const supportScenario: Scenario = {

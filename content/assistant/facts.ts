@@ -1,12 +1,12 @@
-import { hotelKnowledge } from "#content/assistant/knowledge/hotel.ts";
-import { marketingKnowledge } from "#content/assistant/knowledge/marketing.ts";
-import { serviceKnowledge } from "#content/assistant/knowledge/service.ts";
-import { shopKnowledge } from "#content/assistant/knowledge/shop.ts";
-import { supportKnowledge } from "#content/assistant/knowledge/support.ts";
-import type { Fact, Knowledge } from "#content/assistant/knowledge/types.ts";
-import { businesses } from "#content/assistant/sample/businesses.ts";
-import type { SourceId } from "#content/assistant/sources.ts";
-import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
+import type { IndustryId } from "../chatbot-demo/scenarios.ts";
+import { hotelKnowledge } from "./knowledge/hotel.ts";
+import { marketingKnowledge } from "./knowledge/marketing.ts";
+import { serviceKnowledge } from "./knowledge/service.ts";
+import { shopKnowledge } from "./knowledge/shop.ts";
+import { supportKnowledge } from "./knowledge/support.ts";
+import type { Fact, Knowledge } from "./knowledge/types.ts";
+import { businesses } from "./sample/businesses.ts";
+import type { SourceId } from "./sources.ts";
 
 const fill = (
   knowledge: Knowledge,

@@ -1,0 +1,135 @@
+import { demoData } from "#content/demo-data.ts";
+import { DemoButton, DemoProvider } from "../chatbot-demo/demo-provider.tsx";
+import { PrintedSheets } from "../drawings/demo-data.tsx";
+import { paths } from "../paths.ts";
+import { Breadcrumb } from "../shell/breadcrumb.tsx";
+import { ClosingCall } from "../shell/closing-call.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { breadcrumbs, webPage } from "../shell/structured-data.ts";
+import { DataTable } from "../ui/data-table.tsx";
+import { Figure } from "../ui/figure.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/demo-data";
+import { type DemoEntry, type DemoSection, demoSections } from "./demo-data.server.ts";
+
+const trail = [
+  { name: "Home", path: paths.home },
+  { name: "AI Chatbot", path: paths.aiChatbot },
+  { name: demoData.name, path: paths.demoData },
+];
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    ...demoData.meta,
+    path: paths.demoData,
+    structuredData: [
+      breadcrumbs(trail),
+      webPage("WebPage", demoData.meta.title, demoData.meta.description),
+    ],
+  });
+
+export const loader = (): { sections: readonly DemoSection[] } => ({ sections: demoSections });
+
+export default function DemoData({ loaderData: { sections } }: Route.ComponentProps) {
+  const { drawing, closing } = demoData;
+  return (
+    <DemoProvider>
+      <PageHero
+        trail={<Breadcrumb trail={trail} />}
+        title={demoData.headline}
+        lede={demoData.lede}
+        layout="below"
+        actions={<DemoButton />}
+        drawing={
+          <Figure caption={drawing.caption}>
+            <PrintedSheets words={drawing} />
+          </Figure>
+        }
+      >
+        <nav aria-label="Sheets" className="mt-8">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 font-mono text-small">
+            {sections.map(({ id, label, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link">
+                  {label}: {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
+      {sections.map((section, index) => (
+        <Sheet key={section.id} section={section} tinted={index % 2 === 1} />
+      ))}
+      <ClosingCall title={closing.title} text={closing.text} service="AI Chatbot" />
+    </DemoProvider>
+  );
+}
+
+/** One business: its tables, its steps, and every fact it answers with. */
+function Sheet({ section, tinted }: { section: DemoSection; tinted: boolean }) {
+  const { id, label, title, lede, tables, steps, desk, facts } = section;
+  return (
+    <Section id={id} label={label} title={title} lede={lede} tone={tinted ? "sounding" : "paper"}>
+      <div className="grid gap-12">
+        {tables.map(({ id: tableId, caption, head, rows, note }) => (
+          <div key={tableId} id={tableId} className="min-w-0 scroll-mt-28">
+            <DataTable caption={caption} head={head} rows={rows} />
+            {note === undefined ? null : (
+              <p className="measure mt-4 text-ink-soft text-small">{note}</p>
+            )}
+          </div>
+        ))}
+        {steps.length === 0 ? null : <Faults id={`${id}-steps`} trees={steps} />}
+        <div>
+          <h3 className="text-h3">{demoData.factsTitle}</h3>
+          <Entries entries={[...facts, ...desk]} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Faults({ id, trees }: { id: string; trees: DemoSection["steps"] }) {
+  return (
+    <div id={id} className="scroll-mt-28">
+      <h3 className="text-h3">{demoData.stepsTitle}</h3>
+      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {trees.map(({ title, steps }) => (
+          <section key={title} aria-label={title} className="border-ink border-t-[1.5px] pt-4">
+            <h4 className="text-h4">{title}</h4>
+            <ol className="mt-3 grid gap-3">
+              {steps.map((step, index) => (
+                <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+                  <span aria-hidden="true" className="font-mono text-ink-soft text-small">
+                    {index + 1}
+                  </span>
+                  <span className="text-ink-soft">{step}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The line that a link leads to is marked at its edge. */
+function Entries({ entries }: { entries: readonly DemoEntry[] }) {
+  return (
+    <dl className="mt-6 border-ink border-t-[1.5px] md:columns-2 md:gap-x-12">
+      {entries.map(({ id, label, text }) => (
+        <div
+          key={id}
+          id={id}
+          className="scroll-mt-28 break-inside-avoid border-line border-b py-5 target:border-keel target:border-l-4 target:pl-4"
+        >
+          <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
+          <dd className="mt-1.5 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
