@@ -4,11 +4,14 @@ import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { deferScripts } from "./document/defer-scripts.ts";
+import { markMakeshift } from "./makeshift.server.ts";
 import { isFile } from "./search/nearest.ts";
 
 export { createPageContext } from "./ports.server.ts";
@@ -31,6 +34,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   if (status === 404 && isFile(new URL(request.url).pathname)) {
     headers.set("Content-Type", "text/plain; charset=utf-8");
@@ -41,17 +45,24 @@ export default async function handleRequest(
     ? renderMissing(request, routerContext)
     : renderWhole(request, routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
+  markMakeshift(headers, context);
   // Vite's development modules are many small requests: there the framework's own order is the quicker one.
   const document = import.meta.env.PROD ? deferScripts(html) : html;
   return new Response(document, { status, headers });
 }
 
-/** The page “not found” depends on nothing but what its loader threw and the route that threw it. */
+/** The data of a page for a change of page in the browser. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  markMakeshift(response.headers, context);
+  return response;
+};
+
+/** The page “not found” depends on nothing but what its loaders brought, what one of them threw, and which one. */
 const missing = new LRUCache<string, Promise<string>>({ max: 50 });
 
 function renderMissing(request: Request, routerContext: EntryContext): Promise<string> {
-  const { errors, matches } = routerContext.staticHandlerContext;
-  const key = JSON.stringify([matches.map(({ route }) => route.id), errors]);
+  const { errors, loaderData, matches } = routerContext.staticHandlerContext;
+  const key = JSON.stringify([matches.map(({ route }) => route.id), loaderData, errors]);
   const known = missing.get(key);
   if (known) return known;
   const made = renderWhole(request, routerContext).catch((error: unknown) => {

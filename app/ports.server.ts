@@ -5,6 +5,7 @@ import {
   connectContent,
   createBlog,
 } from "./blogs/blog.server.ts";
+import { makeshiftContext } from "./makeshift.server.ts";
 import {
   type PreviewPort,
   previewPortContext,
@@ -42,6 +43,7 @@ export type PagePorts = {
 export function createPageContext(ports: PagePorts, request: Request): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
+  context.set(makeshiftContext, { lacking: false });
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);
   const blog = createBlog(connectContent(ports.content));

@@ -8,8 +8,14 @@ const textOf = (kept: KeptResponse) => kept.variants.identity.body.toString();
 
 function cacheOf(render: (address: string) => Promise<KeptResponse>, capacity = 10) {
   const onError = vi.fn();
-  return { cache: new PageCache({ render, capacity, onError }), onError };
+  const clock = { now: 0 };
+  const now = () => clock.now;
+  return { cache: new PageCache({ render, capacity, onError, now }), onError, clock };
 }
+
+/** A page that was made while a part of it could not be had. */
+const makeshift = (text: string) =>
+  keepResponse(200, { "cache-control": "public, s-maxage=5" }, Buffer.from(text));
 
 test("a page is made once, also for many who ask at the same moment", async () => {
   const render = vi.fn(() => page("one"));
@@ -53,16 +59,59 @@ test("while the content service is down the last good page is served", async () 
   expect(onError).toHaveBeenCalledWith("/blogs", expect.objectContaining({ message: "down" }));
 });
 
-test("an answer of 500 does not replace a good page, and the next one is tried again", async () => {
-  let status = 200;
-  const { cache } = cacheOf(() => page(`status ${status}`, status));
+test("an answer of 500 does not replace a good page, and after a pause it is tried again", async () => {
+  const answers = [page("before"), page("down", 500), page("down", 500), page("after")];
+  const render = vi.fn(() => answers.shift() ?? page("later"));
+  const { cache, clock } = cacheOf(render);
   await cache.get("/");
-  status = 500;
   await cache.renew();
-  expect(textOf(await cache.get("/"))).toBe("status 200");
-  status = 200;
-  expect((await cache.get("/")).status).toBe(200);
-  expect(cache.peek("/")).toBeDefined();
+  expect(textOf(await cache.get("/"))).toBe("before");
+  expect(render).toHaveBeenCalledTimes(2);
+
+  clock.now += 5_000;
+  expect(cache.peek("/")).toBeUndefined();
+  expect(textOf(await cache.get("/"))).toBe("before");
+  await vi.waitFor(() => expect(cache.peek("/")).toBeDefined());
+  expect(render).toHaveBeenCalledTimes(3);
+
+  clock.now += 5_000;
+  await cache.get("/");
+  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after"));
+  clock.now += 60 * 60_000;
+  expect(textOf(await cache.get("/"))).toBe("after");
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+test("a makeshift page is tried again after a while, without anybody waiting for it", async () => {
+  const slow = Promise.withResolvers<KeptResponse>();
+  const answers = [makeshift("without posts"), slow.promise];
+  const render = vi.fn(() => answers.shift() ?? page("later"));
+  const { cache, clock } = cacheOf(render);
+  expect(textOf(await cache.get("/"))).toBe("without posts");
+  clock.now += 4_999;
+  expect(textOf(await cache.get("/"))).toBe("without posts");
+  expect(render).toHaveBeenCalledTimes(1);
+
+  clock.now += 1;
+  expect(textOf(await cache.get("/"))).toBe("without posts");
+  expect(textOf(await cache.get("/"))).toBe("without posts");
+  expect(render).toHaveBeenCalledTimes(2);
+  slow.resolve(await page("with posts"));
+  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("with posts"));
+  clock.now += 60 * 60_000;
+  expect(textOf(await cache.get("/"))).toBe("with posts");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("a makeshift page does not take the place of a whole one", async () => {
+  const answers = [page("with old posts"), makeshift("without posts"), page("with new posts")];
+  const { cache, clock } = cacheOf(() => answers.shift() ?? page("later"));
+  await cache.get("/");
+  await cache.renew();
+  expect(textOf(await cache.get("/"))).toBe("with old posts");
+  clock.now += 5_000;
+  await cache.get("/");
+  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("with new posts"));
 });
 
 test("a page that is not there takes no room", async () => {

@@ -7,42 +7,65 @@ export type PageCacheOptions = {
   /** How many answers are kept; the longest unused goes first. */
   capacity: number;
   onError: (address: string, error: unknown) => void;
+  /** Milliseconds since any fixed moment. */
+  now?: () => number;
 };
 
 /** Pages with a form carry a mark of their own for each visitor, and say so. */
 const isForOneVisitor = (response: KeptResponse): boolean =>
   response.variants.identity.headers["cache-control"]?.includes("no-store") ?? false;
 
-type Entry = { response: KeptResponse; version: number };
+/**
+ * How long an answer may be kept, in milliseconds: for ever, unless it is a makeshift, made while a source of the page
+ * was down, and says so.
+ */
+function lifetimeOf(response: KeptResponse): number {
+  const seconds = response.variants.identity.headers["cache-control"]?.match(/s-maxage=(\d+)/)?.[1];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
+}
+
+const isWhole = (response: KeptResponse): boolean =>
+  lifetimeOf(response) === Number.POSITIVE_INFINITY;
+
+/** How long a page that could not be made is left as it was before it is tried again, in milliseconds. */
+const pause = 5_000;
+
+type Entry = { response: KeptResponse; version: number; until: number };
 
 /**
  * Keeps rendered pages until the content that they came from changes. After a change a page is made anew at once;
- * while that fails, because the content service is down, say, the last good one goes on being served.
+ * while that fails, because the content service is down, say, the last good one goes on being served. A makeshift
+ * never takes the place of a whole page, and is soon tried again.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #underWay = new Map<string, Promise<KeptResponse>>();
   readonly #options: PageCacheOptions;
+  readonly #now: () => number;
   #version = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
     this.#entries = new LRUCache({ max: options.capacity });
   }
 
   /** The kept answer, when there is a current one. */
   peek(address: string): KeptResponse | undefined {
-    const entry = this.#entries.get(address);
-    return entry?.version === this.#version ? entry.response : undefined;
+    const entry = this.#current(address);
+    return entry && this.#now() < entry.until ? entry.response : undefined;
   }
 
   /**
    * The answer of an address: kept, or made now. Many requests for the same page make it once, unless it turns out
-   * to be for one visitor only: then everybody gets their own.
+   * to be for one visitor only: then everybody gets their own. Nobody waits for a page that is only tried again.
    */
   async get(address: string): Promise<KeptResponse> {
-    const current = this.peek(address);
-    if (current) return current;
+    const current = this.#current(address);
+    if (current) {
+      if (this.#now() >= current.until) void this.#make(address);
+      return current.response;
+    }
     const running = this.#underWay.get(address);
     if (!running) return this.#make(address);
     const shared = await running;
@@ -54,6 +77,11 @@ export class PageCache {
     this.#version += 1;
     this.#underWay.clear();
     for (const address of [...this.#entries.keys()]) await this.#make(address);
+  }
+
+  #current(address: string): Entry | undefined {
+    const entry = this.#entries.get(address);
+    return entry?.version === this.#version ? entry : undefined;
   }
 
   #make(address: string): Promise<KeptResponse> {
@@ -68,17 +96,23 @@ export class PageCache {
   }
 
   async #render(address: string, version: number): Promise<KeptResponse> {
-    const lastGood = this.#entries.peek(address)?.response;
+    const last = this.#entries.peek(address)?.response;
+    const keep = (response: KeptResponse, lifetime: number) => {
+      this.#entries.set(address, { response, version, until: this.#now() + lifetime });
+      return response;
+    };
     try {
       const response = await this.#options.render(address);
-      if (response.status >= 500 && lastGood) return lastGood;
-      const keep = [200, 301].includes(response.status) && !isForOneVisitor(response);
-      if (keep) this.#entries.set(address, { response, version });
-      else this.#entries.delete(address);
-      return response;
+      if (response.status >= 500 && last) return keep(last, pause);
+      if (![200, 301].includes(response.status) || isForOneVisitor(response)) {
+        this.#entries.delete(address);
+        return response;
+      }
+      const lifetime = lifetimeOf(response);
+      return keep(last && isWhole(last) && !isWhole(response) ? last : response, lifetime);
     } catch (error) {
       this.#options.onError(address, error);
-      if (lastGood) return lastGood;
+      if (last) return keep(last, pause);
       throw error;
     }
   }

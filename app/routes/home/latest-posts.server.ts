@@ -1,17 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import type { PostSummary } from "../../blogs/post.ts";
+import { readOr } from "../../makeshift.server.ts";
 import { blogContext } from "../../ports.server.ts";
 
 /** Three, so that they fill a row. */
 const count = 3;
 
 /** The newest posts, or none while the content service is down: the landing page is whole without them. */
-export async function latestPosts(
-  context: Readonly<RouterContextProvider>,
-): Promise<PostSummary[]> {
-  try {
-    return await context.get(blogContext).latest(count);
-  } catch {
-    return [];
-  }
-}
+export const latestPosts = (context: Readonly<RouterContextProvider>): Promise<PostSummary[]> =>
+  readOr(context, () => context.get(blogContext).latest(count), []);

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { CategoryId } from "#content/blogs/categories.ts";
 import type { PostSummary } from "../../blogs/post.ts";
+import { readOr } from "../../makeshift.server.ts";
 import { blogContext } from "../../ports.server.ts";
 
 /** Three, so that they fill a row. */
@@ -17,18 +18,17 @@ const lookThrough = 20;
 
 /**
  * Posts of a service's categories: those about its own subject first, the newest of the others after them. A service
- * page is complete without posts: while the content service is down it is shown without, and is made anew, with them,
- * when the content next changes.
+ * page is complete without posts: while the content service is down it is shown without.
  */
 export async function relatedPosts(
   context: Readonly<RouterContextProvider>,
   { categories, about }: Subject,
 ): Promise<PostSummary[]> {
-  try {
-    const posts = await context.get(blogContext).latestIn(categories, lookThrough);
-    const near = (post: PostSummary) => about.test(`${post.title} ${post.excerpt}`);
-    return [...posts.filter(near), ...posts.filter((post) => !near(post))].slice(0, count);
-  } catch {
-    return [];
-  }
+  const posts = await readOr(
+    context,
+    () => context.get(blogContext).latestIn(categories, lookThrough),
+    [],
+  );
+  const near = (post: PostSummary) => about.test(`${post.title} ${post.excerpt}`);
+  return [...posts.filter(near), ...posts.filter((post) => !near(post))].slice(0, count);
 }
