@@ -6,6 +6,7 @@ import { hotelTraining } from "./hotel.ts";
 import { marketingTraining } from "./marketing.ts";
 import { orderTraining } from "./orders.ts";
 import { outOfScopePhrases as general, outOfScopeLists as generalLists } from "./out-of-scope.ts";
+import { outOfScopeNeighbours } from "./out-of-scope-neighbours.ts";
 import { outOfScopeOtherLists, outOfScopeOthers } from "./out-of-scope-others.ts";
 import { outOfScopeTopics } from "./out-of-scope-topics.ts";
 import { shopTraining } from "./shop.ts";
@@ -50,4 +51,4 @@ export const training: readonly IntentTraining[] = written.map((entry) => ({
 
 /** What is nobody's business here, with the lists these phrases draw on. */
 export const outOfScopeLists = { ...generalLists, ...outOfScopeOtherLists };
-export const outOfScopePhrases = `${general}\n${outOfScopeTopics}\n${outOfScopeOthers}`;
+export const outOfScopePhrases = `${general}\n${outOfScopeTopics}\n${outOfScopeOthers}\n${outOfScopeNeighbours}`;

@@ -443,7 +443,7 @@ same day (laundry|cleaning|washing)`,
   housekeeping: `
 (could|can|would) (you|someone|housekeeping|the maid) (bring|leave|send|give) (us|me|) (two|some|another|an extra|more) (towels|blankets|pillows|rolls of toilet paper|soaps|bathrobes|coffee capsules|glasses|bin bags) (please|to #num|to our room|)
 (we|i) (need|are out of|have no|would like|are missing) (bath towels|shower gel|toilet paper|clean sheets|a second pillow|another duvet|more hangers|tea bags|tissues)
-(could|can|will|would) (someone|housekeeping|you|the maid) (clean|do|make up|tidy|vacuum|empty the bin in) (our|my|the|#num) (room|bed|bathroom|) (now|later|today|before noon|)
+(could|can|will|would) (someone|housekeeping|you|the maid) (clean|do|make up|tidy|vacuum|empty the bin in) (our|my|#num) (room|bed|bathroom|) (now|later|today|before noon|)
 (nobody|no one|the maid|housekeeping) (cleaned|has cleaned|came to|did not clean|skipped) (our|my|the) (room|bathroom) (today|yesterday|)
 (please|) (do not|dont) (clean|come in|disturb|change the towels|enter) (today|us|our room|until noon|)
 (when|what time|how often) (do|does|will|are) (you|the maid|housekeeping|towels|the sheets) (clean|come|changed|change the towels|clean the rooms)

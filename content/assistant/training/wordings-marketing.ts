@@ -24,7 +24,7 @@ seasonal campaign`,
   budget_advice: `
 (how|what) (big|high|large) (should|does|must) (our|the|a|my) (budget|ad budget|marketing budget|monthly spend) (be|have to be) (to start|for a shop|at least|for results|)
 (what|how much) (can|could|do) (we|i) (achieve|get|expect|do|reach) (with|for|on) (#amount|#num a month|a budget of #amount|very little money|next to nothing)
-(is|would) (#amount|#num|a few hundred) (a month|a week|per campaign|) (be|) (enough|realistic|too low|a waste|reasonable|okay) (for ads|to begin with|for a launch|)
+(is|would) (#amount|#num|a few hundred) (a month|a week|per campaign|) (be|) (sufficient|realistic|too low|a waste|reasonable|okay) (for ads|to begin with|for a launch|)
 (we|i) (can|could|want to|plan to) (spend|invest|afford|put in|set aside) (#amount|#num|up to #amount|around #amount) (a month|a year|for the quarter|on marketing|in total)
 (how|in what way) (should|do|would) (we|i|you) (distribute|split|share|spread|allocate) (#amount|the money|our spend|the budget) (over|across|between|among) (channels|search and social|the year|ads and content|three months)
 (what|which) (share|percentage|part|proportion) of (sales|turnover|our budget|the money|revenue) (should|do companies) (go to|put into|spend on) (ads|marketing|social|content)
@@ -196,7 +196,7 @@ abandoned (carts|baskets|checkouts|forms)
 website sells nothing`,
   analytics: `
 (how|where|with what) (do|can|could|should) (we|i) (see|measure|track|tell|find out|prove) (if|whether|which|what) (ads work|the campaign was a success|brings sales|channel performs|people do on our site|our marketing works|visitors click)
-(which|what) (numbers|figures|kpis|metrics|data|reports) (should|do|must) (we|i|the boss) (watch|look at|report|need|collect|care about|track) (every week|monthly|for e-mail|for social|first|)
+(which|what) (numbers|figures|kpis|metrics|data|reports) (should|do|must) (we|i|the boss) (watch|look at|report|need|collect|care about|track) (every week|monthly|for e-mail|for social|first)
 (set up|install|connect|check|fix|configure|explain) (our|the|a|google) (analytics|tracking|tag manager|conversion tracking|dashboard|goals|utm links|pixel|search console report)
 (our|my|the) (tracking|numbers|data|analytics|reports|figures) (is|are|does|do) (broken|wrong|not match|inconsistent|confusing|missing|too complicated)
 (do|must|can|may) (we|i) (need|have|track|use|ask for) (a|) (cookie banner|consent|visitors without cookies|google analytics in europe|consent for tracking|cookieless tracking)
