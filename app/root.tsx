@@ -79,7 +79,11 @@ function Page({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id={mainId} tabIndex={-1} className="min-h-[70svh] pt-(--header-height)">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="min-h-[70svh] pt-[calc(var(--header-height)+var(--link-row-height))]"
+      >
         {children}
       </main>
       <Footer />

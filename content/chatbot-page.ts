@@ -358,6 +358,8 @@ export const chatbotPage = {
     ] satisfies Question[],
   },
 
+  /** In place of the demo's buttons where no script runs. */
+  demoWithoutScript: "Ask us for a demo",
   closing: {
     title: "See it with your own questions.",
     text: "Bring ten real questions that your customers asked last week. In half an hour you see what the bot makes of them, and where it would have asked a person.",

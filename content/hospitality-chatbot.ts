@@ -26,7 +26,7 @@ export type HospitalityChatbotPage = {
     guest: { name: string; email: string };
     botNote: string;
     ask: { title: string; intro: string; items: readonly { say: string; shows: string }[] };
-    withoutScript: string;
+    withoutScript: { text: string; action: string };
   };
   answers: {
     title: string;
@@ -107,7 +107,10 @@ export const hospitalityChatbot = {
         { say: "my key card does not work", shows: "Something a person must do. It hands over." },
       ],
     },
-    withoutScript: "The assistant needs JavaScript. Everything else on this page works without it.",
+    withoutScript: {
+      text: "The assistant needs JavaScript, which is off here. Everything else on this page works without it.",
+      action: "Ask us to show it to you",
+    },
   },
   answers: {
     title: "Where an answer comes from",

@@ -34,6 +34,46 @@ test("on wide screens all pages can be reached", async ({ page }) => {
   await expect(page).toHaveURL("/careers");
 });
 
+test("the row of links covers nothing of the page, nor what an address leads to", async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/privacy-policy");
+    const row = await page.getByRole("banner").boundingBox();
+    const main = await page.getByRole("main").locator(">*").first().boundingBox();
+    expect(main?.y).toBeGreaterThanOrEqual((row?.height ?? 0) - 1);
+    await page.goto("/services#questions");
+    const heading = await page.locator("#questions").boundingBox();
+    expect(heading?.y).toBeGreaterThan(row?.height ?? 0);
+  }
+});
+
+test("where the demo would open, a link leads to the contact form with the topic chosen", async ({
+  page,
+}) => {
+  for (const path of ["/", "/ai-chatbot"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Experience the Future" })).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "Ask us for a demo" }).first().click();
+    await expect(page).toHaveURL("/contact-us?service=AI%20Chatbot");
+    await expect(page.locator("[name=topic]")).toHaveValue("AI Chatbot");
+  }
+});
+
+test("the sample hotel shows its questions without buttons that do nothing", async ({ page }) => {
+  await page.goto("/hospitality-chatbot");
+  const main = page.getByRole("main");
+  // The runner looks for text everywhere but in this element.
+  const sentences = main.locator("li noscript p");
+  await expect(sentences.filter({ hasText: "my key card does not work" })).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Ask us to show it to you" })).toHaveAttribute(
+    "href",
+    "/contact-us?service=AI%20Chatbot",
+  );
+});
+
 test("the sample reply is there whole, and accordions open one at a time", async ({ page }) => {
   await page.goto("/ai-chatbot");
   await expect(page.getByText(/^Yes\. Boots can go back/)).toBeVisible();

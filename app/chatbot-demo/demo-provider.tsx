@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useRef } from "react";
-import { Button, type ButtonLook } from "../ui/button.tsx";
+import { chatbotPage } from "#content/chatbot-page.ts";
+import { paths } from "../paths.ts";
+import { Button, type ButtonLook, buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { DemoDialog } from "./demo-dialog.tsx";
 
@@ -22,22 +24,35 @@ type DemoButtonProps = ButtonLook & {
   children?: ReactNode;
 };
 
-/** Opens the demo: “Experience the Future”, on small screens “Try Demo”. */
+/**
+ * Opens the demo: “Experience the Future”, on small screens “Try Demo”. Where no script runs, a person shows it
+ * instead: there it is a link to the contact page.
+ */
 export function DemoButton({ children, ...rest }: DemoButtonProps) {
   const open = useContext(OpenDemo);
   return (
-    <Button
-      onClick={open}
-      aria-haspopup="dialog"
-      {...rest}
-      className={cx("noscript:hidden", rest.className)}
-    >
-      {children ?? (
-        <>
-          <span className="max-sm:hidden">Experience the Future</span>
-          <span className="sm:hidden">Try Demo</span>
-        </>
-      )}
-    </Button>
+    <>
+      <Button
+        onClick={open}
+        aria-haspopup="dialog"
+        {...rest}
+        className={cx("noscript:hidden", rest.className)}
+      >
+        {children ?? (
+          <>
+            <span className="max-sm:hidden">Experience the Future</span>
+            <span className="sm:hidden">Try Demo</span>
+          </>
+        )}
+      </Button>
+      <noscript>
+        <a
+          href={paths.contact(chatbotPage.closing.topic)}
+          className={buttonClass(rest, rest.className)}
+        >
+          {chatbotPage.demoWithoutScript}
+        </a>
+      </noscript>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
+import { chatbotPage } from "#content/chatbot-page.ts";
 import { hospitalityChatbot } from "#content/hospitality-chatbot.ts";
 import { ChatPanel } from "../chatbot-demo/chat-panel.tsx";
 import { readStoredVisitor } from "../chatbot-demo/stored-visitor.ts";
 import { type Demo, useDemo } from "../chatbot-demo/use-demo.ts";
 import { HotelElevation } from "../drawings/hospitality-chatbot.tsx";
 import { paths } from "../paths.ts";
+import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const { stage } = hospitalityChatbot;
@@ -68,21 +70,39 @@ export function HotelStage() {
               <button
                 type="button"
                 onClick={() => say(item.say)}
-                className="group grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-4 text-left hover:bg-sounding md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto]"
+                className={cx(
+                  sentence,
+                  "group grid-cols-[minmax(0,1fr)_auto] text-left hover:bg-sounding md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto] noscript:hidden",
+                )}
               >
-                <span className="font-semibold group-hover:text-keel">“{item.say}”</span>
-                <span className="text-ink-soft text-small max-md:col-start-1">{item.shows}</span>
+                <SentenceWords item={item} />
                 <Icon
                   name="paper-plane-right"
                   size={20}
                   className="text-keel max-md:row-span-2 max-md:row-start-1 max-md:[grid-column:2]"
                 />
               </button>
+              <noscript>
+                <p className={cx(sentence, "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]")}>
+                  <SentenceWords item={item} />
+                </p>
+              </noscript>
             </li>
           ))}
         </ul>
       </div>
     </div>
+  );
+}
+
+const sentence = "grid w-full items-center gap-x-6 gap-y-0.5 py-4";
+
+function SentenceWords({ item }: { item: (typeof stage.ask.items)[number] }) {
+  return (
+    <>
+      <span className="font-semibold group-hover:text-keel">“{item.say}”</span>
+      <span className="text-ink-soft text-small max-md:col-start-1">{item.shows}</span>
+    </>
   );
 }
 
@@ -98,7 +118,7 @@ function Assistant({
       <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3.5">
         <Icon name="bed" size={28} className="text-tide" />
         <h3 className="min-w-0 grow text-h4">{stage.assistantTitle}</h3>
-        <span className="flex items-center gap-2 font-mono text-label text-tide">
+        <span className="flex items-center gap-2 font-mono text-label text-tide noscript:hidden">
           <span aria-hidden="true" className="size-2 rounded-full bg-tide" />
           {stage.live}
         </span>
@@ -112,7 +132,13 @@ function Assistant({
             {scenario.welcomeMessage}
           </p>
           <noscript>
-            <p className="mt-4 text-ink-soft">{stage.withoutScript}</p>
+            <p className="mt-4 text-ink-soft">
+              {stage.withoutScript.text}{" "}
+              <a href={paths.contact(chatbotPage.closing.topic)} className="text-link">
+                {stage.withoutScript.action}
+              </a>
+              .
+            </p>
           </noscript>
         </div>
       )}

@@ -33,7 +33,10 @@ export function Header() {
         </div>
       </div>
       <noscript>
-        <nav aria-label="All pages" className="hidden border-line border-t lg:block">
+        <nav
+          aria-label="All pages"
+          className="hidden h-(--link-row-height) border-line border-t lg:block"
+        >
           <ul className="shell flex flex-wrap gap-x-5 gap-y-1 py-2 text-small">
             {mobileNavigation.map((link) => (
               <li key={link.href}>
