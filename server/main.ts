@@ -153,7 +153,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
   };
   const drafts = {
     ...content,
-    token: config.sanity ? config.sanity.token : contentLake?.siteToken,
+    token: config.sanity ? config.sanity.token : contentLake?.previewToken,
   };
   const preview = createPreview({
     content: drafts,

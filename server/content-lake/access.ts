@@ -16,8 +16,8 @@ export class Tokens {
   readonly #sql: SqliteFile;
   readonly #configured: StoredToken | undefined;
   /** With this one the site reads drafts for previews. It is nobody's, may not write, and ends with the process. */
-  readonly ofSite = randomBytes(32).toString("base64url");
-  readonly #site: StoredToken;
+  readonly previewToken = randomBytes(32).toString("base64url");
+  readonly #preview: StoredToken;
 
   constructor(sql: SqliteFile, configuredToken: string | undefined) {
     this.#sql = sql;
@@ -25,7 +25,12 @@ export class Tokens {
       configuredToken === undefined
         ? undefined
         : { id: "editor", name: "Editor", canWrite: true, hash: hashOf(configuredToken) };
-    this.#site = { id: "site", name: "Site", canWrite: false, hash: hashOf(this.ofSite) };
+    this.#preview = {
+      id: "preview",
+      name: "Preview",
+      canWrite: false,
+      hash: hashOf(this.previewToken),
+    };
   }
 
   /** Who holds `token`; undefined when nobody does. */
@@ -35,7 +40,7 @@ export class Tokens {
     if (timingSafeEqual(this.#siteHash, hash)) return { kind: "site" };
     let found: StoredToken | undefined;
     // Every stored hash is compared, so that the time says nothing about which one it was.
-    for (const stored of [this.#site, ...this.#all()])
+    for (const stored of [this.#preview, ...this.#all()])
       if (timingSafeEqual(stored.hash, hash)) found = stored;
     return found && { kind: "token", id: found.id, name: found.name, canWrite: found.canWrite };
   }

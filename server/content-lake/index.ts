@@ -62,7 +62,7 @@ export type ContentLake = {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   projectId: string;
   /** Reads everything, drafts too, and writes nothing. Ends with the process. */
-  siteToken: string;
+  previewToken: string;
   /** What the site's own reads carry as a token: they see what everybody sees, and wait for nobody. */
   siteKey: string;
   /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
@@ -114,7 +114,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     studio: createStudioApp({ folder: options.studioFolder ?? "", lake }),
     handleUpgrade: (request, socket, head) => carrier.handleUpgrade(request, socket, head),
     projectId: lake.projectId,
-    siteToken: lake.tokens.ofSite,
+    previewToken: lake.tokens.previewToken,
     siteKey: lake.tokens.siteKey,
     onChange: (listener) =>
       dataset.onTransaction(({ id, changes }) =>
