@@ -112,7 +112,7 @@ function NarrowSounding() {
       viewBox="0 0 320 444"
       role="img"
       aria-label={meaning}
-      className="h-auto w-full md:hidden"
+      className="mx-auto h-auto w-full max-w-96 md:hidden"
       fill="none"
     >
       <path d="M4 116H316" className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />
@@ -129,7 +129,7 @@ function NarrowSounding() {
       <rect
         x="4"
         y="4"
-        width="204"
+        width="220"
         height="34"
         className="fill-surface stroke-ink"
         strokeWidth="1.5"

@@ -7,7 +7,7 @@ export function ComplianceDrawing() {
     <>
       <Upright frame={wide} className="hidden h-auto w-full lg:block" />
       <Upright frame={medium} className="hidden h-auto w-full md:block lg:hidden" />
-      <Narrow className="h-auto w-full max-w-sm md:hidden" />
+      <Narrow className="mx-auto h-auto w-full max-w-sm md:hidden" />
     </>
   );
 }

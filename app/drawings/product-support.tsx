@@ -256,7 +256,7 @@ export function SupportDepths() {
       <div className="hidden md:block lg:hidden">
         <Across
           width={780}
-          columns={[210, 326, 428, 552, 676]}
+          columns={[206, 330, 432, 554, 676]}
           left={0}
           words={12.4}
           beyond={80}

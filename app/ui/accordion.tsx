@@ -30,7 +30,7 @@ export function Accordion({ name, items, open }: AccordionProps) {
           {...(item.id === undefined ? {} : { id: item.id })}
           className="group border-line border-b"
         >
-          <summary className="flex items-start justify-between gap-6 py-5 hover:text-keel">
+          <summary className="flex items-start justify-between gap-6 py-5 hover:text-keel active:text-keel">
             <span className="font-display font-semibold text-h4 tracking-tight">
               {item.summary}
             </span>

@@ -5,11 +5,14 @@ import { cx } from "./cx.ts";
 const base =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border-[1.5px] px-5 py-2.5 text-base font-semibold leading-tight transition-colors";
 
-/** Forced colours take the backgrounds away: there the transparent borders show where a button ends. */
+/**
+ * Forced colours take the backgrounds away: there the transparent borders show where a button ends. A finger never
+ * hovers: what it presses answers by the active look.
+ */
 const variants = {
-  primary: "border-transparent bg-keel text-on-keel hover:bg-keel-deep",
-  secondary: "border-ink text-ink hover:bg-ink hover:text-paper",
-  quiet: "border-transparent text-ink hover:bg-sounding",
+  primary: "border-transparent bg-keel text-on-keel hover:bg-keel-deep active:bg-keel-deep",
+  secondary: "border-ink text-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper",
+  quiet: "border-transparent text-ink hover:bg-sounding active:bg-sounding",
 } as const;
 
 const sizes = { normal: "", small: "min-h-10 px-4 py-1.5 text-small" } as const;

@@ -11,7 +11,7 @@ const { slides } = chatbotPage.comparison;
 const wrap = (index: number) => (index + slides.length) % slides.length;
 
 const arrow =
-  "grid size-12 place-items-center rounded-sm border-[1.5px] border-ink hover:bg-ink hover:text-paper";
+  "grid size-12 place-items-center rounded-sm border-[1.5px] border-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper";
 
 /** Three-slide comparison with arrows and dots. All slides lie in one cell, so the height never jumps. */
 export function Comparison() {

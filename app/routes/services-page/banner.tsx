@@ -41,7 +41,7 @@ export function Banner() {
       className="flex flex-col-reverse"
     >
       <div className="border-line border-b">
-        <div className="shell flex items-center justify-between gap-4 py-2 noscript:hidden">
+        <div className="no-print shell flex items-center justify-between gap-4 py-2 noscript:hidden">
           <p className="label min-w-0 text-ink-soft">
             <span className="text-keel">{current + 1}</span> / {slides.length}
             <span className="max-sm:hidden"> · {slides[current]?.name}</span>
@@ -69,7 +69,8 @@ export function Banner() {
         ref={viewport}
         className="overflow-hidden noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
-        <div className="flex touch-pan-y">
+        {/* On paper the slides stand below one another. */}
+        <div className="flex touch-pan-y print:block print:transform-none!">
           {slides.map((slide, index) => (
             <Slide
               key={slide.name}
@@ -120,7 +121,11 @@ function Slide({
       aria-roledescription="slide"
       aria-label={label}
       inert={hidden}
-      className={cx("min-w-0 flex-[0_0_100%] snap-start overflow-hidden", heights, band)}
+      className={cx(
+        "min-w-0 flex-[0_0_100%] snap-start overflow-hidden print:transform-none!",
+        heights,
+        band,
+      )}
     >
       {children}
     </div>
@@ -144,7 +149,7 @@ function Arrow({
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-12 place-items-center rounded-sm border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-paper disabled:border-line disabled:bg-transparent disabled:text-ink-soft"
+      className="grid size-12 place-items-center rounded-sm border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-paper active:bg-ink active:text-paper disabled:border-line disabled:bg-transparent disabled:text-ink-soft"
     >
       <Icon name={icon} />
     </button>

@@ -6,22 +6,24 @@ import { Icon } from "../../ui/icon.tsx";
 
 const { items, said, first, next } = servicesPage.signals;
 
-const columns =
-  "gap-x-10 md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]";
+const columns = "gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]";
 
 /** What people say, and which service takes it up. Wide screens name the columns once, narrow ones in each entry. */
 export function Signals() {
   return (
     <>
-      <div aria-hidden="true" className={`label pb-3 text-ink-soft max-lg:hidden ${columns}`}>
+      <div aria-hidden="true" className={`label hidden pb-3 text-ink-soft lg:grid ${columns}`}>
         <p>{said}</p>
         <p>{first}</p>
         <p>{next}</p>
       </div>
       <ul className="border-ink border-t-[1.5px]">
         {items.map((signal) => (
-          <li key={signal.said} className={`border-ink/15 border-b py-5 ${columns}`}>
-            <p className="max-w-[32ch] font-display md:col-span-2 lg:col-span-1 font-semibold text-h3 tracking-tight">
+          <li
+            key={signal.said}
+            className={`border-ink/15 border-b py-5 md:grid md:grid-cols-2 ${columns}`}
+          >
+            <p className="max-w-[32ch] font-display font-semibold text-h3 tracking-tight md:col-span-2 lg:col-span-1">
               “{signal.said}”
             </p>
             <div className="max-lg:mt-4">
