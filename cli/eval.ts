@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { type IndustryId, scenarios } from "#content/chatbot-demo/scenarios.ts";
-import { readSlots } from "#server/assistant/understanding/slots.ts";
+import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
 import {
   createUnderstander,
   type Understander,
@@ -20,58 +20,56 @@ import {
   scoreSlots,
 } from "../evaluation/evaluate.ts";
 import { share } from "../evaluation/measures.ts";
+import { predictLine } from "../evaluation/predict.ts";
 import { hotelSlots, tradeSlots, unseenSets } from "../evaluation/unseen/index.ts";
 
 const usage = `npm run eval                                what the assistant understands, on utterances written for this
-npm run eval -- --predict FILE [--now DATE]  reads {"industry": …, "text": …} a line, writes a prediction a line`;
+npm run eval -- --predict FILE [--now DATE]  reads {"industry": …, "text": …} a line, writes a prediction a line; “-” is standard input`;
 
 const { values } = parseArgs({
   options: { predict: { type: "string" }, now: { type: "string" }, help: { type: "boolean" } },
 });
 
 if (values.help) console.log(usage);
-else if (values.predict !== undefined) {
-  const now = values.now === undefined ? new Date() : new Date(`${values.now}T12:00:00`);
-  await predict(createUnderstander(), values.predict, now);
-} else report(createUnderstander());
+else if (values.predict !== undefined) await predict(values.predict, dayOf(values.now));
+else report(createUnderstander());
 
-/** One JSON line for each line of the file. A line that cannot be read gets `{"error": …}`, so that lines stay in step. */
-async function predict(understander: Understander, file: string, now: Date): Promise<void> {
+function dayOf(text: string | undefined): Date {
+  const day = text === undefined ? new Date() : new Date(`${text}T12:00:00`);
+  if (Number.isNaN(day.getTime())) fail(`--now takes a day such as 2026-11-20, not “${text}”.`);
+  return day;
+}
+
+/** One JSON line for each line of the file. One that cannot be read gets `{"line": …, "error": …}`, so that lines stay in step. */
+async function predict(file: string, now: Date): Promise<void> {
+  if (file !== "-") await access(file).catch(() => fail(`There is no file “${file}” to read.`));
+  const understander = createUnderstander();
   const lines = createInterface({
-    input: createReadStream(file),
+    input: file === "-" ? process.stdin : createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
+  let number = 0;
   for await (const line of lines) {
+    number += 1;
     if (line.trim() === "") continue;
-    process.stdout.write(`${JSON.stringify(predictLine(understander, line, now))}\n`);
+    process.stdout.write(`${JSON.stringify(predicted(understander, line, number, now))}\n`);
   }
 }
 
-function predictLine(understander: Understander, line: string, now: Date): unknown {
-  let input: unknown;
+function predicted(understander: Understander, line: string, number: number, now: Date): unknown {
   try {
-    input = JSON.parse(line);
-  } catch {
-    return { error: "not JSON" };
+    return predictLine(understander, line, now);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`Line ${number}: ${reason}.`);
+    process.exitCode = 1;
+    return { line: number, error: reason };
   }
-  if (typeof input !== "object" || input === null || !("industry" in input) || !("text" in input)) {
-    return { error: "needs industry and text" };
-  }
-  const { industry, text } = input;
-  const known = scenarios.find(({ id }) => id === industry)?.id;
-  if (known === undefined || typeof text !== "string")
-    return { error: "unknown industry, or text is no string" };
-  const { guesses, decision, inScope } = understander.understand(text, known);
-  return {
-    industry: known,
-    text,
-    intents: guesses
-      .slice(0, 3)
-      .map(({ intent, score }) => ({ intent, score: Number(score.toFixed(4)) })),
-    decision,
-    inScope: Number(inScope.toFixed(4)),
-    slots: readSlots(text, now),
-  };
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
 function report(understander: Understander): void {

@@ -4,7 +4,13 @@ import type { Rows } from "./vectors.ts";
 /** Which rows are learnt, and what each of them is: `labels` counts from 0. */
 export type Examples = { rows: Int32Array; labels: Int32Array; weights?: Float32Array };
 
-export type TrainingOptions = { epochs: number; rate: number; seed: number };
+export type TrainingOptions = {
+  epochs: number;
+  rate: number;
+  seed: number;
+  /** How certain a phrase must be of its class to rest for the two following passes. */
+  restAt: number;
+};
 
 /** What a classifier has learnt. Survives `structuredClone`, so that threads and files can pass it on. */
 export type Weights = {
@@ -39,14 +45,14 @@ export function scores(
 
 /**
  * Multinomial logistic regression over sparse vectors, trained by stochastic gradient descent. A phrase that
- * is already right with near certainty rests for the following passes; that halves the time and costs nothing.
+ * is right with certainty may rest meanwhile, which halves the time.
  */
 export function train(
   data: Rows,
   features: number,
   classes: number,
   { rows, labels, weights }: Examples,
-  { epochs, rate, seed }: TrainingOptions,
+  { epochs, rate, seed, restAt }: TrainingOptions,
 ): Weights {
   const { starts, ids, values } = data;
   const { slots, used } = slotsOf(data, rows, features);
@@ -70,7 +76,7 @@ export function train(
       const label = labels[index] as number;
       softmax(scores(learnt, data, row, slopes));
       const certainty = slopes[label] as number;
-      if (certainty > 0.97) resting[index] = 2;
+      if (certainty > restAt) resting[index] = 2;
       slopes[label] = certainty - 1;
       let moving = 0;
       for (let c = 0; c < classes; c += 1) {

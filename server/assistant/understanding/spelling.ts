@@ -4,7 +4,8 @@
  */
 export class Spelling {
   readonly #counts: ReadonlyMap<string, number>;
-  readonly #byLength = new Map<number, string[]>();
+  /** Words by their length and by each of their first two letters. */
+  readonly #index = new Map<string, string[]>();
   readonly #kept = new Map<string, string>();
 
   /** `counts`: how often each known word occurs; commoner words win ties. */
@@ -13,9 +14,11 @@ export class Spelling {
     for (const [word, count] of counts) {
       // A count of 0 is a word to leave alone, not one to correct to.
       if (count === 0 || word.startsWith("#") || word.length < 3) continue;
-      const group = this.#byLength.get(word.length);
-      if (group) group.push(word);
-      else this.#byLength.set(word.length, [word]);
+      for (const letter of new Set(word.slice(0, 2))) {
+        const group = this.#index.get(word.length + letter);
+        if (group) group.push(word);
+        else this.#index.set(word.length + letter, [word]);
+      }
     }
   }
 
@@ -66,22 +69,22 @@ export class Spelling {
     let best: string | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        // Slips on the first letter are rare: it must be among the candidate's first two.
-        if (candidate[0] !== word[0] && candidate[1] !== word[0] && candidate[0] !== word[1])
-          continue;
-        if (word.length < 4 && !sameLetters(word, candidate)) continue;
-        const distance = slips(word, candidate, allowed);
-        if (distance > allowed) continue;
-        const count = this.#counts.get(candidate) ?? 1;
-        const cost =
-          distance -
-          0.06 * Math.log2(1 + count) +
-          (candidate[0] === word[0] ? 0 : 0.3) +
-          (sameLetters(word, candidate) ? -0.35 : 0);
-        if (cost < bestCost) {
-          bestCost = cost;
-          best = candidate;
+      for (const letter of new Set(word.slice(0, 2))) {
+        for (const candidate of this.#index.get(length + letter) ?? []) {
+          // Of three letters too few are left to tell by, unless one has been swallowed or two are swapped.
+          if (word.length < 4 && candidate.length < 4 && !sameLetters(word, candidate)) continue;
+          const distance = slips(word, candidate, allowed);
+          if (distance > allowed) continue;
+          const count = this.#counts.get(candidate) ?? 1;
+          const cost =
+            distance -
+            0.06 * Math.log2(1 + count) +
+            (candidate[0] === word[0] ? 0 : 0.5) -
+            likelihood(word, candidate);
+          if (cost < bestCost) {
+            bestCost = cost;
+            best = candidate;
+          }
         }
       }
     }
@@ -103,6 +106,25 @@ export class Spelling {
     }
     return best;
   }
+}
+
+const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** Fingers swap letters, leave one out, double one or hit the key beside more often than they do anything else. */
+function likelihood(word: string, candidate: string): number {
+  if (sameLetters(word, candidate)) return 0.35;
+  if (word.length < candidate.length) return 0.15;
+  if (word.length > candidate.length) return word.replace(/(.)\1/, "$1") === candidate ? 0.3 : 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const typed = word[at] ?? "";
+    const meant = candidate[at] ?? "";
+    if (typed === meant) continue;
+    const row = keyboard.find((keys) => keys.includes(typed)) ?? "";
+    return Math.abs(row.indexOf(typed) - row.indexOf(meant)) === 1 && row.includes(meant)
+      ? 0.25
+      : 0;
+  }
+  return 0;
 }
 
 const sameLetters = (a: string, b: string): boolean =>
