@@ -22,7 +22,7 @@ restaurant_menu | is there a restaurant in the hotel | can I reserve a table for
 room_service | bring us a bottle of wine to room 14 please | how late can I get something to eat in my room | I'd like a burger sent up
 pets | we travel with two cats, is that alright
 accessibility | is the hotel wheelchair friendly | my mother can't manage stairs, do you have something on the ground floor | is there a roll in shower | do you have hearing loops
-children | can we have a cot in the room | is there a babysitter | what is there for children to do in the house
+children | can we have a cot in the room | what is there for children to do in the house
 smoking | is there a place outside to smoke
 room_types | what types of rooms do you offer | does the double have a bath | are there connecting rooms | do the rooms have balconies | what's the difference between standard and deluxe
 facilities | do you have a business centre
