@@ -71,9 +71,9 @@ function brand(letters: Lettering): string {
   ].join("");
 }
 
-/** The card as a PNG. */
+/** The card as a PNG. It has few colours, and without dithering its paper compresses to nothing. */
 export async function drawCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(await cardSvg(card)))
-    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10 })
     .toBuffer();
 }

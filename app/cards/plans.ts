@@ -50,17 +50,23 @@ function bodyPlan(seed: number): string {
   ].join("");
 }
 
+/**
+ * The half-breadth without the crease that the formula has amidships, where a wooden batten could not follow: the
+ * station never quite reaches the middle, and the fore body runs into the after body over half the length.
+ */
+export function fairBreadth(e: number, t: number): number {
+  const station = Math.sqrt((e * e + 0.04) / 1.04);
+  const fore = (1 + Math.sin((Math.PI / 2) * Math.max(-1, Math.min(1, 2 * e)))) / 2;
+  return fore * halfBreadth(station, t) + (1 - fore) * halfBreadth(-station, t);
+}
+
 /** The hull from above, bow up: its lines at seven depths. */
 function breadthPlan(seed: number): string {
   const [centre, top, length, beam] = [962, 84, 412, 168];
-  // The formula has a crease amidships, which a wooden batten could not follow either: rounded off.
-  const along = (e: number) => (Math.sign(e) || 1) * Math.sqrt((e * e + 0.04) / 1.04);
   const y = (e: number) => top + ((1 - e) / 2) * length;
   const line = (t: number) => {
     const side = (sign: number) =>
-      range(-1, 1, 120).map(
-        (e) => [centre + sign * beam * halfBreadth(along(e), t), y(e)] as const,
-      );
+      range(-1, 1, 120).map((e) => [centre + sign * beam * fairBreadth(e, t), y(e)] as const);
     return `${polyline([...side(-1), ...side(1).reverse()])}Z`;
   };
   const levels = [0.03, 0.08, 0.16, 0.28, 0.45, 0.7, 1];

@@ -39,11 +39,12 @@ export async function loadBuild(
 function methodsOfRoutes(routes: ServerBuild["routes"]): MethodsOf {
   const pages = Object.values(routes)
     .filter((route) => route !== undefined)
-    .filter((route) => route.parentId !== undefined && route.path !== "*")
-    .map(({ id, path, index, module }) => ({
+    // Neither the layouts, which have no address of their own, nor the page for whatever leads nowhere.
+    .filter((route) => (route.index || route.path !== undefined) && route.path !== "*")
+    .map(({ id, path = "", index, module }) => ({
       id,
-      ...(index ? { index } : { path: path ?? "" }),
-      ...(path !== undefined && { path }),
+      ...(index && { index }),
+      path,
       handle: module.action === undefined ? ["GET", "HEAD"] : ["GET", "HEAD", "POST"],
     }));
   // The framework asks for a page's data under the page's own address with this ending; for the start's under `/_`.

@@ -1,0 +1,164 @@
+import { request as send } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../support/site.ts";
+
+/** How the running site answers over HTTP, sent as it is written: `fetch` would put addresses right first. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.remove());
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
+
+function ask(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin);
+    const request = send({ hostname, port, method, path, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+describe("an address that leads nowhere", () => {
+  test.each(["/no-such-page", "/careers/nobody", "/blogs/no-such-post", "/blogs?page=abc"])(
+    "%s gets the page that says so",
+    async (path) => {
+      const { status, headers, body } = await ask("GET", path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toContain("text/html");
+      expect(body).toContain("There is no page at this address.");
+    },
+  );
+
+  test.each(["/assets/nothing-1a2b3c.js", "/assets/x", "/backup.zip", "/.env", "/icons/x.png"])(
+    "%s, a file, gets a line of text",
+    async (path) => {
+      const { status, headers, body } = await ask("GET", path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toContain("text/plain");
+      expect(body.length).toBeLessThan(100);
+    },
+  );
+
+  test("gets the same page whatever it was, so that it is rendered once", async () => {
+    const [one, other] = await Promise.all([ask("GET", "/xqzw-one"), ask("GET", "/qvxk-two")]);
+    expect(one.body).toBe(other.body);
+    expect(one.headers.etag).toBe(other.headers.etag);
+  });
+
+  test("a page of the blog that is none leads back to the blog", async () => {
+    for (const path of [
+      "/blogs?page=abc",
+      "/blogs?page=0",
+      "/blogs?page=99999",
+      "/blogs?category=x",
+    ]) {
+      const { status, body } = await ask("GET", path);
+      expect(status, path).toBe(404);
+      expect(body, path).toMatch(/<main[\s\S]*href="\/blogs"[\s\S]*<\/main>/);
+    }
+  });
+});
+
+test.each([
+  ["/SERVICES", "/services"],
+  ["/services/", "/services"],
+  ["/Careers/Full-Stack-Developer-Job/?a=B", "/careers/full-stack-developer-job?a=B"],
+  ["//evil.example", "/evil.example"],
+  ["//evil.example/%2e%2e", "/"],
+])("%s leads to %s on this site", async (path, location) => {
+  const { status, headers } = await ask("GET", path);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(location);
+});
+
+test("a post is found under its address in large letters", async () => {
+  const { status, headers } = await ask("GET", "/blogs/Night-Audit-Runbook");
+  expect(status).toBe(301);
+  expect(headers.location).toBe("/blogs/night-audit-runbook");
+});
+
+test.each([
+  ["/%E0%A4%A", 400],
+  ["/%00", 400],
+  ["/%", 400],
+  ["/\\evil.example/", 400],
+  ["/../../etc/passwd", 404],
+  ["/..%2f..%2fetc%2fpasswd", 404],
+  [`/${"a".repeat(6000)}`, 414],
+  [`/${"a".repeat(60_000)}`, 431],
+])("%s is answered with %i, and the site goes on", async (path, status) => {
+  expect((await ask("GET", path)).status).toBe(status);
+  expect((await ask("GET", "/healthz")).status).toBe(200);
+});
+
+describe("methods", () => {
+  test.each([
+    ["/services", "GET, HEAD, OPTIONS"],
+    ["/contact-us", "GET, HEAD, POST, OPTIONS"],
+    ["/sitemap.xml", "GET, HEAD, OPTIONS"],
+    ["/blogs/night-audit-runbook", "GET, HEAD, OPTIONS"],
+    ["/healthz", "GET, HEAD, OPTIONS"],
+  ])("%s takes %s", async (path, allow) => {
+    const options = await ask("OPTIONS", path);
+    expect([options.status, options.headers.allow]).toEqual([204, allow]);
+    for (const method of ["PUT", "DELETE", "PATCH"]) {
+      const { status, headers } = await ask(method, path);
+      expect([method, status, headers.allow]).toEqual([method, 405, allow]);
+    }
+    const [get, head] = await Promise.all([ask("GET", path), ask("HEAD", path)]);
+    expect([get.status, head.status, head.body]).toEqual([200, 200, ""]);
+    expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+  });
+
+  test("HEAD of what is not there has the status and no body", async () => {
+    expect(await ask("HEAD", "/no-such-page")).toMatchObject({ status: 404, body: "" });
+  });
+
+  test("a form that another site sends is refused with the reason, and not kept", async () => {
+    const { status, headers, body } = await ask(
+      "POST",
+      "/contact-us",
+      { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" },
+      "name=A",
+    );
+    expect(status).toBe(403);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body).toContain("https://evil.example");
+    expect(body).toContain("nothing of it was stored");
+  });
+});
+
+describe("files", () => {
+  test("a part of a data sheet is sent as such", async () => {
+    const page = await ask("GET", "/downloads");
+    const path = /href="(\/[^"]+\.pdf)"/.exec(page.body)?.[1] ?? "";
+    const { status, headers, body } = await ask("GET", path, { range: "bytes=0-4" });
+    expect([status, body]).toEqual([206, "%PDF-"]);
+    expect(headers["content-range"]).toMatch(/^bytes 0-4\/\d+$/);
+  });
+
+  test.each(["/favicon.svg", "/services", "/sitemap.xml"])(
+    "%s is not sent again to a browser that has it",
+    async (path) => {
+      const first = await ask("GET", path);
+      const again = await ask("GET", path, { "if-none-match": String(first.headers.etag) });
+      expect([again.status, again.body]).toEqual([304, ""]);
+    },
+  );
+});
