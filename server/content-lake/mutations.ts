@@ -68,14 +68,7 @@ export class WorkingSet {
   }
 
   #create(input: DocumentInput): OperationResult {
-    const given = input._id;
-    // An id that ends in a dot, such as "drafts.", asks for the rest to be made up.
-    const id =
-      given === undefined || given === ""
-        ? randomId()
-        : given.endsWith(".")
-          ? given + randomId()
-          : given;
+    const id = idFor(input);
     if (this.get(id))
       throw new OperationError({
         type: "documentAlreadyExistsError",
@@ -236,6 +229,12 @@ export class WorkingSet {
         });
     }
   }
+}
+
+/** The id of a document that is to be created; one that ends in a dot, such as "drafts.", asks for the rest. */
+export function idFor({ _id }: DocumentInput): string {
+  if (_id === undefined || _id === "") return randomId();
+  return _id.endsWith(".") ? _id + randomId() : _id;
 }
 
 function requireId(input: DocumentInput): string {

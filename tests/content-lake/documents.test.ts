@@ -166,6 +166,32 @@ describe("patching", () => {
     expect(await response.json()).toMatchObject({ error: "Bad Request", statusCode: 400 });
   });
 
+  it("lets a query see what came before it in its transaction", async () => {
+    await client.mutate([
+      { create: { _id: "old", _type: "note", state: "open", of: { _ref: "kept", _weak: true } } },
+      { create: { _id: "kept", _type: "person", name: "Ann" } },
+    ]);
+    await client.mutate(
+      [
+        { create: { _type: "note", state: "open", name: "made up id" } },
+        { patch: { id: "old", set: { state: "closed" } } },
+        { patch: { id: "kept", set: { name: "Bea" } } },
+        { patch: { query: '*[_type == "note" && state == "open"]', set: { seen: "first" } } },
+        { patch: { query: '*[of->name == "Bea"]', set: { seen: "second" } } },
+        {
+          patch: { query: '*[count(*[seen == "first"]) == 1 && _id == "kept"]', set: { count: 1 } },
+        },
+        { delete: { query: '*[state == "closed"]' } },
+        { patch: { query: '*[_id == "old"]', set: { seen: "never" } } },
+      ],
+      { returnDocuments: false },
+    );
+    expect(await client.fetch('*[_type == "note" && _id != "p"]{name, seen}')).toEqual([
+      { name: "made up id", seen: "first" },
+    ]);
+    expect(await client.getDocument("kept")).toMatchObject({ name: "Bea", count: 1 });
+  });
+
   it("patches and deletes by query", async () => {
     await client.create({ _id: "q", _type: "note", title: "Other" });
     await client.mutate([

@@ -1,10 +1,10 @@
 import { addArrayKeys } from "../array-keys.ts";
 import type { Dataset } from "../dataset.ts";
-import { httpError } from "../errors.ts";
+import { httpError, OperationError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { asMutations, describeIssue, mutateBody } from "../mutation-input.ts";
-import type { OperationResult, ResolvedMutation } from "../mutations.ts";
-import type { Mutation } from "../types.ts";
+import { idFor, type OperationResult, type ResolvedMutation, WorkingSet } from "../mutations.ts";
+import type { ContentDocument, Mutation } from "../types.ts";
 import { flag, jsonBody, type LakeContext, readableDataset, requireWriter } from "./context.ts";
 import { queryRequest } from "./query-routes.ts";
 
@@ -61,42 +61,68 @@ function oneADocument(results: OperationResult[]): OperationResult[] {
   return [...byId.values()];
 }
 
-/** Answers the queries of patches and deletions with ids, as the dataset is before the transaction. */
+type Resolved = { mutation: ResolvedMutation; index: number };
+
+/** Answers the queries of patches and deletions with ids. A query sees what came before it in its transaction. */
 async function resolveQueries(
   c: LakeContext,
   dataset: Dataset,
-  mutations: Mutation[],
-): Promise<{ mutation: ResolvedMutation; index: number }[]> {
-  const resolved: { mutation: ResolvedMutation; index: number }[] = [];
+  given: Mutation[],
+): Promise<Resolved[]> {
+  const resolved: Resolved[] = [];
+  // A document that is made without an id has one when a later query asks for it.
+  const mutations = given.map((mutation) =>
+    "create" in mutation
+      ? { create: { ...mutation.create, _id: idFor(mutation.create) } }
+      : mutation,
+  );
+  const idsOf = (query: string, params: Record<string, unknown> | undefined): Promise<string[]> =>
+    idsOfQuery(c, dataset, query, params, changesOf(dataset, resolved));
   for (const [index, mutation] of mutations.entries()) {
     if ("patch" in mutation) {
       const { patch } = mutation;
       if ("query" in patch) {
         const { query, params, ...operations } = patch;
-        for (const id of await idsOf(c, dataset, query, params))
+        for (const id of await idsOf(query, params))
           resolved.push({ mutation: { patch: { id, ...operations } }, index });
       } else resolved.push({ mutation: { patch: { ...patch } }, index });
     } else if ("delete" in mutation) {
       const selection = mutation.delete;
       const ids =
-        "query" in selection
-          ? await idsOf(c, dataset, selection.query, selection.params)
-          : [selection.id];
+        "query" in selection ? await idsOf(selection.query, selection.params) : [selection.id];
       for (const id of ids) resolved.push({ mutation: { delete: { id } }, index });
     } else resolved.push({ mutation, index });
   }
   return resolved;
 }
 
-async function idsOf(
+/** What operations will have done when they are written; up to the one that fails, for then nothing is. */
+function changesOf(
+  dataset: Dataset,
+  operations: Resolved[],
+): { id: string; after: ContentDocument | null }[] {
+  const set = new WorkingSet(dataset.store, "under-way", new Date().toISOString());
+  try {
+    for (const { mutation } of operations) set.apply(mutation);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+  }
+  return set.changes().map(({ documentId, after }) => ({ id: documentId, after }));
+}
+
+async function idsOfQuery(
   c: LakeContext,
   dataset: Dataset,
   query: string,
   params: Record<string, unknown> | undefined,
+  changes: { id: string; after: ContentDocument | null }[],
 ): Promise<string[]> {
   // The query may end in one document or in a list of them; the line break ends a comment it may close with.
   const wrapped = `{"many": (${query}\n)[]._id, "one": (${query}\n)._id}`;
-  const { json } = await dataset.query(queryRequest(c, wrapped, params ?? {}, "raw"));
+  const { json } = await dataset.query({
+    ...queryRequest(c, wrapped, params ?? {}, "raw"),
+    changes,
+  });
   const { many, one }: { many: unknown[] | null; one: unknown } = JSON.parse(json);
   const list = many ?? (one === null ? [] : [one]);
   if (list.some((id) => typeof id !== "string"))

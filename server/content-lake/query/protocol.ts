@@ -15,6 +15,8 @@ export type QueryRequest = {
   identity: string;
   /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
   among?: ContentDocument[];
+  /** What a transaction under way has done so far; seen as if it were stored. */
+  changes?: { id: string; after: ContentDocument | null }[];
 };
 
 /** Who waits for whom: pages of the site for nobody, editors for those, and anonymous callers for both. */

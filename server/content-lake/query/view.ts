@@ -1,4 +1,4 @@
-import { type Variant, variants } from "../document-ids.ts";
+import { type Variant, variantOf, variants } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { ranks } from "../store/indexing.ts";
 import { integer, text } from "../store/sqlite.ts";
@@ -29,6 +29,8 @@ export type ViewOptions = {
   perspective: Perspective;
   anonymous: boolean;
   showVersions: boolean;
+  /** Documents to be seen instead of the stored ones, or not at all. For perspectives without layers. */
+  changes?: { id: string; after: ContentDocument | null }[];
 };
 
 /** Documents in a fixed order of their attributes; the first in the order come first. */
@@ -37,6 +39,9 @@ export type Order = { path: string; descending: boolean };
 type Along = { type: string; order: Order; ranges: Clause[]; tests: Clause[] };
 /** `exhausted`: there was nothing more to look at. */
 type Pages = { documents: ContentDocument[]; exhausted: boolean };
+
+const inOrderOfId = (documents: ContentDocument[]): ContentDocument[] =>
+  documents.sort((a, b) => (a._id < b._id ? -1 : 1));
 
 /** Whether a test is about columns that only the documents themselves have. */
 const asksOwnRow = ({ text: test }: Clause): boolean => /\bd\.(?!n\b)/.test(test);
@@ -47,13 +52,14 @@ export class DatasetView {
   readonly #store: DatasetStore;
   readonly #cache: DocumentCache;
   readonly #visible: Variant[];
+  readonly #changes: ReadonlyMap<string, ContentDocument | null>;
   /** Id prefixes of what lies over the published documents, the topmost first. Empty: nothing does. */
   readonly #layers: string[];
 
   constructor(store: DatasetStore, cache: DocumentCache, options: ViewOptions) {
     this.#store = store;
     this.#cache = cache;
-    const { perspective, anonymous } = options;
+    const { perspective, anonymous, changes = [] } = options;
     const overlaid = !anonymous && typeof perspective !== "string";
     this.#layers = overlaid
       ? perspective.map((layer) => (layer === "drafts" ? "drafts." : `versions.${layer}.`))
@@ -67,15 +73,27 @@ export class DatasetView {
         ...(options.showVersions ? [variants.version] : []),
       ];
     else this.#visible = [variants.published, variants.private];
+    this.#changes = new Map(
+      changes
+        .filter(({ id }) => this.#visible.includes(variantOf(id)))
+        .map(({ id, after }) => [id, after]),
+    );
   }
 
   get overlaid(): boolean {
     return this.#layers.length > 0;
   }
 
+  /** Whether the indexes tell of just the documents that are seen. */
+  get #isAsStored(): boolean {
+    return !this.overlaid && this.#changes.size === 0;
+  }
+
   /** Where a reference to `id` leads. */
   byId(id: string): ContentDocument | null {
     if (this.overlaid) return this.#overlay(id);
+    const changed = this.#changes.get(id);
+    if (changed !== undefined) return changed;
     const row = this.#store.sql.get(
       `SELECT n, rev FROM documents WHERE id = ? AND variant IN (${this.#visible.join(",")})`,
       id,
@@ -97,12 +115,16 @@ export class DatasetView {
         .map((row) => text(row, "id"));
       return ids.flatMap((id) => this.#overlay(id) ?? []);
     }
-    return this.#load(
+    const stored = this.#load(
       this.#store.sql.all(
         `SELECT n, rev FROM documents d WHERE ${where} ORDER BY ${narrow.length > 0 ? "+id" : "id"}`,
         ...values,
       ),
     );
+    if (this.#changes.size === 0) return stored;
+    // No index knows the changed ones; whether they belong here, the filter decides.
+    const changed = [...this.#changes.values()].filter((document) => document !== null);
+    return inOrderOfId([...stored.filter(({ _id }) => !this.#changes.has(_id)), ...changed]);
   }
 
   #plan(conditions: Condition[], resolve: KeyValue): Plan {
@@ -122,7 +144,7 @@ export class DatasetView {
 
   /** The documents that a full-text query finds; undefined when they are many, or something may lie over them. */
   idsWithWords(query: string): string[] | undefined {
-    if (this.overlaid) return undefined;
+    if (!this.#isAsStored) return undefined;
     const rows = this.#store.sql.all(
       `SELECT d.id FROM words w CROSS JOIN documents d ON d.n = w.rowid WHERE words MATCH ? LIMIT ${fewWords + 1}`,
       query,
@@ -145,7 +167,7 @@ export class DatasetView {
 
   /** How many documents meet the conditions; undefined when the indexes can't tell for certain. */
   count(conditions: Condition[], resolve: KeyValue): number | undefined {
-    if (this.overlaid) return undefined;
+    if (!this.#isAsStored) return undefined;
     const { parts, types, complete } = this.#plan(conditions, resolve);
     if (!complete || this.#hasOverflow()) return undefined;
     // What the index of attributes has counted need not be counted again.
@@ -195,7 +217,7 @@ export class DatasetView {
     limit: number,
     passes: (documents: ContentDocument[]) => ContentDocument[],
   ): ContentDocument[] | undefined {
-    if (this.overlaid) return undefined;
+    if (!this.#isAsStored) return undefined;
     const { parts, types } = this.#plan(conditions, resolve);
     const narrow = narrowing(parts);
     const [smallest] = this.#bySize(narrow.filter((part) => part.numbers));
@@ -221,7 +243,7 @@ export class DatasetView {
         : walk;
     // Those without a place in the order come first or last, which the order itself sees to.
     const all = new Set([...passes(outside), ...found.documents]);
-    return [...all].sort((a, b) => (a._id < b._id ? -1 : 1));
+    return inOrderOfId([...all]);
   }
 
   #firstById(
