@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Context, Hono } from "hono";
-import { parse } from "hono/utils/cookie";
-import { sessionCookie } from "./access.ts";
 import { mountPath } from "./assets/asset-documents.ts";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import { createApp } from "./http/app.ts";
@@ -11,6 +9,7 @@ import { OpenStreams } from "./http/event-stream.ts";
 import { Lake } from "./lake.ts";
 import type { PoolOptions } from "./query/pool.ts";
 import { seedBlog } from "./seed/seed.ts";
+import { Presence } from "./studio/presence.ts";
 import { createStudioApp } from "./studio/serve.ts";
 import { StreamCarrier } from "./studio/stream-carrier.ts";
 import type { Logger } from "./types.ts";
@@ -56,7 +55,8 @@ export type ContentLake = {
   /** The Studio for editors, to be mounted at `/studio`. */
   studio: Hono;
   /**
-   * To be called for the `upgrade` event of the HTTP server: the Studio's event streams come over a web socket.
+   * To be called for the `upgrade` event of the HTTP server: the Studio's event streams and its presence come over
+   * web sockets.
    * Answers false when the address is not the content service's.
    */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
@@ -100,19 +100,18 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     ...(options.addressOf && { addressOf: options.addressOf }),
     ...(options.limits && { limits: options.limits }),
   });
-  const carrier = new StreamCarrier(
-    (request) => {
-      // The carrier's requests have the address seen from outside; the app begins below its mount.
-      const url = new URL(request.url);
-      url.pathname = url.pathname.slice(mountPath.length);
-      return app.fetch(new Request(url, request));
-    },
-    (cookies) => lake.tokens.identify(parse(cookies)[sessionCookie])?.kind === "token",
-  );
+  const carrier = new StreamCarrier((request) => {
+    // The carrier's requests have the address seen from outside; the app begins below its mount.
+    const url = new URL(request.url);
+    url.pathname = url.pathname.slice(mountPath.length);
+    return app.fetch(new Request(url, request));
+  }, lake.tokens);
+  const presence = new Presence(lake.tokens);
   return {
     app,
     studio: createStudioApp({ folder: options.studioFolder ?? "", lake }),
-    handleUpgrade: (request, socket, head) => carrier.handleUpgrade(request, socket, head),
+    handleUpgrade: (request, socket, head) =>
+      carrier.handleUpgrade(request, socket, head) || presence.handleUpgrade(request, socket, head),
     projectId: lake.projectId,
     previewToken: lake.tokens.previewToken,
     siteKey: lake.tokens.siteKey,
@@ -134,6 +133,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     createToken: (name) => lake.tokens.create(name),
     async close() {
       carrier.close();
+      presence.close();
       streams.closeAll();
       await lake.close();
     },

@@ -167,10 +167,8 @@ describe("patching", () => {
   });
 
   it("lets a query see what came before it in its transaction", async () => {
-    await client.mutate([
-      { create: { _id: "old", _type: "note", state: "open", of: { _ref: "kept", _weak: true } } },
-      { create: { _id: "kept", _type: "person", name: "Ann" } },
-    ]);
+    await client.create({ _id: "kept", _type: "person", name: "Ann" });
+    await client.create({ _id: "old", _type: "note", state: "open", of: { _ref: "kept" } });
     await client.mutate(
       [
         { create: { _type: "note", state: "open", name: "made up id" } },

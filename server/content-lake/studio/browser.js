@@ -5,7 +5,6 @@
 (() => {
   const api = `${location.origin}/content-api/`;
 
-  const NativeSocket = window.WebSocket;
   const nativeFetch = window.fetch.bind(window);
 
   /** The web socket and the streams on it, by number. */
@@ -14,14 +13,14 @@
   const streams = new Map();
 
   const tell = (message) => {
-    if (socket?.readyState === NativeSocket.OPEN) socket.send(JSON.stringify(message));
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     // What can't be sent now is told when the socket opens: which streams are open then.
     else connect();
   };
 
   function connect() {
     if (socket) return;
-    socket = new NativeSocket(`${location.origin.replace(/^http/, "ws")}/content-api/streams`);
+    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/content-api/streams`);
     socket.onopen = () => {
       for (const [open, { request }] of streams) tell({ open, ...request });
     };
@@ -101,59 +100,6 @@
     url.startsWith(api) &&
     (new Headers(init?.headers).get("accept") === "text/event-stream" ||
       /\/data\/(listen|live\/events)\//.test(url));
-
-  // Presence of other editors needs a service of its own; the Studio is content with a socket that says nothing.
-  class QuietSocket extends EventTarget {
-    readyState = 0;
-    onopen = null;
-    onclose = null;
-    onmessage = null;
-    onerror = null;
-    binaryType = "blob";
-    bufferedAmount = 0;
-    extensions = "";
-    protocol = "";
-    constructor(url) {
-      super();
-      this.url = String(url);
-      setTimeout(() => {
-        if (this.readyState !== 0) return;
-        this.readyState = 1;
-        this.#dispatch(new Event("open"));
-      });
-    }
-    send(message) {
-      let call;
-      try {
-        call = JSON.parse(message);
-      } catch {
-        return;
-      }
-      if (call?.id === undefined) return;
-      setTimeout(() =>
-        this.#dispatch(
-          new MessageEvent("message", {
-            data: JSON.stringify({ jsonrpc: "2.0", id: call.id, result: {} }),
-          }),
-        ),
-      );
-    }
-    close() {
-      if (this.readyState === 3) return;
-      this.readyState = 3;
-      this.#dispatch(new CloseEvent("close", { code: 1000, wasClean: true }));
-    }
-    #dispatch(event) {
-      this.dispatchEvent(event);
-      const handler = this[`on${event.type}`];
-      if (typeof handler === "function") handler.call(this, event);
-    }
-  }
-  window.WebSocket = function WebSocketOfTheStudio(url, protocols) {
-    return /\/socket\//.test(String(url)) ? new QuietSocket(url) : new NativeSocket(url, protocols);
-  };
-  Object.assign(window.WebSocket, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 });
-  window.WebSocket.prototype = NativeSocket.prototype;
 
   const isElsewhere = (url) => {
     const { protocol, origin } = new URL(url, location.href);

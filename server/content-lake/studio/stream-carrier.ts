@@ -1,7 +1,9 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
+import type { Tokens } from "../access.ts";
+import { editorOf } from "./upgrade.ts";
 
 /** Path of the web socket that carries event streams. */
 export const streamsPath = "/content-api/streams";
@@ -24,29 +26,18 @@ const message = z.union([
 export class StreamCarrier {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   readonly #fetch: (request: Request) => Response | Promise<Response>;
-  readonly #isEditor: (cookies: string) => boolean;
+  readonly #tokens: Tokens;
 
-  /** `isEditor` says whether cookies hold a session; there is nothing here for anybody else. */
-  constructor(
-    fetch: (request: Request) => Response | Promise<Response>,
-    isEditor: (cookies: string) => boolean,
-  ) {
+  constructor(fetch: (request: Request) => Response | Promise<Response>, tokens: Tokens) {
     this.#fetch = fetch;
-    this.#isEditor = isEditor;
+    this.#tokens = tokens;
   }
 
   /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     if (request.url?.split("?")[0] !== streamsPath) return false;
-    const { origin, host, cookie = "" } = request.headers;
-    const refuse = (status: number): true => {
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
-      return true;
-    };
-    // The browser sends the cookie along whatever page asks, so only our own pages may.
-    if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
-      return refuse(403);
-    if (!this.#isEditor(cookie)) return refuse(401);
+    if (!editorOf(request, socket, this.#tokens)) return true;
+    const { host, cookie = "" } = request.headers;
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
       this.#carry(webSocket, `http://${host}`, cookie),
     );

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { z } from "zod";
+import type { Tokens } from "../access.ts";
+import { type Editor, editorOf } from "./upgrade.ts";
+
+const path = /^\/content-api\/v[\w-]+\/socket\/([a-z0-9~_-]+)$/;
+
+/** JSON-RPC as the Studio speaks it: https://github.com/sanity-io/bifur-client */
+const call = z.object({
+  id: z.union([z.string(), z.number()]),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+});
+const session = z.string().max(100);
+const announcement = z.object({ sessionId: session, locations: z.array(z.unknown()).max(50) });
+
+/** What the client takes for a sign of life between messages. */
+const heartbeat = "♥";
+const heartbeatInterval = 15_000;
+
+type Room = Set<Participant>;
+type Participant = { socket: WebSocket; editor: Editor; subscription: string | undefined };
+
+/** Tells every open Studio of a dataset who else is there, and where in which document. Nothing is kept. */
+export class Presence {
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  readonly #rooms = new Map<string, Room>();
+  readonly #tokens: Tokens;
+
+  constructor(tokens: Tokens) {
+    this.#tokens = tokens;
+  }
+
+  /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const dataset = path.exec(request.url?.split("?")[0] ?? "")?.[1];
+    if (dataset === undefined) return false;
+    const editor = editorOf(request, socket, this.#tokens);
+    if (editor)
+      this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+        this.#join(dataset, webSocket, editor),
+      );
+    return true;
+  }
+
+  #join(dataset: string, socket: WebSocket, editor: Editor): void {
+    const room = this.#rooms.get(dataset) ?? new Set();
+    this.#rooms.set(dataset, room);
+    const participant: Participant = { socket, editor, subscription: undefined };
+    room.add(participant);
+    const sessions = new Set<string>();
+    const alive = setInterval(() => socket.send(heartbeat), heartbeatInterval).unref();
+    socket.on("error", () => socket.terminate());
+    socket.on("message", (raw) => {
+      const parsed = call.safeParse(parseJson(String(raw)));
+      if (!parsed.success) return socket.close(1008, "Not a message of this socket");
+      const { id, method, params } = parsed.data;
+      const result = answer(room, participant, sessions, method, params);
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
+    });
+    socket.on("close", () => {
+      clearInterval(alive);
+      room.delete(participant);
+      for (const one of sessions) tell(room, participant, "disconnect", { m: { session: one } });
+      if (room.size === 0) this.#rooms.delete(dataset);
+    });
+  }
+
+  close(): void {
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
+  }
+}
+
+/** Does what a call asks for. Calls that are not about presence are answered with nothing. */
+function answer(
+  room: Room,
+  participant: Participant,
+  sessions: Set<string>,
+  method: string,
+  params: Record<string, unknown>,
+): unknown {
+  switch (method) {
+    case "presence_subscribe":
+      participant.subscription = "presence";
+      return participant.subscription;
+    case "presence_unsubscribe":
+      participant.subscription = undefined;
+      return {};
+    case "presence_rollcall":
+      tell(room, participant, "rollCall", { session: params.session });
+      return {};
+    case "presence_announce": {
+      const data = announcement.safeParse(params.data);
+      if (!data.success) return {};
+      sessions.add(data.data.sessionId);
+      tell(room, participant, "state", { m: data.data });
+      return {};
+    }
+    case "presence_disconnect":
+      sessions.delete(String(params.session));
+      tell(room, participant, "disconnect", { m: { session: params.session } });
+      return {};
+    default:
+      return {};
+  }
+}
+
+/** Sends an event to everybody else in the room. */
+function tell(room: Room, from: Participant, type: string, event: object): void {
+  for (const { socket, subscription } of room) {
+    if (socket === from.socket || subscription === undefined) continue;
+    const result = { type, i: from.editor.id, ...event };
+    socket.send(
+      JSON.stringify({
+        jsonrpc: "2.0",
+        method: "presence_subscription",
+        params: { subscription, result },
+      }),
+    );
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { parse } from "hono/utils/cookie";
+import { sessionCookie, type Tokens } from "../access.ts";
+import type { Identity } from "../types.ts";
+
+export type Editor = Identity & { kind: "token" };
+
+/** The editor who opens a web socket from the Studio; anybody else is refused, and the socket ended. */
+export function editorOf(
+  request: IncomingMessage,
+  socket: Duplex,
+  tokens: Tokens,
+): Editor | undefined {
+  const { origin, host, cookie = "" } = request.headers;
+  const refuse = (status: number): undefined => {
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+  };
+  // The browser sends the cookie along whatever page asks, so only our own pages may.
+  if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
+    return refuse(403);
+  const identity = tokens.identify(parse(cookie)[sessionCookie]);
+  return identity?.kind === "token" ? identity : refuse(401);
+}
