@@ -137,3 +137,57 @@ it("remembers what was", async () => {
     .split("\n");
   expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([["p"], ["p"]]);
 });
+
+it("tells what happened to a draft and to its published form, the newest first", async () => {
+  const doc = { publishedId: "told", draftId: "drafts.told" };
+  const { transactionId: created } = await client.action({
+    actionType: "sanity.action.document.create",
+    publishedId: "told",
+    attributes: { _id: "drafts.told", _type: "note", title: "1" },
+    ifExists: "fail",
+  });
+  const { transactionId: edited } = await client.action({
+    actionType: "sanity.action.document.edit",
+    ...doc,
+    patch: { set: { title: "2" } },
+  });
+  const { transactionId: published } = await client.action({
+    actionType: "sanity.action.document.publish",
+    ...doc,
+  });
+  await client.patch("told").set({ title: "3" }).commit();
+  const { transactionId: takenBack } = await client.action({
+    actionType: "sanity.action.document.unpublish",
+    ...doc,
+  });
+  const events = async (id: string, query = "") => {
+    const response = await running.request(
+      `/v2025-02-06/data/history/blogs/events/documents/${id}${query}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    const body = await response.json();
+    return { events: body.events[id], nextCursor: body.nextCursor };
+  };
+  expect((await events("drafts.told")).events).toMatchObject([
+    { type: "createDocumentVersion", versionRevisionId: takenBack },
+    { type: "publishDocumentVersion", versionRevisionId: edited, revisionId: published },
+    { type: "createDocumentVersion", versionRevisionId: created, author: "editor" },
+  ]);
+  const first = await events("told", "?limit=2");
+  expect(first.events).toMatchObject([
+    { type: "unpublishDocument", versionId: "drafts.told" },
+    { type: "updateLiveDocument" },
+  ]);
+  const rest = await events("told", `?limit=2&nextCursor=${first.nextCursor}`);
+  expect(rest).toMatchObject({
+    events: [
+      {
+        type: "publishDocumentVersion",
+        versionId: "drafts.told",
+        versionRevisionId: edited,
+        revisionId: published,
+      },
+    ],
+    nextCursor: "",
+  });
+});

@@ -148,6 +148,8 @@ describe("the Studio", () => {
       .poll(() => second.getByLabel("Headline").inputValue(), { timeout: 20_000 })
       .toBe("Written in the Studio, twice");
     await second.getByLabel("Excerpt").fill("Written in the other tab.");
+    // The list shows beside the post that somebody else is there.
+    await page.locator('[data-ui="AvatarStack"]').first().waitFor();
     await expect
       .poll(() => page.getByLabel("Excerpt").inputValue(), { timeout: 20_000 })
       .toBe("Written in the other tab.");
@@ -158,6 +160,16 @@ describe("the Studio", () => {
     ).toBe("Written in the Studio, twice");
     await second.close();
   }, 90_000);
+
+  it("shows the history of a post", async () => {
+    await page.getByTestId("pane-context-menu-button").last().click();
+    await page.getByRole("menuitem", { name: "History" }).click();
+    await page.getByText("Draft created").first().waitFor();
+    await page.getByTestId("document-header-Published-chip").click();
+    await page.getByText("Showing the history for the Published version").first().waitFor();
+    await page.getByTestId("document-header-Draft-chip").click();
+    await page.getByText("Draft created").first().waitFor();
+  }, 60_000);
 
   it("takes it back", async () => {
     await page.getByTestId("action-publish").click();

@@ -4,6 +4,7 @@ import { effectsOf } from "../listening.ts";
 import { parseDocument } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
 import { flag, type LakeContext, readableDataset, requireToken } from "./context.ts";
+import { documentEvents } from "./document-events.ts";
 
 /** The transaction log, as the Studio's “History” reads it (https://www.sanity.io/docs/http-reference/history). */
 export function historyHandlers(lake: Lake) {
@@ -98,62 +99,11 @@ export function historyHandlers(lake: Lake) {
     requireToken(c);
     const { store } = readableDataset(c, lake, c.req.param("dataset"));
     const id = c.req.param("id") ?? "";
-    const rows = store.sql.all(
-      `SELECT t.id, t.author, t.timestamp, r.document_id, r.body IS NULL AS gone,
-         NOT EXISTS (SELECT 1 FROM revisions e WHERE e.document_id = r.document_id AND e.seq < r.seq AND e.body IS NOT NULL) AS first
-       FROM revisions r JOIN transactions t ON t.seq = r.seq
-       WHERE r.document_id = ? ORDER BY t.seq DESC LIMIT ?`,
-      id,
-      Math.min(Number(c.req.query("limit")) || 50, 200),
-    );
-    const events = rows.map((row) => {
-      const shared = {
-        id: text(row, "id"),
-        timestamp: text(row, "timestamp"),
-        author: text(row, "author"),
-        documentId: id,
-      };
-      const draft = id.startsWith("drafts.");
-      if (row.gone === 1)
-        return {
-          ...shared,
-          type: draft ? "deleteDocumentVersion" : "deleteDocumentGroup",
-          versionId: id,
-        };
-      if (row.first === 1)
-        return {
-          ...shared,
-          type: draft ? "createDocumentVersion" : "createLiveDocument",
-          versionId: id,
-          versionRevisionId: shared.id,
-          revisionId: shared.id,
-        };
-      return draft
-        ? {
-            ...shared,
-            type: "editDocumentVersion",
-            versionId: id,
-            fromRevisionId: shared.id,
-            toRevisionId: shared.id,
-            revisionId: shared.id,
-            transactions: [
-              {
-                type: "transaction",
-                author: shared.author,
-                timestamp: shared.timestamp,
-                revisionId: shared.id,
-              },
-            ],
-          }
-        : {
-            ...shared,
-            type: "publishDocumentVersion",
-            versionId: id,
-            revisionId: shared.id,
-            versionRevisionId: shared.id,
-          };
+    const { events, nextCursor } = documentEvents(store, id, {
+      limit: Math.min(Number(c.req.query("limit")) || 50, 200),
+      before: Number(c.req.query("nextCursor")) || Number.MAX_SAFE_INTEGER,
     });
-    return c.json({ events, nextCursor: "" });
+    return c.json({ events: { [id]: events }, nextCursor });
   }
 
   return { documents, transactions, events };
