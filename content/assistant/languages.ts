@@ -17,7 +17,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
     sentence: "Leider verstehe ich nur Englisch.",
     greetings: "hallo moin servus danke bitte tschüss tschuess guten",
     words:
-      "ich nicht und oder bitte danke haben habe hätte möchte moechte mochte würde wuerde kann kannst können koennen sie wir ihr ist sind sein einen eine einem einer ein der das dem den des mit für fuer ohne wie wo warum wann wieviel viel kostet gibt es noch mein meine meinen meiner dein ihre zimmer nacht nächte naechte bestellung rechnung morgen heute übermorgen frühstück fruehstueck auch kein keine zwei drei vier fünf fuenf buchen wird funktioniert geht auf von zum zur bei nach sich guten abend hallo stornieren dauert lange lieferung hund konto passwort vergessen sprechen deutsch wann kommt meinem",
+      "ich nicht und oder mir mich dir dich du helfen hilfe kannst bitte danke haben habe hätte möchte moechte mochte würde wuerde kann kannst können koennen sie wir ihr ist sind sein einen eine einem einer ein der das dem den des mit für fuer ohne wie wo warum wann wieviel viel kostet gibt es noch mein meine meinen meiner dein ihre zimmer nacht nächte naechte bestellung rechnung morgen heute übermorgen frühstück fruehstueck auch kein keine zwei drei vier fünf fuenf buchen wird funktioniert geht auf von zum zur bei nach sich guten abend hallo stornieren dauert lange lieferung hund konto passwort vergessen sprechen deutsch wann kommt meinem",
   },
   {
     name: "French",

@@ -9,14 +9,21 @@ import type { Scenario, Turn } from "./types.ts";
 
 const labels = new Map(training.map(({ id, label }) => [id, label]));
 
+const aboutOrder: Readonly<Record<string, string>> = {
+  return_policy: "return_item",
+  exchange_item: "return_item",
+  refund_policy: "get_refund",
+};
+
 /** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
 export function answer(scenario: Scenario, turn: Turn): Outcome {
   const { understanding, state, industry } = turn;
   const reference = turn.slots.references[0];
   if (turn.intent === "" && reference !== undefined)
     turn.intent = scenario.ofReference?.(reference) ?? "";
+  if (turn.intent === "") turn.intent = scenario.guess?.(turn) ?? "";
   // “Can I return BK-10355?” asks for that order, not for the rule.
-  if (turn.intent === "return_policy" && reference !== undefined) turn.intent = "return_item";
+  if (reference !== undefined) turn.intent = aboutOrder[turn.intent] ?? turn.intent;
   const { intent } = turn;
   if (intent === "") {
     const heard = heardOut(turn);
@@ -32,7 +39,7 @@ export function answer(scenario: Scenario, turn: Turn): Outcome {
   if (!fact) return { reply: decline(scenario, turn), handled: "out_of_scope" };
   if (fact.offer !== undefined) state.offer = { send: fact.offer, age: 0 };
   const times = state.seen[intent] ?? 0;
-  const lead = ["", "As I said, and it still holds: "][times] ?? "Once more: ";
+  const lead = ["", "This is all I know of it. "][times] ?? "As before: ";
   return {
     reply: say(
       `${lead}${fact.text}${times > 0 ? " If that does not answer it, say what is still open, or ask for a person." : ""}`,

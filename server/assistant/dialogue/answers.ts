@@ -23,13 +23,16 @@ const restart =
 const back =
   /^(?:please )?(?:can (?:we|i|you) )?(?:(?:go|step|one step|a step) )?(?:back|undo)(?: (?:one|a) step| please| that)*[?.! ]*$|^previous(?: question| step)?[.! ]*$/i;
 const goOn =
-  /^(?:please |ok(?:ay)?,? |yes,? )?(?:go on|continue|carry on|keep going|resume|proceed|let.?s (?:go on|continue)|back to (?:the |my |our )?(?:room|booking|quote|plan|campaign|question|return|ticket))(?: please)?[.! ]*$/i;
+  /^(?:please |ok(?:ay)?,? |yes,? |actually,? |then )*(?:go on|continue|carry on|keep going|resume|proceed|let.?s (?:go on|continue)|back to (?:the |my |our )?(?:room|booking|quote|plan|campaign|question|return|ticket))(?: please)?[.! ]*$/i;
 const recap =
-  /^(?:(?:and |so |ok(?:ay)?,? )?(?:what|which room|when|how many) (?:did|have|do) (?:i|we) (?:just )?(?:book|booked|reserve|reserved|choose|chosen|order|ordered|plan|planned|decide|decided|have|got|say|said|ask|asked|agree|agreed|discuss|discussed|tell|told)(?: (?:on|about|you|for|so far|now|till now|already|before|again|today|just))*|where (?:were|are) we(?: now)?|what do you (?:know|remember)(?: (?:so far|about me|of me))?|(?:please )?(?:summari[sz]e|recap|sum (?:it|this|that) up|give me a summary)(?: (?:it|that|this|please|so far|our chat|the conversation))*|(?:show|tell) me (?:my|the) (?:quote|booking|plan) (?:again|so far)|what is (?:my|the) (?:quote|plan|booking) (?:now|so far))[?.! ]*$/i;
+  /^(?:(?:and |so |ok(?:ay)?,? )?(?:what|which room|when|how many) (?:did|have|do) (?:i|we) (?:just )?(?:book|booked|reserve|reserved|choose|chosen|order|ordered|plan|planned|decide|decided|have|got|say|said|ask|asked|agree|agreed|report|reported|discuss|discussed|tell|told)(?: (?:on|about|you|for|so far|now|till now|already|before|again|today|just))*|where (?:were|are) we(?: now)?|what do you (?:know|remember)(?: (?:so far|about me|of me))?|(?:please )?(?:summari[sz]e|recap|sum (?:it|this|that) up|give me a summary)(?: (?:it|that|this|please|so far|our chat|the conversation))*|(?:show|tell) me (?:my|the) (?:quote|booking|plan) (?:again|so far)|what is (?:my|the) (?:quote|plan|booking) (?:now|so far))[?.! ]*$/i;
 const bye =
   /^(?:(?:ok(?:ay)?|thanks|thank you|thx|cheers|great|perfect|well|alright|no|nope)[\s,.!]*(?:so much|very much|a lot|for (?:your|the) help|then|all|and)?[\s,.!]*)*(?:good ?bye|bye(?:[ -]?bye)?|cya|see (?:you|ya)(?: later| soon)?|farewell|have a (?:nice|good|great) (?:day|evening|night|one|weekend)|take care|that.?s (?:all|it)(?: for (?:now|today))?|that (?:is|was|will be) all|i am done|i.?m done|good night|ciao)[\s,.!]*(?:then|for now|thanks|thank you|bye|everyone|all)*[\s,.!]*$/i;
 const thanks =
   /^(?:ok(?:ay)?|great|perfect|super|good|nice|cool|wow|alright|many|very|well)?[\s,.!]*(?:thanks?|thank you|thx|ty|cheers|much appreciated)(?:[\s,.!]+(?:so much|very much|a lot|a bunch|again|you|then|for (?:your|the|all your|all the) help|for that|for now|anyway|mate|buddy|that (?:was|is) (?:helpful|great|all i needed)))*[\s,.!]*$/i;
+
+const unsure =
+  /^(?:(?:well|um+|hm+|sorry)[,.! ]+)*(?:i )?(?:(?:really )?(?:do ?n.?t|do not|have ?n.?t|can.?t) (?:really )?(?:know|have|remember|find|say|decide)(?: (?:it|that|yet|the (?:number|order|ticket|booking)|one|any|my (?:number|order number)|the (?:order|booking|ticket) number))*|no idea|not sure(?: yet)?|dunno|idk|hard to say|you (?:choose|decide|tell me)|(?:i )?(?:lost|forgot) (?:it|the number|my number))[.! ]*$/i;
 
 const whole = (pattern: RegExp) => (message: string) => pattern.test(message.trim());
 export const isYes = whole(yes);
@@ -41,10 +44,11 @@ export const isBack = whole(back);
 export const isGoOn = whole(goOn);
 export const isRecap = whole(recap);
 export const isBye = whole(bye);
+export const isUnsure = whole(unsure);
 export const isThanks = whole(thanks);
 
 /** “no, the 12th”, “make it three”, “actually for two”. */
 export const isCorrection = (message: string): boolean =>
-  /^(?:no|sorry|actually|i meant?|rather|instead|make (?:it|that)|change (?:it|that|the)|not |wait|oops|better|and (?:for|with|what about)|what about|how about|or )\b/i.test(
+  /^(?:no|sorry|actually|i meant?|rather|instead|make (?:it|that)|change (?:it|that|the)|not |what if |and if |if |wait|oops|better|and (?:for|with|what about)|what about|how about|or )\b/i.test(
     message.trim(),
   ) || /\b(?:instead|rather)\b/i.test(message);

@@ -142,7 +142,7 @@ const personal: Rule = (scenario, turn) => {
 };
 
 const insult =
-  /\b(?:f+u+c+k+ (?:you|u|off|this|that)|fuck+|idiots?|moron|imbecile|stupid (?:bot|machine|thing|robot|ai|assistant|piece)|you(?:.?re| are)? (?:so |such an? |really |an? )?(?:stupid|dumb|useless|idiot|crap|shit|garbage|rubbish|terrible|awful|worthless|annoying|incompetent)|you suck|this sucks|screw you|shut up|asshole|arsehole|bitch|bastard|piece of (?:shit|crap|garbage)|dumb ?(?:ass|bot)|bullshit|wanker|damn you|go to hell|i hate you|stupid)\b/i;
+  /\b(?:f+u+c+k+ (?:you|u|off|this|that)|fuck+|idiots?|moron|imbecile|stupid (?:bot|machine|thing|robot|ai|assistant|piece)|you(?:.?re| are)? (?:so |such an? |really |an? )?(?:stupid|dumb|useless|idiot|crap|shit|garbage|rubbish|terrible|awful|worthless|annoying|incompetent)|you suck|this sucks|screw you|shut up|asshole|arsehole|bitch|bastard|piece of (?:shit|crap|garbage)|dumb ?(?:ass|bot)|bullshit|wanker|damn you|go to hell|i hate (?:you|this)|stupid)\b/i;
 const courtesies = new Set([
   "",
   "thanks",
@@ -205,7 +205,7 @@ const others: Rule = (scenario, turn) =>
 const percentage =
   /(\d{1,3})\s?(?:%|percent|per cent)\s*(?:off|discount|rebate|reduction|cheaper|less|price cut)\b|\b(?:discount|rebate|reduction) of (\d{1,3})\s?(?:%|percent)/i;
 const bargain =
-  /\b(?:lower|reduce|drop|negotiate|haggle over) (?:the|your|that) (?:price|rate)s?\b|\b(?:stay|have it|get it|get one|get a room|room) for free\b|\bfor free\s*\?|\b(?:your )?(?:best|last|final) price\b|\bcan (?:we|i|you) (?:negotiate|haggle)\b|\bmake (?:it|me) (?:cheaper|a better price|a deal)\b/i;
+  /\b(?:lower|reduce|drop|negotiate|haggle over) (?:the|your|that) (?:price|rate)s?\b|\b(?:stay|have it|get it|get one|get a room|room) for free\b|\bfor free\s*\?|\b(?:your )?(?:best|last|final) price\b|\bcan (?:we|i|you) (?:negotiate|haggle)\b|\bcan you (?:do|make) (?:it )?(?:for )?[$€£]?\d+|\bmake (?:it|me) (?:cheaper|a better price|a deal)\b/i;
 const discount: Rule = (scenario, turn) => {
   const { message } = turn;
   const found = percentage.exec(message);
@@ -235,8 +235,32 @@ const sampleSources = {
   support: "support",
 } as const;
 
+const smallTalk: Rule = (scenario, turn) =>
+  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|going))*|how.?s it going|what.?s up|how do you do|you ok(?:ay)?)[?!. ]*$/i.test(
+    turn.message,
+  )
+    ? {
+        handled: "small_talk",
+        reply: say("Well, thank you: a bot has no bad days. What can I do for you?", {
+          next: scenario.starters,
+        }),
+      }
+    : undefined;
+
 const rules: readonly Rule[] = [
-  ...[wordless, orders, tooLong, addressOnly, language, personal, abuse, sum, others, discount],
+  ...[
+    wordless,
+    orders,
+    tooLong,
+    addressOnly,
+    language,
+    personal,
+    abuse,
+    sum,
+    others,
+    discount,
+    smallTalk,
+  ],
 ];
 
 const seen = (turn: Turn, handled: string): number => turn.state.seen[handled] ?? 0;

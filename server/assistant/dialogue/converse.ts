@@ -18,14 +18,15 @@ import {
   isRestart,
   isStop,
   isThanks,
+  isUnsure,
   isYes,
 } from "./answers.ts";
 import { asideOf } from "./asides.ts";
-import { byeInTask, closing, thanksInTask } from "./courtesy.ts";
+import { byeInTask, closing, stillStuck, thanksInTask } from "./courtesy.ts";
 import { advance, askAgain, stepBack, take } from "./flows.ts";
 import { reask, waysOut } from "./misses.ts";
 import { recap } from "./recap.ts";
-import { join, say } from "./reply.ts";
+import { join, say, withLead } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
 import { type ConverseRequest, readTurn } from "./turn.ts";
 import {
@@ -66,7 +67,10 @@ export function converse(
   const turn = readTurn(understander, request, state);
   if (state.offer) state.offer.age += 1;
   const outcome = respond(understander, scenario, turn);
-  const { handled, reply } = outcome;
+  const { handled } = outcome;
+  const repeats =
+    handled !== "repeat" && outcome.reply.message.content === state.last?.message.content;
+  const reply = repeats ? withLead("Once more: ", outcome.reply) : outcome.reply;
   state.before = handled;
   if (handled !== "repeat") state.last = reply;
   if (!notUnderstood.has(handled)) state.misses = 0;
@@ -76,7 +80,7 @@ export function converse(
     ...state.exchanges,
     { visitor: cut(turn.message), bot: cut(reply.message.content) },
   ].slice(-mostExchanges);
-  return outcome;
+  return { handled, reply };
 }
 
 function respond(understander: Understander, scenario: Scenario, turn: Turn): Outcome {
@@ -141,6 +145,17 @@ function inTask(
     };
   }
 
+  if (isUnsure(message) && !take(turn, flow, flowState)) {
+    const question = askAgain(turn, flow, flowState);
+    const lead =
+      flowState.asking === "reference"
+        ? "Then a person finds it by name and day. In this demo, take one of these numbers. "
+        : "No matter: take what is nearest, it can be changed at any time. ";
+    return {
+      reply: { ...question, message: { content: lead + question.message.content } },
+      handled: "nudge",
+    };
+  }
   if (!leaves(turn, flow.intents)) {
     if (take(turn, flow, flowState))
       return afterTask(understander, scenario, turn, {
@@ -198,9 +213,16 @@ function betweenTasks(understander: Understander, scenario: Scenario, turn: Turn
     delete state.parked;
     if (flow) return { reply: advance(turn, flow, parked), handled: "go_on" };
   }
-  if (isBack(message) && finished && lastFlow) {
-    const reply = stepBack(turn, lastFlow, finished);
-    if (reply)
+  if (isBack(message)) {
+    const reply = finished && lastFlow ? stepBack(turn, lastFlow, finished) : undefined;
+    if (!reply)
+      return {
+        reply: say("There is no step to take back here. What would you like to know?", {
+          next: scenario.starters,
+        }),
+        handled: "back",
+      };
+    else
       return {
         reply: { ...reply, message: { content: `One step back. ${reply.message.content}` } },
         handled: "back",
@@ -226,7 +248,8 @@ function betweenTasks(understander: Understander, scenario: Scenario, turn: Turn
   if (isThanks(message)) return answer(scenario, { ...turn, intent: "thanks" });
   if (isNo(message) || isStop(message)) {
     delete state.offer;
-    return { reply: closing(scenario, turn), handled: "declined" };
+    const reply = stillStuck(scenario, turn) ?? closing(scenario, turn);
+    return { reply, handled: "declined" };
   }
   if (isYes(message)) {
     return {
@@ -307,9 +330,16 @@ const isOffered = ({ message, state }: Turn): boolean =>
   (state.last?.choices ?? []).some(
     (choice) =>
       "send" in choice &&
-      [choice.send, choice.label].some((text) => text.toLowerCase() === message.toLowerCase()) &&
+      [choice.send, choice.label].some((text) => names(message, text)) &&
       !intents.has(choice.send),
   );
+/** The whole of it, or its one telling word (“leads” for “More leads”). */
+const names = (message: string, choice: string): boolean => {
+  const [typed, offered] = [message, choice].map((text) =>
+    text.toLowerCase().replace(/[.!]+$/, ""),
+  );
+  return typed === offered || (offered ?? "").split(/\W+/).includes(typed ?? "");
+};
 /** Buttons that ask for something of their own, such as a person, are no answers. */
 const intents = new Set(training.map(({ send }) => send));
 
@@ -325,8 +355,15 @@ const hasValues = ({ slots }: Turn): boolean =>
 
 /** Whether the message amends what was just finished (“no, the Saturday”, “and for three?”). */
 function corrects(turn: Turn, own: readonly string[]): boolean {
-  const { intent, message } = turn;
+  const { intent, message, state } = turn;
+  if (isYes(message) || isNo(message)) return false;
+  if (isOffered(turn) || /\b(?:cheaper|less expensive|too (?:expensive|much))\b/i.test(message))
+    return true;
   const fits = intent === "" || own.includes(intent);
+  // “200 weeks”, right after the plan: its words may lean elsewhere, but it is about the plan.
+  const justDone = (state.before ?? "").startsWith("flow:") || own.includes(state.before ?? "");
+  if (justDone && hasValues(turn) && wordsOf(message) <= 3 && turn.slots.references.length === 0)
+    return true;
   if (isCorrection(message) && (hasValues(turn) || own.includes(intent) || wordsOf(message) <= 5))
     return true;
   if (turn.slots.references.length > 0) return fits;

@@ -34,6 +34,21 @@ export const thanksInTask = (
     " ",
   );
 
+/** “No” that says that an answer did not help; undefined for any other. */
+export function stillStuck(scenario: Scenario, { message, state }: Turn): ChatReply | undefined {
+  if (state.before === "ask_back")
+    return say("None of these, then. Say it in other words, or take it to a person.", {
+      choices: [person],
+      next: scenario.starters,
+    });
+  return /\b(?:still|work|help)/i.test(message)
+    ? say("Then that was not it, and I am sorry. A person should look at it.", {
+        choices: [person],
+        next: scenario.starters,
+      })
+    : undefined;
+}
+
 /** “No” where nothing is asked: a way to end, or to go on. */
 export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
   state.before === "thanks" || state.before === "declined"

@@ -51,6 +51,27 @@ export function stepBack(turn: Turn, flow: Flow, state: FlowState): ChatReply | 
   });
 }
 
-/** The open question once more, in short where the task has short words for it. */
-export const askAgain = (turn: Turn, flow: Flow, state: FlowState): ChatReply =>
-  (flow.again ?? flow.advance).call(flow, turn, state);
+/** The open question once more: in the task's short words where it has some, else the question without what led to it. */
+export function askAgain(turn: Turn, flow: Flow, state: FlowState): ChatReply {
+  if (flow.again) return flow.again(turn, state);
+  const reply = flow.advance(turn, state);
+  const question = reply.message.content
+    .split(/(?<=[.!?])\s+/)
+    .findLast((sentence) => sentence.endsWith("?"));
+  return question === undefined ? reply : { ...reply, message: { content: cap(question) } };
+}
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Begins a task that was finished before with what it knew, when the message only adds to it (“and with one room?”). */
+export function startAgain(turn: Turn, name: string, flow: Flow): ChatReply {
+  const { finished } = turn.state;
+  const { slots, message } = turn;
+  const adds =
+    slots.dates.length === 0 &&
+    (/\b(?:it|that|this|same|instead|change|with|only|another|price|included?|what if)\b/i.test(
+      message,
+    ) ||
+      [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined));
+  return start(turn, name, flow, finished?.name === name && adds ? finished.slots : {});
+}

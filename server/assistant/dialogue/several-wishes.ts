@@ -1,7 +1,7 @@
 import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
 import type { Outcome } from "./converse.ts";
-import { join } from "./reply.ts";
+import { join, say } from "./reply.ts";
 import { readTurn } from "./turn.ts";
 import type { Scenario, Turn } from "./types.ts";
 
@@ -25,19 +25,22 @@ export function severalWishes(
   if (parts.length < 2 || parts.length > mostWishes) return undefined;
   const wishes = parts
     .map((message) => readTurn(understander, { ...turn, message }, turn.state))
-    .filter(({ intent }) => !courtesies.has(intent));
+    .filter(({ intent }) => !courtesies.has(intent))
+    // “A pool? And a gym?” is one wish.
+    .filter(({ intent }, index, all) => all.findIndex((one) => one.intent === intent) === index);
   const [only] = wishes;
   if (wishes.length === 1 && only && only.intent !== "") return answer(scenario, only);
-  const distinct = new Set(wishes.map(({ intent }) => intent));
-  const sure = wishes.every(
+  const clear = wishes.filter(
     ({ intent, understanding }) =>
       intent !== "" && (understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7,
   );
-  if (wishes.length < 2 || !sure || distinct.size < wishes.length) return undefined;
+  // Of three, one may stay open; of two, that would leave a single wish, which is answered as a whole.
+  if (clear.length < 2) return undefined;
+  const open = wishes.length - clear.length;
 
   const isTask = ({ intent }: Turn) => scenario.handlers[intent] !== undefined;
-  const facts = wishes.filter((wish) => !isTask(wish));
-  const [task, later] = wishes.filter(isTask);
+  const facts = clear.filter((wish) => !isTask(wish));
+  const [task, later] = clear.filter(isTask);
   if (task && facts.length === 0 && !later) return undefined;
   const outcomes = [...facts, ...(task ? [task] : [])].map((wish) => answer(scenario, wish));
   const [first, ...rest] = outcomes;
@@ -47,5 +50,11 @@ export function severalWishes(
     if (turn.state.flow) turn.state.later = later.message;
     else reply = join(reply, answer(scenario, later).reply);
   }
-  return { reply, handled: first.handled };
+  return {
+    reply:
+      open === 0
+        ? reply
+        : join(reply, say("Your other question I did not get; ask it once more by itself.")),
+    handled: first.handled,
+  };
 }

@@ -35,6 +35,8 @@ export type ScenarioState = {
   offer?: { send: string; age: number };
   /** A second task of the same message, for when the first is done. */
   later?: string;
+  /** What “it” is: the id of the product last talked about. */
+  topic?: string;
   /** What the visitor wants to be called, where they said so. */
   calledName?: string;
   /** How often each kind of message was answered. */
@@ -96,6 +98,8 @@ export type Scenario = {
   handlers: Readonly<Record<string, Handler>>;
   /** What is wanted by somebody who sends a number and nothing else. */
   ofReference?(reference: string): string;
+  /** What a message wants that names no intent, from what it holds and what was talked about; undefined when unclear. */
+  guess?(turn: Turn): string | undefined;
   /** By the intent before: whether a message that asks for nothing new goes on with it (“and at 5 pm?”, “room 12”). */
   goesOn?: Readonly<Record<string, (turn: Turn) => boolean>>;
   /** What happens on “yes” to an offer that is more than a message sent for the visitor. */

@@ -144,14 +144,15 @@ function aloneIn(message: string, slots: Slots): number | undefined {
   const left = message
     .replace(around, " ")
     .replace(numberWords, " ")
-    .replace(/[-−–]?\d+(?:[.,]\d+)?|[\s.,;:!'’…()-]+/g, "");
+    .replace(/[-−–]?\d+(?:,\d{3})*(?:[.,]\d+)?|[\s.,;:!'’…()-]+/g, "");
   if (left !== "") return undefined;
-  const typed = /(^|[\s,])((?:[-−–]|minus )?\s?\d+(?:[.,]\d+)?)/i.exec(message)?.[2];
+  const typed = /(^|[\s,])((?:[-−–]|minus )?\s?\d+(?:,\d{3})*(?:[.,]\d+)?)/i.exec(message)?.[2];
   if (typed !== undefined)
     return Number(
       typed
         .replace(/minus |[−–]/i, "-")
         .replace(/\s/g, "")
+        .replace(/,(?=\d{3}\b)/g, "")
         .replace(",", "."),
     );
   if (/\b(?:zero|none)\b/i.test(message)) return 0;

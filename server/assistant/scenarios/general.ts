@@ -5,9 +5,18 @@ import { company } from "#content/company.ts";
 import { serviceEntry, services } from "#content/services/index.ts";
 import type { ReplyChoice } from "../contract.ts";
 import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
-import { say, shownName } from "../dialogue/reply.ts";
+import { person, say, shownName } from "../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
 import { findService } from "../knowledge/services.ts";
+
+/** Whoever was asked what happened and goes on complaining has answered. */
+const heardComplaint = ({ state }: Turn) =>
+  state.before === "complaint" || state.before === "heard"
+    ? say(
+        "You are right to be angry, and I am sorry. This is for a person now: in a real house your words would lie before one; here they go no further.",
+        { choices: [person] },
+      )
+    : undefined;
 
 const deskSource = ({ industry }: Turn, intent: "complaint" | "review") =>
   factSource(industry, intent, intent === "review" ? "Feedback" : "Complaints", "shop");
@@ -78,6 +87,7 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
         { source: "contact", choices: [contactPage] },
       ),
     complaint: (turn) =>
+      heardComplaint(turn) ??
       say(deskKnowledge[turn.industry].complaint, {
         source: deskSource(turn, "complaint"),
         next:

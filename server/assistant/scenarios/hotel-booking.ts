@@ -24,12 +24,16 @@ export const bookingFlow: Flow = {
   take(turn, flow) {
     const purpose = bookingPurposes[turn.intent];
     if (purpose !== undefined) flow.slots.purpose = purpose;
+    const moves = /\b(?:move|shift|postpone|other (?:dates?|day))\b/i.test(turn.message);
+    if (flow.slots.reference !== undefined && (moves || turn.slots.dates.length > 0))
+      flow.slots.purpose = "change";
     const found = takeReference(turn, flow);
     const objected = turn.objections.length;
     if (flow.slots.purpose === "change") takeNewDay(turn, flow);
     return (
       purpose !== undefined ||
       found ||
+      moves ||
       turn.objections.length > objected ||
       turn.slots.dates.length > 0
     );
@@ -51,12 +55,13 @@ export const bookingFlow: Flow = {
 };
 
 function takeNewDay({ slots, now, objections }: Turn, flow: FlowState): void {
-  objections.push(...slots.impossibleDates);
   const wanted = slots.dates[0]?.date;
-  if (wanted === undefined) {
-    if (slots.past !== undefined) objections.push("That day is past.");
-  } else if (wanted < isoDate(now)) objections.push(`${withYear(wanted)} is past.`);
-  else flow.slots.to = wanted;
+  const refused = [...slots.impossibleDates];
+  if (wanted === undefined && slots.past !== undefined) refused.push("That day is past.");
+  if (wanted !== undefined && wanted < isoDate(now)) refused.push(`${withYear(wanted)} is past.`);
+  objections.push(...refused);
+  if (refused.length > 0) delete flow.slots.to;
+  else if (wanted !== undefined) flow.slots.to = wanted;
 }
 
 function askForNumber(flow: FlowState): ChatReply {

@@ -11,7 +11,7 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
   ["suite", /\bsuites?\b/i],
   ["harbour", /\b(?:sea|harbou?r|water) ?(?:view|room)|\bview\b|\bdeluxe\b|\bsuperior\b/i],
-  ["standard", /\bstandard\b|\bcheap(?:est|er)?\b|\bsingle\b/i],
+  ["standard", /\bstandard\b|\bcheap(?:est)?\b|\bsingle\b/i],
 ];
 const leavingWords =
   /\b(?:leave|leaving|until|till|check(?:ing)? ?out|depart\w*|go(?:ing)? home)\b/i;
@@ -32,6 +32,8 @@ export const quoteFlow: Flow = {
     const objected = turn.objections.length;
     takeDates(turn, flow);
     takeCounts(turn, flow);
+    if (/\b(?:cheaper|less expensive|too (?:expensive|much))\b/i.test(turn.message))
+      takeCheaper(turn, flow);
     const room = roomWords.find(([, pattern]) => pattern.test(turn.message));
     if (room) flow.slots.room = room[0];
     return (
@@ -56,6 +58,16 @@ export const quoteFlow: Flow = {
   },
 };
 
+/** The cheapest kind of room; whoever has it already hears what else lowers the price. */
+function takeCheaper(turn: Turn, flow: FlowState): void {
+  const { room } = flow.slots;
+  if (room === undefined || room === "standard")
+    turn.objections.push(
+      "That is the cheapest I have for these dates; three nights from Sunday to Thursday cost 12% less.",
+    );
+  delete flow.slots.room;
+}
+
 function takeDates(turn: Turn, flow: FlowState): void {
   const { slots, message } = turn;
   const refuse = (slot: "arrival" | "nights", why: string) => {
@@ -76,7 +88,9 @@ function takeDates(turn: Turn, flow: FlowState): void {
   const until = first.until ?? second?.date;
   if (leaving && until === undefined && typeof arrival === "string") {
     const nights = daysBetween(arrival, first.date);
-    if (nights > 0 && nights < backwards) flow.slots.nights = nights;
+    if (nights > hotelRules.longest && nights < backwards)
+      refuse("nights", countRules.nights.tooMany);
+    else if (nights > 0 && nights < backwards) flow.slots.nights = nights;
     else
       refuse(
         "nights",
@@ -101,7 +115,9 @@ function takeDates(turn: Turn, flow: FlowState): void {
   flow.slots.arrival = first.date;
   if (until === undefined) return;
   const nights = daysBetween(first.date, until);
-  if (nights > 0 && nights < backwards) flow.slots.nights = nights;
+  if (nights > hotelRules.longest && nights < backwards)
+    refuse("nights", countRules.nights.tooMany);
+  else if (nights > 0 && nights < backwards) flow.slots.nights = nights;
   else
     refuse(
       "nights",
@@ -164,6 +180,12 @@ function takeCounts(turn: Turn, flow: FlowState): void {
     put("nights", 2);
 }
 
+/** “A Family room from”, or just “From”. */
+function wantedRoom({ slots }: FlowState): string {
+  const room = rooms.find(({ id }) => id === slots.room);
+  return room ? `A ${room.name} from` : "From";
+}
+
 function ask(turn: Turn, flow: FlowState): ChatReply {
   const { arrival, nights, guests, children } = flow.slots;
   if (typeof arrival !== "string") {
@@ -185,10 +207,13 @@ function ask(turn: Turn, flow: FlowState): ChatReply {
   if (guests === undefined) {
     flow.asking = "guests";
     return children === undefined
-      ? say("And for how many people?", {
-          source: "hotelRooms",
-          choices: pick("1 adult", "2 adults", "2 adults and 1 child", "4 adults"),
-        })
+      ? say(
+          `${wantedRoom(flow)} ${spoken(parseIsoDate(arrival))} for ${counted(Number(nights), "night")}. And for how many people?`,
+          {
+            source: "hotelRooms",
+            choices: pick("1 adult", "2 adults", "2 adults and 1 child", "4 adults"),
+          },
+        )
       : say(`${counted(Number(children), "child", "children")}, noted. And how many adults?`, {
           source: "hotelRooms",
           choices: pick("1 adult", "2 adults", "3 adults"),
@@ -215,7 +240,7 @@ function quote(turn: Turn, flow: FlowState, stay: Stay): ChatReply {
   const [cheapest] = offers;
   if (!cheapest) {
     return say(
-      `From ${dates} I have no rooms left in the sample calendar for ${counted(guests, "guest")}. A day earlier or later often helps, or the desk can look for a way.`,
+      `From ${dates} I have not enough rooms of one kind left in the sample calendar for ${counted(guests, "guest")}. A day earlier or later often helps, and the desk can mix kinds.`,
       {
         source: "hotelRooms",
         choices: [

@@ -1,5 +1,7 @@
+import { hotelKnowledge } from "#content/assistant/knowledge/hotel.ts";
 import { hotelRules } from "#content/assistant/sample/hotel.ts";
-import { start } from "../dialogue/flows.ts";
+import { factSource } from "#content/assistant/sources.ts";
+import { start, startAgain } from "../dialogue/flows.ts";
 import { person, pick, say } from "../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
 import { bookingFlow } from "./hotel-booking.ts";
@@ -59,8 +61,17 @@ const roomProblem: Handler = (turn) => {
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
 
-const quoteStart: Handler = (turn) => start(turn, "quote", quoteFlow);
+const quoteStart: Handler = (turn) => startAgain(turn, "quote", quoteFlow);
 const bookingStart: Handler = (turn) => start(turn, "booking", bookingFlow);
+
+/** “And can we cancel later?” beside a quote asks for the rule; there is no booking yet. */
+const cancelStart: Handler = (turn) =>
+  turn.state.finished?.name === "quote" && turn.slots.references.length === 0
+    ? say(hotelKnowledge.cancellation_policy?.text ?? "", {
+        source: factSource("hospitality", "cancellation_policy", "Cancellation terms", "hotel"),
+        next: ["I want to check my reservation", "Do I have to pay a deposit?"],
+      })
+    : bookingStart(turn);
 
 export const hotelScenario: Scenario = {
   flows: { quote: quoteFlow, booking: bookingFlow },
@@ -71,12 +82,26 @@ export const hotelScenario: Scenario = {
     search_hotel: quoteStart,
     check_reservation: bookingStart,
     change_reservation: bookingStart,
-    cancel_reservation: bookingStart,
+    cancel_reservation: cancelStart,
     extend_stay: bookingStart,
     late_checkout: lateCheckout,
     room_problem: roomProblem,
   },
   ofReference: () => "check_reservation",
+  guess: ({ message, slots, state, understanding }) => {
+    if (/\bcancel/i.test(message) && state.finished?.name === "quote") return "cancel_reservation";
+    const stay = [slots.people, slots.rooms, slots.nights].some((value) => value !== undefined);
+    const wantsRoom =
+      /\b(?:like|need|want|looking for|get|have)\b.{0,20}\b(?:an?|some|one|two|three|\d+)\b.{0,20}\brooms?\b/i.test(
+        message,
+      ) && !/\?$/.test(message);
+    const near = understanding.guesses.slice(0, 3).some(({ intent }) => intent === "book_room");
+    return wantsRoom ||
+      (stay && slots.dates.length > 0) ||
+      (stay && near && understanding.decision !== "out_of_scope")
+      ? "book_room"
+      : undefined;
+  },
   accept: { [passOn]: passedOn },
   goesOn: {
     late_checkout: (turn) =>

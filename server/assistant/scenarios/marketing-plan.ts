@@ -15,6 +15,7 @@ const goalOf = (value: string | number): Goal =>
   goalWords.find(([id]) => id === value)?.[0] ?? "sales";
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const halfYear = 26;
 const countWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
 };
@@ -91,11 +92,13 @@ const inMoney = (flow: FlowState, value: number): string =>
 function takeBudget(turn: Turn, flow: FlowState): void {
   const { slots, message } = turn;
   const amount = slots.amounts[0];
-  const asked = flow.asking === "budget" || /\b(?:budget|spend)\b/i.test(message);
+  const open = flow.slots.budget === undefined || flow.asking === undefined;
+  const asked = flow.asking === "budget" || /\b(?:budget|spend|have|only)\b/i.test(message);
+  const large = slots.numbers.find((number) => number >= 50);
   const value =
     amount?.value ??
     (flow.asking === "budget" ? slots.alone : undefined) ??
-    (asked ? slots.numbers.find((number) => number >= 50) : undefined);
+    (asked || (open && slots.alone === large) ? large : undefined);
   if (value === undefined) return;
   if (value <= 0) {
     delete flow.slots.budget;
@@ -119,7 +122,8 @@ function takeWeeks(turn: Turn, flow: FlowState): void {
     const count = countWords[(found[2] ?? "").toLowerCase()] ?? Number(found[2]);
     const unit =
       { week: 1, month: 4.3, quarter: 13, year: 52 }[(found[3] ?? "").toLowerCase()] ?? 1;
-    weeks = Math.round(count * unit) * (found[1] === undefined ? 1 : -1);
+    const half = /\bhalf a year\b/i.test(message);
+    weeks = half ? halfYear : Math.round(count * unit) * (found[1] === undefined ? 1 : -1);
   } else if (flow.asking === "weeks" && slots.alone !== undefined) weeks = slots.alone;
   else if (flow.asking === "weeks" && until !== undefined)
     weeks = Math.round((new Date(`${until}T12:00:00`).getTime() - now.getTime()) / 604_800_000);

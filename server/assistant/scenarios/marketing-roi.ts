@@ -100,7 +100,7 @@ function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
     found.push(["margin", Number((percent[1] ?? "").replace(",", ".").replace(/\s/, ""))]);
   const rest = percent ? message.replace(percent[0], " ") : message;
   // What is left of “12.5%” in the bare numbers is no figure of its own.
-  const bare = percent ? [] : numbersOf(slots, flow);
+  const bare = percent ? [] : numbersOf(turn);
   const values = slots.amounts.length > 0 ? slots.amounts.map(({ value }) => value) : bare;
   const negative = /[-−]\s?[$€£₹]\s?\d|[$€£₹]\s?[-−]\d/.test(message);
   const [only, second] = values;
@@ -117,8 +117,12 @@ function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   return found;
 }
 
-const numbersOf = (slots: Turn["slots"], flow: FlowState): number[] =>
-  flow.asking === undefined ? [] : slots.alone !== undefined ? [slots.alone] : slots.numbers;
+const numbersOf = ({ slots, message }: Turn): number[] =>
+  slots.alone === undefined
+    ? [...message.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
+        Number(digits.replaceAll(",", "")),
+      )
+    : [slots.alone];
 
 function meant(message: string, flow: FlowState): Figure {
   const named = (["margin", "revenue", "cost"] as const).find(

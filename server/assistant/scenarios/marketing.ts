@@ -1,16 +1,16 @@
-import { start } from "../dialogue/flows.ts";
+import { startAgain } from "../dialogue/flows.ts";
 import type { Handler, Scenario } from "../dialogue/types.ts";
 import { planFlow } from "./marketing-plan.ts";
 import { roiFlow } from "./marketing-roi.ts";
 
-const planStart: Handler = (turn) => start(turn, "plan", planFlow);
+const planStart: Handler = (turn) => startAgain(turn, "plan", planFlow);
 
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
   handlers: {
     plan_campaign: planStart,
     budget_advice: planStart,
-    roi: (turn) => start(turn, "roi", roiFlow),
+    roi: (turn) => startAgain(turn, "roi", roiFlow),
   },
   discounts: {
     given: {},

@@ -3,12 +3,15 @@ import type { SourceId } from "#content/assistant/sources.ts";
 import type { ReplyCard } from "../contract.ts";
 import { start } from "../dialogue/flows.ts";
 import { counted, dollars, pick, say, spoken } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Handler } from "../dialogue/types.ts";
+import type { Flow, FlowState, Handler, Turn } from "../dialogue/types.ts";
 import { byNumber, takeReference, unknownNumber } from "./references.ts";
 
 const day = 86_400_000;
 const ago = (now: Date, days: number) => spoken(new Date(now.getTime() - days * day));
 const returnDays = 30;
+
+/** After a rule was explained, a number asks what it means for that order. */
+export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
 
 const lookedUp = ({ slots }: FlowState): string | undefined =>
   slots.reference === undefined ? undefined : `order ${slots.reference} looked up`;
@@ -124,6 +127,8 @@ export function createOrderTasks(
       case "change":
       case "cancel":
       case "address": {
+        if (state === "returned")
+          return say(`${number} has already come back to us. ${order.note}`, common);
         if (state === "preparing") {
           const done = {
             change: `Good news: ${number} is not packed yet. Under “My account”, “Orders”, “Edit” you can add or remove items and change sizes until 18:00 today; a difference in price is charged or paid back.`,
@@ -168,7 +173,7 @@ export function createOrderTasks(
         );
       case "damaged":
         return say(
-          `I am sorry that ${order.item} did not arrive whole. You choose: a new one, sent at once, or the ${dollars(order.total)} back; postage is ours either way. Keep the packing for a week and send two photos, since the carrier asks for them.`,
+          `I am sorry that the ${order.item} did not arrive whole. You choose: a new one, sent at once, or the ${dollars(order.total)} back; postage is ours either way. Keep the packing for a week and send two photos, since the carrier asks for them.`,
           { ...common, next: ["I want a refund", "What warranty do I have?"] },
         );
     }
@@ -250,12 +255,22 @@ export function createOrderTasks(
     );
   }
 
-  const order: Handler = (turn) => start(turn, "order", orderFlow);
+  /** “I want to send it back” is about the order in hand. */
+  const inHand = ({ message, slots, state }: Turn): FlowState["slots"] => {
+    const reference = state.finished?.slots.reference;
+    const about = /\b(?:it|this|that|one|them|this order)\b/i.test(message);
+    const justNow =
+      /^(?:flow:)?(?:order|return)$/.test(state.before ?? "") || (state.before ?? "") in purposes;
+    return reference !== undefined && slots.references.length === 0 && (about || justNow)
+      ? { reference }
+      : {};
+  };
+  const order: Handler = (turn) => start(turn, "order", orderFlow, inHand(turn));
   return {
     flows: { order: orderFlow, return: returnFlow },
     handlers: {
       ...Object.fromEntries(Object.keys(purposes).map((intent) => [intent, order])),
-      return_item: (turn) => start(turn, "return", returnFlow),
+      return_item: (turn) => start(turn, "return", returnFlow, inHand(turn)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { products, type SampleProduct } from "#content/assistant/sample/shop.ts";
-import type { ChatReply } from "../contract.ts";
+import type { ChatReply, ReplyCard } from "../contract.ts";
 import { dollars, pick, say } from "../dialogue/reply.ts";
 import type { Flow, FlowState, Turn } from "../dialogue/types.ts";
 
@@ -49,7 +49,7 @@ export const adviceFlow: Flow = {
     }
     return taken;
   },
-  advance(_turn, flow) {
+  advance(turn, flow) {
     const { kind, use, budget } = flow.slots;
     if (kind === undefined && use === undefined) {
       flow.asking = "use";
@@ -73,7 +73,7 @@ export const adviceFlow: Flow = {
       });
     }
     delete flow.asking;
-    return advise(flow);
+    return advise(turn, flow);
   },
   recap({ slots: { kind, use, budget } }) {
     if (kind === undefined && use === undefined) return undefined;
@@ -103,6 +103,7 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
     const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
     if (bare !== undefined) return Math.max(0, bare);
   }
+  if (/\bany price\b/i.test(message)) return anyPrice;
   return flow.asking === "budget" &&
     /\bany\b|no (?:limit|matter|idea)|not sure|whatever|don.?t (?:know|care|mind)|money is no/i.test(
       message,
@@ -111,7 +112,7 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
     : undefined;
 }
 
-function advise(flow: FlowState): ChatReply {
+function advise({ state }: Turn, flow: FlowState): ChatReply {
   const { kind, use } = flow.slots;
   const budget = Number(flow.slots.budget);
   const people = Number(flow.slots.people ?? 0);
@@ -126,11 +127,16 @@ function advise(flow: FlowState): ChatReply {
     .sort((a, b) => suitability(b) - suitability(a));
   const { currency } = flow.slots;
   const money =
-    currency === undefined || currency === "USD"
+    currency === undefined || currency === "USD" || budget === anyPrice
       ? ""
       : `The prices here are in US dollars and I know no exchange rate, so I looked up to ${dollars(budget)}. `;
   if (!best) {
     const cheapest = [...suiting].sort((a, b) => a.price - b.price)[0];
+    if (cheapest) {
+      // The next question starts from what there is.
+      flow.slots.budget = cheapest.price;
+      state.topic = cheapest.id;
+    }
     return say(
       cheapest
         ? `${money}For ${dollars(budget)} I have nothing honest to offer that fits. The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`
@@ -139,22 +145,54 @@ function advise(flow: FlowState): ChatReply {
     );
   }
   flow.slots.shown = best.price;
+  state.topic = best.id;
   return say(
     `${money}I would take the ${best.name} for ${dollars(best.price)}: ${best.why}.${second ? ` The other one to look at is the ${second.name} (${dollars(second.price)}): ${second.why}.` : ""}`,
     {
       source: "shopProducts",
-      card: {
-        kind: "product",
-        title: best.name,
-        badge: "Sample",
-        rows: [
-          { label: "Price", value: dollars(best.price) },
-          { label: "Stock", value: best.stock },
-          { label: "Good for", value: best.uses.join(", ") },
-        ],
-        note: "From the sample catalogue of this demo.",
-      },
+      card: productCard(best),
       next: ["What does shipping cost?", "What warranty do I have?", "Something cheaper"],
+    },
+  );
+}
+
+const productCard = (product: SampleProduct): ReplyCard => ({
+  kind: "product",
+  title: product.name,
+  badge: "Sample",
+  rows: [
+    { label: "Price", value: dollars(product.price) },
+    { label: "Stock", value: product.stock },
+    { label: "Good for", value: product.uses.join(", ") },
+  ],
+  note: "From the sample catalogue of this demo.",
+});
+
+/** The product that a message names, or that “it” is. */
+export function productIn({ message, state }: Turn): SampleProduct | undefined {
+  const said = message.toLowerCase();
+  const named = products.filter(({ id, name }) => {
+    const [first = "", number = ""] = id.split("-");
+    const several = products.filter((other) => other.id.startsWith(first)).length > 1;
+    const word = new RegExp(`\\b${first}\\b`).test(said);
+    return said.includes(name.toLowerCase()) || (word && (!several || said.includes(number)));
+  });
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  return /\b(?:it|its|this|that)\b/i.test(message)
+    ? products.find(({ id }) => id === state.topic)
+    : undefined;
+}
+
+/** Everything the catalogue says about one product. */
+export function aboutProduct(turn: Turn, product: SampleProduct): ChatReply {
+  turn.state.topic = product.id;
+  const { name, price, stock, why } = product;
+  return say(
+    `The ${name} costs ${dollars(price)} and is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}. In short: ${why}.`,
+    {
+      source: "shopProducts",
+      card: productCard(product),
+      next: ["How long does delivery take?", "What warranty do I have?", "Something cheaper"],
     },
   );
 }

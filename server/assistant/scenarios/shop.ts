@@ -1,8 +1,21 @@
+import { facts } from "#content/assistant/facts.ts";
 import { sampleOrders } from "#content/assistant/sample/shop.ts";
+import { factSource } from "#content/assistant/sources.ts";
 import { start } from "../dialogue/flows.ts";
-import type { Scenario } from "../dialogue/types.ts";
-import { createOrderTasks } from "./orders.ts";
-import { adviceFlow } from "./shop-advice.ts";
+import { say } from "../dialogue/reply.ts";
+import type { Handler, Scenario } from "../dialogue/types.ts";
+import { createOrderTasks, namesOrder } from "./orders.ts";
+import { aboutProduct, adviceFlow, productIn } from "./shop-advice.ts";
+
+/** The one product that is meant, or what holds for all of them. */
+const productAnswer =
+  (intent: string, label: string): Handler =>
+  (turn) => {
+    const product = productIn(turn);
+    if (product) return aboutProduct(turn, product);
+    const { text, next = [] } = facts["e-commerce"][intent] ?? { text: "" };
+    return say(text, { source: factSource("e-commerce", intent, label, "shop"), next });
+  };
 
 const orders = createOrderTasks(sampleOrders, "shopOrders");
 
@@ -10,9 +23,15 @@ export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },
   handlers: {
     ...orders.handlers,
+    product_availability: productAnswer("product_availability", "Is it in stock?"),
+    product_information: productAnswer("product_information", "About a product"),
+    product_price: productAnswer("product_price", "Price of a product"),
     product_advice: (turn) => start(turn, "advice", adviceFlow),
   },
   ofReference: () => "track_order",
+  goesOn: { return_policy: namesOrder, exchange_item: namesOrder, refund_policy: namesOrder },
+  guess: (turn) =>
+    turn.message.split(/\s+/).length <= 7 && productIn(turn) ? "product_information" : undefined,
   discounts: {
     given: {
       10: "10% off a first order for newsletter readers, with the code from the first issue",

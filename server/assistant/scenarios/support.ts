@@ -5,7 +5,7 @@ import { isNo, isYes } from "../dialogue/answers.ts";
 import { start } from "../dialogue/flows.ts";
 import { counted, pick, say, spoken } from "../dialogue/reply.ts";
 import type { Flow, Handler, Scenario, Turn } from "../dialogue/types.ts";
-import { createOrderTasks } from "./orders.ts";
+import { createOrderTasks, namesOrder } from "./orders.ts";
 import { byNumber, takeReference, unknownNumber } from "./references.ts";
 
 /** Walks down a tree of steps; each is answered with yes (solved) or no (the next one, at last a ticket). */
@@ -16,6 +16,15 @@ const treeFlow: Flow = {
     const { intent, message } = turn;
     if (flow.slots.topic === undefined) {
       flow.slots.topic = intent;
+      return true;
+    }
+    // Finished with a ticket: what follows is no step of it.
+    if (flow.asking === undefined && flow.slots.solved !== "yes") return false;
+    if (flow.slots.solved === "yes") {
+      if (!/\b(?:again|back|still|not)\b/i.test(message) && intent !== flow.slots.topic)
+        return false;
+      delete flow.slots.solved;
+      flow.slots.step = Number(flow.slots.step ?? 0) + 1;
       return true;
     }
     if (isSolved(message)) {
@@ -82,14 +91,14 @@ const solvedChoices = [
 ];
 const isSolved = (message: string): boolean =>
   isYes(message) ||
-  (/\b(?:works?(?: now)?|solved|fixed|helped|found it|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
+  (/\b(?:works?(?: now)?|solved|fixed|helped|found (?:it|them|that|everything)|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
     message,
   ) &&
     !/\bnot\b|n['’]?t\b|\bno\b|\?/i.test(message));
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
   (!message.includes("?") &&
-    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|tried (?:it|that|this))\b/i.test(
+    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|(?:tried|did) (?:it|that|this))\b/i.test(
       message,
     ));
 
@@ -254,6 +263,7 @@ export const supportScenario: Scenario = {
     ticket_status: (turn) => start(turn, "status", statusFlow),
     ticket_escalate: (turn) => start(turn, "status", statusFlow),
   },
+  goesOn: { return_policy: namesOrder, exchange_item: namesOrder, refund_policy: namesOrder },
   discounts: {
     given: { 20: "a fifth less on every plan when it is paid yearly" },
     otherwise: "What there is: a fifth less on every plan when it is paid yearly.",
