@@ -28,11 +28,11 @@ delivery_options | can you check what shipping options you have | do you deliver
 delivery_period | how long does it take for a package to arrive | when would the product be delivered if bought tonight | I'd like to see the shipment period
 shipping_costs | what will i be charged to have it posted
 create_account | I have to open an account, can you help | how could my daughter get an account | where does one enrol as a new user
-delete_account | assistance with closing my premium account | i want you to remove all of my profile | how can I cancel the account I have with you
+delete_account | i want you to remove all of my profile | how can I cancel the account I have with you
 edit_account | could you help me to modify my personal details | i need my e-mail on file changed | update the birth date in my profile
 switch_account | switch me to the business account | how to change from my account to another one | I would like to upgrade from freemium to pro
 recover_password | my password isn't coming back to me, assist please | i lost the pin of my account | need to change my password, what's the way
-registration_problems | I can't get the signup to accept me | report errors during registration | there's an issue when opening my account, form stays blank
+registration_problems | I can't get the signup to accept me | there's an issue when opening my account, form stays blank
 newsletter_subscription | I'd like to unsubscribe from the corporate newsletter | how do I start getting your newsletter | no more of your newsletter please
 complaint | I want to make a consumer complaint against your business | this was the most dreadful experience, i'd like it on record | whom do i see about lodging a claim
 review | how do i post an evaluation of your store | I want to leave my opinion about a service | where's the feedback form
@@ -40,7 +40,6 @@ contact_customer_service | what time is your customer care open until | I need t
 human_agent | transfer me to a customer care agent please
 return_item | the shirt is not for me, how can it be sent back | I have an article I'd like to return to you
 return_policy | how late is too late for sending stuff back
-damaged_item | the handle snapped off on day one
 wrong_item | there's only one sock in the parcel, i bought a pair | I've been sent a different model
 order_history | I would like to view the orders I made last spring | can i see which things i bought before
 company_services | we need a partner for an s/4hana migration
@@ -59,13 +58,11 @@ product_information | what's the ember bag filled with
 product_comparison | help me compare both sleeping bags
 product_availability | anything left of the red jackets | when will the shop have stoves again
 product_price | how costly is your warmest sleeping bag
-size_guide | does a large suit someone of 190 cm
 exchange_item | these don't suit me, is a swap for a 40 doable | i'd rather have the bigger one, exchange it please
 warranty | two years in and a seam has opened, does the guarantee help
 discount_code | my promo code won't go through
 gift_card | how do i check what's left on a gift card | could you wrap it as a present
 loyalty_points | how many points is my account worth | where do i see my bonus points
-store_location | how late are you open on friday | what's the nearest shop to denver
 cart_help | my basket keeps emptying itself | how can i delete an item from the cart`,
   },
   {
@@ -77,7 +74,7 @@ check_availability | any double rooms open next weekend | can you check if you h
 room_prices | what's the nightly price for two | could you tell me how much a suite would be | i need to see the hotel prices
 special_offers | do you run any weekend promotions | what packages does your hotel have
 change_reservation | can my reservation be switched to another date | I need to edit details of our booking | make it three guests rather than two on my reservation
-extend_stay | can you add another night to our booking | we'd like to keep the room for a further day
+extend_stay | we'd like to keep the room for a further day
 upgrade_room | could our booking be upgraded | i want to switch to something bigger than my standard room
 cancel_reservation | can you cancel the reservation I made for June | I have to cancel my stay with you | we won't be needing the rooms after all
 check_reservation | could you confirm the booking for Alvarez | I need to see the details of my reservation
@@ -88,7 +85,7 @@ late_checkout | would leaving at 4pm be alright
 luggage_storage | is there a spot for my bags after checkout | can the hotel hold our luggage for some hours
 parking | I'd like to book a parking space at the hotel | is there a garage nearby for guests
 wifi | do rooms have wireless internet
-pool_spa_gym | is there a swimming pool i could use | can I get a massage
+pool_spa_gym | is there a swimming pool i could use
 breakfast | is breakfast part of the rate | what time is breakfast on sundays
 restaurant_menu | I'd like to see the menu of your restaurant | what time does the bar shut
 room_service | i would like a club sandwich brought to 312 | is room service available all night
@@ -101,9 +98,8 @@ facilities | I want to check the facilities of the hotel | what services does yo
 laundry | can I have some shirts laundered
 housekeeping | please bring two more towels to 118 | our room hasn't been cleaned today
 room_problem | the shower in our bathroom is broken | it's so loud outside we can't rest
-wake_up_call | can you wake us at 5:30 tomorrow
 directions | how would I get to your hotel by train | where exactly are you | I also need the address and postcode
-shuttle | what time does the airport shuttle leave | can you arrange a taxi
+shuttle | what time does the airport shuttle leave
 local_tips | what attractions are close | which museum would you recommend | can you suggest a place for dinner in town
 lost_property | I left my jacket in the wardrobe | has my passport been found
 events | can we celebrate our wedding in your hotel | I'd like to host an event for 50
@@ -129,16 +125,14 @@ error_message | what's error 1043 | the export button does nothing when i press 
 outage_status | is there scheduled maintenance this week
 installation | where do i get the windows app | does plumbline work on an ipad
 update_version | which version is the current one | the last update removed my shortcuts
-license_activation | I need to add users to our licence | product key not valid
+license_activation | product key not valid
 subscription_plan | how can we end our subscription | what plans can I choose from
 data_export | how do i save a project as pdf | import a csv of contacts
 data_loss | our project disappeared | can deleted tasks be restored
 security_incident | I suspect that my account has been hacked | received a phishing mail
-integration_api | how do I link slack | does it connect with github
+integration_api | does it connect with github
 email_notifications | i'm not receiving reminders | switch off push notifications
 permissions | my teammate can't see our board | how to give somebody admin rights
-ticket_create | please open a support case
-ticket_status | what's the state of case PL-2041
 ticket_escalate | escalate my issue to a manager | our production stands still, this is urgent
 sla_times | what response times can we expect | how long until support replies`,
   },
@@ -165,6 +159,6 @@ marketing_automation | which crm suits us | automate our follow-up mails`,
   {
     industries: ["e-commerce", "hospitality", "marketing", "support"],
     block: `
-- | | how tall is mount kilimanjaro | what's a good substitute for buttermilk | did the dodgers win last night | could you explain how photosynthesis works | what is the population of lima | tell me something funny | who painted guernica | how do i whistle loudly | can you do my algebra homework | is it going to be windy tomorrow | what's the tallest building on the planet | give me a synonym of beautiful | how do i get rid of hiccups | what time is it in sydney | play me some beethoven | what year was penicillin found | how do i change a flat tire | what's the gdp of poland | should i learn rust or go | how many legs does a lobster have | my cat keeps sneezing, what should i do | what language is spoken in brazil | name the members of the beatles | set a timer for 12 minutes | how do you play backgammon | what's the plot of macbeth | who's the mayor of chicago | multiply 17 by 23 | what do koalas eat | is the stock market going to crash | which planet is the hottest | who invented the zipper | what's the boiling point of ethanol | how long should i boil potatoes | how do i ask a girl out | can humans live on venus | what is my horoscope for today | translate good luck into finnish | when did the roman empire fall | how old is leonardo dicaprio | what's the best workout for abs | how many inches are in a yard | what is the speed of light | how can i stop snoring | what does api rp 500 say about rum | who discovered radium | are tomatoes fruit | what's the average salary of a pilot | why is the ocean salty | is there life after death | how do i apply for a mortgage | what's the minimum age to drive in ohio | my boss is unfair to me, should i quit | how can i improve my chess | what are good baby names | how is glass made | do bees sleep | what's the oldest tree | how to get a green card | recommend me a thriller to read | what song has the lyrics here comes the sun | is my bank account overdrawn | what's my checking account routing number | how do i meditate | tell me the rules of rugby | what is the best way to cook salmon | how far away is the sun | can you play some country music | what's my blood pressure supposed to be | who is the president of france | how do you say dog in polish | tell me a story about dragons | what movies are playing tonight | what's the weather like in boston | how many ounces are in a cup | should i buy tesla stock | is my car due for an oil change | what are some good exercises for my legs | can you find me a recipe for apple pie | spell onomatopoeia | when is the next lunar eclipse | why is the sky blue | how old is the universe | whats the traffic on highway 9 | what size is the moon | who wrote moby dick | what are the lyrics to let it be | remind me to buy eggs`,
+- | | how tall is mount kilimanjaro | what's a good substitute for buttermilk | did the dodgers win last night | could you explain how photosynthesis works | what is the population of lima | tell me something funny | who painted guernica | how do i whistle loudly | can you do my algebra homework | is it going to be windy tomorrow | what's the tallest building on the planet | give me a synonym of beautiful | how do i get rid of hiccups | what time is it in sydney | play me some beethoven | what year was penicillin found | how do i change a flat tire | what's the gdp of poland | should i learn rust or go | how many legs does a lobster have | my cat keeps sneezing, what should i do | what language is spoken in brazil | name the members of the beatles | set a timer for 12 minutes | how do you play backgammon | what's the plot of macbeth | who's the mayor of chicago | multiply 17 by 23 | what do koalas eat | is the stock market going to crash | which planet is the hottest | who invented the zipper | what's the boiling point of ethanol | how long should i boil potatoes | how do i ask a girl out | can humans live on venus | what is my horoscope for today | translate good luck into finnish | when did the roman empire fall | how old is leonardo dicaprio | what's the best workout for abs | how many inches are in a yard | what is the speed of light | how can i stop snoring | what does api rp 500 say about rum | who discovered radium | are tomatoes fruit | what's the average salary of a pilot | why is the ocean salty | is there life after death | how do i apply for a mortgage | what's the minimum age to drive in ohio | my boss is unfair to me, should i quit | how can i improve my chess | what are good baby names | how is glass made | do bees sleep | what's the oldest tree | how to get a green card | recommend me a thriller to read | what song has the lyrics here comes the sun | is my bank account overdrawn | what's my checking account routing number | how do i meditate | tell me the rules of rugby | how far away is the sun | can you play some country music | what's my blood pressure supposed to be | who is the president of france | how do you say dog in polish | tell me a story about dragons | what movies are playing tonight | what's the weather like in boston | how many ounces are in a cup | should i buy tesla stock | is my car due for an oil change | what are some good exercises for my legs | can you find me a recipe for apple pie | spell onomatopoeia | when is the next lunar eclipse | why is the sky blue | how old is the universe | whats the traffic on highway 9 | what size is the moon | who wrote moby dick | what are the lyrics to let it be | remind me to buy eggs`,
   },
 ];

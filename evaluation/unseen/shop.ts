@@ -8,13 +8,13 @@ size_guide | I'm between M and L, what should I take | is there a size chart for
 return_item | these boots dont fit, how do i send em back | I wish to return two shirts from order 5531 | print me a return slip | where may I drop off a return in Manchester
 return_policy | how long do i have to bring stuff back | do I need the original packaging for a return
 exchange_item | can I swap it for a bigger size | i'd rather have it in blue, can we exchange | I want to exchange the jacket for a smaller one | trade my medium for a large please | could i get another colour in return for this one
-damaged_item | the glass was broken when I opened the box | zip on the bag came apart after a week | there is a hole in the blanket you sent | my kettle arrived dented
+damaged_item | the glass was broken when I opened the box | zip on the bag came apart after a week | there is a hole in the blanket you sent
 wrong_item | I ordered a lamp and got a kettle | this isnt the size I chose | box only had one shoe in it | got somebody else's stuff | wrong colour was delivered
 warranty | how long is the guarantee on the backpack | do you repair broken zips under warranty | where can i buy a spare lid for the kettle | is my lamp still covered after a year | it broke after 14 months, is that covered by the guarantee
 discount_code | got any coupons for new customers | do students get money off | the promo code says expired | any deals on at the moment | do u have a code for 10 percent off
 gift_card | I want to buy a gift card for 50 dollars | how do I check what is left on my gift voucher | can you wrap it as a present | do gift cards expire | can i pay part of it with a gift card | please include a card with a birthday message
 loyalty_points | how many points have I got | how do I spend my reward points | do I earn points on sale items | what are the perks of being a member
-store_location | do you have a shop in Chicago | what time do you close on Sunday | where is your nearest branch | can i come by and see the furniture in person | are your stores open on new year's day | how do i find a shop near me
+store_location | do you have a shop in Chicago | what time do you close on Sunday | can i come by and see the furniture in person | are your stores open on new year's day | how do i find a shop near me
 cart_help | my cart is empty although I added three things | can't get to the checkout page | how do i filter by colour on your site | the add to cart button isn't doing anything | is there an app for your shop
 place_order | I'd like to buy the walnut chair, how do I do that | order one kettle and two mugs for me | let me have the grey blanket please
 company_services | do you build online shops for other firms | which it services does your company offer

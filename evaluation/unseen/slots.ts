@@ -141,7 +141,6 @@ my order no. 30977 from november 3 | order=30977
 can you send the receipt for #A20418 to p.meyer@example.com | order=A20418 email=p.meyer@example.com
 my new email is sam+shop@example.net | email=sam+shop@example.net
 change my e-mail from old@example.org to new@example.org | email=old@example.org
-subscribe tina_k@example.io to the newsletter | email=tina_k@example.io
 I want a gift card for 50 bucks | amount=50
 something under £30 for my sister | amount=30
 a backpack between 40 and 60 dollars | amount=60
@@ -190,4 +189,5 @@ how far do 750 bucks get us | amount=750
 launch is in two weeks | date=2026-12-04
 mail it to Dana.Ortiz@Example.COM by monday | email=dana.ortiz@example.com date=2026-11-23
 a tenner a day, so 300 dollars a month | amount=300
+please mail the invoice 30115 to lee.w@example.com | order=30115 email=lee.w@example.com
 `;
