@@ -169,7 +169,8 @@ function mutationEvent(
       identity: transaction.author,
       ...(options.includeMutations && { mutations: change.mutations }),
       ...(before && { previousRev: before._rev }),
-      ...(after && { resultRev: after._rev }),
+      // A deletion has one too: the Studio puts events into their order by it, and drops those without.
+      resultRev: after?._rev ?? transaction.id,
       ...(options.includeResult && after && { result: after }),
       ...(options.includePrevious && { previous: before }),
       ...(options.includeEffects && { effects: effectsOf(change) }),

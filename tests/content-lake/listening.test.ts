@@ -68,6 +68,19 @@ describe("listening", () => {
     });
   });
 
+  it("gives a deletion its place after the last revision, as the Studio needs it", async () => {
+    const { _rev } = await client.create({ _id: "a", _type: "note" });
+    const listener = await listening(client, "*");
+    const { transactionId } = await client.delete("a", { returnDocuments: false });
+    const [event] = await listener.of(1);
+    listener.stop();
+    expect(event).toMatchObject({
+      transition: "disappear",
+      previousRev: _rev,
+      resultRev: transactionId,
+    });
+  });
+
   it("decides filters of any kind, in the order of the transactions", async () => {
     const listener = await listening(client, '*[title match "tea*" && count(tags) > 1]{title}');
     for (const [index, title] of ["tea", "coffee", "teapot"].entries())
