@@ -35,11 +35,12 @@ export const httpError = (status: number, message: string): ContentError =>
     message,
   });
 
-export const notSupported = (what: string): ContentError =>
-  httpError(
-    501,
-    `${what} is not supported by the embedded content service. The hosted service has it.`,
-  );
+/** Something that the hosted service has; `instead` is a sentence that says how to do without. */
+export const notSupported = (what: string, instead: string): ContentError =>
+  httpError(501, notSupportedHere(what, instead));
+
+export const notSupportedHere = (what: string, instead: string): string =>
+  `${what} is not supported by the embedded content service. ${instead} A hosted project (SANITY_PROJECT_ID) has it.`;
 
 export function queryParseError(
   query: string,

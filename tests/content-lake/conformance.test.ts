@@ -61,7 +61,7 @@ beforeAll(async () => {
     projectId: "suite",
     contentToken: token,
     logger: silent,
-    pool: { workers: 2, deadline: 1500 },
+    pool: { workers: 2 },
   });
   for (const [_id, documents] of datasets) {
     lake.createDataset(nameOf(_id));

@@ -117,11 +117,12 @@ describe("looking documents up by index", () => {
 
 describe("orders, neighbours and totals among many", () => {
   let many: Record<string, unknown>[];
+  let apart: RunningLake;
   let large: SanityClient;
 
   beforeAll(async () => {
-    await client.datasets.create("large");
-    large = running.client({ dataset: "large" });
+    apart = await runLake({ pool: { workers: 1 } });
+    large = apart.client();
     const documents = [
       ...Array.from({ length: 5 }, (_, i) => ({
         _id: `c${i}`,
@@ -160,7 +161,7 @@ describe("orders, neighbours and totals among many", () => {
       );
     many = await large.fetch("*");
   });
-  afterAll(() => client.datasets.delete("large"));
+  afterAll(() => apart.stop());
 
   const published = '_type == "post" && defined(slug.current)';
   it.each([
@@ -324,10 +325,26 @@ describe("refusals", () => {
   });
 
   it("say what is not there", async () => {
-    expect(await ask("*[geo::contains(a, b)]")).toMatchObject({
-      status: 501,
-      body: { error: "Not Implemented" },
-    });
+    for (const [query, name, instead] of [
+      ["*[geo::contains(a, b)]", "geo::contains()", "latitude"],
+      ['*[@ match text::semanticSimilarity("a")]', "text::semanticSimilarity()", "text::query()"],
+      [
+        "*{'n': documents::incomingRefCount(@)}",
+        "documents::incomingRefCount()",
+        "references(^._id)",
+      ],
+    ])
+      expect(await ask(query ?? "")).toMatchObject({
+        status: 501,
+        body: {
+          error: "Not Implemented",
+          message: expect.stringMatching(
+            new RegExp(
+              `^${RegExp.escape(name ?? "")} is not supported.*${RegExp.escape(instead ?? "")}.*SANITY_PROJECT_ID`,
+            ),
+          ),
+        },
+      });
     expect((await ask("*", "&resultSourceMap=true")).status).toBe(501);
     expect((await ask("*", "&perspective=raw,drafts")).status).toBe(400);
     expect((await ask("*", "&$x={")).status).toBe(400);
@@ -337,6 +354,8 @@ describe("refusals", () => {
       (await running.request("/v2025-02-06/agent/action/generate/blogs", { method: "POST" }))
         .status,
     ).toBe(501);
+    expect((await running.request("/v2025-02-06/data/quarry/blogs")).status).toBe(404);
+    expect((await ask('*[0] | score(title match "a")')).status).toBe(400);
   });
 
   it("come after the deadline for a query without end, while others are answered after it", async () => {

@@ -1,4 +1,4 @@
-import { httpError } from "../errors.ts";
+import { httpError, notSupportedHere } from "../errors.ts";
 
 /** Address parameters of the image service: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 export type ImageOptions = {
@@ -41,10 +41,7 @@ const notYet = new Set(["mono", "frame", "hue", "con", "trim", "fp-z", "colorqua
 export function parseImageOptions(search: URLSearchParams): ImageOptions {
   for (const name of search.keys())
     if (notYet.has(name) && !known.has(name))
-      throw httpError(
-        501,
-        `The image parameter "${name}" is not supported by the embedded service`,
-      );
+      throw httpError(501, notSupportedHere(`The image parameter "${name}"`, "Leave it out."));
 
   const number = (name: string, from: number, to: number): number | undefined => {
     const given = search.get(name);

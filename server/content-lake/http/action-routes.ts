@@ -53,6 +53,9 @@ function refuseReleases(c: LakeContext, given: unknown): void {
     if (!/^sanity\.action\.(release\.|document\.version\.)/.test(type)) continue;
     if (!knowsReleases(c))
       throw httpError(400, `The action "${type}" needs API version 2025-02-19 or later`);
-    throw notSupported(`The action "${type}"`);
+    throw notSupported(
+      `The action "${type}"`,
+      'There are no content releases here: publish documents with "sanity.action.document.publish".',
+    );
   }
 }

@@ -27,6 +27,18 @@ export type AppOptions = {
   limits?: Partial<AnonymousLimits>;
 };
 
+/** What the hosted service has at addresses of its own, and this one has not. */
+const elsewhere: [RegExp, string][] = [
+  [/\/agent\//, "Agent actions"],
+  [/\/(media-libraries|media)\b/, "The media library"],
+  [/\/(embeddings-index|embeddings)\b/, "Embeddings"],
+  [/\/(releases|schedules)\b/, "Content releases and scheduled publishing"],
+  [/\/(comments|addons?)\b/, "Comments and tasks"],
+  [/\/(blueprints|functions)\b/, "Functions and blueprints"],
+  [/\/hooks\b/, "Webhooks"],
+  [/\/(cors|tokens|members|invitations|roles)\b/, "Managing origins, tokens and members over HTTP"],
+];
+
 /** The HTTP interface of the content service. */
 export function createApp(options: AppOptions): Hono<LakeEnv> {
   const { lake, streams, publicUrl, addressOf = () => "unknown" } = options;
@@ -148,7 +160,9 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.post("/projects", projects.unsupportedProjectChange);
   api.on(["PUT", "PATCH", "DELETE"], "/projects/:project", projects.unsupportedProjectChange);
   api.all("*", (c) => {
-    throw notSupported(`${c.req.method} ${c.req.path}`);
+    const [, feature] = elsewhere.find(([path]) => path.test(c.req.path)) ?? [];
+    if (feature) throw notSupported(feature, "There is nothing here in its place.");
+    throw httpError(404, `Not found: ${c.req.method} ${c.req.path}`);
   });
 
   app.route("/:version{v?(\\d{4}-\\d{2}-\\d{2}|1|X)}", api);

@@ -115,7 +115,10 @@ export function projectHandlers(lake: Lake) {
     },
     /** Projects are made by configuration here: one a data folder. */
     unsupportedProjectChange(): never {
-      throw notSupported("Creating, changing or deleting projects");
+      throw notSupported(
+        "Creating, changing or deleting projects",
+        "There is one project for each data folder (DATA_DIR).",
+      );
     },
   };
 }

@@ -34,7 +34,8 @@ export function queryHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: st
     if (query === undefined || query.trim() === "")
       throw httpError(400, 'Missing required parameter "query"');
     const sourceMap = search.get("resultSourceMap");
-    if (sourceMap && sourceMap !== "false") throw notSupported("resultSourceMap");
+    if (sourceMap && sourceMap !== "false")
+      throw notSupported("resultSourceMap", "Send the query without it.");
 
     const started = performance.now();
     const release = c.get("hold")("queries");

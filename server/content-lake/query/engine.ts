@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { evaluate, evaluateSync } from "groq-js";
+import { notSupportedHere } from "../errors.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
 import { typesOf, within } from "./candidates.ts";
@@ -11,14 +12,15 @@ import { mapParts, type Node, parseQuery, UnsupportedQueryError } from "./syntax
 import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
 import { DatasetView } from "./view.ts";
 
-/** Functions that the parser knows and nobody evaluates. */
-const unsupported: Record<string, string[]> = {
-  text: ["semanticSimilarity"],
-  geo: ["latLng", "contains", "intersects", "distance"],
-  documents: ["get", "incomingRefCount", "incomingGlobalDocumentReferenceCount"],
-  media: ["aspect"],
-  user: ["attributes"],
-};
+/** Functions that the parser knows and nobody evaluates, and what to do without them. */
+const unsupported: [name: RegExp, instead: string][] = [
+  [/^geo::/, "Keep latitude and longitude as numbers and compare those."],
+  [/^text::semanticSimilarity$/, "Search for words with `match text::query()`."],
+  [/^documents::get$/, "Follow a reference with `->`, or ask for `*[_id == $id][0]`."],
+  [/^documents::incoming/, "Count with `count(*[references(^._id)])`."],
+  [/^media::aspect$/, "Read `asset->metadata.dimensions.aspectRatio`."],
+  [/^user::attributes$/, "Tokens have no attributes: pass what you need as a parameter."],
+];
 
 /** More documents than this were followed to name each of them in the sync tags. */
 const maxDocumentTags = 100;
@@ -51,10 +53,12 @@ export class QueryEngine {
 }
 
 function refuseUnsupported(node: Node): void {
-  if (node.type === "FuncCall" && unsupported[node.namespace]?.includes(node.name))
-    throw new UnsupportedQueryError(
-      `${node.namespace}::${node.name}() is not supported by the embedded content service`,
-    );
+  if (node.type === "FuncCall") {
+    const name = `${node.namespace}::${node.name}`;
+    const [, instead] = unsupported.find(([pattern]) => pattern.test(name)) ?? [];
+    if (instead !== undefined)
+      throw new UnsupportedQueryError(notSupportedHere(`${name}()`, instead));
+  }
   mapParts(node, (part) => {
     refuseUnsupported(part);
     return part;

@@ -52,6 +52,8 @@ export function parseQuery(query: string, params: Record<string, unknown>): Node
     const start = typeof position === "number" ? position : 0;
     throw new QuerySyntaxError(message, start, Math.max(start, query.length));
   }
+  if (scoresNoList(tree))
+    throw new QuerySyntaxError("score() is for lists of documents as they are", 0, query.length);
   const missing = missingParameter(tree);
   if (missing !== undefined) {
     const start = Math.max(0, query.indexOf(`$${missing}`));
@@ -62,6 +64,34 @@ export function parseQuery(query: string, params: Record<string, unknown>): Node
     );
   }
   return tree;
+}
+
+/** Whether `score()` is asked of one document, or of what has been made of documents. groq-js lets that pass. */
+function scoresNoList(node: Node): boolean {
+  if (node.type === "PipeFuncCall" && node.name === "score" && !isList(node.base)) return true;
+  let found = false;
+  mapParts(node, (part) => {
+    found ||= scoresNoList(part);
+    return part;
+  });
+  return found;
+}
+
+function isList(node: Node): boolean {
+  switch (node.type) {
+    case "AccessElement":
+    case "Map":
+    case "Projection":
+      return false;
+    case "Filter":
+    case "Slice":
+    case "ArrayCoerce":
+    case "Group":
+    case "PipeFuncCall":
+      return isList(node.base);
+    default:
+      return true;
+  }
 }
 
 /** Name of a parameter that has been left in the tree because there is no value for it. */
