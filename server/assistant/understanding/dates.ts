@@ -18,6 +18,11 @@ type Found = Day & { at: number; end: number };
 const misspelt: readonly (readonly [RegExp, string])[] = [
   [/’/g, "'"],
   [/\b24\s?[/x]\s?7\b/gi, "always"],
+  // A sale more often than a day, where no “on” or “before” stands by it.
+  [
+    /(?<!\b(?:on|for|until|till|before|by|after) )\bblack friday\b|\bcyber monday\b/gi,
+    "blackfriday",
+  ],
   [
     /\b(?:tmrw|tmr|tmrow|tomorow|tommorow|tommorrow|tomorrw|tomorro|tomoro|tomrrow|2moro)\b/gi,
     "tomorrow",
@@ -44,7 +49,12 @@ const searches = dateRules.map(({ pattern, read }) => ({
 const range =
   /^[\s,]*(?:nights?|mornings?|evenings?)?[\s,]*(?:-|–|—|to|until|till|til|thru|through|up to)[\s,]*(?:and including|the|on)?\s*$|\b(?:leav\w*|depart\w*|check(?:ing)? ?out|go(?:ing)? (?:home|back)|until|till|out|return\w*|back)\b/i;
 const besides = /^\s*(?:and|&)\s*(?:the|on)?\s*$/i;
+/** “Bought on the 2nd”, “the invoice from May 3”: days that lie behind. */
+const behind =
+  /\b(?:ordered|bought|purchased|paid|placed|stayed|since|dated)\b(?![^,.;]*\bfor\s*$)[^,.;]{0,25}$|\b(?:order|purchase|invoice|bill|receipt)\b[^,;]{0,15}\b(?:from|of)\s*(?:the\s*)?$/i;
 const dropped = /\b(?:instead of|rather than|(?:and |but )?not)(?: on| from| the)*\s*$/i;
+
+const counts = (before: string): boolean => !dropped.test(before) && !behind.test(before);
 
 /** Dates and the time of day in a message, and the message without them. */
 export function readDates(
@@ -60,7 +70,7 @@ export function readDates(
     rest = rest.slice(0, at) + "·".repeat(end - at) + rest.slice(end);
   }
   const { others, time, without } = readRest(rest, today);
-  const all = [...found.filter(({ at }) => !dropped.test(text.slice(0, at))), ...others].sort(
+  const all = [...found.filter(({ at }) => counts(text.slice(0, at))), ...others].sort(
     (a, b) => a.at - b.at,
   );
   const exact = all.filter(({ vague }) => !vague);
@@ -131,7 +141,7 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
 
 /** “May” and “second” alone, lengths of time and what lies behind are no dates. */
 const notDates =
-  /^(?:now|right now|at the moment|currently|last night|yesterday|may|march|sat|sun|mon|wed|second|\d+|(?:for )?(?:an?|one|two|three|\d+) (?:nights?|days?|weeks?|months?|years?|hours?|minutes?))$/i;
+  /^(?:now|right now|at the moment|currently|last night|yesterday|may|march|sat|sun|mon|wed|second|\d+|(?:(?:for|about|around|every|per|roughly) )*(?:an?|one|two|three|\d+) (?:nights?|days?|weeks?|months?|years?|hours?|minutes?))$/i;
 const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
 
 function joinRanges(text: string, found: readonly Found[]): DateSlot[] {

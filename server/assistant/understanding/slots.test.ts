@@ -74,6 +74,8 @@ describe("dates", () => {
     ["not on friday but on saturday", "2026-09-19"],
     ["sorry, i meant saturday", "2026-09-19"],
     ["saturday or sunday", "2026-09-19 2026-09-20"],
+    ["i ordered on monday, will it come by friday", "2026-09-18"],
+    ["the room ordered for friday", "2026-09-18"],
   ])("%s", (message, expected) => {
     expect(daysIn(message)).toBe(expected);
   });
@@ -88,6 +90,11 @@ describe("dates", () => {
     "a christmas campaign",
     "our 10th anniversary",
     "where is my order",
+    "i bought it on the 2nd",
+    "the invoice from october 3",
+    "nothing since tuesday",
+    "our black friday campaign",
+    "about a month",
   ])("%s names none", (message) => {
     expect(daysIn(message)).toBe("");
   });
