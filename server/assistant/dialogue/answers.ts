@@ -15,7 +15,7 @@ const no = new RegExp(
   "i",
 );
 const stop =
-  /^(?:(?:no[ ,]+)?(?:please )?(?:cancel|stop|abort|never ?mind|forget (?:it|that|about it)|leave it|quit|exit|drop it|skip it|not now|i changed my mind|leave it as it is|let.?s stop)(?: (?:that|this|it|please|now|here|the (?:booking|quote|ticket|plan|question)))*)[.! ]*$/i;
+  /^(?:(?:no[ ,]+)?(?:please )?(?:cancel|stop|abort|never ?mind|forget (?:it|that|about it)|leave it|quit|exit|drop it|skip it|not now|i changed my mind|leave it as it is|let.?s stop)(?: (?:that|this|it|please|now|here|everything|all|the (?:booking|quote|ticket|plan|question)))*)[.! ]*$/i;
 const repeat =
   /^(?:sorry,? )?(?:(?:can|could|would) you )?(?:please )?(?:repeat(?: that| it| the question| yourself)?|say (?:that|it) again|again|what did you (?:just )?(?:say|ask)|pardon(?: me)?|come again|what was (?:that|the question|your question)(?: again)?|sorry\?|one more time|once more)(?: please)?[?.! ]*$/i;
 const restart =
@@ -49,6 +49,6 @@ export const isThanks = whole(thanks);
 
 /** “no, the 12th”, “make it three”, “actually for two”. */
 export const isCorrection = (message: string): boolean =>
-  /^(?:no|sorry|actually|i meant?|rather|instead|make (?:it|that)|change (?:it|that|the)|not |what if |and if |if |wait|oops|better|and (?:for|with|what about)|what about|how about|or )\b/i.test(
+  /^(?:(?:ok(?:ay)?|and|so|hm+|well)[,. ]+)*(?:no|sorry|actually|i meant?|rather|instead|make (?:it|that)|change (?:it|that|the)|not |what if |and if |if |wait|oops|better|and (?:for|with|what about)|what about|how about|or )\b/i.test(
     message.trim(),
   ) || /\b(?:instead|rather)\b/i.test(message);

@@ -156,7 +156,7 @@ function inTask(
       handled: "nudge",
     };
   }
-  if (!leaves(turn, flow.intents)) {
+  if (!leaves(turn, flow)) {
     if (take(turn, flow, flowState))
       return afterTask(understander, scenario, turn, {
         reply: advance(turn, flow, flowState),
@@ -228,6 +228,8 @@ function betweenTasks(understander: Understander, scenario: Scenario, turn: Turn
         handled: "back",
       };
   }
+  if (finished && lastFlow && asksTotal(message))
+    return { reply: advance(turn, lastFlow, { ...finished }), handled: `flow:${finished.name}` };
   const offer = state.offer;
   if (offer && (takesUp(message) || (isYes(message) && offer.age <= 1))) {
     delete state.offer;
@@ -236,7 +238,7 @@ function betweenTasks(understander: Understander, scenario: Scenario, turn: Turn
     const next = readTurn(understander, { ...turn, message: offer.send }, state);
     return answer(scenario, next);
   }
-  if (finished && lastFlow && corrects(turn, lastFlow.intents)) {
+  if (finished && lastFlow && corrects(turn, lastFlow)) {
     const copy: FlowState = { ...finished, slots: { ...finished.slots } };
     if (
       take(turn, lastFlow, copy) &&
@@ -246,7 +248,9 @@ function betweenTasks(understander: Understander, scenario: Scenario, turn: Turn
   }
   if (isBye(message)) return answer(scenario, { ...turn, intent: "goodbye" });
   if (isThanks(message)) return answer(scenario, { ...turn, intent: "thanks" });
-  if (isNo(message) || isStop(message)) {
+  // “It does not work” is an answer after help, and a wish before it.
+  const complains = /\bwork/i.test(message) && scenario.handlers[turn.intent] !== undefined;
+  if ((isNo(message) && !complains) || isStop(message)) {
     delete state.offer;
     const reply = stillStuck(scenario, turn) ?? closing(scenario, turn);
     return { reply, handled: "declined" };
@@ -302,16 +306,23 @@ function backTo(
   return choices.length === 0 ? joined : { ...joined, choices };
 }
 
+/** “What was the total again?” */
+const asksTotal = (message: string): boolean =>
+  /^(?:(?:ok|and|so|sorry)[, ]+)*(?:what|how much) (?:was|is|are|were) (?:the |my )?(?:total|price|sum|it|that)(?: (?:again|in all|altogether|now))*[?. ]*$|^(?:(?:ok|and|so)[, ]+)*the (?:total|price)(?: again)?[?. ]*$/i.test(
+    message,
+  );
+
 /** “Book it”, “pass it on”: takes up an offer even after something else was talked about. */
 const takesUp = (message: string): boolean =>
-  /^(?:(?:yes|ok(?:ay)?|please|great|perfect|good|then|so|now)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? )?(?:book|reserve|take|confirm|pass|work) (?:it|that|this|them)(?: on| out)?(?: (?:to the (?:front )?desk|please|now|then))*[.! ]*$/i.test(
+  /^(?:(?:yes|ok(?:ay)?|please|great|perfect|good|then|so|now)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? )?(?:reserve|book|confirm|(?:book|reserve|take|confirm|pass|work) (?:it|that|this|them)(?: on| out)?)(?: (?:to the (?:front )?desk|please|now|then))*[.! ]*$/i.test(
     message.trim(),
   );
 
 /** Whether the message turns to another subject while a task is waiting for an answer. */
-function leaves(turn: Turn, own: readonly string[]): boolean {
+function leaves(turn: Turn, flow: Flow): boolean {
+  const own = flow.intents;
   const { understanding, intent, slots, message } = turn;
-  if (isYes(message) || isNo(message) || isOffered(turn)) return false;
+  if (isYes(message) || isNo(message) || isOffered(turn) || flow.claims?.(turn)) return false;
   if (intent === "" || own.includes(intent))
     return understanding.decision === "out_of_scope" && wordsOf(message) > 3 && !hasValues(turn);
   const score = understanding.guesses[0]?.score ?? 0;
@@ -354,10 +365,15 @@ const hasValues = ({ slots }: Turn): boolean =>
   );
 
 /** Whether the message amends what was just finished (“no, the Saturday”, “and for three?”). */
-function corrects(turn: Turn, own: readonly string[]): boolean {
+function corrects(turn: Turn, flow: Flow): boolean {
+  const own = flow.intents;
   const { intent, message, state } = turn;
   if (isYes(message) || isNo(message)) return false;
-  if (isOffered(turn) || /\b(?:cheaper|less expensive|too (?:expensive|much))\b/i.test(message))
+  if (
+    flow.claims?.(turn) ||
+    isOffered(turn) ||
+    /\b(?:cheaper|less expensive|too (?:expensive|much))\b/i.test(message)
+  )
     return true;
   const fits = intent === "" || own.includes(intent);
   // “200 weeks”, right after the plan: its words may lean elsewhere, but it is about the plan.

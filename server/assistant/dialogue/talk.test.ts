@@ -410,3 +410,22 @@ test("the same words are not said twice in a row without saying so", () => {
   say("BK-10355");
   expect(say("BK-10355").text).toMatch(/^Once more: BK-10355/);
 });
+
+test("a room is chosen, moved and priced again in a few words", () => {
+  const say = talk("hospitality");
+  say("a room from 11 to 13 december for 2 adults");
+  expect(say("the one with the sea view please").text).toMatch(/a Harbour room is free/);
+  expect(say("actually can we arrive one day earlier").text).toMatch(/10 December to Saturday/);
+  say("when is breakfast?");
+  expect(say("what was the total?").text).toMatch(/2 nights, 2 guests: a Harbour room is free/);
+  expect(say("other dates").text).toMatch(/When would you like to arrive/);
+  expect(say("friday").text).toMatch(/27 November. For how many nights/);
+  expect(say("till sunday").text).toMatch(/27 November to Sunday, 29 November, 2 nights, 2 guests/);
+});
+
+test("“it does not work” is a wish where nothing was tried yet", () => {
+  expect(talk("support")("It doesn't work").text).toMatch(/Step 1 of 3/);
+  const say = talk("support");
+  say("the app is slow");
+  expect(say("it doesn't work").text).toMatch(/^Step 2 of 3/);
+});

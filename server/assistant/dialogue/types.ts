@@ -85,6 +85,8 @@ export type Flow = {
   take(turn: Turn, flow: FlowState): boolean;
   /** The next question, or the result; sets `asking` accordingly. */
   advance(turn: Turn, flow: FlowState): ChatReply;
+  /** Whether a message belongs to this task whatever its words lean to (“the suite, please”). */
+  claims?(turn: Turn): boolean;
   /** The open question in fewer words, for asking it again. The whole of it when left out. */
   again?(turn: Turn, flow: FlowState): ChatReply;
   /** What is known so far, in half a sentence; undefined when nothing is. */

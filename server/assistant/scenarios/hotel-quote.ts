@@ -16,6 +16,10 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
 const leavingWords =
   /\b(?:leave|leaving|until|till|check(?:ing)? ?out|depart\w*|go(?:ing)? home)\b/i;
 
+const otherDates = /^(?:other|different) dates\W*$/i;
+const shifted = /\b(an?|one|two|three|four|\d{1,2}) (?:days?|nights?) (earlier|later|sooner)\b/i;
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
+
 /** As many as sleep in rooms of one kind; larger groups are mixed by people. */
 const mostGuests = Math.max(...rooms.map(({ sleeps, count }) => sleeps * count));
 const mostRooms = Math.max(...rooms.map(({ count }) => count));
@@ -27,6 +31,12 @@ export const quoteFlow: Flow = {
   title: "your room",
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,
+  claims: ({ message }) =>
+    !message.includes("?") &&
+    message.split(/\s+/).length <= 9 &&
+    (roomWords.some(([, pattern]) => pattern.test(message)) ||
+      otherDates.test(message) ||
+      shifted.test(message)),
   take(turn, flow) {
     const before = JSON.stringify(flow.slots);
     const objected = turn.objections.length;
@@ -75,6 +85,20 @@ function takeDates(turn: Turn, flow: FlowState): void {
     turn.objections.push(why);
   };
   const { arrival } = flow.slots;
+  const [, by, way] = shifted.exec(message) ?? [];
+  if (by !== undefined && typeof arrival === "string") {
+    const days =
+      (counts[by.toLowerCase()] ?? Number(by)) * (way?.toLowerCase() === "later" ? 1 : -1);
+    const moved = addDays(arrival, days);
+    if (moved < isoDate(turn.now)) refuse("arrival", `${withYear(moved)} is past.`);
+    else flow.slots.arrival = moved;
+    return;
+  }
+  if (otherDates.test(message)) {
+    delete flow.slots.arrival;
+    delete flow.slots.nights;
+    return;
+  }
   const leaving =
     leavingWords.test(message) || (flow.asking === "nights" && !isCorrection(message));
   for (const why of slots.impossibleDates)
@@ -87,7 +111,7 @@ function takeDates(turn: Turn, flow: FlowState): void {
   }
   const until = first.until ?? second?.date;
   if (leaving && until === undefined && typeof arrival === "string") {
-    const nights = daysBetween(arrival, first.date);
+    const nights = daysBetween(arrival, after(arrival, first));
     if (nights > hotelRules.longest && nights < backwards)
       refuse("nights", countRules.nights.tooMany);
     else if (nights > 0 && nights < backwards) flow.slots.nights = nights;
@@ -125,6 +149,12 @@ function takeDates(turn: Turn, flow: FlowState): void {
         ? "Arrival and departure are the same day; the shortest stay is one night."
         : `You would leave before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
     );
+}
+
+/** “Till Sunday” is the Sunday after the arrival, not the next one from today. */
+function after(arrival: string, { date, text }: { date: string; text: string }): string {
+  if (/\d/.test(text) || !/day\W*$/i.test(text)) return date;
+  return date > arrival ? date : after(arrival, { date: addDays(date, 7), text });
 }
 
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

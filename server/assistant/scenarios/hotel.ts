@@ -95,10 +95,12 @@ export const hotelScenario: Scenario = {
       /\b(?:like|need|want|looking for|get|have)\b.{0,20}\b(?:an?|some|one|two|three|\d+)\b.{0,20}\brooms?\b/i.test(
         message,
       ) && !/\?$/.test(message);
-    const near = understanding.guesses.slice(0, 3).some(({ intent }) => intent === "book_room");
+    const near = understanding.guesses
+      .slice(0, 3)
+      .some(({ intent }) => quoteFlow.intents.includes(intent));
     return wantsRoom ||
       (stay && slots.dates.length > 0) ||
-      (stay && near && understanding.decision !== "out_of_scope")
+      ((stay || slots.dates.length > 0) && near && understanding.decision !== "out_of_scope")
       ? "book_room"
       : undefined;
   },

@@ -99,8 +99,8 @@ function takeBudget(turn: Turn, flow: FlowState): void {
     amount?.value ??
     (flow.asking === "budget" ? slots.alone : undefined) ??
     (asked || (open && slots.alone === large) ? large : undefined);
-  if (value === undefined) return;
-  if (value <= 0) {
+  if (value === undefined && !/\bno (?:budget|money)\b/i.test(message)) return;
+  if (value === undefined || value <= 0) {
     delete flow.slots.budget;
     turn.objections.push("With nothing to spend there is nothing to split.");
     return;

@@ -42,7 +42,7 @@ export const roiFlow: Flow = {
     if (cost === undefined) {
       flow.asking = "cost";
       return say(
-        turn.objections.length > 0
+        turn.objections.length > 0 || revenue !== undefined || margin !== undefined
           ? "What does the campaign cost in all?"
           : "Gladly, with the sums shown. What does the campaign cost in all, media and work together?",
         { source: "marketingReturn", choices: pick("$2,000", "$5,000", "$10,000") },

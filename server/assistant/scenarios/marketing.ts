@@ -1,4 +1,5 @@
 import { startAgain } from "../dialogue/flows.ts";
+import { say } from "../dialogue/reply.ts";
 import type { Handler, Scenario } from "../dialogue/types.ts";
 import { planFlow } from "./marketing-plan.ts";
 import { roiFlow } from "./marketing-roi.ts";
@@ -10,7 +11,13 @@ export const marketingScenario: Scenario = {
   handlers: {
     plan_campaign: planStart,
     budget_advice: planStart,
-    roi: (turn) => startAgain(turn, "roi", roiFlow),
+    roi: (turn) =>
+      /\b(?:what(?:.?s| is| does)|explain)\b.*\bmargin\b/i.test(turn.message)
+        ? say(
+            "The margin is what stays of the revenue after goods and delivery, in percent: a shirt sold for $20 that costs you $12 leaves 40%.",
+            { source: "marketingReturn", next: ["Calculate my return on investment"] },
+          )
+        : startAgain(turn, "roi", roiFlow),
   },
   discounts: {
     given: {},

@@ -23,6 +23,7 @@ const uses: readonly (readonly [string, RegExp])[] = [
   ["beginner", /beginner|first/i],
 ];
 
+const somethingElse = /\b(?:some|any)thing else\b|\banother (?:one|kind)\b/i;
 const anyPrice = 100_000;
 
 /** What for, and how much at most; then one product, and a second to compare. */
@@ -30,6 +31,10 @@ export const adviceFlow: Flow = {
   title: "finding the right thing",
   intents: ["product_advice", "product_price", "gift_card"],
   resumes: true,
+  claims: ({ message }) =>
+    !message.includes("?") &&
+    message.split(/\s+/).length <= 4 &&
+    (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message))),
   take(turn, flow) {
     const { message, slots } = turn;
     const found = {
@@ -39,7 +44,7 @@ export const adviceFlow: Flow = {
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
     };
-    const again = /\b(?:some|any)thing else\b|\banother (?:one|kind)\b/i.test(message);
+    const again = somethingElse.test(message);
     if (again) for (const key of ["kind", "use"]) delete flow.slots[key];
     let taken = again;
     for (const [key, value] of Object.entries(found)) {
