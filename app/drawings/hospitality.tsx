@@ -7,7 +7,7 @@ export function HospitalityDrawing() {
     <>
       <NightAcross frame={wide} className="hidden h-auto w-full lg:block" />
       <NightAcross frame={medium} className="hidden h-auto w-full md:block lg:hidden" />
-      <NightDown className="h-auto w-full max-w-sm md:hidden" />
+      <NightDown className="mx-auto h-auto w-full max-w-sm md:hidden" />
     </>
   );
 }

@@ -246,7 +246,7 @@ export const webAppDevelopment = {
       {
         term: "Four round trips before the first byte",
         value: "− 0.6 s",
-        note: "Name, connection, encryption, request: 4 × 150 ms.",
+        note: "Name, connection, encryption, request: 4 × 150 ms.",
       },
       {
         term: "Time left to carry bytes",
@@ -256,7 +256,7 @@ export const webAppDevelopment = {
       {
         term: "What the line carries in that time",
         value: "380 kB",
-        note: "1.6 Mbit/s is 200 kB each second; 1.9 × 200.",
+        note: "1.6 Mbit/s is 200 kB each second; 1.9 × 200.",
       },
       {
         term: "What we allow",

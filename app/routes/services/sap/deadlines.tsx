@@ -21,7 +21,7 @@ export function Deadlines() {
             <p className={cx("font-mono text-h4 tabular-nums", index === 1 && "text-keel")}>
               {item.date}
             </p>
-            <p className="font-semibold">{item.what}</p>
+            <p className="text-balance font-semibold">{item.what}</p>
             <p className="text-ink-soft">{item.consequence}</p>
           </li>
         ))}
