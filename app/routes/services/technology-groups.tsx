@@ -29,7 +29,7 @@ export function ToolNames({ names }: { names: readonly string[] }) {
         {names.map((name) => (
           <li
             key={name}
-            className="relative pl-5 before:absolute before:left-[0.45rem] before:text-edge before:content-['·'/'']"
+            className="relative pl-5 before:absolute before:left-[0.55rem] before:text-edge before:content-['·'/'']"
           >
             {name}
           </li>
