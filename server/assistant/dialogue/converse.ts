@@ -314,7 +314,7 @@ const asksTotal = (message: string): boolean =>
 
 /** “Book it”, “pass it on”: takes up an offer even after something else was talked about. */
 const takesUp = (message: string): boolean =>
-  /^(?:(?:yes|ok(?:ay)?|please|great|perfect|good|then|so|now)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? )?(?:reserve|book|confirm|(?:book|reserve|take|confirm|pass|work) (?:it|that|this|them)(?: on| out)?)(?: (?:to the (?:front )?desk|please|now|then))*[.! ]*$/i.test(
+  /^(?:(?:yes|ok(?:ay)?|please|great|perfect|good|then|so|now)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? )?(?:reserve|book|confirm|(?:book|reserve|take|confirm|pass|work|open) (?:it|that|this|them)(?: on| out)?)(?: (?:to the (?:front )?desk|please|now|then))*[.! ]*$/i.test(
     message.trim(),
   );
 

@@ -30,6 +30,7 @@ export function askBack(scenario: Scenario, turn: Turn): ChatReply {
     .slice(0, 3)
     .map(({ intent }) => intents.get(intent))
     .filter((entry) => entry !== undefined)
+    .filter(({ id }) => id !== "human_agent" || state.misses === 1)
     .map(({ label, send }): ReplyChoice => ({ label, send }));
   return say(
     state.misses === 1

@@ -429,3 +429,12 @@ test("“it does not work” is a wish where nothing was tried yet", () => {
   say("the app is slow");
   expect(say("it doesn't work").text).toMatch(/^Step 2 of 3/);
 });
+
+test("a ticket in hand is escalated without its number, and an offered one is opened", () => {
+  const say = talk("support");
+  say("status of ticket PL-1987");
+  expect(say("escalate").text).toMatch(/^PL-1987 now has priority critical/);
+  const attacked = talk("support");
+  attacked("I think we were hacked");
+  expect(attacked("yes open it").text).toMatch(/in one sentence/);
+});

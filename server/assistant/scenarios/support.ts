@@ -254,16 +254,36 @@ const statusFlow: Flow = {
 const orders = createOrderTasks(sampleDisplayOrders, "supportOrders");
 const tree: Handler = (turn) => start(turn, "tree", treeFlow);
 
+/** “Escalate it” is about the ticket that was just looked up. */
+const statusStart: Handler = (turn) => {
+  const { finished, before } = turn.state;
+  const inHand =
+    finished?.name === "status" && (before === "flow:status" || before?.startsWith("ticket_"));
+  const { reference } = finished?.slots ?? {};
+  return start(
+    turn,
+    "status",
+    statusFlow,
+    inHand && reference !== undefined && turn.slots.references.length === 0 ? { reference } : {},
+  );
+};
+
 export const supportScenario: Scenario = {
   flows: { ...orders.flows, tree: treeFlow, ticket: ticketFlow, status: statusFlow },
   handlers: {
     ...orders.handlers,
     ...Object.fromEntries(Object.keys(troubleshooting).map((intent) => [intent, tree])),
     ticket_create: (turn) => start(turn, "ticket", ticketFlow),
-    ticket_status: (turn) => start(turn, "status", statusFlow),
-    ticket_escalate: (turn) => start(turn, "status", statusFlow),
+    ticket_status: statusStart,
+    ticket_escalate: statusStart,
   },
   goesOn: { return_policy: namesOrder, exchange_item: namesOrder, refund_policy: namesOrder },
+  guess: ({ message }) =>
+    /\b(?:team|business|free) plan\b|\bhow much (?:is|are|does|do) (?:the )?(?:team|business)\b/i.test(
+      message,
+    )
+      ? "subscription_plan"
+      : undefined,
   discounts: {
     given: { 20: "a fifth less on every plan when it is paid yearly" },
     otherwise: "What there is: a fifth less on every plan when it is paid yearly.",
