@@ -37,9 +37,6 @@ export function createIndex(documents: readonly SearchDocument[]): SearchIndex {
   return index;
 }
 
-/** Of the best result's score, what one needs that has only some of the words. */
-const worthShowing = 0.3;
-
 type FindOptions = {
   count?: number;
   /** Words of at least this many letters may have a wrong letter in five. */
@@ -48,7 +45,10 @@ type FindOptions = {
   inTexts?: boolean;
 };
 
-/** What fits best, first. All words of the query must fit; when nothing has them all, any of them. */
+/**
+ * What fits best, first. All words of the query must fit, as they are written; when nothing has them all, with wrong
+ * letters; when there is still nothing, any of them.
+ */
 export function find(
   index: SearchIndex,
   query: string,
@@ -56,15 +56,20 @@ export function find(
 ): Found[] {
   const text = query.trim().slice(0, longestQuery);
   if (text === "") return [];
-  const how = {
-    fuzzy: (term: string) => (term.length >= typosFrom ? 0.2 : false),
-    ...(!inTexts && { fields: ["title", "keywords", "summary"] }),
-  };
-  const whole = index.search(text, { ...how, combineWith: "AND" });
-  const some = whole.length > 0 ? [] : index.search(text, { ...how, combineWith: "OR" });
-  const least = (some[0]?.score ?? 0) * worthShowing;
-  return [...whole, ...some.filter(({ score }) => score >= least)].slice(0, count).map(foundOf);
+  const fields = inTexts ? {} : { fields: ["title", "keywords", "summary"] };
+  const typos = { ...fields, fuzzy: (term: string) => (term.length >= typosFrom ? 0.2 : false) };
+  const exact = index.search(text, { ...fields, combineWith: "AND" });
+  const all = exact.length > 0 ? exact : index.search(text, { ...typos, combineWith: "AND" });
+  const results =
+    all.length > 0 ? all : worthShowing(index.search(text, { ...typos, combineWith: "OR" }));
+  return results.slice(0, count).map(foundOf);
 }
+
+/** Of the best result's score, what one needs that has only some of the words. */
+const leastShare = 0.3;
+
+const worthShowing = (results: SearchResult[]) =>
+  results.filter(({ score }) => score >= (results[0]?.score ?? 0) * leastShare);
 
 /** All that can be found, in no order. */
 export const everything = (index: SearchIndex): Found[] =>

@@ -75,6 +75,12 @@ describe("ranking", () => {
     });
   });
 
+  test("words that are there as written hide those that only look like them", () => {
+    const terms = find(index, "night audit").flatMap((found) => found.terms);
+    expect(terms.length).toBeGreaterThan(0);
+    expect(terms.filter((term) => !/^(night|audit)/.test(term))).toEqual([]);
+  });
+
   test("words that stand nowhere find nothing", () => {
     expect(find(index, "zzzzqqq")).toEqual([]);
     expect(find(index, "   ")).toEqual([]);
