@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { createUnderstander } from "#server/assistant/understanding/understand.ts";
-import { playScripts, scoreIntents, scoreSlots } from "./evaluate.ts";
+import {
+  countNames,
+  dateNames,
+  labelled,
+  otherNames,
+  playScripts,
+  scoreIntents,
+  scoreSlots,
+} from "./evaluate.ts";
+import { hotelSlots, tradeSlots, unseenSets } from "./unseen/index.ts";
 
 const understander = createUnderstander();
 
@@ -18,6 +27,23 @@ test.each([...scoreIntents(understander)])("%s is understood", (industry, scores
   expect(scores.outsideDeclined / scores.outside).toBeGreaterThan(least[industry].outside);
 });
 
+/** The same for the utterances written without sight of the training phrases. */
+const leastUnseen = {
+  "e-commerce": { top1: 0.9, top3: 0.95, outside: 0.84 },
+  hospitality: { top1: 0.88, top3: 0.95, outside: 0.78 },
+  marketing: { top1: 0.84, top3: 0.95, outside: 0.9 },
+  support: { top1: 0.88, top3: 0.95, outside: 0.82 },
+} as const;
+
+test.each([...scoreIntents(understander, 0, labelled(unseenSets))])(
+  "%s is understood in unseen words",
+  (industry, scores) => {
+    expect(scores.top1 / scores.cases).toBeGreaterThan(leastUnseen[industry].top1);
+    expect(scores.top3 / scores.cases).toBeGreaterThan(leastUnseen[industry].top3);
+    expect(scores.outsideDeclined / scores.outside).toBeGreaterThan(leastUnseen[industry].outside);
+  },
+);
+
 test("two slips of typing a sentence cost at most eight points", () => {
   const clean = scoreIntents(understander);
   for (const [industry, scores] of scoreIntents(understander, 2)) {
@@ -29,6 +55,10 @@ test("two slips of typing a sentence cost at most eight points", () => {
 
 test("counts and dates are read", () => {
   expect(scoreSlots().f1).toBeGreaterThan(0.93);
+  expect(scoreSlots(hotelSlots, countNames).f1).toBeGreaterThan(0.93);
+  expect(scoreSlots(hotelSlots, dateNames).f1).toBeGreaterThan(0.93);
+  expect(scoreSlots(tradeSlots, dateNames).f1).toBeGreaterThan(0.85);
+  expect(scoreSlots(tradeSlots, otherNames).f1).toBeGreaterThan(0.93);
 });
 
 test("the scripted conversations reach their end", () => {
