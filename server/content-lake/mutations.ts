@@ -3,7 +3,7 @@ import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
 import { referencesOf } from "./store/indexing.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
-import { isRecord } from "./types.ts";
+import { isDeeperThan, isRecord, maxDepth } from "./types.ts";
 
 /** What the work on a transaction needs to know of the stored documents. */
 export type DocumentReader = {
@@ -161,6 +161,15 @@ export class WorkingSet {
         {
           type: "validationError",
           description: `Document "${id}" must have a "_type" that is a string`,
+          id,
+        },
+        400,
+      );
+    if (isDeeperThan(maxDepth, result))
+      throw new OperationError(
+        {
+          type: "validationError",
+          description: `Document "${id}" may be nested ${maxDepth} levels deep at most`,
           id,
         },
         400,

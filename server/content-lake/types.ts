@@ -67,5 +67,20 @@ export type Logger = {
   error(details: object, message: string): void;
 };
 
+/** Deeper documents are refused: nobody writes them, and they would take more stack than there is. */
+export const maxDepth = 100;
+
+/** Whether lists and objects stand in each other more than `levels` deep; without recursion. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((part) =>
+      typeof part === "object" && part !== null ? Object.values(part) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -175,6 +175,8 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     if (error instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
       return c.json(error.body, error.status as 400, error.headers);
+    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here.
+    if ("code" in error && error.code === "ECONNRESET") return c.body(null, 400);
     lake.logger.error({ err: error, path: c.req.path }, "The content service failed");
     const { body } = httpError(500, "An internal error occurred");
     return c.json(body, 500);

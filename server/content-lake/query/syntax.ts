@@ -48,6 +48,8 @@ export function parseQuery(query: string, params: Record<string, unknown>): Node
     // groq-js types its tree as `any`, for the reason above.
     tree = parse(query, { params }) as Node;
   } catch (error) {
+    if (error instanceof RangeError)
+      throw new QuerySyntaxError("The query is nested too deep", 0, query.length);
     const { position, message } = error as GroqSyntaxError;
     const start = typeof position === "number" ? position : 0;
     throw new QuerySyntaxError(message, start, Math.max(start, query.length));

@@ -1,0 +1,202 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type RunningLake, runLake, silent, token } from "./harness.ts";
+
+/** What nobody sends by mistake. */
+let running: RunningLake;
+const logged = vi.fn();
+beforeAll(async () => {
+  running = await runLake({ logger: { ...silent, error: logged } });
+});
+afterAll(() => running.stop());
+
+const auth = { authorization: `Bearer ${token}` };
+const mutate = (body: string) =>
+  running.request("/v2025-02-06/data/mutate/blogs", { method: "POST", headers: auth, body });
+const replace = (document: object) =>
+  mutate(JSON.stringify({ mutations: [{ createOrReplace: document }] }));
+const upload = (kind: "images" | "files", body: BodyInit, type: string, name = "x") =>
+  running.request(`/v2025-02-06/assets/${kind}/blogs?filename=${encodeURIComponent(name)}`, {
+    method: "POST",
+    headers: { ...auth, "content-type": type },
+    body,
+  });
+const query = (text: string, endpoint = "data/query") =>
+  running.request(`/v2025-02-06/${endpoint}/blogs?query=${encodeURIComponent(text)}`, {
+    headers: auth,
+  });
+
+it("refuses documents that are nested without end, at once or step by step", async () => {
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+  for (const levels of [150, 200_000]) {
+    const response = await mutate(
+      `{"mutations":[{"createOrReplace":{"_id":"deep","_type":"x","a":${nested(levels)}}}]}`,
+    );
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain("100 levels");
+  }
+  expect((await replace({ _id: "grown", _type: "x", a: JSON.parse(nested(60)) })).status).toBe(200);
+  const path = `${"a.".repeat(61)}b`;
+  const grow = await mutate(
+    JSON.stringify({
+      mutations: [
+        { patch: { id: "grown", set: { [`${"a.".repeat(60)}a`]: {} } } },
+        { patch: { id: "grown", set: { [path]: JSON.parse(nested(60)) } } },
+      ],
+    }),
+  );
+  expect([grow.status, JSON.stringify(await grow.json())]).toEqual([
+    400,
+    expect.stringContaining("100 levels"),
+  ]);
+});
+
+it("takes a very large document, and refuses a request that is too large", async () => {
+  expect((await replace({ _id: "large", _type: "x", text: "y".repeat(10_000_000) })).status).toBe(
+    200,
+  );
+  const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}`, i]));
+  expect((await replace({ _id: "wide", _type: "x", ...wide })).status).toBe(200);
+  expect(await (await query('*[_type == "x" && f4999 == 4999]._id')).json()).toMatchObject({
+    result: ["wide"],
+  });
+  expect((await replace({ _id: "larger", _type: "x", text: "y".repeat(70_000_000) })).status).toBe(
+    413,
+  );
+}, 60_000);
+
+it.each(["ünï", "a b", "a/b", "../x", "a\u0000b", "-a", "a..b", "😀", "x".repeat(129)])(
+  "refuses the document id %j",
+  async (_id) => {
+    const response = await replace({ _id, _type: "x" });
+    expect([response.status, (await response.json()).error.items[0].error.type]).toEqual([
+      400,
+      "validationError",
+    ]);
+  },
+);
+
+it("keeps what looks like a prototype as data, and out of its own objects", async () => {
+  await mutate(
+    '{"mutations":[{"createOrReplace":{"_id":"proto","_type":"x","constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}},{"patch":{"id":"proto","set":{"__proto__.polluted":1}}}]}',
+  );
+  expect("polluted" in {}).toBe(false);
+});
+
+it("answers queries that are nested without end, on every thread that reads them", async () => {
+  const deep = (levels: number) => `*[${"(".repeat(levels)}a${")".repeat(levels)}]`;
+  const post = (text: string) =>
+    running.request("/v2025-02-06/data/query/blogs", {
+      method: "POST",
+      headers: auth,
+      body: JSON.stringify({ query: text }),
+    });
+  expect((await post(deep(100_000))).status).toBe(400);
+  // As deep as an address can be; a reader that can do it may.
+  const listener = await query(deep(6000), "data/listen");
+  expect([200, 400]).toContain(listener.status);
+  expect((await replace({ _id: "seen", _type: "x", a: true })).status).toBe(200);
+  await listener.body?.cancel();
+  expect((await query("1")).status).toBe(200);
+});
+
+it.each([
+  "/images/embedded/blogs/..%2f..%2fcontent.sqlite",
+  "/files/embedded/blogs/..%2f..%2f..%2fproject.sqlite",
+  "/files/embedded/..%2fblogs/x.txt",
+  "/files/embedded/blogs/%00.txt",
+  "/v2025-02-06/data/query/..%2f..%2fblogs?query=1",
+])("finds nothing at %s", async (path) => {
+  expect((await running.request(path, { headers: auth })).status).toBe(404);
+});
+
+it.each([
+  ["half a picture", Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(300, 7)])],
+  ["text", "hello"],
+  ["nothing", ""],
+  [
+    "a picture of ten billion points",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
+  ],
+  [
+    "a drawing that reads files",
+    '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>',
+  ],
+])("refuses %s as a picture", async (_, body) => {
+  expect((await upload("images", body, "image/png")).status).toBe(400);
+});
+
+it("sends what was uploaded so that nothing in it can run", async () => {
+  const script = "<script>alert(1)</script>";
+  const uploads = [
+    await upload(
+      "images",
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`,
+      "image/svg+xml",
+    ),
+    await upload("files", script, "text/html", "../../x.html"),
+  ];
+  for (const uploaded of uploads) {
+    const { document } = await uploaded.json();
+    const response = await fetch(document.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox$/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const saved = await fetch(`${document.url}?dl=${encodeURIComponent('a"\r\nx: y')}`);
+    expect([saved.headers.get("content-disposition"), saved.headers.get("x")]).toEqual([
+      "attachment; filename*=UTF-8''a%22%0D%0Ax%3A%20y",
+      null,
+    ]);
+  }
+});
+
+it("forgets an upload that breaks off, without calling it a failure", async () => {
+  const { port } = new URL(running.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(
+    `POST /content-api/v2025-02-06/assets/files/blogs HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: 1000000\r\n\r\nabc`,
+    () => socket.destroy(),
+  );
+  await once(socket, "close");
+  // The broken request has been dealt with by the time that a later one is answered.
+  await expect.poll(async () => (await query("1")).status).toBe(200);
+  expect(logged).not.toHaveBeenCalled();
+  expect(
+    await (await query('count(*[_type == "sanity.fileAsset" && size == 1000000])')).json(),
+  ).toMatchObject({ result: 0 });
+});
+
+it("lets one of many win who write the same revision", async () => {
+  await replace({ _id: "one", _type: "x" });
+  const { documents } = await (
+    await running.request("/v2025-02-06/data/doc/blogs/one", { headers: auth })
+  ).json();
+  const ifRevisionID = documents[0]._rev;
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async (_, n) => {
+      const patch = { id: "one", ifRevisionID, set: { n } };
+      return (await mutate(JSON.stringify({ mutations: [{ patch }] }))).status;
+    }),
+  );
+  expect(statuses.toSorted()).toEqual([200, ...Array(19).fill(409)]);
+});
+
+it("tells a thousand listeners of one change", async () => {
+  const listeners = await Promise.all(
+    Array.from({ length: 1000 }, () => query('*[_type == "ping"]', "data/listen")),
+  );
+  await replace({ _id: "ping", _type: "ping" });
+  await Promise.all(
+    listeners.map(async ({ body }) => {
+      if (!body) throw new Error("No stream");
+      let text = "";
+      for await (const part of body.pipeThrough(new TextDecoderStream())) {
+        text += part;
+        if (text.includes("event: mutation")) return;
+      }
+      throw new Error("The stream ended before the change");
+    }),
+  );
+}, 60_000);
