@@ -24,7 +24,7 @@ function Day({
   width: number;
   className: string;
 }) {
-  const margin = 8;
+  const margin = 1;
   const x = (hour: number) => margin + (hour / 24) * (width - 2 * margin);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} 184`} className={className} fill="none">
