@@ -43,7 +43,8 @@ export const demoData = {
   tables: {
     products: { caption: "Catalogue", head: ["Product", "Price", "Stock", "Good for", "Why"] },
     orders: {
-      caption: "Orders",
+      shop: "Orders of the shop",
+      support: "Orders of displays",
       head: ["Number", "Items", "Ordered", "State", "Arrival", "Total"],
       note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door. Returns are free for 30 days after delivery.",
     },

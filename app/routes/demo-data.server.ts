@@ -43,9 +43,11 @@ const inDays = (days: number): string =>
     ? "today"
     : `${days < 0 ? "in " : ""}${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}${days > 0 ? " ago" : ""}`;
 
-const orderTable = (id: string, orders: readonly SampleOrder[]): DemoTable => ({
-  id,
-  ...tables.orders,
+const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): DemoTable => ({
+  id: `${of}-orders`,
+  caption: tables.orders[of],
+  head: tables.orders.head,
+  note: tables.orders.note,
   rows: orders.map(({ number, item, ordered, state, arrives, total }) => [
     number,
     item,
@@ -71,7 +73,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         why,
       ]),
     },
-    orderTable("shop-orders", sampleOrders),
+    orderTable("shop", sampleOrders),
   ],
   hospitality: [
     {
@@ -125,7 +127,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         inDays(opened),
       ]),
     },
-    orderTable("support-orders", sampleDisplayOrders),
+    orderTable("support", sampleDisplayOrders),
   ],
 };
 
