@@ -37,6 +37,8 @@ export function ServiceWorker() {
   useEffect(() => {
     if (navigation.state !== "loading" || navigation.location.pathname === pathname) return;
     if (outdated.current || !navigator.onLine) {
+      // This load brings the new version: the change of page, should it come first, starts no second one.
+      outdated.current = false;
       window.location.assign(createPath(navigation.location));
     }
   }, [navigation, pathname]);
