@@ -1,20 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { createAssistant, createMemoryConversations } from "#server/assistant/index.ts";
+import { keepLearnt, loadLearnt } from "#server/assistant/understanding/kept.ts";
+import { learn } from "#server/assistant/understanding/learn.ts";
+import { createUnderstander } from "#server/assistant/understanding/understand.ts";
 import { labelled } from "../evaluation/evaluate.ts";
 
 /**
- * How long the embedded assistant takes: to be ready, and to answer, alone and with sixteen visitors at once.
+ * How long the embedded assistant takes: to be trained, to take from a file what the build has learnt, and to answer, alone and with sixteen visitors at once.
  * Conversations are kept in memory, so this is the assistant and not the disk.
  */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const began = performance.now();
+const beforeTraining = performance.now();
+const cpuBefore = process.cpuUsage();
+const learnt = learn();
+const trained = performance.now() - beforeTraining;
+const cpu = process.cpuUsage(cpuBefore);
+const folder = await mkdtemp(join(tmpdir(), "bench-assistant-"));
+const file = join(folder, "assistant");
+await keepLearnt(file);
+const beforeReading = performance.now();
+await loadLearnt(file);
+const read = performance.now() - beforeReading;
+await rm(folder, { recursive: true });
+
 const assistant = createAssistant({
   conversations: createMemoryConversations(),
   logger: { debug() {}, warn() {} },
+  understander: createUnderstander(learnt),
 });
-const ready = performance.now() - began;
 
 const utterances = labelled();
 const now = new Date();
@@ -50,7 +68,10 @@ await measure(1, 200);
 const alone = await measure(1, 1_000);
 const crowd = await measure(16, 200);
 const milliseconds = (value: number): string => `${value.toFixed(2)} ms`;
-console.log(`ready after      ${milliseconds(ready)}`);
+console.log(
+  `training         ${milliseconds(trained)}  (processor ${milliseconds((cpu.user + cpu.system) / 1000)})`,
+);
+console.log(`from the build   ${milliseconds(read)}`);
 console.log(
   `one visitor      p50 ${milliseconds(percentile(alone, 0.5))}  p99 ${milliseconds(percentile(alone, 0.99))}`,
 );
