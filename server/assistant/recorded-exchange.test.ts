@@ -37,4 +37,4 @@ test("the exchange that the start page shows is what the assistant answers, word
       expect.arrayContaining([...rows]),
     );
   }
-});
+}, 120_000);

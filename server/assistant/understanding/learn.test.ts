@@ -37,7 +37,7 @@ test(
   async () => {
     const bytes = await readFile(file);
     const fingerprint = bytes.toString("latin1").match(/[0-9a-f]{64}/);
-    bytes.write("0".repeat(64), fingerprint?.index, "latin1");
+    bytes.write("0".repeat(64), fingerprint?.index ?? 0, "latin1");
     // A word of this one is wrong as well, so that it would show if it were used.
     bytes.write("zebra", bytes.indexOf("order", 0, "latin1"), "latin1");
     await writeFile(join(folder, "older"), bytes);
