@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Progress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -12,6 +13,9 @@ export type StudioTarget = { hostedProject: string | undefined; dataset: string 
 
 /** Says what a build was made of. It is served with the build, so that it tells which one a site serves. */
 export const builtFrom = "built-from.json";
+
+/** In milliseconds. */
+const longestBuild = 15 * 60_000;
 
 /** Where the Studio for a target is built; `server/main.ts` serves it from there. */
 const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
@@ -25,10 +29,14 @@ const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
  * @returns the folder.
  * @throws Error that says what to do, with the output of the step that failed.
  */
-export async function ensureStudio(
+export function ensureStudio(
   target: StudioTarget,
   folder: string = folderOf(target),
 ): Promise<string> {
+  return alone(() => build(target, folder));
+}
+
+async function build(target: StudioTarget, folder: string): Promise<string> {
   const lock = await hashOf([join(sources, "package-lock.json")]);
   const installed = join(sources, "node_modules", ".installed-from");
   const environment = {
@@ -71,6 +79,29 @@ export async function ensureStudio(
   return folder;
 }
 
+/** Two commands at once would install into the same folder: the second waits for the first. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mark = join(sources, ".building");
+  for (;;) {
+    try {
+      await mkdir(mark);
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      const since = (await stat(mark).catch(() => undefined))?.mtimeMs;
+      // Left behind by a command that was killed: nothing takes this long.
+      if (since !== undefined && Date.now() - since > longestBuild)
+        await rm(mark, { recursive: true, force: true });
+      else await pause(500);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(mark, { recursive: true, force: true });
+  }
+}
+
 /** Installs what the lock file says, with the npm that runs this command where there is one. */
 async function install(): Promise<void> {
   const npm = process.env.npm_execpath;
@@ -93,7 +124,7 @@ async function install(): Promise<void> {
 /** Everything that a Studio is built from, but for its packages, which the lock file stands for. */
 async function sourceFiles(): Promise<string[]> {
   const entries = await readdir(sources, { withFileTypes: true });
-  const made = new Set(["node_modules", "build", ".sanity"]);
+  const made = new Set(["node_modules", "build", ".sanity", ".building"]);
   const lists = await Promise.all(
     entries
       .filter(({ name }) => !made.has(name))
