@@ -40,6 +40,12 @@ i want to come back next (summer|month|spring) (please reserve a room|book me in
 room needed (#date|{when}|for {nights})
 id like to sort my hotel out for {when}`,
   search_hotel: `
+(what|which) (places|hotels|lodging) (would|do|can) you (have|offer|find|recommend) (with parking and wifi|for under #amount|in the old town|for a family|near the beach|with #num stars)
+(we|i) (prefer|want|like) (something|a place|a house) (small and quiet|near the centre|with wifi and parking|at the cheaper end|with a good rating)
+(find|get|show) (me|us) (something|anything|one) (cheaper|closer|in the north|with a pool|with more stars|similar)
+(preferably|ideally|if possible) (in the centre|with free parking|a guesthouse|cheap|with wifi) (please|)
+(price range|area|stars|type) (should be|is|would be) (moderate|cheap|the centre|#num|guesthouse|the east)
+(no|yes) (but|) it (does not need|needs|must have) (internet|parking|#num stars|to be cheap|wifi)
 (am|i am|we are) (after|searching for|hoping to find|trying to find) (a|some) (budget|cheap|pricey|mid range|moderately priced|upmarket|central) (hotel|guesthouse|accommodation|place) (on the east side|in the south|close to the centre|with wifi|)
 (i need|looking for|need) (a place|some place|a hotel|a guesthouse) (in|on) the (north|south|east|west|centre|outskirts) (side|part|area|) (with|that has|offering|including) (wifi|parking|free wifi|free parking|internet|a gym)
 (the|my) (hotel|place|guesthouse) (has to|should|must|needs to) (be|have) (rated #num stars|#num stars|in the centre|cheap|somewhere quiet|moderately priced|parking too|wifi as well)
@@ -94,6 +100,11 @@ is #date to #date free
 do you have openings {when}
 i am looking for free dates in (may|december|spring)`,
   room_prices: `
+(what|how much) (are|is|were) (we|i) (looking at|talking about) (per night|for the room|for #num nights|in total)
+(can|could) (you|i) (price|cost|work out|calculate|see the price of) (a|the|our) (stay|weekend|week|double|family room) (for us|for #num people|{when}|)
+(the|your) (nightly|weekly|weekend|standard|full) (rate|price|cost) (please|is what|)
+(and|) what (would|will|does) (a single|the cheapest one|the bigger room|half board|an additional night) (cost|be|come to)
+how much money (do we need|is it|will you want) for (a night|two nights|the week)
 how much (would|will|do) (we|i) (pay|have to pay|need to pay|spend) for (#num nights|a double|two adults and a child|the week|a suite)
 (what|how much) (would|does|will) (that|it|this|the stay) (come to|cost us|be altogether|add up to|cost in total) (for #num nights|for two|with breakfast|)
 (what|how high) (is|are) (your|the) (weekend rate|weekday rates|rates in summer|cost for a twin|tariff|room tariffs|prices in december|price for one night)
@@ -129,6 +140,12 @@ bargain weekend
 discount (for teachers|for nurses|for locals|for military|for groups)
 cheaper (with a membership|if paid upfront|if non refundable)`,
   change_reservation: `
+(we|i) (have|already have|made) a (booking|reservation) (and|but) (need|want|would like) (to come later|other dates|to alter it|a second room|one person more)
+(correct|fix) (the|a) (spelling|name|date|wrong date) (in|on) (the|my|our) (booking|reservation|confirmation)
+(one|another) (friend|person|colleague|child) (is joining|will join|comes with) us (can you add them to the booking|please note it on the reservation|)
+(my|our) (arrival|departure) (has changed|changed|is different now) (to {when}|please update the booking|)
+(can|could) (the|our|my) (reservation|booking) (start|begin|end) (on the #ordinal|a day later|one day earlier|{when}) (instead|)
+(swap|change) (the|our) (weekend|week|days) (we booked|of our reservation) (for another|to the following one|)
 (no|actually|sorry|wait) (it is|make it|i meant|it should be|i need) (#num people|#num nights|just one night|{nights}) (instead|not #num|please|after all)
 (can|could) (you|we|i) (try|do|make it|make that) (one night|two nights|#num nights|a shorter stay|fewer nights|a different day) (instead|)
 (how about|what about|maybe) (just|only|) (one night|two nights|#num nights|a night less) (instead|then)
@@ -179,6 +196,10 @@ put us in a better category
 make it a (suite|deluxe|superior) (instead of a standard|)
 i would pay extra for a (view|balcony|bathtub)`,
   cancel_reservation: `
+(we|i) (do not|no longer|will not) (want|need|require) (our|the|any|my) (room|rooms|stay|booking) (any more|on the #ordinal|now|)
+(undo|revoke|annul|scratch|withdraw) (our|my|the) (reservation|booking|stay) (please|completely|for next week|)
+(my|our) (boss|doctor|company|family) (cancelled|stopped|forbids) the (trip|journey) (so please cancel the room|so the booking must go|)
+(want|need|have) (to|) (cancel|call off) (everything|both rooms|one of the rooms|the whole stay)
 (we|i) (are|am) (no longer|not|sadly not) (coming|travelling|able to come|going to make it) (please cancel|so please cancel|cancel everything|)
 (please|could you|can you) (take|strike|delete|remove|wipe) (our|my|the) (reservation|booking|room|name) (from the system|off the list|off your books|)
 (due to|because of) (illness|work|the weather|a family matter) (we|i) (have to|must|need to) (cancel|call it off|cancel the booking)
@@ -239,6 +260,11 @@ tell them i will arrive (late|at #time|after midnight)
 can my friend check in (before me|without me|for both of us)
 arrival (time|hours|instructions)`,
   check_out: `
+(tell|remind) me (when|by when|how) (we|i) (have to leave|check out|must vacate|need to be gone)
+(is|are) there (a rule|rules|a fixed time) for (leaving|departure|checking out)
+(what|which) time (on|of) (sunday|the last morning|departure day) (must|do) we (leave|be gone|hand over the room)
+(we|i) (are done|are ready|am ready) (and want to check out|to leave|to settle up and go)
+(can|do) (i|we) (just|simply|) (walk out|leave the card in the room|drop the card|go without seeing anyone) (when checking out|on the last day|)
 (by|until|till) (when|what hour|which time) (do|must|should|can) (we|i) (give back|leave|clear|empty|return|hand in) (the room|the key|the keys|)
 (what|when) (is|are) (the|your) (departure|checkout|leaving) (time|rules|hours|procedure) (on sundays|on the last day|)
 (do|must) (we|i) (stop at|come to|go to|see) (the desk|reception|the front desk) (when leaving|before we go|to check out|on departure)
@@ -289,6 +315,10 @@ i need (parking|a parking space|a spot for the car) (as well|too|for #num nights
 (free|cheap|public) parking (nearby|close by|near you)
 car`,
   wifi: `
+(my|the) (video call|stream|vpn|email|zoom) (keeps freezing|does not load|is cut off|does not work) (on your wifi|in my room|on the hotel internet)
+(can|could) (i|we|guests) (use|get|have) (the internet|wifi|a network cable|internet) (in the room|in the lobby|for free|on two devices)
+(what|which) is (the name of your|your) (network|wifi|internet login)
+(wifi|internet|network) (key|login|voucher|not working|free|please|in rooms)
 (how|where) (do|can) (i|we) (log on|connect|get|find|log in) (to|with|) (the|your) (wifi|internet|network|wifi code) (in the room|on my laptop|)
 (is|are) (there|the rooms) (wifi|internet|a connection|wireless|with wifi) (in every room|everywhere|in the lobby|by the bed|on all floors)
 (does|do) (it|that one|they|your place|the guesthouse) (come with|include|have|offer) (the internet|wifi|free internet|wireless)
@@ -454,6 +484,12 @@ change (the|our|my) (sheets|towels|bed linen) (please|)
 make up (my|our) bed
 (skip|no) cleaning (today|please)`,
   room_problem: `
+(the|our|my) (bulb|socket|plug|curtain rail|remote|fridge|hairdryer|radiator|drawer|bed frame|toilet seat|mirror) (is|seems|has) (broken|loose|dead|come off|faulty|missing)
+(i|we) (called|told|asked) (about|for) (the shower|the noise|the heating|the leak) (and nobody came|an hour ago|and it is still broken)
+(it|the bathroom|the ceiling) (drips|is leaking|smells awful|is full of mould|is flooded) (in #num|on our bed|)
+(cannot|can not|could not) (sleep|rest|work) (here|) (with|because of) (this noise|the music|that drilling|the people above|the fan)
+(there are|we found|i saw) (bugs|ants|mice|hairs|stains|spiders) (in the bed|in our room|in the bathroom|on the wall)
+(send|get) (somebody|a technician|maintenance) (to fix|to look at|for) (the heating|the tap|our door|the lights|the aircon)
 (the|our|my) (lights|radiator|fan|shower|tap|tv remote|window|blinds|safe|wifi box|kettle|toilet flush|lift) (will not|does not|do not|would not) (work|turn on|close|open|go off|stop|flush|drain)
 (something|there) (is|smells) (wrong|strange|bad|broken|burnt) (with|in) (the|our|my) (room|bathroom|heating|shower|aircon)
 (i|we) (cannot|can not|could not) (get into|open|lock|unlock|enter) (the|our|my) (room|door|safe|balcony door|bathroom)
@@ -525,6 +561,10 @@ what is the (area|town|neighbourhood) like
 must see
 local (food|sights|beaches|events|pubs)`,
   lost_property: `
+(where|is) (are|) (my|our) (glasses|keys|earrings|cardigan|charger) (i had them at breakfast|still in the room|i think in #num|with your lost and found)
+(i|we) (checked out|left) (and|this morning and|yesterday and) (forgot|left) (a|my|our) (bag|coat|teddy|laptop|shoes|passport)
+(ask|tell) (housekeeping|the cleaners) (to look for|if they found|about) (my|our) (ring|phone|watch|purse)
+(can you|please) (check|look in) (the safe|the wardrobe|under the bed|the drawer) (i forgot something there|for my wallet|)
 (did|has|have) (you|housekeeping|the maid|somebody|anyone) (find|found|come across|see|seen|hand in|handed in) (a|an|my|our|some) (scarf|earring|teddy|kindle|hat|umbrella|purse|keys|headphones|charger) (in room #num|in the lobby|in the bar|after we left|)
 (i|we|my son|my wife) (left|forgot|must have left|lost|dropped) (a|an|my|his|her|some|our) (teddy|umbrella|wallet|scarf|ipad|sunglasses|medicine|handbag|shoes|cable|necklace) (in the bathroom|in the safe|at breakfast|under the bed|in #num|in the sauna|when we checked out)
 (can|could|would) (you|someone) (look|check|search|see) (for|whether|if) (my|our|the) (coat|ring|phone|laptop|toy|bag) (is|was) (still there|in the room|handed in|found)
@@ -563,6 +603,10 @@ get married at your hotel`,
 pay (later|at the hotel|on site|upfront)
 without a credit card can i (book|reserve)`,
   emergency: `
+(my|our) (room mate|wife|boy|girl|grandfather|boss) (has passed out|is having a stroke|cannot speak|swallowed pills|hit his head|is turning blue)
+(there is|i see|we smell) (flames|thick smoke|burning plastic|a gas smell|sparks|fire) (coming|) (from|in) (the|our) (socket|roof|lift|bathroom|room next door)
+(we|i) (need|want) (the police|an ambulance|a doctor|medical assistance|the fire brigade) (fast|right now|at the hotel|in #num)
+(somebody|an intruder|a drunk man) (is|tried) (in my room|hitting my door|to attack me|with a knife|hurting someone)
 (help|please help|quick|hurry) (there is|there has been|we have) (a fire|an accident|a break in|a fight|a gas leak|smoke everywhere|someone on the floor)
 (my|our) (son|daughter|mother|partner|colleague|friend|dad|grandma) (has|is|cannot|had|fell) (a seizure|choking|breathe|an allergic reaction|bleeding badly|very ill|stopped breathing|unconscious|out of the window|a stroke|chest pains)
 (a|the|another) (guest|man|woman|child|lady) (has|is) (fainted|fallen|collapsed|badly hurt|not breathing|drowning|bleeding|lying on the floor)

@@ -4,6 +4,10 @@
  */
 export const marketingWordings: Readonly<Record<string, string>> = {
   plan_campaign: `
+(we|i) (are|am) (a|an) (plumber|photographer|florist|vet|tax adviser|brewery|campsite) (and need|looking for|who wants) (customers|a campaign|more jobs|more guests)
+(how|what) do (we|i) (get|bring|make) (people|more families|more regulars|tourists) (to visit|to book with us|to try our food|come on weekdays)
+(attract|draw|win) (more|new) (visitors|diners|members|walk ins|families) (to|for) (our museum|the restaurant|my studio|our farm shop)
+(make|create|plan) something (to promote|for|to announce) (our reopening|the new season|our tenth birthday|the winter menu)
 (we|i) (sell|make|offer|run) (handmade soap|garden furniture|yoga classes|accounting software|wedding photos|organic food|guided tours) (and|) (want|need) (more buyers|a campaign|to grow|customers) (this spring|)
 (how|what) (would|should|can) (you|we|i) (market|promote|advertise|announce|launch) (a|our|my) (food truck|new app|law firm|hair salon|podcast|language school|winery|museum|webshop|new line)
 (help|assist) (me|us) (to|) (bring|get|win|attract) (more|new|younger|local) (guests|students|patients|clients|members|buyers|tenants) (into|to|for) (our|my) (cafe|clinic|gym|school|office|club|store)
@@ -38,6 +42,10 @@ what does marketing cost (a small business|in general|)
 how many (dollars|euros) (a day|per month) (do we need|on ads)
 where is our money best spent`,
   channel_choice: `
+(we|i) (do not know|am unsure|cannot decide) (where|on which platform|in which medium) (to advertise|to be|to start|to spend)
+(is|are) (it|we) better (off|) (on|with) (instagram|google|linkedin|print|search) (or|than) (tiktok|facebook|mail|online|social)
+(where|on what) (do|would) (you|other shops|firms like ours) (advertise|get customers|show up)
+(one|two|three) (channels|platforms) (at most|to begin with|that suit us)
 (where|on which platform|in which media) (are|do|can|would) (our|my|young|older|business) (customers|buyers|people|readers) (hang out|spend their time|look|be found|read)
 (is|are|would) (facebook|pinterest|snapchat|flyers|posters|newspaper ads|radio spots|youtube|podcasts|trade fairs|whatsapp) (any good|right|the right thing|worth our time|a good idea|still relevant) (for us|for a bakery|for b2b|for a hotel|)
 (should|shall|do) (we|i) (use|try|be on|leave|choose|focus on|drop) (linkedin|instagram|search ads|direct mail|one channel|tiktok|facebook|all channels|outdoor ads) (or|and|) (google|facebook|e-mail|youtube|several|tiktok|)
@@ -50,6 +58,10 @@ where is our money best spent`,
 which channel first
 best place to reach (seniors|brides|doctors|founders|gamers)`,
   timeline: `
+(we|i) (want|need|have) to (be live|open|launch|sell out) (by|before|in) (may|#num weeks|the summer|#date) (when do we begin|is that doable|what is the plan by week|)
+(what|how much) lead time (do we need|does print need|for a launch|)
+(after|in) how many (weeks|months|days) (do|will|can) (we|i|ads) (see|get|bring) (something|results|the first sale)
+(order of|sequence of|dates for) (steps|the campaign|the launch)
 (how|what) (long|many weeks|many months|much time) (do|does|will|would|should) (we|it|a launch|the preparation|a rebrand|content|such a plan) (need|take|last|be needed) (before|until|for|to) (the start|sales come|it pays|leads come in|show something|planning)
 (when|how early|from when|what month) (do|must|should|would) (we|i) (begin|start|prepare|book ads|kick off|publish) (for|with|before) (the holidays|easter|summer season|our opening|the trade fair|valentines)
 (by|until) when (is|can|will|should) (the plan|everything|the campaign|it|the website) (be|) (ready|live|running|finished)
@@ -107,6 +119,10 @@ follow up mails after a purchase
 double opt in
 mail marketing for (a hotel|a shop|beginners)`,
   social_media: `
+(nobody|no one|hardly anyone) (follows|comments|shares|likes|reacts to) (us|our page|what we post|our stories)
+(a|our) (photo|video|story|reel|tweet|post) (every day|once a week|in the evening) (enough|too much|or less)
+(run|keep|maintain|start) (an|our|the) (instagram|facebook|linkedin|tiktok) (page|account|profile|presence) (without much time|for our shop|)
+(how|what) (do|can) (we|i) (answer|say to|do about) (people who complain under our posts|comments|direct messages|fans)
 (what|which) (should|could|can|do) (we|i|a shop|a dentist) (post|share|show|film|upload) (on|to|in) (instagram|linkedin|facebook|our stories|tiktok|social)
 (how|when|at what time) (often|many times|) (should|do|must) (we|i|a company) (post|publish|upload stories|be active|tweet) (on|in|) (social|instagram|a week|linkedin|facebook|)
 (how|what) (do|can|should) (we|i) (get|grow|win|do to get) (more|new|real|loyal) (followers|fans|likes|comments|shares|subscribers on youtube|engagement|views) (for our page|on tiktok|)
@@ -195,6 +211,10 @@ why would people pick us over others`,
 abandoned (carts|baskets|checkouts|forms)
 website sells nothing`,
   analytics: `
+(how|where) (do|can) (i|we) (read|see|find) (the numbers|our conversions|clicks|how many people came|our statistics)
+(which|what) (report|dashboard|tool|figures) (shows|show|tells) (success|what works|where visitors come from|our results)
+(proof|evidence) that (the ads|marketing|our campaign) (worked|helped|brought sales)
+(count|measure|log|record) (calls|visits|downloads|sales|clicks) (from the campaign|per channel|properly|)
 (how|where|with what) (do|can|could|should) (we|i) (see|measure|track|tell|find out|prove) (if|whether|which|what) (ads work|the campaign was a success|brings sales|channel performs|people do on our site|our marketing works|visitors click)
 (which|what) (numbers|figures|kpis|metrics|data|reports) (should|do|must) (we|i|the boss) (watch|look at|report|need|collect|care about|track) (every week|monthly|for e-mail|for social|first)
 (set up|install|connect|check|fix|configure|explain) (our|the|a|google) (analytics|tracking|tag manager|conversion tracking|dashboard|goals|utm links|pixel|search console report)
@@ -225,6 +245,10 @@ how big is (our|the) market
 spy on competitors
 who else sells this`,
   marketing_automation: `
+(let|have|make) (software|a bot|the computer|ai) (send|answer|sort|write|handle) (our mails|the enquiries|leads|routine posts|follow ups)
+(is|would) (a bot|automation|a crm|ai) (useful|worth the money|too much) for (a small team|us|a shop with two people)
+(sync|connect|link|combine) (orders|contacts|the crm|our shop) (and|with) (the mail tool|hubspot|our newsletter|the till)
+(trigger|start|set off) (mails|messages|a workflow) (when|after) (someone downloads something|a purchase|a form is filled in)
 (what|which) (can|could|parts of marketing can|tasks can) (be automated|run by itself|software do|ai take over|we hand to a bot|we automate) (at our firm|first|with little effort|)
 (how|can|could) (do|we|i|you) (automate|connect|sync|link|integrate) (our|the|my) (newsletter|crm|shop|follow ups|lead data|e-mails|social posts|forms|customer data) (and|with|to) (the crm|hubspot|our shop|each other|salesforce|mailchimp|zapier)
 (is|are|do|would) (salesforce|a crm|pipedrive|marketing software|activecampaign|an automation tool|brevo) (worth it|too big for us|right for a small team|needed|any good|worth the price)
