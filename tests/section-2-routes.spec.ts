@@ -28,12 +28,11 @@ for (const path of pagePaths) {
 }
 
 test("no two pages share a title or a description", async ({ request }) => {
-  const pages = await Promise.all(
-    pagePaths.map(async (path) => {
-      const html = await (await request.get(path)).text();
-      return { title: titleOf(html), description: descriptionOf(html) };
-    }),
-  );
+  const pages: { title: string; description: string }[] = [];
+  for (const path of pagePaths) {
+    const html = await (await request.get(path)).text();
+    pages.push({ title: titleOf(html), description: descriptionOf(html) });
+  }
   expect(pages.every(({ title, description }) => title !== "" && description !== "")).toBe(true);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pagePaths.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pagePaths.length);
