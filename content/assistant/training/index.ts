@@ -13,6 +13,7 @@ import { shopTraining } from "./shop.ts";
 import { supportTraining } from "./support.ts";
 import type { IntentTraining } from "./types.ts";
 import { accountWordings } from "./wordings-account.ts";
+import { generalWordings } from "./wordings-general.ts";
 import { hotelWordings } from "./wordings-hotel.ts";
 import { marketingWordings } from "./wordings-marketing.ts";
 import { orderWordings } from "./wordings-orders.ts";
@@ -35,6 +36,7 @@ const written: readonly IntentTraining[] = [
 const additions = [
   colloquialPhrases,
   colloquialHotelPhrases,
+  generalWordings,
   orderWordings,
   accountWordings,
   shopWordings,

@@ -13,7 +13,15 @@ export const accountWordings: Readonly<Record<string, string>> = {
 (first|new) time (customer|user|here|visitor) (how do i|where do i|) (register|sign up|get an account|create a profile)
 (do|must|should|can) (i|customers|one|we) (register|sign up|have an account|create an account|be registered) (first|to buy|before ordering|or can i order as a guest|at all)
 (i would like|i need|i want|please give me|let me have) (an|a|one of your) ({tier}|user|online|free|) (account|accounts|profile|membership)
-(sign|get|put) me up (please|for an account|as a new customer|today|)`,
+(sign|get|put) me up (please|for an account|as a new customer|today|)
+(i|we) (do not|don't|have not|never) (have|had|got) an (account|login|profile) (yet|with you|here|) (how do i create one|how can i get one|i want one|please open one|)
+(account|profile|user) (creation|opening|registration|setup) (please|how|steps|info|)
+(is|are) (registration|registering|an account|signing up|accounts) (free|required|necessary|for free|compulsory)
+(can|may|could) (i|we) (have|own|open|register) (a second|two|another|more than one) (account|accounts|profile) (with the same email|)
+(i|we) (would like|want|need|wish for) (one of your|a|an|the) {tier} (account|accounts|profile|membership) (how do i open it|i am new|create it please|for a new customer)
+(my|our) (daughter|son|wife|colleague|firm|friend) (is not registered|has no account|wants an account|needs a profile|wants to register)
+(sign|register|enrol|enlist) (me|us|my son|my company) (up|) (as a customer|with you|as a new user|please|)
+(registration|register|sign up|create account) (how|where|link|page|form) (please|is it|)`,
   delete_account: `
 (i|we) (do not|no longer|will not|am not going to) (need|use|want|be using) (my|this|the|an) (account|profile|login|user) (anymore|any more|any longer|) (delete it|close it|please remove it|)
 (wanna|gotta|want to|i have to|trying to) (get rid of|delete|close|kill|cancel|remove|terminate|shut down) (my|the|this) ({tier}|user|online|) (account|profile)
@@ -28,7 +36,12 @@ export const accountWordings: Readonly<Record<string, string>> = {
 (temporarily|for some months) (deactivate|suspend|disable) my (account|profile)
 (delete|remove|erase) (my|) (user|profile|membership|registration) (from your system|from the site|completely|please|)
 i want (no|to have no) (account|profile) (here|with you) (anymore|any longer)
-do not want an account with (you|u) (anymore|any longer)`,
+do not want an account with (you|u) (anymore|any longer)
+(sign|log|write|take) (me|my profile|my user) off (your system|for good|your customer list|the site) (delete my account|close the account|)
+(i|we) (wish|want|would like) (not to be|no longer to be|to stop being) (registered|a user|a member|in your system) (anymore|)
+(temporarily|for a while|for some months) (suspend|disable|deactivate|close) (my|the) (account|profile)
+(get rid of|remove|scrap|kill|destroy) (this|that|my|the) (different|second|old|{tier}|) (account|profile|user) (please|i do not need it|)
+(quitting|leaving|done with) (this shop|your site|you) (delete everything|close my account|remove my data and account)`,
   edit_account: `
 (there is|i found|i see|i have) (an|a) (error|mistake|typo|problem) (in|on|with) (my|the) (personal data|account details|profile|personal information|account information|name on my account)
 (my|our) (phone number|email|name|surname|birth date|job title|company name|mobile) (is|has) (outdated|changed|old|not correct|no longer valid|not up to date) (need to update|please change it|update it|in my profile|)
@@ -44,7 +57,15 @@ do not want an account with (you|u) (anymore|any longer)`,
 (is it possible|can i|how) to (have|get) (my name|my data|my details|the email) (changed|corrected|updated|fixed) (on my account|in your system|)
 (information|data|details) (on|in) my ({tier}|user|) (account|profile) (is wrong|is not correct|must be changed|needs editing|to correct|is outdated)
 (where|how) (is|are) (the|my) (account|profile) settings
-i married and (my name|my surname) (changed|is different now)`,
+i married and (my name|my surname) (changed|is different now)
+(i|we) (have|got) (a new|another|a different) (email|phone number|surname|mobile|email address) (please update it|update my profile|change it in my account|for my account)
+(there is|i see|i found|i have) (a typo|an error|something wrong) (in|on|with) (my|the) (personal data|account information|profile|name in my account|details) (how do i correct it|)
+(my|our) (surname|mobile|email|name|phone) (has changed|is no longer valid|is different now|is spelled wrong) (update my account|in my profile|edit it please)
+(register|enter|add|put|store) (a|my|the) (date of birth|middle name|new phone number|second email|company name) (in|to|on) my (account|profile|personal details)
+(remove|take|delete) (my photo|my old number|details|some information|a phone number) (from|off) my (profile|account) (but keep the account|)
+(update|change|set) my (language|communication|notification|marketing|contact) preferences (in my profile|on my account|)
+(where|how) (is|are|do i find) (my profile settings|the account settings|my personal details|my user data) (to edit them|)
+(make|do|carry out) (some|a few|several) (changes|corrections|edits) (to|in|on) (my|the|a) ({tier}|user|) (profile|account|account details)`,
   switch_account: `
 (change|changing|could i change|can i change|switch|modify) (my|the|an) (account type|type of account|kind of account|category of account|account category|account level|membership level|user type)
 (i|we) (want|need|would like|prefer) (a better|a higher|a cheaper|a bigger|a different|another|a lower) (category|type|kind|level|class|tier) of (account|membership|profile)
@@ -60,7 +81,12 @@ i married and (my name|my surname) (changed|is different now)`,
 (from|changing from|going from) (a|the|my|) {tier} (account|) to (a|the|) {tier} (account|one|)
 (what|which) (do i get|changes|is better) (with|if i take|in) (a|the) {tier} account
 (move|transfer|migrate) (me|my profile|my membership) to (the|a) {tier} (tier|level|account|plan)
-i am logged in (with|as) the wrong (account|user)`,
+i am logged in (with|as) the wrong (account|user)
+(can|could|may|how do) i (change|switch|swap) (from one|from my) (account|profile|user) to (another|the other|a different) (one|account|profile)
+(become|be|make me) (a|) {tier} (member|user|customer|account holder) (instead|from now on|rather than {tier}|)
+(change|switch|upgrade|downgrade|convert) (from|) {tier} (to|into) {tier} (please|account|membership|)
+(which|what) (types|kinds|categories|levels) of (accounts|account|membership) (are there|do you have|can i switch to|exist)
+(another|a different|my wife's|my second) (user|profile|account) (should be used|to log in with|i want to use|switch please)`,
   recover_password: `
 (i|we) (forgot|lost|do not know|do not remember|no longer remember|cannot recall|keep forgetting) (my|the) (pass|password|key|pin number|pin|access key|user key|code|login info) (and cannot get in|what do i do|what now|help|how do i get in|again)
 (what is|whats|tell me|show me|send me|remind me of) my (password|pin|access code|login|user key|key)
@@ -75,7 +101,12 @@ i am logged in (with|as) the wrong (account|user)`,
 (i|we) (am|are) (locked out|stuck|outside) (because|since|as) i (forgot|lost|do not remember) (my|the) (password|pin|key)
 (my password|my pin|my key) (is|was) (hacked|seen by someone|too simple|old|expired) (i want a new one|how do i change it|need to change it)
 (problem|issue|trouble|error|difficulties) (with|in) (recovering|resetting|retrieving|restoring|the recovery of) (my|the) (password|pin|access key|key)
-(forgot|forget|lost|lose) (pass|pw|password|pin|my key)`,
+(forgot|forget|lost|lose) (pass|pw|password|pin|my key)
+(cannot|can not|could not) (think of|figure out|recall|find|guess) (my|the) (password|pin|login|code|key) (any more|anymore|please reset it|)
+(the|your) (recovery|reset|forgot password) (mail|email|page|link|code) (never arrives|is not arriving|does not come|did not work|expired)
+(i|we) (have|) (tried|been trying) (all my|several|ten|every) (passwords|pins|codes) (and none works|i forgot mine|without luck|)
+(get|getting|let me) back into (my account|my profile) (after losing|i lost|i forgot) (my code|my password|my pin|the key)
+(forgot|forget|lost|misplaced|unknown) (my|the|) (pass|password|passcode|pin|access key|user key) (help|what now|reset|recover)`,
   registration_problems: `
 (i|we) (cannot|can not|could not|am not able to|am unable to|fail to) (sign up|sign-up|complete the sign up|complete my registration|register|create my account|finish the sign up|register on your site)
 (there is|i get|i see|it shows|i keep getting) an (error|issue|alert|error message) (when|while|whenever|if) i (try to register|register|sign up|submit the registration form|create my account|fill in the form)
@@ -90,7 +121,13 @@ i am logged in (with|as) the wrong (account|user)`,
 (tried|i tried|been trying) (to|) (register|sign up|create an account|signing up) (three times|all day|several times|again and again) (and it fails|without success|nothing works|but it does not work)
 (my email|my phone number|my password|my name|my user name) (is not accepted|is rejected|is already taken|gives an error) (when|while|during) (i sign up|signing up|registering|registration)
 (the captcha|the verification|the code|the activation link) (fails|does not work|expired|never comes) (during|in|for) (registration|the signup|my registration)
-(problem|error|issue|trouble|difficulty|incident) (opening|with opening|creating|with creating) (an|my|a new) account`,
+(problem|error|issue|trouble|difficulty|incident) (opening|with opening|creating|with creating) (an|my|a new) account
+(error|errors|trouble|problem|failure) (when|while|in) (opening|making|creating|registering) (my|a|an|the) (new|user|) (account|profile) (page fails|form stays empty|it does not work|)
+(i|we) (tried|try|attempted) to (open|create|register|make) (an account|a profile|my account) (but|and) (nothing happens|it fails|i get an error|the page crashes|it is blocked)
+(i|we) (never|have not|did not) (receive|received|got|get) (the|my|any) (confirmation|activation|verification) (email|link|code) (to register|for my registration|after i signed up|for the new account)
+(the|your) (activation|confirmation|verification) (link|email|code) (has expired|is dead|does not work|never came) (so i cannot register|for my sign up|)
+(it|the form|your page) (tells me|says) my (email|name|number) is (taken|already in use|invalid|already registered) (when i register|at sign up|)
+(having|i have|there is) (a hard time|difficulty|trouble|some problem) (with|) (signing up|registering|with the registration|with the sign up page)`,
   newsletter_subscription: `
 (i|we) (would like|want|wish|wanna) to (subscribe|unsubscribe|be subscribed|opt out|opt in|get off the list|be on the mailing list|get your news)
 (is it possible|can i|how) to (get|receive|read|have) (the|your) (newsletter|newsletters) (in spanish|weekly|by post|monthly|in my inbox|on another email|)
@@ -106,7 +143,13 @@ i am logged in (with|as) the wrong (account|user)`,
 (want|i want|would love|like) to (receive|get|read|start receiving|keep getting) (the|your|ur) (newsletter|corporate newsletter|latest news|bulletin)
 (unsubscribe|subscribe|sign up|sign) (me|my email|my wife|#email) (from|to|for|up for) (the|your|all|) (newsletter|newsletters|mailing list|emails)
 (i|we) (did not|never) (subscribe|sign up|agree|ask) (to|for) (your|this|any) (newsletter|emails|mails)
-(change|use) (the|another) email (for|on which i get) (my|the) newsletter`,
+(change|use) (the|another) email (for|on which i get) (my|the) newsletter
+(manage|change|stop|start|renew|check) my (newsletter|newsletter subscription|email subscription|mailing list subscription)
+(keep|hold) me (posted|updated|informed|in the loop) (about offers|about new products|by newsletter|with your news|on sales)
+(i|we) (no longer|do not|never) (want|wish|like) (the|your|any) (spam|advertising mails|promo mails|marketing emails|newsletters) (anymore|stop it|)
+(do|will) you (send|mail|publish) (a bulletin|newsletters|a newsletter|news by email) (every week|to customers|)
+(end|stop|quit) (emailing|mailing|spamming|writing) me (these|your|stupid|with) (newsletters|offers|ads|promotions|marketing messages)
+(i|we) (would like|want|wanna) to (opt in|opt out|subscribe|unsubscribe) (to your emails|of the newsletter|from the mailings|for news)`,
   contact_customer_service: `
 (what is|whats|give me|tell me|i need) (the|your|ur) (customer service|customer care|customer support|support|helpline|client service) (number|phone number|email|email address|telephone|phone|contact)
 (when|at what hours|what time|what days|on which days|from when to when) (is|are|can i call|do you have|does) (support|customer care|customer service|your helpline|the support team|client services) (available|open|closed|staffed|work|start|)
@@ -122,7 +165,13 @@ i am logged in (with|as) the wrong (account|user)`,
 (nobody|no one) (picks up|answers|replies) (the phone|at your hotline|when i call|to my emails) (when are you there|what are your hours|)
 (until|till|from) (when|what time|what hour) (can i|may i|is it possible to) (call|phone|reach|contact) (you|support|customer service|customer care)
 (issue|issues|problem|trouble|difficulties) (reaching|contacting|with reaching|with contacting|calling) (customer service|customer support|your support|client services)
-is there (a|any) (phone|telephone|hotline|helpline|contact) (number|line|) (for customers|i can ring|for questions|for help)`,
+is there (a|any) (phone|telephone|hotline|helpline|contact) (number|line|) (for customers|i can ring|for questions|for help)
+(can|could|may) i (call|phone|ring|email|write to) (you|your support|someone at customer service|the service line) (today|on holidays|in the evening|)
+(give|send|show) me (the|your) (support number|service number|hotline number|contact info|customer service email)
+(where|to which address) (do|can|should) i (write|send an email|send a letter|call) (to|) (for support|to reach you|with a question|)
+(are|is) (you|your team|customer care|support) (working|there|reachable|open) (on holidays|on weekends|in the evening|at night)
+(what|which) (means|ways|channels|options) (exist|are there|do you have) (to speak to you|to contact support|of getting in touch|for contacting customer service)
+(i want|i would like|i need|how) to (call|ring|phone) (customer service|you|your company|the support line|)`,
   human_agent: `
 (can|could|may) i (speak|talk|chat) (with|to) (a|an|your|the|) (customer assistant|customer agent|assistant|agent|operator|representative|person|human being|support person|member of your team)
 (i|we) (would rather|want to|wanna|need to|gotta|would like to|prefer to) (talk|speak|chat) (to|with) (someone real|a person|someone who understands|a living soul|somebody|an operator|a human|an actual employee)
@@ -139,7 +188,12 @@ is there (a|any) (phone|telephone|hotline|helpline|contact) (number|line|) (for 
 (assistance|help|support) (from|by|of) (a|an) (human|person|agent|operator|employee|specialist|live person)
 (i have|having) (trouble|problems|a question|an issue) (talking to|contacting|speaking with|reaching|that only) (an agent|a human|a person|an operator|a person can solve)
 (what|which) (do i need|do i do|must i say|should i press) to (speak with|talk to|get|reach) (a human|an agent|an operator|a person|somebody)
-(customer assistant|free agent|live chat|human operator|human agent|real agent) (please|now|available|)`,
+(customer assistant|free agent|live chat|human operator|human agent|real agent) (please|now|available|)
+(i|we) (hate|dislike|cannot stand|am tired of|are tired of) (bots|talking to bots|automated answers|machines|this robot) (give me a person|i want a human|get me someone|)
+(is|are) (someone|somebody|any people|anyone) (from your team|real|of your staff|) (available|online|there|free) (to talk|to chat with me|right now|)
+(can|could) (a member of your team|a colleague|somebody from your staff|an agent|a person) (take over|help me here|step in|answer me|phone me|call me)
+(hand|give|pass|escalate|forward) (this|me|the chat|my case) (over|) to (a colleague|a human|an agent|a person|someone else)
+(not|no) (a|) (machine|robot|bot|computer) (please|) (a person|a human being|someone alive|an agent)`,
   complaint: `
 (i|we) (want|need|have|would like|wish|wanna|gotta) to (complain|protest|make a complaint|file a claim|lodge a complaint|denounce) (about|against|over) (an employee|your company|your shop|the service|your agent|a bad experience|how i was treated)
 (your|this|the) (company|shop|business|service|firm|store|hotel) (is|are) (a scam|a fraud|dishonest|a rip off|the worst|a nightmare|criminal|thieves|a mess|shameful)
@@ -157,7 +211,17 @@ is there (a|any) (phone|telephone|hotline|helpline|contact) (number|line|) (for 
 (is there|do you have|give me) (a|the) (complaints department|complaint form|complaints book|claims department|complaints address)
 (i will|i am going to) (sue you|report you|tell everyone how bad you are|never come back|take you to court|contact the consumer office)
 (fed up|had enough|sick) (of|with) (your company|your excuses|waiting|bad service|this shop)
-problem with (filing|making|lodging) a (complaint|claim|reclamation) (against you|)`,
+problem with (filing|making|lodging) a (complaint|claim|reclamation) (against you|)
+(i|we) (will|am going to|are going to) (report you|sue you|take you to court|never come back|tell the consumer office) (for this|because of your service|)
+never (buying|shopping|ordering|coming|booking) (here|with you|from you) again (terrible|awful company|you lost a customer|i want to complain|)
+(how dare|how can|how could) you (ignore|treat|handle|insult|speak to) (me|people|customers) (like this|this way|so badly|like that)
+(you|your company|they) (cheated|tricked|lied to|betrayed|robbed) (me|us|your customers) (i want to complain|this is a scandal|)
+(what a|such a) (joke|shame|disgrace|rip off|nightmare|mess) (of a company|this shop is|your service is|)
+(your|the) (agent|employee|driver|shop|hotel|clerk|business) (was|is|are) (nasty|aggressive|shameful|a mess|a rip off|rude|dishonest) (to me|i complain|)
+(no one|nobody) (took|takes) (me seriously|responsibility|care of my complaint|it seriously)
+(i|we) (have had|had) enough (of waiting|of this|of your service|of being ignored) (i want to complain|)
+(i|we) (am|are) (livid|annoyed|displeased|mad|disgusted) (about|with|at) (the service i got|your staff|your company|the way you work|you all)
+(someone|somebody) (must|should|has to) (answer for this|take responsibility|apologise|hear my complaint)`,
   review: `
 (could|can|may|where can|how can) i (send|give|make|submit|tell|offer) (you|) (some|a few|my|a) (suggestions|suggestion|feedback|comments|ideas|remarks|opinion|proposal)
 (i|we) (want|need|would like|wanna|wish|have) to (rate|review|score|evaluate|give stars to|comment on|write about) (my purchase|your product|the item i bought|your store|the service|your company|a product)
@@ -173,5 +237,9 @@ problem with (filing|making|lodging) a (complaint|claim|reclamation) (against yo
 (do|did) you (get|read|publish|accept|want) (my|our|customer|) (review|feedback|reviews|comments|opinions)
 (change|delete|edit|remove) (my|a|the) (review|rating|comment) (i wrote|i left|i posted|)
 (five|four|ten|three) stars (from me|for the product|for your service|where do i give them)
-opinion about (your|the) (services|company|products) (where|how|send|)`,
+opinion about (your|the) (services|company|products) (where|how|send|)
+(fill in|fill out|complete|answer|take) (the|your|a) (survey|questionnaire|feedback form|customer survey)
+(can|could|may) i (offer|give|send|add) (my|some|a few) (remarks|comments|stars|ratings|thoughts|suggestions) (on your products|about your service|)
+(leave|write|post|submit) (a|my) (review|rating|comment|testimonial) (of what i bought|for other customers|on your page|)
+(rate|rating|review|evaluating|judging) (your|the) (service|shop|product|company|delivery) (with stars|out of ten|)`,
 };

@@ -22,7 +22,17 @@ can u help me (buy|order|get) (a few things|sth|something) (off|from) (ur|your) 
 shut up and take my money i want (one|it|that)
 i want the same (thing|product|one) again order one more for me
 new customer here and (i want|i would like) to (order|purchase|buy) (something|a product|a few items)
-(how|where) (does one|do people|can a customer) (place|make|submit) (an order|orders|purchases)`,
+(how|where) (does one|do people|can a customer) (place|make|submit) (an order|orders|purchases)
+(i|we) (will|would like to|am going to) (take|have|get) (this one|two|the blue one|a bike helmet|one of each|it) (please|how do i order it|i want to order)
+(can|could|may) (i|we) (buy|order|purchase) (without registering|as a guest|on account|for my company|in bulk|to another country|by phone)
+(guide|walk|lead|talk|take) me through (ordering|the order process|buying|a purchase|checkout and ordering)
+(the|your) (website|shop|site|button|page) does not let me (order|buy|purchase|place my order|finish my purchase)
+(i|we) (have|) never (ordered|bought|purchased) (here|online|from you|with you) (before|) (how do i buy|how do i order|explain it|)
+(going|want|looking|planning) to (get|buy|order|purchase|pick) (something|some things|a few things|a product) (from you|off your site|in your shop|here)
+(new|first time) (customer|buyer|shopper) (here|) (how do i order|i want to buy something|wants to order|i would like to place an order)
+(put|write|mark) me down for (one|a dozen|three|two of those) (i want to buy|order|)
+(finish|complete|submit|finalise|send off) (my|an|the) (order|purchase) (how|on your page|please|)
+(is there|do you have) (a minimum order|a limit on how many i can buy|a maximum quantity|a bulk order form)`,
   change_order: `
 (i|we) (want|need|would like|have|got) (less|fewer|more|only one|just two|three instead of two) (of them|items|pieces|units) (in|on|for) (my order|order #ref|the order i placed)
 (increase|reduce|lower|double|raise|change) the (number|quantity|amount) of (items|units|pieces|shirts|things) (in|on) {anorder}
@@ -41,7 +51,15 @@ i (messed up|screwed up|made an error in|made a mistake when placing) {anorder} 
 (combine|merge|join) (two orders|my orders|both orders) (into one|)
 (are|is) (changes|a change|edits|modifications) (to|of) (an order|my order|a purchase) (allowed|still possible|ok)
 my order contains (one|an|two) (item|items|shirt) too many
-gotta (change|fix|edit|tweak) (the stuff|what|something) (i ordered|in my order)`,
+gotta (change|fix|edit|tweak) (the stuff|what|something) (i ordered|in my order)
+(just|only|please just) (change|edit|modify|adjust) (the size|one item|the amount|the colour) (in my order|of order #ref|) (do not cancel it|and keep the rest)
+i (ordered|bought) (one|two|three|#num) but (need|want|wanted|meant) (two|three|one|#num|more) (in the same order|change it please|can you correct that)
+(put|combine|merge|bundle) (both|my two|two|several) orders (together|into one|in one parcel|)
+(can|could|may) (my|the|an) (order|purchase) (still|) be (edited|changed|amended|altered|updated|modified) (after paying|before shipping|)
+(wrong|different|incorrect) (size|colour|quantity|item|model) (in my order|chosen in the order|selected in order #ref) (please change|how do i correct it|)
+(erase|drop|delete|remove|cancel) (one|two|some|several|a few) (articles|items|products|things) (of|in|from) (my order|an order|order #ref|my purchase) (only|not all|)
+my order has (one|a|two) (item|items|pair|lamp|thing) too (many|much|few) (please correct it|take one off|)
+(gotta|have to|must|need to) (tweak|correct|adjust|amend|fix|rework) (an|my|the) order (i placed|i just made|#ref|)`,
   cancel_order: `
 (i|we) (do not|no longer|really do not|never) (want|need|wanted) (it|this|that|the purchase|the order) (anymore|after all|) (cancel|please cancel|get rid of it|so cancel it)
 (there is|i have) no (need|use|more need) for (the order|it|my purchase|that order) (anymore|any longer|now)
@@ -59,7 +77,14 @@ gotta (change|fix|edit|tweak) (the stuff|what|something) (i ordered|in my order)
 (when|until when|how long) can i (still|) (cancel|revoke|stop) (an order|my order|order #ref)
 wanna (cancel|stop|drop) (what|the stuff|the thing) i (ordered|bought)
 did my (cancellation|cancel request) (go through|work) (for order #ref|)
-has (my order|order #ref|it) (been cancelled|really been cancelled|been stopped) (yet|)`,
+has (my order|order #ref|it) (been cancelled|really been cancelled|been stopped) (yet|)
+(bought|ordered|purchased) (it|this|something|that) (by accident|accidentally|in error|without meaning to) (i do not want it|take it back|undo it|please stop it|can it be cancelled)
+(please|can you|could you) (do not|not) (send|ship|dispatch|deliver|post) (it|my order|the package|order #ref|what i ordered) (i do not want it|after all|anymore|i changed my mind)
+(i|we) (changed|have changed) (my|our) mind (and do not want it|about buying it|about the whole order|i do not want the order) (anymore|any longer|)
+(take back|retract|recall|nullify|stop|void) (my|the|this|an) (order|purchase|sale|transaction) (before it is sent|at once|that i made today|)
+(i|we) (cannot|can not) (afford|pay for) (it|this|the order|order #ref|this purchase) (anymore|any longer|) (cancel it|cancel please|so call it off|)
+(is|was|has) (my|the) (order|purchase) (already|really|) (cancelled|been cancelled|called off|revoked) (or not|as i asked|)
+(undo|revert|reverse|nullify) (what i bought|an order|the purchase i made|order #ref|my purchase)`,
   track_order: `
 (what|whats) (is happening|is going on|is the news|happened|is the situation) (with|to|about) (order #ref|my order|my purchase|my package|the thing i bought)
 (i|we) (want|need|would like) to (know|see|find out|learn) (where|when|how far|whether) (order #ref|my order|my purchase|my package|it) (is|gets here|has come|has been shipped|arrives)
@@ -77,7 +102,14 @@ where (the hell|on earth|exactly|in the world|) is my (order|package|purchase|pa
 (is|will) (my order|order #ref|my package|it) (still|) (on time|going to be on time|coming today|on schedule|arriving tomorrow|be here by friday)
 (status|check status|track|tracking) (please|pls|for me|of my stuff)
 yo where is my (stuff|shit|order|parcel) at
-my order (says|shows|still says) (processing|preparing|in transit|packed|shipped) what does (that|it) mean`,
+my order (says|shows|still says) (processing|preparing|in transit|packed|shipped) what does (that|it) mean
+(when|what day) (does|will|is) (order #ref|my order|my purchase|the order i placed) (get here|arrive|be at my door|going to be delivered|come in)
+(where|how far) (is|has) (order #ref|my purchase|my order|the thing i ordered) (now|got|come|at the moment)
+(any|is there|have you) (news|an update|information) (of|on|about) (order #ref|my order|my purchase|my package)
+(look up|see|check|find out|verify) (where|the whereabouts of|the location of|how far) (my order|order #ref|my purchase|my package) (is|)
+(my|the) (order|purchase|package) (is|has) (on the way|left already|been shipped|been packed) (or not|yet|)
+(tracking|tracing|locating|following|monitoring) (an|the|my|this) (order|purchase|parcel) (order #ref|online|please|)
+(shipping|order|delivery|parcel) (status|progress|state) (of|for) (my order|order #ref|#ref|my last purchase)`,
   delivery_issue: `
 (my|the|our) (parcel|package|order|delivery) (was|is) (supposed|meant|due|promised) to (arrive|come|be here) (a week ago|days ago|on friday|last month|yesterday) (and still nothing|but has not|and it has not|)
 (still|there is still) (nothing|no parcel|no package|no delivery) (after|in the mail after) (#num|three|two) (weeks|days)
@@ -90,7 +122,16 @@ my order (says|shows|still says) (processing|preparing|in transit|packed|shipped
 (it|everything|my order) (takes|is taking) (too|way too|far too) long (to arrive|to get here|where is my stuff|i ordered weeks ago)
 (someone|a neighbour|the wrong person|a stranger) (took|has|got|signed for|received) my (parcel|package|order)
 (parcel|package) (marked|shown) (delivered|as delivered) (not here|but missing|but nothing)
-(the|my) (delivery|redelivery) (failed|attempt failed|was missed|did not happen) (what now|can they come again|)`,
+(the|my) (delivery|redelivery) (failed|attempt failed|was missed|did not happen) (what now|can they come again|)
+(my|the) (order|delivery|parcel|package) (should have|was supposed to|ought to) (been here|arrived|come|been delivered|arrive|come) (days ago|last week|yesterday|by now|on monday)
+(i am|we are|i have been|) still waiting for (my|the) (order|parcel|package|delivery) (from|since|of) (last month|two weeks ago|weeks|last week)
+(it|my order|my parcel|the delivery) (is taking|takes|has taken) (too|way too|far too|so) long (something is wrong|to get here|it should be here|)
+(i|we) (did not|never|have not) (get|got|receive|received) (my|the) (order|package|parcel|delivery|things) (it is late|although it says delivered|it must be lost|yet|)
+(my things|my stuff|my parcel|the package|my order) (never|did not|has not) (came|come|arrived|arrive|showed up|turned up)
+(i|we) (missed|was out for|was not home for|slept through) (the|your|a) (driver|delivery|courier|postman) (can they come again|what happens now|)
+(ups|fedex|the courier|dhl|tracking) (says|said|claims) (it|they|the parcel) (was delivered|delivered it|dropped it off|was handed over) (but|and yet) (it is not here|nothing is at my door|i never saw it)
+(problem|issue|trouble|something went wrong) with (my|the|a) delivery (not an order change|please help|it did not come|)
+(someone|a stranger|my neighbour|the wrong person) (stole|took|received|opened|was given) (my package|my parcel|my delivery)`,
   order_history: `
 (show|list|give|display) me (all|) (my orders|my purchases|what i bought (last year|so far|from you)|past orders|orders from last year)
 (see|view|check|find|look at) (my|all my|the) (previous|past|former|last|old|earlier) (purchases|orders|transactions) (from last year|please|)
@@ -100,7 +141,10 @@ my order (says|shows|still says) (processing|preparing|in transit|packed|shipped
 what (was|is) (in|on) (my last order|order #ref|my order from march)
 (how many|which) (orders|purchases) (have i|did i) (made|placed|make|place) (this year|so far|)
 (send|resend) me (the|my) order confirmation (again|please|)
-where do i (see|find) (the list of|) (my orders|what i ordered|my purchases)`,
+where do i (see|find) (the list of|) (my orders|what i ordered|my purchases)
+(see|show|list|view|display) (my|all|me my|me all) (earlier|former|past|last|previous) (orders|purchases) (please|of this year|)
+(did|has) (my|the) order (get confirmed|been confirmed|reach you|been accepted|work) (or not|)
+(i|we) (need|want|miss|got no) (the|an|my) order confirmation (email|again|)`,
   cancellation_fee: `
 (what|how much) (will|would|does|is|do) (i|it|canceling|cancelling|a cancellation|leaving) (pay|cost|owe you|lose|be|cost me) (for|if|when|) (ending my contract early|i cancel|i quit before the end|cancelling|canceling early|terminating)
 (will|would|do|am) i (get charged|be penalised|have to pay|pay|get fined|charged|lose money) (for|if i|when) (withdraw|withdrawing|cancel|cancelling|terminate|terminating|leave|back out)
@@ -115,7 +159,11 @@ where do i (see|find) (the list of|) (my orders|what i ordered|my purchases)`,
 (question|i have a question|doubt|enquiry) (about|on|regarding) (early exit|cancellation|withdrawal|termination) (penalties|fees|charges|costs)
 (why|how come) (was|did) i (charged|pay|get) a cancellation fee
 is it free to cancel
-(up to|until) when is cancelling free`,
+(up to|until) when is cancelling free
+(can|could|may) (i|we|one) (cancel|quit|withdraw|leave|terminate|back out) (without paying|with no fee|without being charged|for nothing|without any charges)
+(do|does|will|would) (you|the company|a customer|i) (ask|take|charge|pay|owe) (money|a fee|extra|something) (if i cancel|for a cancellation|on cancellation|if i quit the contract|when leaving)
+(would|will|do) i (lose|forfeit|pay|owe) (money|a part|a fee|anything) (if i back out|for cancelling|by cancelling|when i withdraw)
+(check|see|know|find) (the|your|any) (fee|charge|penalty|cost) (of|for) (cancelling|a cancellation|an early exit|leaving|termination)`,
   check_invoice: `
 (where|how) (can|could|do) i (see|view|check|find|look at|look up|consult) (the|my|all my|an|our) (invoice|invoices|bill|bills|receipt|receipts) (of|for|from) (my last purchase|#name|last month|march|this year|order #ref)
 (wanna|want to|i want to|i have to|gotta|need to) (see|check|view|look at|have a look at|go through|inspect) (all|) (my|the) (bill|bills|invoices|invoice|latest bill|last five invoices)
@@ -130,7 +178,13 @@ is it free to cancel
 (do not understand|question about|explain|what is this charge on|there is a mistake on|something is wrong on) my (invoice|bill|receipt)
 (let|allow) me (see|have a look at|view|check) (the|my) (latest|) (bill|invoice|receipt|bills)
 (take|taking|have) a (quick|) (look|peek) at (an|the|my) (invoice|bill|bills)
-~(view|consult|inspect|open|review|verify) (an|the|my|some|several) (invoice|invoices|bill|bills|receipt)`,
+~(view|consult|inspect|open|review|verify) (an|the|my|some|several) (invoice|invoices|bill|bills|receipt)
+(check|see|look at|find|view) (what i was charged for|what is on my bill|what my invoice says|how much i was billed|the total on my invoice)
+(invoice|bill|billing|invoices) (history|overview|list|archive|status|details) (please|of this year|where|)
+(the|my|an) (invoice|bill) (from #date|of order #ref|#ref|) (is wrong|looks wrong|has a mistake|is too high|can i see it|what does it say)
+(is|are) (my|the) (bill|invoice|invoices) (paid|unpaid|overdue|still open|settled) (or not|yet|)
+(searching|looking|hunting) for (my|an old|the|some) (bill|invoice|receipts|invoices) (to look at|where do i see it|from last year|)
+(want|need|have) to (check|see|look at|consult|read|review) (the|my|our) (bill|invoice|receipt) (of my last purchase|from #name|#ref|)`,
   get_invoice: `
 (where|how) (can|could|do|may) i (download|get|request|obtain|print|save|order) (the|my|an|our) (invoice|invoices|bill|bills|receipt|receipts) (of|for|from) (this year|my last order|#name|last month|order #ref|my purchase)
 (send|mail|email|forward|fax|text) (me|us|my accountant) (the|a|my) (bill|invoice|receipt|copy of the bill) (from #name|for order #ref|again|please|of #date|as pdf)
@@ -144,7 +198,14 @@ is it free to cancel
 (has|have) (you|my invoice) (sent|been sent|emailed) (my invoice|to me|the bill|)
 (add|change|put) (my|the|our) (vat number|company name|tax id|billing address) (on|to) (the|my) (invoice|bill)
 (is it possible|any way|how) to (get|have|receive|download) (a|my|the) (bill|invoice|receipt) (by email|in paper form|as pdf|later|)
-~(acquire|obtain|be sent|receive|save|collect) (a copy of|) (my|the|several|some|an) (invoice|invoices|bill|bills|receipt)`,
+~(acquire|obtain|be sent|receive|save|collect) (a copy of|) (my|the|several|some|an) (invoice|invoices|bill|bills|receipt)
+(bill|invoice|receipt) please (send it|by email|for my order|)
+(change|correct|put) the (name|address|company) on (my|the|an) (invoice|bill) (and send it again|)
+(i|we) (need|require) (a|an|the|some) (document|paper|proof of purchase|official bill) (for my tax return|for bookkeeping|for my employer|for the insurance)
+(collect|get|receive|obtain|download|have) (several|all|some|both) (bills|invoices|receipts) (from you|at once|of this year|)
+(issues|problem|trouble|help|error) (in|with|when) (getting|downloading|receiving|obtaining|requesting) (a|my|the) (bill|invoice|receipt)
+(invoice|bill|receipt) (made out|addressed|written) to (my|our) (business|company|firm|employer)
+(cannot|can not|could not) (find|open|download|get) (the|my) (invoice|bill) (send it again|please resend it|can you email it|)`,
   payment_methods: `
 (is|are) (cash on delivery|paypal|apple pay|bank transfer|instalments|prepaid cards|crypto|google pay|cash|cheques|foreign cards) (available|ok with you|fine|accepted|allowed|an option|supported|possible)
 (wanna|i want to|i would like to|i prefer to|can we) pay (by|with|in|via) (bank transfer|paypal|cash|my debit card|instalments|two cards|invoice|my phone|check) (is it allowed|is that ok|possible|does that work|)
@@ -158,7 +219,15 @@ is it free to cancel
 (save|store|delete|change|replace|update) my (credit card|card|payment method|card details|bank details) (in my account|on file|)
 (when|at what point) (is|will) my card (charged|be charged|debited)
 (can|could) (i|we) (pay|settle) (half now|after delivery|monthly|in three parts|when it arrives|in person|on credit)
-(only|just) (credit cards|paypal) or (also|) (cash|bank transfer|other things|checks)`,
+(only|just) (credit cards|paypal) or (also|) (cash|bank transfer|other things|checks)
+(how|with what) (can|could|do|should) (i|we) pay (for my purchase|for my order|my bill|you|for it|here)
+(do|can|will) (you|your site|your shop|your company) (offer|support|accept|take|work with|have) (financing|payment plans|instalments|paypal|discover|several currencies|buy now pay later)
+(could|can|may) (i|we) (pay|settle) (after delivery|monthly|in euros|when it arrives|on account|with euros)
+(when|at what point|on which day) (will|is|do you) (my card|the money|my account) (charged|be charged|taken|debited)
+(which|what) (currencies|cards|banks|payment types|wallets) (do you|are|can i) (accept|take|accepted|use|supported)
+(add|set up|save|store|change|update|delete|remove) (my|a|another|the) (card|credit card|payment method|card details|bank details|payment details) (in my account|on file|for paying|)
+(how|in which way) are payments (made|handled|done|processed) (here|on your site|)
+(ways|options|methods|possibilities|forms) (to pay|of payment|for paying|of paying) (for an order|on your site|what are they|please)`,
   payment_issue: `
 (my|the) (card|credit card|payment|transaction|paypal) (keeps getting|keeps being|gets|was|is always|got) (rejected|refused|declined|denied|blocked|cancelled)
 (i am|i was|tried|i keep) trying to pay (and|but) (it says|i get|there is|the page) (transaction failed|an error|declined|an error message|freezes|payment refused|nothing happens)
@@ -175,7 +244,16 @@ is it free to cancel
 (wrong|strange|unknown|unexpected) (charge|amount|debit|payment) (on|from) my (card|statement|account|bill)
 (trouble|struggling|problems|difficulties) (paying|with paying|with online payments|to pay|with my card) (online|on your site|help|)
 (solve|fix|resolve|sort out|help with) (a|my|this|an) (payment|paying|transaction) (issue|problem|error)
-why (was|is) my (payment|card|transaction) (declined|refused|rejected|pending|not working)`,
+why (was|is) my (payment|card|transaction) (declined|refused|rejected|pending|not working)
+(i|we) (was|were|have been|got) (billed|charged|debited) (for nothing|too much|without ordering|after cancelling|again|three times|the wrong amount)
+(you|they|the bank|my bank|paypal) (billed|charged|debited|withdrew) (me|it|the amount|money) (for nothing|too much|double|again|three times|twice) (for one order|for a single order|)
+(i paid|i have paid|the money is gone|paid already) but (it still says unpaid|the order is not confirmed|there is no order|it shows open|nothing was ordered)
+(the|your) (checkout|payment page|payment form|pay button) (does not load|does nothing|is stuck|shows an error|freezes|is blank)
+(i|we) tried to pay (several times|twice|all day|with two cards) (and it failed|but it does not work|without success|)
+(struggling|having trouble|having problems|cannot manage) (with|) (paying|to pay|with a payment) (help|with my card|)
+(it|your site|the form|the system) (will not|does not|refuses to) (take|accept|recognise) my (card|money|payment|credit card)
+(unknown|double|strange|incorrect|wrong) (debit|charge|billing|amount|payment) (from|on) (my account|my statement|my card)
+(my bank|the bank|paypal) (says|told me) (everything is fine|it is not their fault|the payment was sent|the card works) (but you refuse it|but the payment fails|so the payment problem is yours)`,
   refund_policy: `
 (in|under) (what|which) (situations|cases|circumstances|conditions) (can|may|could|do|am i allowed to) (i|one|customers|) (ask for|request|get|claim|demand|apply for) (a refund|my money back|a reimbursement|money back|compensation)
 (do|does|will) (you|your company|your shop|u) (refund|reimburse|pay back) (shipping|shipping too|the postage|sale items|opened items|gifts|everything|the full price|digital products|unused months)
@@ -191,7 +269,15 @@ why (was|is) my (payment|card|transaction) (declined|refused|rejected|pending|no
 (refunds|reimbursements|money back) (what are the rules|how does that work with you|possible or not|under which conditions|after how many days)
 (details|information|more) (regarding|about|on) (the|your) (restitution|refund|reimbursement|money back) (policy|guarantee|rules)
 (policy|rules|terms|conditions) (on|of|for) (refunds|reimbursement|getting money back|money back)
-(what|how many) (is the deadline|is the time limit|days|is the period) (for|to get) (refunds|a refund|money back|asking for a refund)`,
+(what|how many) (is the deadline|is the time limit|days|is the period) (for|to get) (refunds|a refund|money back|asking for a refund)
+(is|are) (it|the item|this|my order|sale items|the rate|gifts) refundable (or not|after opening|)
+(can|could|would|will) (i|we|one|customers) (get|have|be given) (my|the|their) money back (if it breaks|if it is not what i imagine|if i am unhappy|later|after a month|when i do not like it)
+(do|does|would) (you|your company|your shop) (issue|give|offer|make|pay|grant) (refunds|a refund|people their money|reimbursements) (at all|for unhappy customers|for digital products|if they are unhappy|)
+(until when|how long|how many weeks) (after the purchase|after buying|) (can|may) (i|we) (still|) (request|ask for|claim) (a refund|my money|money back|a reimbursement)
+(refund|reimbursement|money back) (window|deadline|period|time limit|entitlement|eligibility)
+(would|will|could) i be (refunded|reimbursed|paid back) (if|when|in case) (i do not like it|it is faulty|i send it late|i cancel|it is not as described)
+(explain|describe|clarify|summarise) (how refunds work|your refund rules|when refunds are given|the money back guarantee)
+(does|is) (your|the) (guarantee|policy) (cover|allow|include|give) (refunds|money back|a full refund|reimbursement) (for everything|)`,
   get_refund: `
 (i|we) (want|wish|need|would like|demand|expect|am asking) (to|) (be reimbursed|have my money returned|get reimbursed|be paid back|get my cash back|my money returned|a reimbursement) (for this|now|for my purchase|)
 (want|need|like|trying) to (file|apply|ask|put in a request|submit a request) for (a|) (reimbursement|refund|rebate|compensation)
@@ -207,7 +293,14 @@ why (was|is) my (payment|card|transaction) (declined|refused|rejected|pending|no
 (getting|trouble getting|problem with getting|help to obtain|help getting) (a|my|) (refund|reimbursement|money back|compensation) (of #amount|for a product|)
 (process|issue|start|initiate|make|arrange) (a|my|the) (refund|reimbursement) (for order #ref|for me|please|of #amount|)
 (compensate|compensation for|compensating) (me|the damage|the trouble|my loss|the late delivery)
-gotta get (a refund|my money back|reimbursed|my cash back)`,
+gotta get (a refund|my money back|reimbursed|my cash back)
+(can|could|may) (i|we) (get|have) back (the price|what i paid|what it cost me|my cash|my payment) (for my order|for it|now|)
+(give|pay|send|return|hand) (me|us) (back|) (my|our) (cash|money|#amount) (i returned it|i demand it|this minute|)
+(process|start|initiate|issue|file) (a|my) (refund|restitution|reimbursement|refund request) (for this order|for the broken lamp|now|)
+(problem|trouble|help|assistance) (requesting|with requesting|asking for|getting|about getting) (a|my) (rebate|refund|reimbursement|refund of my money)
+(i|we) (would like|want|demand) a (full|partial|quick|complete) (refund|reimbursement) (for order #ref|of the price|please|)
+(please|kindly) (refund|reimburse) (my shipping|the postage|the shipping i paid|my last payment|order #ref)
+(compensation|compensate me|a rebate|some money back) for (the late delivery|the trouble|the damage|my loss|a bad product)`,
   refund_status: `
 (how long|when|how many days) (till|until|before|will|does it take until|do i have to wait until) (i get|i have|i see|my bank gets|i receive) (my|the) (refund|money back|reimbursement|rebate) (you promised|you owe me|i requested|)
 (i|we) (would like|want|need) to (know|see|find out) (if|whether|how|when) (you have sent the refund|my refund is going|my refund was processed|the refund has been paid|my money was sent|the reimbursement was approved)
@@ -224,7 +317,15 @@ gotta get (a refund|my money back|reimbursed|my cash back)`,
 (when|what day) (is|will|does) (my|the) (rebate|refund|reimbursement|money|compensation) (going to arrive|arrive|hit my account|come|be on my card|show)
 (why|how come) (is|does|has) my (refund|money|reimbursement) (take so long|taking forever|not here|not arrived yet|still pending)
 the refund (was|is) (less|smaller|wrong|incomplete|only half) (than i paid|)
-i requested (a refund|my money back) (two weeks ago|on #date|last month|) (and|what) (is the status|heard nothing|now|nothing came)`,
+i requested (a refund|my money back) (two weeks ago|on #date|last month|) (and|what) (is the status|heard nothing|now|nothing came)
+(i|we) (asked for|requested|applied for|was granted) (a refund|my money back|a reimbursement) (last month|days ago|two weeks ago|) (and nothing came|and heard nothing|what is its status|is it on its way)
+(how long|how many days) (until|till|before) (my refund|the money|my reimbursement) (arrives|is back|comes|reaches my bank|shows on my card)
+(when|how soon) (will|do|are) (you|i) (pay me back|get my refund|going to refund me|refund me|see my money|be refunded)
+(my|the) (refund|reimbursement|money) (is|was) (late|incomplete|less than i paid|only half|delayed|missing|still not here)
+(did|has|have) (you|your company|the shop) (already|) (pay|paid|sent|transferred|send|transfer) (the|my) (money back|refund|reimbursement) (or not|)
+(my card|my bank|my account) (has not|did not|does not) (get|got|show|shown) (the|my) (refund|money you promised|reimbursement)
+(check|see|look up|know) (a|the|my) (refund|reimbursement|compensation|rebate) (status|progress|for order #ref|that i requested)
+(still|i still have) (no money|no refund|not got the refund) (on my account|from you|back|after my return)`,
   change_shipping_address: `
 (i|we) (have|) (moved|relocated|am moving|changed houses|changed apartments) (how do i|so please|can you|and need to) (change|update|correct) (where my stuff is delivered|the delivery address|the address|my shipping address)
 (i|we) (live|am staying|work) (somewhere else|at another place|in another city|in a new flat) (now|this week|) (update that|change the address|send it there|so change my address)
@@ -239,7 +340,16 @@ i requested (a refund|my money back) (two weeks ago|on #date|last month|) (and|w
 (replace|overwrite|exchange) (my|the) (old|current|existing|saved) (address|delivery address) (with|by) (a new one|another|the new one)
 (do not|please do not) send (it|my order) to (my old|the old|that|my home) address
 (change|switch|update) (the|my) (destination|place of delivery|delivery location|recipient|delivery details|shipping details|shipping info) (of my order|for order #ref|)
-(before you ship|it has not shipped) (please|can you) (change|correct|update) the address`,
+(before you ship|it has not shipped) (please|can you) (change|correct|update) the address
+(overwrite|replace|swap|exchange) (my|the) (saved|old|current|previous) (delivery|shipping|) address (by|with|for) (a new one|another|the new one|my work address)
+(i|we) (just|have just|have|) (moved|moved house|moved away|changed flats) (my address is different|so my address is wrong|and my parcel goes to the old place|change my address)
+(i|we) (no longer|do not) (live|work) (there|at that address|at the old place) (change it|anymore|send it elsewhere)
+(there is|i made|i found) (a typo|an error|a mistake) in (my|the) (delivery address|shipping address|address|street) (fix it|correct it|)
+(could|can|would|please) (you|) (send|deliver|bring|ship) (my order|it|the package|order #ref) to (my office|my work|my neighbour|my new home) (instead|rather than home|and not to my house)
+(i|we) (gave|told you|entered|used) the (wrong|previous|old) (city|street|address|shipping address|house number) (for my parcel|for the delivery|please correct it|)
+(move|switch|go over|change) (to|over to) (another|a different|my other|a new) (delivery address|shipping address|address) (for this order|for my parcels|)
+(issue|issues|error|trouble|problem) (with|when|in) (updating|changing|correcting|editing) (my|the) (shipping|delivery|) address
+i (will not|am not going to) be (home|at home|there) (send|deliver|ship|redirect) (it|the parcel) (elsewhere|to another address|to my parents)`,
   set_up_shipping_address: `
 (i|we) (want|need|would like) to (enter|add|put in|give you|register|save|have) (another|a second|an additional|one more|an extra|an alternative) (shipping|delivery|) address (as well|besides the first|too|)
 (where|how) (do|can|could|should) i (put in|add|enter|register|set up|submit|type|write|create) (my|a|a second|the first|another) (delivery|shipping) address (for the first time|)
@@ -253,7 +363,12 @@ i requested (a refund|my money back) (two weeks ago|on #date|last month|) (and|w
 (new|first|another|additional|secondary|extra|alternative) (delivery|shipping) address (set up|add|how|please|needed)
 (there is no|my account has no|it does not have a|i do not have a) (delivery|shipping) address (saved|on file|yet|in my profile)
 (which|what) (address|details) do you need (to deliver|for shipping|to send it)
-(my country|my street|my zip code|my town) is not (in the list|accepted|recognised) (in the address form|when adding an address|)`,
+(my country|my street|my zip code|my town) is not (in the list|accepted|recognised) (in the address form|when adding an address|)
+(add|save|create|register|set up) (one more|a second|an extra|another|a further|an additional) (delivery|shipping) address (and keep the first|besides the old one|as an alternative|to my account)
+(first|initial) (delivery|shipping) address (how do i enter it|to be added|set up|)
+(type|enter|put|write) (in|) (my|the|a) (shipping|delivery) address (because there is none|for the first time|the account has none|so that you can deliver)
+(setting up|adding|creating|saving|entering) (a|my|another|the) (secondary|new|alternative|second|) (shipping|delivery) address (does not work|fails|how|help|)
+(i|we) (cannot|can not|could not) (save|add|store|enter|set up|create) (a|my|another|the) (new|second|) (shipping|delivery) address`,
   delivery_options: `
 (do|can|will|would) (you|u|your company|your shop) (ship|deliver|send|post) (to|into|as far as) (puerto rico|norway|hawaii|italy|japan|chicago|brazil|new zealand|my village|a hotel|my office|apo addresses|#place)
 (i want to know|tell me|check|do you know) (if|whether) you (deliver|ship|send) (to|in|into) (puerto rico|#place|spain|my area|my town|canada|other countries)
@@ -269,7 +384,14 @@ i requested (a refund|my money back) (two weeks ago|on #date|last month|) (and|w
 (in|by) (what|which) ways (do you|can you|could you) (ship|deliver|send) (my order|things|products|)
 (how|in which way) (do you|will you|is it) (ship|deliver|send|delivered|shipped) (your products|your parcels|the goods|orders|bulky items)
 (where|to where|which places|which regions|which states) (do you|can you) (deliver|ship|send)
-(is|are) (signature|someone at home|a safe place|a neighbour) (required|needed|ok) (for|on|when) (delivery|it is delivered)`,
+(is|are) (signature|someone at home|a safe place|a neighbour) (required|needed|ok) (for|on|when) (delivery|it is delivered)
+(can|could|may) (i|we) (collect|fetch|pick up|get|come for) (it|my order|the order|my parcel|the goods) (in person|myself|ourselves|from your warehouse|from a shop)
+(could|can|may) (it|the order|my parcel) be (dropped|left|sent|delivered|brought) (with|at|to|in) (my neighbour|a locker|a pickup point|the porch|a post office|my work) (nearby|if i am out|)
+(can|could) (i|we) (choose|pick|select|book|set) (a time slot|a delivery day|the carrier|an evening|express|the courier|a date) (for the delivery|)
+(is|do you have|do you offer) (tracked|insured|two day|weekend|evening|international|standard) (delivery|shipping) (an option|possible|offered|)
+(is|are) (delivery|shipping|deliveries) (in|to|within) (europe|mexico|#place|my state|the countryside|alaska) (possible|offered|available|an option)
+(do|must|is) (someone|i|a signature) (be home|have to be home|needed|required|have to sign) (for|at|on) (the delivery|delivery)
+(do|can) you (guys|) (deliver|ship|send) (to|on|at) (offices|a campsite|sundays|night|military addresses|hotels|rural areas)`,
   delivery_period: `
 (when|on what day|by when) (will|would|do|can|could) (my|the|your) (products|items|articles|goods|things|purchase|parcel) (be here|arrive|come|get to me|be delivered|reach me) (if|when) i (buy|order|purchase) (now|today|this week|them)
 (in|within) how many (days|weeks|hours|working days) (would|will|do|can|could) (i|we|you) (receive|get|have|deliver|send) (the purchase|my purchase|an order|it|the goods|a product)
@@ -285,7 +407,11 @@ i requested (a refund|my money back) (two weeks ago|on #date|last month|) (and|w
 (do|does|can|will) (you|it|an order) (deliver|arrive|ship|come) (within|in|in less than|inside) (a week|#num days|two days|24 hours|one day)
 (will|would|can|could) (it|my gift|the present|an order) (be here|arrive|get here|make it) (in time for|before|by) (christmas|my birthday|the weekend|my trip|friday|mother's day)
 (delivery|shipping) (to #place|to canada|by standard post|by express|) (takes|how many days|how long|duration)
-(the|your|what is the) (turnaround|lead time|dispatch time|handling time|processing time) (for orders|before shipping|)`,
+(the|your|what is the) (turnaround|lead time|dispatch time|handling time|processing time) (for orders|before shipping|)
+(how long|how many days) (does|will|would) (delivery|shipping|a delivery|standard shipping|the shipment) (take|last|need) (to #place|in general|with you|normally|at most)
+(when|by which day) (would|will|could) (an order|a parcel|the goods|the things|a product) (arrive|come|be here) if (i buy today|ordered now|i order tonight|i pay now)
+(the|your|what is the) (expected|estimated|usual|average|longest) (delivery|shipping|shipment|arrival) (time|period|date|duration)
+(see|check|know|ask about|find out) (how long|how many days) (you need|it takes|delivery takes|shipping takes|i would wait) (to deliver|in total|)`,
   shipping_costs: `
 (how much|what) (is|are|would|will|do) (the|your|i pay for|be the|it cost to get|you charge for) (shipping|delivery|postage|express delivery|delivery charge|shipping fee|getting it sent) (for a small order|to my door|to #place|for two items|)
 (is|are) (postage|shipping|delivery|the shipping costs|customs) (included|extra|on top|free|part of the price|paid by you)

@@ -37,7 +37,10 @@ where (is|are) (it|your things|this product) (made|produced|from)
 (sold out|out of stock|not available|unavailable) (when is it back|will it come again|everywhere|)
 (how many|do you have enough) (pieces|are left|do you have|for ten people) (of the lamp|in stock|)
 (reserve|put aside|hold|preorder) (one|it|the tent|a pair) (for me|until friday|)
-can i (find|get|buy) (it|this) in (your shop|a store near me|any of your stores)`,
+can i (find|get|buy) (it|this) in (your shop|a store near me|any of your stores)
+(is|are) (it|this|the tent|that lamp|those shoes|the item) (still|currently|) (in stock|available|sold out|to be had|on sale in store) (online|in blue|in size #num|)
+(when|how soon) (is|will|does) (it|the item|the tent|size #num) (be|) (back|available again|restocked|in stock again|return to the shop)
+(do|does) (you|the shop|your store) (still|) (have|stock|carry|hold) (it|this product|any lamps|the pack|more tents) (in stock|on the shelf|)`,
   product_price: `
 (could|can|would) you (quote|tell|give) me (a price|the price|what it costs|your best price) (for|of) (the big tent|ten lamps|this|the ember|the pack)
 (how|what) (pricy|expensive|dear|cheap|pricey|high is the price) (is|are) (your|the|that) (warmest sleeping bag|tent|big pack|lamp|one|stove)
@@ -46,7 +49,11 @@ can i (find|get|buy) (it|this) in (your shop|a store near me|any of your stores)
 (do|will|can) you (match|beat|meet) (a lower price|the price of another shop|amazon's price|an offer)
 (why|since when) (is|did) (it|the price|this tent) (more expensive|go up|so expensive|higher) (now|than last week|than on other sites|)
 (is|are) (tax|vat|the prices) (included|with tax|before tax|in dollars)
-(saw|i saw|found) it cheaper (elsewhere|yesterday|on another site) (can you match it|)`,
+(saw|i saw|found) it cheaper (elsewhere|yesterday|on another site) (can you match it|)
+(how much|what) (is|does|would|are) (the|a|your|this|that) (tent|lamp|pack|stove|sleeping bag|jacket|product|article) (cost|price|sell for|)
+(price|cost|how much money|what price) (is|for|of) (it|this|that|the lamp|one of these|the tent)
+(what|how much) (do|would) (you|i) (want|have to pay|need|pay) for (it|this one|the pack|a stove|a tent like that)
+(tell|give|quote) me (the|its|a) (price|cost) (of|for|) (the lamp|that tent|it|the jacket|)`,
   size_guide: `
 (does|do|will|would) (a|the|your) (large|medium|size #num|small|jacket|pack) (suit|fit|be right for) (someone of #num cm|me|a tall man|a child of ten|my waist|wide feet)
 (what|which) size (would|should|do|is) (i|right|you) (take|need|recommend|for #num cm|if i am tall|for a woman of #num)
@@ -54,7 +61,11 @@ can i (find|get|buy) (it|this) in (your shop|a store near me|any of your stores)
 (do|are) (the shoes|they|your jackets|the packs) (small|true to size|run large|cut narrow|tight|big)
 (size|sizing|measurement) (table|chart|guide|help|advice) (please|for the jackets|for packs|)
 (what are|give me) the (measurements|dimensions|lengths) of (size m|the large|each size)
-how do i measure (my back|my foot|myself) (for a pack|for the right size|)`,
+how do i measure (my back|my foot|myself) (for a pack|for the right size|)
+(which|what) size (fits|suits|is best for|would fit) (me|a person of #num cm|my wife|a small child|someone tall|wide shoulders)
+(do|does|are|is) (it|they|the jacket|your shoes|the boots) (fit|run|come up|cut) (small|large|true to size|tight|narrow|wide)
+(where|do you have|show me) (is|) (the|a) (size chart|size guide|table of sizes|measurement chart)
+(i am|my waist is|my foot is|i weigh) #num (cm|kilos|inches|) (what size|which size do i take|does medium fit|)`,
   exchange_item: `
 (is|could|can|may) (a swap|an exchange|i|it) (for a 40|possible|swap this|be exchanged|be swapped|exchange these) (doable|for another colour|for a bigger size|please|)
 (these|it|the shoes|the jacket|this pack) (do not suit me|is too small|are too tight|does not fit|is the wrong colour) (exchange it please|can i get another size|swap it|can i have a larger one)
@@ -111,6 +122,8 @@ are you open (this sunday|tomorrow|on public holidays|late)`,
 (save|keep|share) (my basket|it for later|the cart|my wish list)
 (is there|where is|do you have) (a|the) (phone app|shopping app|wish list|search) (for the shop|on the site|)`,
   return_item: `
+(can|could|may|how do) (i|we) (return|send back|give back|bring back) (#ref|order #ref|number #num|#ref from last week)
+(return|returning|send back|sending back) (#ref|order #ref|purchase #ref|order number #num) (please|is that possible|now|)
 (the blouse|it|this|the pack|my purchase) (is not for me|does not suit me|is not what i wanted|is too heavy|disappoints me) (how do i get it back to you|i want to send it back|can i give it back|return please)
 (i|we) (have|got) (an article|a product|something|a pair of shoes|a tent) (i would like to return|to send back|to give back|i want to return to you)
 (wanna|gotta|want to|need to|have to|i wish to) (return|send back|bring back|give back) (these|this|those|my|the) (headphones|shoes|tent|order|product|jacket|things|lamp)
@@ -119,7 +132,11 @@ are you open (this sunday|tomorrow|on public holidays|late)`,
 (start|register|announce|book|open) (a|my) return (for order #ref|please|online|)
 (has|did|have) (my return|my parcel|the returned item|you) (arrived|reach you|received my return|been processed|get my return)
 (pick up|collect|fetch) (my return|the item|it) (from home|at my door|)
-(return|send back) (half|part|one item) of (the|my) order`,
+(return|send back) (half|part|one item) of (the|my) order
+(i|we) (want|need|would like|have) to (start|make|register|arrange) a return (for order #ref|of the shoes|please|today|)
+(send|give|bring|post|mail) (back|) (the shoes|this tent|an item|my order|it) (back to you|i do not like it|how|where to)
+(get|need|want|print|download) (a|the|my) (return label|return form|returns number|prepaid label) (for the parcel|please|)
+(where|how) (do|can) i (hand in|drop off|take|post) (my|the|a) (return|returned item|parcel to return)`,
   return_policy: `
 (how late|how long|until when|what day) (can|may|do) (i|things|we|customers) (hand things back|return things|be returned|have to return it|send it back)
 (can|may|could) (i|we|one) (return|send back|bring back|give back) (a worn item|something opened|used things|sale items|a gift|it after a month|something without the box|underwear)
@@ -127,16 +144,24 @@ are you open (this sunday|tomorrow|on public holidays|late)`,
 (do|does|who) (you|i|pays) (take back|pay for the return|charge for returns|accept returns|cover return shipping) (opened items|used goods|of sale items|after #num days|)
 (is|are) (returning|returns|a return|sending back) (free|possible|allowed|easy|free of charge) (after two weeks|without receipt|in store|for sale items|)
 (how many|number of) (days|weeks) (do i have|for returns|to return something|are there to send it back)
-(without|no) (receipt|box|packaging|tags) (can i still return it|is a return possible|)`,
+(without|no) (receipt|box|packaging|tags) (can i still return it|is a return possible|)
+(can|could|may) (things|items|goods|i|we) (be sent back|be returned|send things back|return goods) (if opened|after trying them|after #num weeks|without the box|when on sale|at all)
+(what|which) (conditions|rules|terms|time limits|exceptions) (apply|are there|do you have) (for a return|for returning|for sending things back|when i return something)
+(is|are) (it|returns|opened goods|a used item) (allowed|possible|okay) to (be returned|return|send back) (or not|)
+(how long|how many days|until what day) (are returns|is a return|can i return things|may i return it) (accepted|possible|after buying|)
+(return|returns) (rules|policy|conditions|deadline|time limit|terms) (please|for sale items|)`,
   damaged_item: `
 (the|a|my) (handle|strap|zip|screen|lid|pole|button|sole|cable) (snapped off|broke|came off|is cracked|does not close|is loose|tore) (on day one|after a week|when i used it|the first time|)
 (it|the lamp|my tent|the thing|the product) (was|is|came|arrived|has) (broken|cracked|in pieces|scratched|damaged in transit|a hole|defective|dirty) (when i unpacked it|when it came|out of the box|)
-(it|the product|this) (broke|stopped working|died|fell apart|failed) (the first time i used it|after one day|within a week|already|)
+(the product|this item|this thing) (broke|stopped working|died|fell apart|failed) (the first time i used it|after one day|within a week|already|)
 (i|we) (got|received|bought|was sent) (a|an|something) (faulty|defective|damaged|broken|cracked) (product|laptop|item|one|parcel)
 (my|the) (laptop|phone|camera|tv|mixer|lamp|chair) (came|arrived|was delivered) (with a|with|) (cracked screen|scratches|broken|dead pixels|dent|defect)
 (does not|will not|would not) (turn on|charge|work|close|start|light) (brand new|out of the box|since i got it|the item i bought)
 (the quality|the stitching|the fabric) (is bad|is awful|came apart|has holes)
-(report|claim for|send photos of) (damage|a damaged parcel|a defect|a broken item)`,
+(report|claim for|send photos of) (damage|a damaged parcel|a defect|a broken item)
+(my|the) (new|) (lamp|tent|kettle|laptop|jacket|stove|thing) (is|arrived|came|was) (broken|faulty|defective|torn|cracked|damaged) (on arrival|already|when it came|)
+(the item|my purchase|what i bought) (does not work|stopped working|is defective|fell apart|will not start) (anymore|after two days|since i bought it|)
+(broken|damaged|defective|faulty) (on arrival|item|goods|product|when delivered) (what do i do|please help|)`,
   wrong_item: `
 (there is|there are|i have|got) only (one glove|one shoe|half|two of three|one of two) (in the parcel|in the box|in my package|) (i bought a pair|i ordered two|where is the rest|)
 (i|we) (have been|got|was|were) (sent|given|shipped|delivered) (another model|the wrong colour|something else|another size|someone else's order|the wrong product|size #num instead)
@@ -145,5 +170,8 @@ are you open (this sunday|tomorrow|on public holidays|late)`,
 (wrong|different|incorrect) (colour|item|size|product|model|parcel) (delivered|arrived|received|in the box|sent)
 (where is|what about|i miss|missing) (the rest|the second item|the other half|the accessories) (of my order|)
 (you|they) (mixed up|confused|swapped) (my order|the orders|the sizes)
-(ordered|i ordered|bought) (blue|a large|two|the tent|a 42) (got|and got|but received|came) (green|a small|one|a lamp|a 40)`,
+(ordered|i ordered|bought) (blue|a large|two|the tent|a 42) (got|and got|but received|came) (green|a small|one|a lamp|a 40)
+(the|a|my) (parcel|box|package|order) (had|has|contained|came with) (the wrong thing|a wrong size|only half|someone else's things|one item less|a different colour)
+(you|they) (sent|delivered|shipped|packed) (the wrong|a different|another) (size|colour|item|model|product) (than i ordered|in my parcel|)
+(something|one thing|an item|a part) (is missing|was left out|was not packed|was forgotten) (in my parcel|from the box|of my order|)`,
 };

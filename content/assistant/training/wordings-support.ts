@@ -35,7 +35,11 @@ why does (loading|everything|it) take so long`,
 (found|i found|there is|we noticed|reporting) (a|another|some kind of) (bug|glitch|defect|malfunction) (in the calendar|in your app|in the report|)
 (my|the) (changes|edits|settings|comments) (do not save|disappear after saving|are lost when i reload|do not stick)
 (it|the app|the feature) (worked|was working|used to work) (yesterday|last week|before) (but not today|and now it does not|and suddenly stopped)
-(nothing|not a thing) (works|happens|loads) (anymore|when i click|today|on this page)`,
+(nothing|not a thing) (works|happens|loads) (anymore|when i click|today|on this page)
+(i|we) (get|see|have|receive) (an|a|this) (error|error message|error code|warning|exception) (when saving|on the board|all the time|#num|in the app|)
+(the|a|my) (feature|button|page|board|calendar|report|search|app) (is broken|does not work|shows nothing|gives an error|fails|crashes) (again|since today|)
+(it|this|that) (does not work|is not working|will not work) (in the app|on my computer|anymore|)
+(a bug|bugs|a glitch|an error) (in|with) (the app|your software|the calendar|the export|the board)`,
   outage_status: `
 (is|are) (there|you having) (a|an|any|) (maintenance planned|blackout|problems with the servers|service interruption|incident|known disruption|downtime) (this week|tonight|right now|today|going on|)
 (is|are) (it|plumbline|your service|your cloud|your servers|the api|the website) (down|dead|offline|unreachable|broken|not working) (for everyone|again|or is it me|at the moment|today)
@@ -97,7 +101,9 @@ says (unlicensed|not activated|licence expired|trial ended)`,
 (move|migrate|transfer|take) (our|my|all) (projects|data|tasks|files) (to another tool|from our old tool|to a new team|with us when we leave)
 (need|i need|we need|want) (a copy|an archive|a backup|an export) of (all our projects|my data|everything|our boards)
 in (which|what) format (can|do) (i|we) (export|get the data|import)
-(download|export) (all|my) (attachments|comments|time sheets|reports)`,
+(download|export) (all|my) (attachments|comments|time sheets|reports)
+(export|download|save|extract) (a|my|our|the) (project|board|data|report|task list|tasks) (to|as|in|into) (excel|csv|pdf|a file|a spreadsheet)
+(import|load|bring) (my|our|an) (spreadsheet|old data|tasks|contacts|csv|projects) (into|to|in) (the app|plumbline|a project)`,
   data_loss: `
 (my|our|all|a) (project|projects|tasks|files|notes|comments|attachments|board|work) (suddenly disappeared|vanished|got deleted|are gone|is empty|went missing|cannot be found|was wiped) (overnight|since yesterday|suddenly|)
 (i|someone|my colleague|an intern|we) (deleted|removed|overwrote|emptied|cleared|archived) (the wrong|a whole|an important|our|my) (project|board|file|task|folder) (by mistake|accidentally|can i get it back|)
@@ -116,7 +122,11 @@ bring back (my|the) (deleted|lost|old) (project|files|tasks|version)`,
 (i|my colleague) (clicked|opened|entered my password on|fell for) (a|the) (bad link|phishing link|fake page|scam|strange attachment)
 (how|where) do i (sign out everywhere|end all sessions|remove an unknown device|see who logged in|secure my account)
 (my|our) (password|data) (was leaked|was stolen|is on the dark web|got out)
-(account|user) (takeover|stolen|hijacked|compromised)`,
+(account|user) (takeover|stolen|hijacked|compromised)
+(my|our|an) (account|user|password|profile) (has been|was|got|may be) (hacked|stolen|breached|compromised|taken over) (help|what do i do|by someone|)
+(someone|a hacker|an unknown person|somebody else) (logged in|got in|has my password|changed my password|is in my account) (without permission|last night|)
+(suspicious|strange|unknown) (login|email|activity|device|link|message) (in my account|from you|on our team|received|)
+(i|we) (clicked|opened|answered) (a|an|the) (phishing|fake|suspicious|scam) (link|email|message|page)`,
   integration_api: `
 (how|where) (do|can) (i|we) (link|connect|hook up|integrate|pair|add) (slack|outlook|google calendar|teams|our crm|github|zapier|salesforce|dropbox|my calendar) (to the app|with plumbline|to it|)
 (does|do|can) (it|you|plumbline|the app) (connect|integrate|work|sync|talk) with (bitbucket|slack|google drive|outlook|teams|jira|our own software|hubspot|sap)
@@ -134,7 +144,10 @@ bring back (my|the) (deleted|lost|old) (project|files|tasks|version)`,
 (only|just) (notify|tell|mail) me (when i am mentioned|about my tasks|once a day)
 (where|how) (do|can) i (set|change|adjust|find|mute) (the notifications|my alerts|reminders for a project|notification settings|what i am notified about)
 (my|the) phone (does not show|gets no|shows no) (notifications|reminders|alerts) (from the app|)
-(daily|weekly) (summary|digest) (email|mail|) (stop|turn off|)`,
+(daily|weekly) (summary|digest) (email|mail|) (stop|turn off|)
+(no|not getting|i get no|missing) (notifications|reminders|alerts|notification emails|push messages) (from the app|anymore|)
+(turn|switch|set) (off|on|down) (notifications|reminders|email alerts|the alerts|mention mails) (in the app|for a project|)
+(too many|fewer|less) (notifications|alerts|reminder emails|notification mails) (from the app|please|)`,
   permissions: `
 (my|a|our) (coworker|colleague|client|guest|boss|new employee) (cannot|can not|is unable to|should not) (see|open|edit|access|change) (our board|the project|my tasks|a file|this folder|everything)
 (how|where) (do|can) (i|we) (give|grant|take away|change|set|limit) (somebody|a colleague|someone|my team|a guest) (admin rights|access|the right to edit|viewing rights|fewer rights|a role)
@@ -155,7 +168,10 @@ what (can|may) (a guest|a viewer|a member|an admin) (do|see|change)
 (do you|are there) (offer|have|) (training|courses|webinars|videos|a user manual|documentation|a beginners guide)
 (change|set|switch) (the|my) (language|time zone|date format|theme|background|first day of the week) (to german|of the app|)
 what (is|does) (a milestone|a board|the inbox|an epic|the workload view) (for|do|mean)
-(suggest|suggestion for|idea for|request) (a feature|a new feature|an improvement in the app)`,
+(suggest|suggestion for|idea for|request) (a feature|a new feature|an improvement in the app)
+(how|where) (do|can|could) (i|we) (use|find|see|open|set up|create) (the calendar|subtasks|a filter|the timeline|reports|a checklist|the archive|recurring tasks)
+(does|can|is) (the app|it|plumbline) (able to|) (show|do|support|make|offer) (time tracking|gantt charts|offline work|templates|dark mode|reports)
+(explain|show|teach) me (how to use|how|) (the board|the timeline|filters|your software|templates)`,
   ticket_create: `
 (i|we) (need|want|would like|have|wish) to (submit|open|raise|file|create|log|send in|hand in) (a ticket|a support case|a request|an incident|a case|a support request|a new ticket)
 (please|can you|could you|would you) (open|log|create|register|raise|write) (a|one|an) (support case|ticket|incident|case|support ticket) (for me|about this|for this issue|)
@@ -164,7 +180,10 @@ what (is|does) (a milestone|a board|the inbox|an epic|the workload view) (for|do
 (how|where) (do|can|should) (i|we) (open|submit|send|file|create) (a support ticket|a ticket|my request|a case|tickets)
 (new|another|one more|a) (ticket|case|support request) (please|for our team|about a different problem|)
 (have|let) (support|a technician|your engineers|someone technical) (look at it|look into this|check this) (open a ticket|)
-i have (a problem|an issue) for (your support|the technicians|your technical team)`,
+i have (a problem|an issue) for (your support|the technicians|your technical team)
+(create|open|log|file|start|write) (a|one|another|a new) (ticket|case|support ticket|incident) (for|about|because of) (a bug|my printer|this problem|a fault|the login issue)
+(i|we) (want|need|would like) (a ticket|a case opened|to have a ticket|support to look at this) (please|now|for this|)
+(put|write|enter) (this|it|my problem) (in|into|as) (a ticket|your ticket system|a support case)`,
   ticket_status: `
 (what|how) (is|are|about|stands) (the|my|our) (state of|status of|progress on|) (case|ticket|request|open tickets) (#ref|pl #num|doing|from last week|now|)
 (any|is there any|do you have any) (progress|answer|update|reply|news) (on|to|about|regarding) (ticket #ref|my case|our request|my support ticket|the incident)
@@ -173,7 +192,11 @@ i have (a problem|an issue) for (your support|the technicians|your technical tea
 (i|we) (opened|sent|submitted|raised|wrote) (a ticket|a case|a request|an incident) (days ago|last week|on monday|yesterday|#num days ago) (and|) (no answer|nobody replied|what about it|still waiting)
 (show|list|see|where are) (me|) (my|our|all my|the) (open|old|closed|) (tickets|cases|support requests)
 (reopen|close|add a file to|comment on|update) (ticket #ref|my ticket|the case|our request)
-(you|they|someone) closed my ticket (but it is not solved|too early|without an answer)`,
+(you|they|someone) closed my ticket (but it is not solved|too early|without an answer)
+(what|how) (is|about|is happening with) (my|our|the) (ticket|case|support request|incident) (now|#ref|status|)
+(has|did|is) (my|our|the) (ticket|case|request) (been answered|been solved|get a reply|still open|being worked on|moved)
+(check|see|know|ask about) (the|) (status|state|progress) of (ticket #ref|my case|our support request|an open ticket)
+(no|still no) (answer|reply|reaction|news) (to|on|about) (my|our) (ticket|case|request) (so far|since last week|)`,
   ticket_escalate: `
 (escalate|push|raise|move up|hand over) (my|our|this|the) (issue|ticket|case|problem|request) (to your manager|to an engineer|to second level|to someone senior|up the chain|please|)
 (our|the whole) (production|team|shop|factory|company|business) (stands still|is blocked|cannot work|is down|loses money) (because of this|hurry|help now|)
@@ -182,7 +205,12 @@ i have (a problem|an issue) for (your support|the technicians|your technical tea
 (make|mark|set|flag) (it|my ticket|this|the case) (urgent|critical|as high priority|as critical|as urgent)
 (speed|hurry) (up|it up) (with|) (my ticket|the case|please this is urgent|)
 (cannot|can not|we cannot) wait (any longer|until tomorrow|for days) (for this ticket|with this|)
-(nobody|no one) (reacts|cares about|works on) (to my ticket|my ticket|our case) (escalate it|)`,
+(nobody|no one) (reacts|cares about|works on) (to my ticket|my ticket|our case) (escalate it|)
+(treat|handle|see) (this|my ticket|our case) (as|) (urgent|with priority|faster|before others|as an emergency)
+(i|we) (need|want) (this|my ticket|it) (escalated|prioritised|moved up|handled by a senior|at the top) (now|today|please|)
+(higher|more|top) priority (for|please for|on) (my ticket|ticket #ref|our case)
+(business|work|production|sales) (is|are) (stopped|blocked|at a standstill) (because of this bug|please hurry|escalate|)
+(who|where) can i (escalate|complain about a slow ticket|raise the priority) (this|my case|)`,
   sla_times: `
 (what|which) (response|reaction|answer|resolution) (times|time) (may we count on|do you guarantee|do you promise|is in our contract|applies)
 (how|about how) (long|quickly|soon|fast) (until|does|do|will) (the desk replies|support answer|you react|someone get back to us|i get an answer|your team respond) (to tickets|usually|normally|)
@@ -190,65 +218,7 @@ i have (a problem|an issue) for (your support|the technicians|your technical tea
 (is|do you have) (support|help) (around the clock|at night|on weekends for emergencies|in our time zone)
 (what|which) (priorities|levels of priority|severity levels|service levels) (are there|do you use|exist)
 (what is|explain) (your|the) (sla|service level|response time) (for critical cases|for normal tickets|)
-(average|usual|normal|guaranteed) (waiting time|response time|reply time) (of support|for tickets|)`,
-  bot_identity: `
-(is|am) (there|i talking to|i chatting with|this) (a human typing|a real person|software|a program|an actual person|an ai) (or is this a bot|or a machine|or not|)
-(who|what company) (built|programmed|wrote|designed|trained|runs|is behind) (you|this bot|this chatbot|this assistant)
-(what|which) (ai|model|technology|software) (is|runs|powers) (behind you|this|you)
-(do you|are you|is this) (use|using|based on) (gpt|a language model|artificial intelligence|machine learning)
-(you are|u r|so you are) (a bot|not human|a machine|just a program) (right|correct|or)`,
-  capabilities: `
-(what|which) (are|is) (you|your) (able to do|functions|skills|abilities|good for|capable of|purpose)
-(what|which) (can|may|could|should) (i|one|people) (ask|ask you|do with you|do in this chat)
-(show|tell|give) me (what you know|what else you can do|some examples|your topics|a list of topics)
-(how|in what) (can|could|would) you (assist|support|be helpful|help|serve me)
-(help|assistance|support) (please|needed|)
-(can|could) you do anything (useful|for me|else)
-(i am|im) (lost|confused|stuck) (help|what can you do|)`,
-  greeting: `
-(good|a good|lovely) (day|morning|evening|afternoon) (to you|sir|madam|all|team|everybody|)
-(hi|hey|hello|hallo|hiya|heya|yoohoo) (there|you|everyone|all|whats up|sup|how are you today|)
-(how are you|how do you do|how is your day|whats up|sup|how are things|all good) (today|friend|buddy|)
-(pleased|glad|nice|happy) to meet you
-(is|are) (someone|anybody|you) (there|here|listening)`,
-  goodbye: `
-(see|catch|talk to) (you|u|ya) (around|soon|tomorrow|next time|again|then|later then)
-(have|wish you|enjoy) a (good|nice|great|lovely|pleasant) (day|evening|weekend|night|one|rest of the day)
-(that is|that was|thats) (it|everything|all) (bye|for now|from me|thanks bye|goodbye)
-(bye|goodbye|ciao|cheerio|farewell|adios|over and out) (for now|then|everyone|and thanks|)
-(i am|im) (off|out|done here|leaving now)
-(end|close|leave|finish) (the|this) (chat|conversation)`,
-  thanks: `
-(ok|okay|great|alright|perfect|super|yes) (thx|thanks|thank you|cheers|ty) (great|a lot|for helping|for your time|so much|)
-(thank you|thanks|thx|cheers) (so much|kindly|for helping|for the quick answer|for your patience|for explaining|again)
-(that|this|it) (was|is|really was) (very helpful|a great help|quick|what i wanted|exactly what i needed|super useful|kind of you)
-(you|u) (saved me|helped me a lot|rock|did great|are a lifesaver|are amazing)
-(much|very) (obliged|grateful|appreciated)`,
-  privacy_data: `
-(do|will|can) you (pass|give|sell|hand|send|show) (my|our|customer) (email|data|number|information|address) (on|to others|to third parties|to advertisers|to other companies)
-(how long|where|why) (is|are|do you) (this chat|my data|these messages|keep|store|what i type) (kept|stored|saved|my data|deleted|)
-(what|which) (data|information|details) (do you|are|is) (collect|have|stored|know|saved) (about me|on me|)
-(is|are) (this|what i write|our talk|my messages|my card data) (recorded|anonymous|confidential|logged|secure|encrypted|read by people)
-(delete|erase|forget|wipe) (this chat|what i wrote|my messages|everything you know about me|my chat data)
-(do you|does this site) (use|set) (cookies|tracking|google analytics)`,
-  company_services: `
-(does|do|can|could) (your company|brightkeel|you|your developers|your people) (build|create|develop|program|design|make) (apps for phones|online shops|an app for us|web portals|hotel software|a website|chatbots|data platforms)
-(we|i|my firm|our hotel) (need|are looking for|want|search) (someone|a company|a partner|developers|experts|an agency) (to build an app|for our website|for sap|to move us to the cloud|for a security test|to run our servers)
-(what|which) (services|industries|technologies|projects|kind of work) (do you|does brightkeel|does your company) (offer|do|cover|serve|use|specialise in)
-(tell me|i want to know|info) (more|something|) about (brightkeel|your firm|the people behind this|your it services|what your company does)
-(can|could) (you|your company) (help|support) (us|our company) with (sap|a cloud migration|devops|an ai project|compliance|cybersecurity|a mobile app|user research)
-(do you|does brightkeel) (hire|have jobs|offer internships|look for developers)
-(applying|apply|application|vacancy|internship|job) (at|with|for) (brightkeel|your company|you)`,
-  company_pricing: `
-(how much|what) (would|does|will) (you|brightkeel|your company|a project like ours) (charge|cost|ask) (for an app|for a chatbot|for a website|for a cloud migration|per hour|per day|)
-(what|how much) (is|does) (the price of|) (a bot like this|your chatbot|this assistant|software development) (cost|for my shop|for our hotel|)
-(can|could) (you|brightkeel) (make|send|give) (us|me) (an offer|a quote|an estimate|a price) (for our project|for an app|for a website|)
-(how long|when) (does|would|could) (such a project|building an app|it|a chatbot project) (take|start|be ready|take to build)
-(project|development|consulting) (price|budget|rates|estimate|costs)`,
-  book_call: `
-(arrange|schedule|book|set up|organise|plan) (a|an) (video call|phone call|meeting|appointment|presentation|demo|consultation) (with your team|with a consultant|with an expert|next week|for our company|)
-(can|could|may) (i|we) (get|have|book|make) (an appointment|a meeting|a demo|a call|a consultation) (with one of your consultants|with your experts|with sales|about a project|)
-(i|we) (want|would like|wish) to (talk about|discuss|present) (a project|our plans|working together|our app idea) (with you|with someone from sales|)
-(sales|your sales team|a consultant) (should|could|can) (call|contact|visit) (us|me) (about a project|)
-(free|first|30 minute|half hour) (call|consultation|meeting|talk) (about our project|please|)`,
+(average|usual|normal|guaranteed) (waiting time|response time|reply time) (of support|for tickets|)
+(how long|how quickly|how fast|when) (does|do|will) (support|you|your team|the help desk) (take to answer|respond|react|reply) (to a ticket|to critical cases|)
+(response|reaction|reply) (time|times) (of|for|in) (support|tickets|urgent cases|the sla|a normal ticket)`,
 };
