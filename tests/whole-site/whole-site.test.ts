@@ -8,12 +8,15 @@ import { isNode, isReference, type Node, problemsOf } from "./vocabulary/check.t
 
 /** Every page that a link leads to, every address that a page names: read once, then looked at from all sides. */
 
+/** Every page is rendered and compressed as hard as for production: seconds, but minutes beside other work. */
+const crawlTime = 240_000;
+
 let site: Site;
 let found: Crawl;
 beforeAll(async () => {
   site = await startSite();
   found = await crawl(site.origin);
-});
+}, crawlTime);
 afterAll(() => site.remove());
 
 const pages = () => [...found.pages];
