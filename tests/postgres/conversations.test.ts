@@ -6,6 +6,7 @@ import {
   createStoredConversations,
   createStoredTokens,
 } from "../../server/assistant/index.ts";
+import { createUnderstander } from "../../server/assistant/understanding/understand.ts";
 import { migrations } from "../../server/migrations.ts";
 import { openStorage } from "../../server/storage/index.ts";
 import { type Postgres, startPostgres } from "./cluster.ts";
@@ -16,6 +17,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => postgres?.stop());
 
+/** Learnt once: how fast that is, is measured elsewhere. */
+const understander = createUnderstander();
 const logger = pino({ level: "silent" });
 const now = new Date("2026-11-20T10:00:00Z");
 
@@ -30,7 +33,11 @@ async function webProcess() {
   onTestFinished(() => storage.close());
   const conversations = createStoredConversations(storage);
   const tokens = createStoredTokens(storage);
-  return { conversations, tokens, assistant: createAssistant({ conversations, logger }) };
+  return {
+    conversations,
+    tokens,
+    assistant: createAssistant({ conversations, logger, understander }),
+  };
 }
 
 const say = (userMessage: string) => ({
