@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import { createClient } from "@sanity/client";
+import { createClient, type SanityClient } from "@sanity/client";
 import { Hono } from "hono";
 import { queriesFor } from "../app/blogs/queries.ts";
 import { createApp } from "../server/content-lake/http/app.ts";
@@ -18,7 +18,9 @@ import type { ContentDocument } from "../server/content-lake/types.ts";
  */
 
 const site = queriesFor("published");
-const sizes = [100, 10_000, 100_000];
+/** Others may be given as arguments. */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [100, 10_000, 100_000];
 const categories = 7;
 const repetitions = 60;
 
@@ -103,6 +105,7 @@ const queries: Record<
 
 type Figures = { median: number; p95: number };
 const results = new Map<string, Figures[]>();
+const services: { size: number; client: SanityClient; close(): Promise<void> }[] = [];
 
 for (const size of sizes) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-content-"));
@@ -155,30 +158,43 @@ for (const size of sizes) {
     apiHost: `http://127.0.0.1:${port}/content-api`,
     useProjectHostname: false,
   });
-  for (const [name, of] of Object.entries(queries)) {
-    const { query, params = {} } = of(size);
-    for (let i = 0; i < 5; i++) await client.fetch(query, params);
-    const times: number[] = [];
-    for (let i = 0; i < repetitions; i++) {
-      const at = performance.now();
-      await client.fetch(query, params);
-      times.push(performance.now() - at);
-    }
-    times.sort((a, b) => a - b);
-    const figures = {
-      median: times[repetitions >> 1] ?? 0,
-      p95: times[Math.floor(repetitions * 0.95)] ?? 0,
-    };
-    results.set(name, [...(results.get(name) ?? []), figures]);
-  }
   console.log(
     `${size.toLocaleString("en")} posts loaded, ${perSecond.toLocaleString("en")} a second`,
   );
-  if ("closeAllConnections" in server) server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-  await lake.close();
-  rmSync(dataDir, { recursive: true });
+  services.push({
+    size,
+    client,
+    async close() {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await lake.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  });
 }
+
+for (const [name, of] of Object.entries(queries)) {
+  const times = services.map((): number[] => []);
+  // In turns, so that whatever else the machine does falls on every size alike.
+  for (let i = -5; i < repetitions; i++)
+    for (const [index, { size, client }] of services.entries()) {
+      const { query, params = {} } = of(size);
+      const at = performance.now();
+      await client.fetch(query, params);
+      if (i >= 0) times[index]?.push(performance.now() - at);
+    }
+  results.set(
+    name,
+    times.map((taken) => {
+      taken.sort((a, b) => a - b);
+      return {
+        median: taken[repetitions >> 1] ?? 0,
+        p95: taken[Math.floor(repetitions * 0.95)] ?? 0,
+      };
+    }),
+  );
+}
+for (const { close } of services) await close();
 
 const cell = (text: string) => text.padStart(16);
 console.log(
