@@ -71,8 +71,8 @@ async function until(
   throw new Error("The site ended before it answered. Run “npm start” to see why.");
 }
 
-const ask = () =>
-  fetch(`${origin}/webhook/chatbot-demo`, {
+function ask(): Promise<Response> {
+  return fetch(`${origin}/webhook/chatbot-demo`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -81,6 +81,7 @@ const ask = () =>
       selectedIndustry: "e-commerce",
     }),
   });
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
