@@ -83,7 +83,7 @@ it("leads from the first words of a draft over its preview to the published page
   await heading(colleague, "Soundings of the night").waitFor();
   await elsewhere.close();
 
-  // What else a post must have, from one that is published.
+  // What else a post must have, from one that is published; not typed, so the form is opened anew.
   const { _id, ...rest } = await editor.fetch(
     '*[slug.current == "night-audit-runbook"][0]{ _id, excerpt, mainImage, author, categories, body }',
   );
@@ -91,6 +91,10 @@ it("leads from the first words of a draft over its preview to the published page
     .patch(await draft("._id"))
     .set(rest)
     .commit();
+  await studio.reload();
+  await expect
+    .poll(() => studio.getByLabel("Excerpt").inputValue(), { timeout: 60_000 })
+    .toBe(rest.excerpt);
   await studio.getByTestId("action-publish").click();
   await preview.getByText("and published like this.").waitFor();
   expect(await statusFor("/blogs/soundings")).toBe(200);
