@@ -121,7 +121,7 @@ export const post = defineType({
       name: "publishedAt",
       title: "Date",
       description:
-        "Stands below the headline and orders the list. A date in the future keeps the post off the list until then.",
+        "Stands below the headline and orders the list. It does not hold a post back: what is published is shown at once.",
       type: "datetime",
       group: "about",
       initialValue: () => new Date().toISOString(),
