@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { streamText } from "ai";
 import type { TokenBudget } from "./token-budget.ts";
 
 export type ModelConfig = {
@@ -40,13 +38,25 @@ const mostOutputTokens = 400;
 /** For services that tell no usage, and before one is known. */
 const lettersPerToken = 4;
 
-export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
+/** An installation without a model starts sooner without these. */
+async function loadLibrary({ baseUrl, apiKey }: ModelConfig) {
+  const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai-compatible"),
+  ]);
   const provider = createOpenAICompatible({
     name: "assistant",
-    baseURL: config.baseUrl,
+    baseURL: baseUrl,
     includeUsage: true,
-    ...(config.apiKey === undefined ? {} : { apiKey: config.apiKey }),
+    ...(apiKey === undefined ? {} : { apiKey }),
   });
+  return { streamText, provider };
+}
+
+export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
+  const library = loadLibrary(config);
+  // Reported by each question that waits for it.
+  library.catch(() => {});
   const { dailyTokens, timeLimit = modelTimeLimit } = config;
   return {
     async *write({ system, messages, signal }, now) {
@@ -59,6 +69,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
       let letters = 0;
       let told: number | undefined;
       try {
+        const { streamText, provider } = await library;
         const result = streamText({
           model: provider(config.model),
           instructions: system,

@@ -1,4 +1,4 @@
-import * as chrono from "chrono-node";
+import * as chrono from "chrono-node/en";
 import { dayNames, isoDate, later } from "./calendar.ts";
 import { type Day, dateRules, type Rule } from "./date-rules.ts";
 
