@@ -32,7 +32,7 @@ export function SplitSection({
     >
       <div className="shell">
         <SectionLabel>{label}</SectionLabel>
-        <div className="mt-5 grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
             <h2 id={headingId} className="max-w-[16ch] text-h2">
               {title}
