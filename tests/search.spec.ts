@@ -25,6 +25,29 @@ test("“/” opens the search; arrows and Enter lead to a result, a wrong lette
   await expect(dialog(page)).toBeHidden();
 });
 
+test("what is typed while the dialog is still on its way stands in its field", async ({
+  page,
+  open,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/search-dialog-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open("/about-us");
+  const asked = page.waitForRequest("**/assets/search-dialog-*.js");
+  await page.keyboard.press("/");
+  await asked;
+  await page.keyboard.type("night au");
+  release();
+  await expect(field(page)).toHaveValue("night au");
+  await page.keyboard.type("dit");
+  await expect(field(page)).toHaveValue("night audit");
+});
+
 test("results stand in groups with their numbers, and questions leave room for the rest", async ({
   page,
   open,

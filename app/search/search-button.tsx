@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -21,11 +21,19 @@ export function SearchButton() {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const early = useRef("");
+  const typedEarly = useCallback(() => early.current, []);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const slash =
-        event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && isSlashOn();
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      // Asked for, and not there yet: what is typed meanwhile will stand in its field.
+      if (open && !another() && plain && event.key.length === 1) {
+        event.preventDefault();
+        early.current += event.key;
+        return;
+      }
+      const slash = event.key === "/" && plain && isSlashOn();
       const chord = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if ((slash && takesText(event.target)) || !(slash || chord) || another()) return;
       event.preventDefault();
@@ -34,7 +42,7 @@ export function SearchButton() {
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, []);
+  }, [open]);
 
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
@@ -58,7 +66,7 @@ export function SearchButton() {
       </Link>
       {wanted ? (
         <Suspense>
-          <SearchDialog open={open} onClose={close} />
+          <SearchDialog open={open} onClose={close} typedEarly={typedEarly} />
         </Suspense>
       ) : null}
     </>

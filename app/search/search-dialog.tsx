@@ -15,20 +15,26 @@ import { type IndexState, useIndex } from "./use-index.ts";
 /** Of each kind as many as are taken in at a glance; the search page shows the rest. */
 const shown = 3;
 
-type SearchDialogProps = { open: boolean; onClose: () => void };
+type SearchDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** What was typed while this was being fetched. */
+  typedEarly: () => string;
+};
 
 /**
  * The site search: results while you type. Focus stays in the field; arrows move through the list, Enter goes.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export default function SearchDialog({ open, onClose }: SearchDialogProps) {
+export default function SearchDialog({ open, onClose, typedEarly }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const navigate = useNavigate();
   const location = useLocation();
   const state = useIndex(open);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typedEarly);
   const [active, setActive] = useState(0);
 
   const all = useMemo(
@@ -40,8 +46,13 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
   const chosen = results[active];
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(end, end);
   }, [open]);
 
   // A change of page, by a result or by the browser’s own buttons, ends the search.
@@ -90,6 +101,7 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
       <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
         <Icon name="search" size={20} className="text-ink-soft" />
         <input
+          ref={field}
           type="text"
           inputMode="search"
           enterKeyHint="go"
