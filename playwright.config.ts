@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserFlags } from "./tests/support/browser-flags.ts";
 
 /** `npm run test:browser` finds the browser and makes the build before it comes here. */
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -19,15 +20,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       executablePath,
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: browserFlags,
     },
     viewport: { width: 1440, height: 900 },
     colorScheme: "light",

@@ -6,12 +6,12 @@ import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import type { SanityClient } from "@sanity/client";
 import { Hono } from "hono";
-import { type BrowserContext, chromium, type Page, type Route } from "playwright";
+import type { Browser, BrowserContext, Page, Route } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHostedStudio } from "#server/content-lake/index.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
-import { ensureChromium } from "../../cli/chromium.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { type RunningLake, runLake, token } from "./harness.ts";
 
 /**
@@ -21,7 +21,7 @@ import { type RunningLake, runLake, token } from "./harness.ts";
 
 let running: RunningLake;
 let client: SanityClient;
-let browser: Awaited<ReturnType<typeof chromium.launch>>;
+let browser: Browser;
 let context: BrowserContext;
 const outside: string[] = [];
 const errors: string[] = [];
@@ -30,17 +30,7 @@ beforeAll(async () => {
   const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
   running = await runLake({ seedFrom: resolve("content/blogs"), studioFolder });
   client = running.client({ perspective: "raw" });
-  browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
+  browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
   context.setDefaultTimeout(30_000);
   const { origin } = new URL(running.url);

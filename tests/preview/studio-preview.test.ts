@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
-import { ensureChromium } from "../../cli/chromium.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { editorOf, editorToken } from "../support/editor.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -14,17 +14,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
   site = await startSite({ CONTENT_TOKEN: editorToken });
-  browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
+  browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
   context.setDefaultTimeout(60_000);
 }, 600_000);

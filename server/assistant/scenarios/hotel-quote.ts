@@ -84,6 +84,11 @@ function takeDates(turn: Turn, flow: FlowState): void {
     delete flow.slots[slot];
     turn.objections.push(why);
   };
+  const stay = (nights: number, refusal: { none: string; backwards: string }) => {
+    if (nights > 0 && nights <= hotelRules.longest) flow.slots.nights = nights;
+    else if (nights > 0 && nights < backwards) refuse("nights", countRules.nights.tooMany);
+    else refuse("nights", nights === 0 ? refusal.none : refusal.backwards);
+  };
   const { arrival } = flow.slots;
   const [, by, way] = shifted.exec(message) ?? [];
   if (by !== undefined && typeof arrival === "string") {
@@ -111,17 +116,10 @@ function takeDates(turn: Turn, flow: FlowState): void {
   }
   const until = first.until ?? second?.date;
   if (leaving && until === undefined && typeof arrival === "string") {
-    const nights = daysBetween(arrival, after(arrival, first));
-    if (nights > hotelRules.longest && nights < backwards)
-      refuse("nights", countRules.nights.tooMany);
-    else if (nights > 0 && nights < backwards) flow.slots.nights = nights;
-    else
-      refuse(
-        "nights",
-        nights === 0
-          ? "That is the day you arrive; the shortest stay is one night."
-          : `${spoken(parseIsoDate(first.date))} lies before your arrival on ${spoken(parseIsoDate(arrival))}.`,
-      );
+    stay(daysBetween(arrival, after(arrival, first)), {
+      none: "That is the day you arrive; the shortest stay is one night.",
+      backwards: `${spoken(parseIsoDate(first.date))} lies before your arrival on ${spoken(parseIsoDate(arrival))}.`,
+    });
     return;
   }
   const today = isoDate(turn.now);
@@ -138,17 +136,10 @@ function takeDates(turn: Turn, flow: FlowState): void {
   }
   flow.slots.arrival = first.date;
   if (until === undefined) return;
-  const nights = daysBetween(first.date, until);
-  if (nights > hotelRules.longest && nights < backwards)
-    refuse("nights", countRules.nights.tooMany);
-  else if (nights > 0 && nights < backwards) flow.slots.nights = nights;
-  else
-    refuse(
-      "nights",
-      nights === 0
-        ? "Arrival and departure are the same day; the shortest stay is one night."
-        : `You would leave before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
-    );
+  stay(daysBetween(first.date, until), {
+    none: "Arrival and departure are the same day; the shortest stay is one night.",
+    backwards: `You would leave before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
+  });
 }
 
 /** “Till Sunday” is the Sunday after the arrival, not the next one from today. */
