@@ -51,7 +51,7 @@ const readingsOfLine = (line: string): number => {
   return choices === 0 ? 1 : choices === 1 ? 8 : choices === 2 ? 12 : 16;
 };
 
-const mostOfIntent = 240;
+const mostOfIntent = 400;
 
 /**
  * The phrases from which the assistant learns, always the same ones.
