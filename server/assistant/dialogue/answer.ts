@@ -2,10 +2,9 @@ import { facts } from "#content/assistant/facts.ts";
 import { factSource } from "#content/assistant/sources.ts";
 import { training } from "#content/assistant/training/index.ts";
 import { generalHandlers } from "../scenarios/general.ts";
-import type { Outcome } from "./converse.ts";
 import { askBack, decline } from "./misses.ts";
 import { person, say } from "./reply.ts";
-import type { Scenario, Turn } from "./types.ts";
+import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const labels = new Map(training.map(({ id, label }) => [id, label]));
 

@@ -1,9 +1,8 @@
 import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
-import type { Outcome } from "./converse.ts";
 import { join, say } from "./reply.ts";
 import { readTurn } from "./turn.ts";
-import type { Scenario, Turn } from "./types.ts";
+import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const courtesies = new Set(["greeting", "thanks", "goodbye"]);
 const boundary =

@@ -1,7 +1,7 @@
 import { training } from "#content/assistant/training/index.ts";
 import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { mostLetters } from "./asides.ts";
+import { mostLetters } from "./asides/unreadable.ts";
 import type { ScenarioState, Turn } from "./types.ts";
 import { readValues } from "./values.ts";
 

@@ -93,6 +93,13 @@ export type Flow = {
   recap?(flow: FlowState): string | undefined;
 };
 
+/** What became of one message. */
+export type Outcome = {
+  reply: ChatReply;
+  /** What was answered: an intent, or how the message was dealt with otherwise. */
+  handled: string;
+};
+
 export type Handler = (turn: Turn) => ChatReply;
 
 export type Scenario = {

@@ -1,7 +1,7 @@
 import { type Goal, goals, planRules } from "#content/assistant/sample/marketing.ts";
-import type { ChatReply } from "../contract.ts";
-import { counted, money, pick, say, spoken } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../dialogue/types.ts";
+import type { ChatReply } from "../../contract.ts";
+import { counted, money, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
 
 const goalWords: readonly (readonly [Goal, RegExp])[] = [
   ["awareness", /\b(?:aware|brand|known|visib|reach|followers|image)/i],

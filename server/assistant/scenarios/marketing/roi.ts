@@ -1,6 +1,6 @@
-import type { ChatReply } from "../contract.ts";
-import { money, pick, say } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../dialogue/types.ts";
+import type { ChatReply } from "../../contract.ts";
+import { money, pick, say } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
 
 type Figure = "cost" | "revenue" | "margin";
 const words: Readonly<Record<Figure, RegExp>> = {

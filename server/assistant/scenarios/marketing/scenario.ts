@@ -1,8 +1,8 @@
-import { startAgain } from "../dialogue/flows.ts";
-import { say } from "../dialogue/reply.ts";
-import type { Handler, Scenario } from "../dialogue/types.ts";
-import { planFlow } from "./marketing-plan.ts";
-import { roiFlow } from "./marketing-roi.ts";
+import { startAgain } from "../../dialogue/flows.ts";
+import { say } from "../../dialogue/reply.ts";
+import type { Handler, Scenario } from "../../dialogue/types.ts";
+import { planFlow } from "./plan.ts";
+import { roiFlow } from "./roi.ts";
 
 const planStart: Handler = (turn) => startAgain(turn, "plan", planFlow);
 

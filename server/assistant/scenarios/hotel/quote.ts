@@ -1,11 +1,11 @@
 import { hotelRules, rooms } from "#content/assistant/sample/hotel.ts";
-import type { ChatReply } from "../contract.ts";
-import { isCorrection } from "../dialogue/answers.ts";
-import { counted, dollars, person, pick, say, spoken } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../dialogue/types.ts";
-import { withYear } from "../dialogue/values.ts";
-import { addDays, daysBetween, isoDate, parseIsoDate } from "../understanding/slots.ts";
-import { type Room, roomOffer } from "./hotel-rates.ts";
+import type { ChatReply } from "../../contract.ts";
+import { isCorrection } from "../../dialogue/answers.ts";
+import { counted, dollars, person, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import { withYear } from "../../dialogue/values.ts";
+import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { type Room, roomOffer } from "./offers.ts";
 
 const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],

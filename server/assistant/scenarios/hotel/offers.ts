@@ -1,5 +1,5 @@
 import { hotelRules, rooms } from "#content/assistant/sample/hotel.ts";
-import { addDays, parseIsoDate } from "../understanding/slots.ts";
+import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 
 export type Room = (typeof rooms)[number];
 

@@ -1,11 +1,12 @@
 import { facts } from "#content/assistant/facts.ts";
 import { sampleOrders } from "#content/assistant/sample/shop.ts";
 import { factSource } from "#content/assistant/sources.ts";
-import { start } from "../dialogue/flows.ts";
-import { say } from "../dialogue/reply.ts";
-import type { Handler, Scenario } from "../dialogue/types.ts";
-import { createOrderTasks, namesOrder } from "./orders.ts";
-import { aboutProduct, adviceFlow, productIn } from "./shop-advice.ts";
+import { start } from "../../dialogue/flows.ts";
+import { say } from "../../dialogue/reply.ts";
+import type { Handler, Scenario } from "../../dialogue/types.ts";
+import { createOrderTasks, namesOrder } from "../orders/orders.ts";
+import { adviceFlow } from "./advice.ts";
+import { aboutProduct, productIn } from "./products.ts";
 
 /** The one product that is meant, or what holds for all of them. */
 const productAnswer =

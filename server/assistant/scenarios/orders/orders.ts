@@ -1,9 +1,9 @@
 import type { SampleOrder } from "#content/assistant/sample/shop.ts";
 import type { SourceId } from "#content/assistant/sources.ts";
-import type { ReplyCard } from "../contract.ts";
-import { start } from "../dialogue/flows.ts";
-import { counted, dollars, pick, say, spoken } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Handler, Turn } from "../dialogue/types.ts";
+import type { ReplyCard } from "../../contract.ts";
+import { start } from "../../dialogue/flows.ts";
+import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import { byNumber, takeReference, unknownNumber } from "./references.ts";
 
 const day = 86_400_000;

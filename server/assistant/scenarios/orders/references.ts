@@ -1,6 +1,6 @@
-import { isYes } from "../dialogue/answers.ts";
-import type { FlowState, Turn } from "../dialogue/types.ts";
-import { slips } from "../understanding/spelling.ts";
+import { isYes } from "../../dialogue/answers.ts";
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { slips } from "../../understanding/spelling.ts";
 
 type Numbered = { number: string };
 const digitsOf = (reference: string | number | undefined): string =>

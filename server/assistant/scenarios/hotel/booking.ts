@@ -1,11 +1,11 @@
 import { rooms, sampleBookings } from "#content/assistant/sample/hotel.ts";
-import type { ChatReply, ReplyCard } from "../contract.ts";
-import { counted, person, say, spoken } from "../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../dialogue/types.ts";
-import { withYear } from "../dialogue/values.ts";
-import { addDays, isoDate, parseIsoDate } from "../understanding/slots.ts";
-import { freeRooms } from "./hotel-rates.ts";
-import { byNumber, takeReference, unknownNumber } from "./references.ts";
+import type { ChatReply, ReplyCard } from "../../contract.ts";
+import { counted, person, say, spoken } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import { withYear } from "../../dialogue/values.ts";
+import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
+import { freeRooms } from "./offers.ts";
 
 export const bookingPurposes: Readonly<Record<string, string>> = {
   check_reservation: "check",

@@ -1,0 +1,44 @@
+import { person, say } from "../reply.ts";
+import { type Rule, seen } from "./rule.ts";
+
+const insult =
+  /\b(?:f+u+c+k+ (?:you|u|off|this|that)|fuck+|idiots?|moron|imbecile|stupid (?:bot|machine|thing|robot|ai|assistant|piece)|you(?:.?re| are)? (?:so |such an? |really |an? )?(?:stupid|dumb|useless|idiot|crap|shit|garbage|rubbish|terrible|awful|worthless|annoying|incompetent)|you suck|this sucks|screw you|shut up|asshole|arsehole|bitch|bastard|piece of (?:shit|crap|garbage)|dumb ?(?:ass|bot)|bullshit|wanker|damn you|go to hell|i hate (?:you|this)|stupid)\b/i;
+const courtesies = new Set([
+  "",
+  "thanks",
+  "greeting",
+  "goodbye",
+  "complaint",
+  "review",
+  "bot_identity",
+]);
+export const abuse: Rule = (scenario, turn) => {
+  if (!insult.test(turn.message)) return undefined;
+  const words = turn.message.trim().split(/\s+/).length;
+  // “The fucking app crashes” is a fault, and gets help.
+  if (!courtesies.has(turn.intent) && words > 3) return undefined;
+  const lines = [
+    "I see that this is annoying, and I want to get it right.",
+    "I stay with your request. If you would rather have a person, say so.",
+    "Understood. I am still here for what you need.",
+  ];
+  const times = seen(turn, "abuse");
+  return {
+    handled: "abuse",
+    reply: say(lines[times % lines.length] ?? "", {
+      ...(turn.state.flow ? {} : { choices: [person], next: scenario.starters }),
+    }),
+  };
+};
+
+export const smallTalk: Rule = (scenario, turn) =>
+  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|going))*|how.?s it going|what.?s up|how do you do|you ok(?:ay)?)[?!. ]*$/i.test(
+    turn.message,
+  )
+    ? {
+        handled: "small_talk",
+        reply: say("Well, thank you: a bot has no bad days. What can I do for you?", {
+          next: scenario.starters,
+        }),
+      }
+    : undefined;

@@ -1,0 +1,59 @@
+import { say, shownName } from "../reply.ts";
+import type { Rule } from "./rule.ts";
+
+const asksName =
+  /\b(?:what(?:.?s| is| was)?|know|remember|tell me|say|spell) (?:again )?my (?:first |full |last |own )?name\b|\bwho am i\b|^my name\s*\?/i;
+const asksEmail =
+  /\b(?:what(?:.?s| is| was)?|which|know|remember|tell me|have) (?:is )?my (?:e-?mail|mail)(?: address)?(?: address)?(?: do you have| did i (?:enter|type|give))?\s*(?:\?|$|again|and|you)|\bwhich (?:e-?mail|mail)(?: address)? (?:did i|do you)\b/i;
+const asksBoth = /\bwhat do you (?:know|remember|have|store) (?:about|of|on) me\b/i;
+const tells =
+  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:my name is|my name.?s|i am called|please call me) (\p{L}[\p{L} .’'-]{0,38}?)[.! ]*$/iu;
+export const personal: Rule = (scenario, turn) => {
+  const { message, visitor, state } = turn;
+  const name = state.calledName ?? shownName(visitor.name);
+  const told = tells.exec(message)?.[1];
+  if (told !== undefined && told.trim().split(/\s+/).length <= 4) {
+    state.calledName = shownName(told);
+    return {
+      handled: "name",
+      reply: say(`Pleased to meet you, ${state.calledName}. What can I do for you?`, {
+        next: scenario.starters,
+      }),
+    };
+  }
+  const both = asksBoth.test(message);
+  const wantsName = both || asksName.test(message);
+  const wantsEmail = both || asksEmail.test(message);
+  if (!wantsName && !wantsEmail) return undefined;
+  const parts = [
+    wantsName && (name === "" ? "The form holds no name that I could read out" : `You are ${name}`),
+    wantsEmail &&
+      `${wantsName ? "your e-mail address is" : "Your e-mail address is"} ${visitor.email}`,
+  ].filter((part) => part !== false);
+  return {
+    handled: "name",
+    reply: say(
+      `${parts.join(", and ")}${state.calledName === undefined || wantsEmail ? ", as you typed it into the form" : ", as you told me"}.${both ? " Beside that I know what we have written here, until a day after the last message." : ""}`,
+      { ...(both ? { source: "privacy" as const } : {}), next: scenario.starters },
+    ),
+  };
+};
+
+const somebody =
+  "(?:my (?:neighbou?r|friend|ex|boss|colleague|coworker)|(?:some|any)(?:body|one) else|other (?:guest|customer|people|person|user)|another (?:guest|customer|person|user)|mr\\.? \\p{L}+|mrs\\.? \\p{L}+|ms\\.? \\p{L}+)";
+const possession =
+  "(?:orders?|bookings?|reservations?|tickets?|address(?:es)?|data|details|e-?mails?|accounts?|names?|room(?: number)?|phone(?: number)?|invoices?)";
+const stranger = new RegExp(
+  `\\b${somebody}(?:s|['’]s?|s['’])? ${possession}\\b|\\b${possession} (?:of|for|from) ${somebody}|\\b(?:which|what) room (?:is|has|does) ${somebody}|\\b(?:all|list|every) (?:the |of the |your )?(?:customers|guests|users|other orders|orders of|bookings of)\\b`,
+  "iu",
+);
+export const others: Rule = (scenario, turn) =>
+  stranger.test(turn.message) && turn.slots.references.length === 0
+    ? {
+        handled: "privacy_of_others",
+        reply: say(
+          "What belongs to somebody else I neither look up nor change. With a number from your own confirmation I can help at once.",
+          { source: "privacy", next: scenario.starters },
+        ),
+      }
+    : undefined;

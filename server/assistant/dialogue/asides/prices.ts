@@ -1,0 +1,48 @@
+import { say } from "../reply.ts";
+import { isSum } from "../values.ts";
+import type { Rule } from "./rule.ts";
+
+export const sum: Rule = (scenario, turn) =>
+  isSum(turn.message) &&
+  /\?|^(?:what|how much|calculate|compute|solve|can you)\b/i.test(turn.message)
+    ? {
+        handled: "sum",
+        reply: say(
+          "Plain sums I leave to a calculator; here I only work out what belongs to the demo.",
+          { next: scenario.starters },
+        ),
+      }
+    : undefined;
+
+const percentage =
+  /(\d{1,3})\s?(?:%|percent|per cent)\s*(?:off|discount|rebate|reduction|cheaper|less|price cut)\b|\b(?:discount|rebate|reduction) of (\d{1,3})\s?(?:%|percent)/i;
+const bargain =
+  /\b(?:lower|reduce|drop|negotiate|haggle over) (?:the|your|that) (?:price|rate)s?\b|\b(?:stay|have it|get it|get one|get a room|room) for free\b|\bfor free\s*\?|\b(?:your )?(?:best|last|final) price\b|\bcan (?:we|i|you) (?:negotiate|haggle)\b|\bcan you (?:do|make) (?:it )?(?:for )?[$€£]?\d+|\bmake (?:it|me) (?:cheaper|a better price|a deal)\b/i;
+export const discount: Rule = (scenario, turn) => {
+  const { message } = turn;
+  const found = percentage.exec(message);
+  const percent = found ? Number(found[1] ?? found[2]) : undefined;
+  const short = message.split(/\s+/).length <= 14;
+  if (!short || (percent === undefined && !bargain.test(message))) return undefined;
+  if (turn.industry === "marketing" && !/^\W*(?:\d|can|could|do|give|is|a )/i.test(message))
+    return undefined;
+  const { given, otherwise } = scenario.discounts;
+  const granted = percent === undefined ? undefined : given[percent];
+  const refusal =
+    percent === undefined
+      ? "No, prices are not negotiable."
+      : `No, ${percent}% off is not possible.`;
+  return {
+    handled: "discount",
+    reply: say(granted === undefined ? `${refusal} ${otherwise}` : `Yes: ${granted}.`, {
+      source: sampleSources[turn.industry],
+      next: scenario.starters,
+    }),
+  };
+};
+const sampleSources = {
+  "e-commerce": "shop",
+  hospitality: "hotel",
+  marketing: "marketing",
+  support: "support",
+} as const;

@@ -1,0 +1,37 @@
+import { pick, say } from "../../dialogue/reply.ts";
+import type { Handler } from "../../dialogue/types.ts";
+
+export const lateCheckout: Handler = (turn) => {
+  const hour = Number(turn.slots.time?.slice(0, 2) ?? Number.NaN);
+  // “at 2” after noon is what people mean when they ask to leave late.
+  const asked = Number.isNaN(hour) ? turn.slots.numbers.find((value) => value <= 18) : hour;
+  const at = asked !== undefined && asked < 8 ? asked + 12 : asked;
+  const options = {
+    source: "hotelCheckOut",
+    next: ["Can I leave my luggage?", "I want to talk to a person"],
+  } as const;
+  if (at === undefined)
+    return say(
+      "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?",
+      { ...options, choices: pick("Until 13:00", "Until 14:00", "Until 17:00") },
+    );
+  if (at <= 11)
+    return say(
+      `${at}:00 is no trouble at all: check-out is until 11:00, without any charge.`,
+      options,
+    );
+  if (at <= 14)
+    return say(
+      `${at}:00 is possible for $25, if nobody arrives early for your room. The desk confirms on the morning itself; ask there or dial 0.`,
+      options,
+    );
+  if (at <= 18)
+    return say(
+      `Staying until ${at}:00 counts as half a night (from $59 for a Standard room) and needs the room to be free that evening. The desk can tell you the day before.`,
+      options,
+    );
+  return say(
+    "After 18:00 it is a further night. If you only need a place for the bags, they may wait behind the desk free of charge, and the sauna stays open to you.",
+    options,
+  );
+};

@@ -1,0 +1,18 @@
+import { person, say } from "../../dialogue/reply.ts";
+import type { Handler } from "../../dialogue/types.ts";
+
+export const roomProblem: Handler = (turn) => {
+  const room =
+    /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1] ??
+    (turn.state.before === "room_problem" ? /\b\d{1,3}\b/.exec(turn.message)?.[0] : undefined);
+  const key = /key|card|lock|door/i.test(turn.message);
+  if (room && turn.state.before === "room_problem")
+    return say(
+      `Room ${room}, thank you: the person on duty has it now and comes as soon as they can. (In this demo the message goes nowhere.)`,
+      { source: "hotel", next: [person.send, "I need towels"] },
+    );
+  return say(
+    `${key ? "That is one for a person: a new key card takes the desk a minute." : "Sorry about that; this should be seen to at once."} ${room ? `I put room ${room} before the person on duty.` : "Which room are you in? Then the person on duty knows where to go."} The front desk is there day and night: dial 0, or come to the door bell by the entrance. (In this demo the message goes nowhere.)`,
+    { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
+  );
+};
