@@ -21,7 +21,7 @@ import {
 } from "../evaluation/evaluate.ts";
 import { share } from "../evaluation/measures.ts";
 import { predictLine } from "../evaluation/predict.ts";
-import { hotelSlots, tradeSlots, unseenSets } from "../evaluation/unseen/index.ts";
+import { hotelSlots, laterSets, tradeSlots, unseenSets } from "../evaluation/unseen/index.ts";
 
 const usage = `npm run eval                                what the assistant understands, on utterances written for this
 npm run eval -- --predict FILE [--now DATE]  reads {"industry": …, "text": …} a line, writes a prediction a line; “-” is standard input`;
@@ -86,9 +86,11 @@ function report(understander: Understander): void {
   printSlots("Hotel: amounts, orders, e-mail, stars", scoreSlots(hotelSlots, otherNames));
   printSlots("Shop and marketing: dates", scoreSlots(tradeSlots, dateNames));
   printSlots("Shop and marketing: amounts, orders, e-mail", scoreSlots(tradeSlots, otherNames));
+  console.log("\nUtterances written by another hand");
+  printIntents(understander, labelled(laterSets));
   const played = playScripts(understander);
   console.log(
-    `\nConversations completed ${share(played.filter(({ done }) => done).length, played.length)}`,
+    `Conversations completed ${share(played.filter(({ done }) => done).length, played.length)}`,
   );
   for (const { name, failure } of played)
     if (failure !== undefined) console.log(`  ${name}: ${failure}`);
