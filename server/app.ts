@@ -19,6 +19,8 @@ export type AppParts = {
   preview: Hono;
   /** Anything that no room answers is a page. */
   respondWithPage: (request: Request) => Promise<Response>;
+  /** Makes a page of a refusal in plain text, for a person at a browser. */
+  showRefusal: (request: Request, refused: Response) => Promise<Response>;
   /** Rejects when a store does not answer. */
   checkStores: () => Promise<void>;
   metrics: Registry;
@@ -62,8 +64,16 @@ export function createApp(parts: AppParts): Hono {
   // It is addressed as a folder: its files and routes are relative to it.
   app.get("/studio", (context) => context.redirect("/studio/", 308));
   app.mount("/studio", parts.studio.fetch);
-  app.route("/", parts.preview);
 
+  app.use("*", async (context, next) => {
+    await next();
+    if (context.res.status < 400) return;
+    const shown = await parts.showRefusal(context.req.raw, context.res);
+    // Setting an answer over another one keeps the headers of the first.
+    context.res = undefined;
+    context.res = shown;
+  });
+  app.route("/", parts.preview);
   app.use("*", parts.limitForms, refuseLargeForms);
   app.all("*", (context) => respondWithPage(context.req.raw));
   return app;
@@ -79,7 +89,7 @@ const refuseLargeForms = bodyLimit({
     context.text(
       "The form is larger than 12 MB. Send a smaller file, or send it by e-mail.\n",
       413,
-      securityHeaders,
+      { ...securityHeaders, "cache-control": "no-store" },
     ),
 });
 

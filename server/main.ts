@@ -27,7 +27,7 @@ import { watchContent } from "./content-watch.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
-import { createPages, loadStaticFiles } from "./pages/index.ts";
+import { createPages, createRefusalPages, loadStaticFiles } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
 const sweepInterval = 60 * 60_000;
 
 type Rooms = {
-  parts: Omit<AppParts, "respondWithPage">;
+  parts: Omit<AppParts, "respondWithPage" | "showRefusal">;
   ports: PagePorts;
   preview: Preview;
   /** Takes a web socket that belongs to a room, and says whether it did. */
@@ -216,10 +216,11 @@ type Serving = { answer: RequestListener; close(): Promise<void> };
 async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promise<Serving> {
   const { ports, parts, preview } = rooms;
   const renderer = await loadBuild(join(root, "build"));
+  const files = await loadStaticFiles(join(root, "build", "client"));
   const pages = createPages({
     render: renderer.render(ports),
     methodsOf: renderer.methodsOf,
-    files: await loadStaticFiles(join(root, "build", "client")),
+    files,
     origin: ports.site.origin,
     imageOrigins: ports.content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
     isPreview: preview.concerns,
@@ -227,7 +228,11 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
       logger.error({ err: error, address }, "A page could not be rendered"),
   });
   const listener = getRequestListener(
-    createApp({ ...parts, respondWithPage: pages.respond }).fetch,
+    createApp({
+      ...parts,
+      respondWithPage: pages.respond,
+      showRefusal: createRefusalPages([...files.keys()]),
+    }).fetch,
   );
   let stopWatching = () => {};
   // Both ask the content service, which may be this process: it has to answer first.
@@ -250,7 +255,11 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
 async function serveSources(server: Server, { ports, parts, preview }: Rooms): Promise<Serving> {
   const vite = await startDevelopment(server);
   const listener = getRequestListener(
-    createApp({ ...parts, respondWithPage: vite.render(ports) }).fetch,
+    createApp({
+      ...parts,
+      respondWithPage: vite.render(ports),
+      showRefusal: createRefusalPages([]),
+    }).fetch,
   );
   return {
     answer: (request, response) =>

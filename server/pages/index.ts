@@ -15,6 +15,7 @@ import { PageCache } from "./page-cache.ts";
 
 export { securityHeaders } from "./content-policy.ts";
 export { refusal } from "./refusal.ts";
+export { createRefusalPages } from "./refusal-page.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {

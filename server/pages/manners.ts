@@ -24,10 +24,16 @@ export function answerByManners(
 ): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.length + search.length > longestAddress) {
-    return refusal(414, "This address is too long.");
+    return refusal(
+      414,
+      "This address is longer than any of ours. Take the part before its question mark.",
+    );
   }
   if (!isReadable(pathname)) {
-    return refusal(400, "This address is not written as addresses are: a % in it is wrong.");
+    return refusal(
+      400,
+      "This address is not written as addresses are: a % in it is wrong. Copy it once more, whole.",
+    );
   }
   const { method } = request;
   const reading = method === "GET" || method === "HEAD";
@@ -48,7 +54,11 @@ export function answerByManners(
   const allow = { allow: [...methods, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
   if (!methods.includes(method)) {
-    return refusal(405, `${method} is not answered here.`, allow);
+    return refusal(
+      405,
+      `${method} is not answered here. Open the address, or send the form again from its own page.`,
+      allow,
+    );
   }
   return refuseForeignForm(request, origin);
 }

@@ -107,6 +107,57 @@ test.each([
   expect((await ask("GET", "/healthz")).status).toBe(200);
 });
 
+describe("a refusal", () => {
+  const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const foreign = { origin: "https://evil.example" };
+
+  test.each([
+    ["GET", "/%E0%A4%A", {}, 400],
+    ["POST", "/contact-us", foreign, 403],
+    ["GET", "/backup.zip", {}, 404],
+    ["POST", "/services", {}, 405],
+    [
+      "POST",
+      "/contact-us",
+      { "content-length": String(20 * 1024 * 1024), connection: "close" },
+      413,
+    ],
+    ["GET", `/${"a".repeat(6000)}`, {}, 414],
+  ])(
+    "%s %s with %j is answered with %i, as a page for a browser and a sentence for a tool",
+    async (method, path, headers, status) => {
+      const page = await ask(method, path, { ...browser, ...headers });
+      expect(page.status).toBe(status);
+      expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(page.headers["cache-control"]).toBe("no-store");
+      expect(page.body).toContain(`Error ${status}`);
+      expect(page.body).toContain("Go to the start");
+      const line = await ask(method, path, { accept: "*/*", ...headers });
+      expect(line.status).toBe(status);
+      expect(line.headers["content-type"]?.toString().toLowerCase()).toBe(
+        "text/plain; charset=utf-8",
+      );
+      expect(page.body).toContain(line.body.trim().replaceAll("&", "&amp;"));
+    },
+  );
+
+  test("of too many forms says when to come back, in a page too", async () => {
+    const limited = await startSite({ LEADS_PER_MINUTE: "1" });
+    const post = () =>
+      fetch(`${limited.origin}/contact-us`, {
+        method: "POST",
+        headers: browser,
+        body: new URLSearchParams({ name: "A" }),
+      });
+    await post();
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toMatch(/Error 429[\s\S]+again in \d+ seconds?/);
+    await limited.remove();
+  });
+});
+
 describe("methods", () => {
   test.each([
     ["/services", "GET, HEAD, OPTIONS"],

@@ -1,0 +1,149 @@
+import { STATUS_CODES } from "node:http";
+import { company } from "#content/company.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+
+/** Headline by status; any other refusal is headed with the name that HTTP gives it. */
+const headlines: Readonly<Record<number, string>> = {
+  400: "This address cannot be read.",
+  403: "That came from another site.",
+  404: "Nothing lies at this address.",
+  405: "This page is for reading.",
+  413: "That is too much at once.",
+  414: "This address is too long.",
+  429: "Too many at once.",
+};
+
+/** The faces of the site, by a part of the names of their files. */
+const faces = [
+  { family: "Bricolage Grotesque", file: "bricolage-grotesque-latin-wght", weight: "200 800" },
+  { family: "Instrument Sans", file: "instrument-sans-latin-wght", weight: "400 700" },
+  { family: "JetBrains Mono", file: "jetbrains-mono-latin-wght", weight: "100 800" },
+] as const;
+
+/** Flag N of the International Code of Signals, which alone means “no”: four rows of four, blue and white in turn. */
+const chequers = Array.from({ length: 16 }, (_, index) => ({
+  x: index % 4,
+  y: Math.floor(index / 4),
+}))
+  .filter(({ x, y }) => (x + y) % 2 === 0)
+  .map(({ x, y }) => `M${96 + x * 44} ${50 + y * 33}h44v33h-44z`)
+  .join("");
+
+const drawing = `<svg viewBox="0 0 320 300" role="img" aria-label="A chequered signal flag flies from a halyard: flag N, which means no.">
+<g class="soft"><path d="M40 286h240"/><path d="M48 286v7m32-7v4m32-4v4m32-4v4m32-4v7m32-7v4m32-4v4m32-4v7"/></g>
+<g class="ink"><path d="M64 286V14M58 14h12M64 30l32 20M96 182l-32 34"/><path d="M96 50h176v132H96z"/></g>
+<path class="tide" d="${chequers}"/>
+<path class="keel" d="M64 286V216"/><circle class="dot" cx="64" cy="286" r="4.5"/>
+<text x="96" y="212">FLAG N</text><text x="272" y="212" text-anchor="end">“NO”</text>
+</svg>`;
+
+const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="ink"><path d="M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19"/></g><path class="keel" d="M16 4.5v22"/></svg>`;
+
+const rules = `
+:root { color-scheme: light dark; --paper: light-dark(#f6f4ee, #0a1420); --ink: light-dark(#0c1a2a, #e9eef2); --soft: light-dark(#46566a, #a9b7c4); --line: light-dark(#d8d5cb, #22364a); --keel: light-dark(#ba350c, #ff7a52); --keel-deep: light-dark(#a02c08, #ff9676); --on-keel: light-dark(#fff, #0a1420); --tide: light-dark(#0f6a6a, #4fc1b5); }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100svh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 1rem/1.65 "Instrument Sans", system-ui, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: anywhere; text-wrap: pretty; }
+.shell { width: min(100% - 2 * clamp(1rem, 4vw, 2.5rem), 1240px); margin-inline: auto; }
+header { border-bottom: 1px solid var(--line); }
+header .shell { height: 4.5rem; display: flex; align-items: center; }
+header a { display: flex; align-items: center; gap: 0.625rem; color: inherit; text-decoration: none; font: 700 1.25rem/1 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.025em; }
+header svg { width: 2rem; stroke-width: 1.8; stroke-linecap: round; }
+main { flex: 1; display: grid; gap: 2.5rem 3.5rem; padding-block: 3rem 4rem; align-content: center; }
+.label { margin: 0; font: 0.75rem/1.3 "JetBrains Mono", ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; color: var(--soft); }
+h1 { margin: 1.25rem 0 0; max-width: 14ch; font: 700 clamp(2.375rem, 1.5rem + 4vw, 4.5rem)/1.02 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.022em; text-wrap: balance; overflow-wrap: break-word; }
+.what { margin: 1.5rem 0 0; max-width: 54ch; font-size: clamp(1.125rem, 1.04rem + 0.4vw, 1.3125rem); line-height: 1.5; color: var(--soft); }
+.ways { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 2rem 0 0; padding: 0; list-style: none; }
+.ways a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0.625rem 1.25rem; border: 1.5px solid var(--ink); border-radius: 2px; color: inherit; font-weight: 600; line-height: 1.25; text-decoration: none; }
+.ways a:hover { background: var(--ink); color: var(--paper); }
+.ways li:first-child a { border-color: transparent; background: var(--keel); color: var(--on-keel); }
+.ways li:first-child a:hover { background: var(--keel-deep); }
+main > svg { width: 100%; max-width: 18rem; stroke-width: 1.75; stroke-linejoin: round; }
+footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; }
+footer p { margin: 0; padding-block: 1.25rem; }
+footer a { display: inline-block; padding-block: 0.125rem; color: inherit; text-decoration: underline; text-decoration-color: var(--keel); text-underline-offset: 0.2em; }
+a:focus-visible { outline: 2px solid var(--keel); outline-offset: 3px; }
+svg { fill: none; } .ink { stroke: var(--ink); } .soft { stroke: var(--soft); stroke-width: 1; } .keel { stroke: var(--keel); } .tide { fill: var(--tide); } .dot { fill: var(--keel); }
+text { fill: var(--soft); font: 13px "JetBrains Mono", ui-monospace, monospace; }
+@media (min-width: 64rem) { main { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; } main > svg { max-width: 24rem; justify-self: end; } }
+@media (max-height: 30rem) { header .shell { height: 3.5rem; } main { padding-block: 1.5rem 2rem; } }
+@media print { header a, footer a { text-decoration: none; } .ways { display: none; } }
+`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/**
+ * Makes pages of refusals, for people whose browser was refused: what is wrong, what to do, and the way back. By hand
+ * and without scripts, so that a flood of them costs next to nothing.
+ *
+ * @param addresses of the files of the build, among which are the site's faces.
+ * @returns the answer as it is, or as a page when it is a refusal in plain text and the browser asks for HTML.
+ */
+export function createRefusalPages(
+  addresses: readonly string[],
+): (request: Request, refused: Response) => Promise<Response> {
+  const fonts = faces.flatMap(({ family, file, weight }) => {
+    const address = addresses.find((name) => name.includes(file) && name.endsWith(".woff2"));
+    return address === undefined
+      ? []
+      : `@font-face { font-family: "${family}"; src: url("${address}") format("woff2"); font-weight: ${weight}; font-display: swap; }`;
+  });
+  const style = `<style>${fonts.join("\n")}${rules}</style>`;
+  const policy = contentPolicy({ hashes: inlineHashes(style), imageOrigins: [], secure: false });
+
+  return async (request, refused) => {
+    if (!isRefusal(refused) || !asksForPage(request)) return refused;
+    const page = document(style, refused.status, (await refused.text()).trim());
+    const headers = new Headers(refused.headers);
+    // They belong to the sentence alone.
+    for (const name of ["content-length", "content-encoding", "etag"]) headers.delete(name);
+    headers.set("content-type", "text/html; charset=utf-8");
+    headers.set("content-security-policy", policy);
+    headers.append("vary", "accept");
+    return new Response(request.method === "HEAD" ? null : page, {
+      status: refused.status,
+      headers,
+    });
+  };
+}
+
+const isRefusal = ({ status, headers }: Response): boolean =>
+  status >= 400 && (headers.get("content-type")?.startsWith("text/plain") ?? false);
+
+/** Browsers name HTML when a person goes somewhere. Scripts, pictures and tools ask for anything or something else. */
+const asksForPage = ({ headers }: Request): boolean =>
+  headers.get("accept")?.includes("text/html") ?? false;
+
+function document(style: string, status: number, sentences: string): string {
+  const name = escapeHtml(company.name);
+  const headline = escapeHtml(headlines[status] ?? `${STATUS_CODES[status] ?? "Refused"}.`);
+  const mail = escapeHtml(company.email);
+  const { dial, display } = company.phones.us;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${headline.replace(/\.$/, "")} – ${name}</title>
+${style}
+</head>
+<body>
+<header><div class="shell"><a href="/" aria-label="${name}, home">${mark}<span>${name}</span></a></div></header>
+<main class="shell">
+<div>
+<p class="label">Error ${status}</p>
+<h1>${headline}</h1>
+<p class="what">${escapeHtml(sentences)}</p>
+<ul class="ways"><li><a href="/">Go to the start</a></li><li><a href="/search">Search the site</a></li></ul>
+</div>
+${drawing}
+</main>
+<footer><div class="shell"><p>Does it stay this way? Write to <a href="mailto:${mail}">${mail}</a> or call <a href="tel:${dial}">${escapeHtml(display)}</a>.</p></div></footer>
+</body>
+</html>
+`;
+}
