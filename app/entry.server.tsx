@@ -39,7 +39,10 @@ export default async function handleRequest(
   if (status === 404 && isFile(new URL(request.url).pathname)) {
     headers.set("Content-Type", "text/plain; charset=utf-8");
     headers.set("Cache-Control", "no-store");
-    return new Response("There is no such file: the link is old, or mistyped.\n", { status, headers });
+    return new Response("There is no such file: the link is old, or mistyped.\n", {
+      status,
+      headers,
+    });
   }
   const html = await (status === 404
     ? renderMissing(request, routerContext)
