@@ -9,6 +9,9 @@ import { outOfScopePhrases as general, outOfScopeLists as generalLists } from ".
 import { outOfScopeNeighbours } from "./out-of-scope-neighbours.ts";
 import { outOfScopeOtherLists, outOfScopeOthers } from "./out-of-scope-others.ts";
 import { outOfScopeTopics } from "./out-of-scope-topics.ts";
+import { accountRegisters } from "./registers-account.ts";
+import { moneyRegisters } from "./registers-money.ts";
+import { orderRegisters } from "./registers-orders.ts";
 import { shopTraining } from "./shop.ts";
 import { supportTraining } from "./support.ts";
 import type { IntentTraining } from "./types.ts";
@@ -43,6 +46,9 @@ const additions = [
   supportWordings,
   hotelWordings,
   marketingWordings,
+  orderRegisters,
+  moneyRegisters,
+  accountRegisters,
 ];
 
 /** Every intent of the assistant, with the phrases it is learnt from. */

@@ -36,4 +36,8 @@ export const wordLists = {
     "room|double room|single room|suite|twin room|family room|king room|deluxe room|room with a view|standard room|room with two beds|sea view room|quiet room|cheap room",
   hotel:
     "hotel|hotel|place|place to stay|guesthouse|accommodation|room|somewhere to stay|lodging|bed and breakfast|hotel room",
+  preamble:
+    "hello|hi there|good morning|sorry to bother you|excuse me|hey guys|quick question|i hope you can help me|i have been a customer for years|this is my first time here|my wife asked me to write|i am at work so be quick|i looked everywhere on your page|i already wrote to you yesterday|i am getting a bit desperate|dear team|to whom it may concern|i am not good with computers",
+  closing:
+    "||please|thanks in advance|if that is possible|as soon as you can|i would be very grateful|because i really have no idea|and nobody could tell me so far|can you help me with that|that would be lovely|before the weekend|it is rather urgent|what do you say|or is that too much to ask|kind regards",
 } as const;

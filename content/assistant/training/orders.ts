@@ -113,7 +113,7 @@ has {anorder} (shipped|been shipped|been sent|left the warehouse|been dispatched
 is {anorder} (on its way|shipped|out for delivery|ready|delayed|processed|still on schedule) (yet|)
 did {anorder} ship
 i have not received (a|the|my) tracking (number|link|code|email)
-my tracking (number|link|code) (does not work|is not working|shows nothing|has not updated)
+my tracking (number|link|code) (does not work|is not working|shows nothing|is invalid)
 (problem|help|trouble|issue|assistance|question) (with|to|in) (tracking|track|tracing|locate|the status of) {anorder}
 any (news|update|updates) (on|about) {anorder}
 i want to know where {anorder} is
@@ -376,7 +376,7 @@ when (will|do|can|should|would) (i|my refund) (get|receive|arrive|come|be proces
 when will (i be|you) (refunded|refund me|reimbursed|compensated|pay me back)
 (my|the) (refund|reimbursement|rebate|money) (has not arrived|did not arrive|has not come|is late|is missing|is not here yet|never came|is not showing|is still pending|has not been processed|is not in my account)
 i (have not|did not|still have not|never|haven't) (received|got|gotten|seen|receive|get) my (refund|money back|reimbursement|money|rebate) (yet|)
-has my (refund|reimbursement|return) been (processed|issued|approved|sent|paid|received)
+has my (refund|reimbursement) been (processed|issued|approved|sent|paid|received)
 (tracking|tracing|following|checking) (my|a|the) (refund|reimbursement|rebate|compensation)
 (refund status|track refund|where is my refund|refund update|check refund|refund not received|refund eta|refund progress)
 is there any news (about|on|regarding) my (refund|reimbursement|compensation)
@@ -509,7 +509,7 @@ how much (is|are|does|do|will|would|for|do you charge for) (shipping|delivery|po
 what (is|are|does|do|would) (the|your|) (shipping costs|shipping cost|delivery costs|delivery fee|shipping fee|shipping rates|delivery charges|postage|shipping|delivery|shipping charge) (cost|to #place|)
 (shipping costs|shipping cost|delivery cost|delivery fee|delivery charges|postage|shipping rates|free shipping|free delivery|shipping fees|cost of delivery|price of shipping|shipping price)
 is (shipping|delivery|express delivery) (free|included|extra)
-do you (offer|have) free (shipping|delivery|returns)
+do you (offer|have) free (shipping|delivery)
 do i (have to|need to) pay for (shipping|delivery|postage)
 (from|at) what amount is (shipping|delivery) free
 how much do i (have to|need to) (spend|order) (for|to get) free (shipping|delivery)
@@ -517,7 +517,6 @@ how much do i (have to|need to) (spend|order) (for|to get) free (shipping|delive
 who pays (for|) (the|) (shipping|customs|import duties|postage)
 are there (customs|import|extra) (fees|duties|charges) (for shipping|)
 why is shipping so expensive
-what do you charge to ship to #place
-are returns free`,
+what do you charge to ship to #place`,
   },
 ];

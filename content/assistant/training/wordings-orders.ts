@@ -415,7 +415,7 @@ i (will not|am not going to) be (home|at home|there) (send|deliver|ship|redirect
   shipping_costs: `
 (how much|what) (is|are|would|will|do) (the|your|i pay for|be the|it cost to get|you charge for) (shipping|delivery|postage|express delivery|delivery charge|shipping fee|getting it sent) (for a small order|to my door|to #place|for two items|)
 (is|are) (postage|shipping|delivery|the shipping costs|customs) (included|extra|on top|free|part of the price|paid by you)
-(do you|will you|would you) (charge|bill|ask) (me|) (for|extra for) (delivery|shipping|postage|sending it|express|returns)
+(do you|will you|would you) (charge|bill|ask) (me|) (for|extra for) (delivery|shipping|postage|sending it|express)
 (price|cost|fee|rate) (of|for) (shipping|delivery|express|overnight shipping|sending it|postage)
 (shipping|delivery|postage) (price|cost|costs|fee|free|rates) (for a small order|to canada|please|how much|above #amount|)
 (why|how come) (is|do) (shipping|postage|delivery) (so high|cost that much|not free|more than the item)
