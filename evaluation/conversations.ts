@@ -181,7 +181,7 @@ export const scripts: readonly Script[] = [
     turns: [
       [
         "I need 2 rooms for 3 adults and 2 children from 12 december for 2 nights",
-        /3 Standard rooms are/,
+        /a Standard room and a Family room are free/,
       ],
       ["how much would it be with 1 room", /a Family room is free/],
       ["90% discount?", /^No, 90% off/],

@@ -11,6 +11,15 @@ export const hotelRules = {
   weekend: 15,
   /** Three nights or more between Sunday and Thursday, in percent. */
   midweekDiscount: 12,
+  /** Booked so many days ahead and not refundable, in percent. */
+  earlyDiscount: 10,
+  earlyDays: 30,
+  /** From so many rooms on, in percent. Discounts do not add up. */
+  groupDiscount: 8,
+  groupRooms: 8,
+  /** Larger parties are planned by people. */
+  mostGuests: 18,
+  mostRooms: 9,
   breakfast: 16,
   cityTax: 2.5,
   longest: 21,

@@ -38,6 +38,8 @@ export function betweenTasks(understander: Understander, scenario: Scenario, tur
   }
   if (finished && lastFlow && asksTotal(message))
     return { reply: advance(turn, lastFlow, { ...finished }), handled: `flow:${finished.name}` };
+  const told = finished && lastFlow?.about?.(turn, finished);
+  if (told) return { reply: told, handled: `flow:${finished.name}` };
   const offer = state.offer;
   if (offer && (takesUp(message) || (isYes(message) && offer.age <= 1))) {
     delete state.offer;
@@ -46,7 +48,7 @@ export function betweenTasks(understander: Understander, scenario: Scenario, tur
     const next = readTurn(understander, { ...turn, message: offer.send }, state);
     return answer(scenario, next);
   }
-  if (finished && lastFlow && corrects(turn, lastFlow)) {
+  if (finished && lastFlow && corrects(turn, lastFlow, finished)) {
     const copy: FlowState = { ...finished, slots: { ...finished.slots } };
     if (
       take(turn, lastFlow, copy) &&

@@ -55,7 +55,7 @@ export function inTask(
       handled: "nudge",
     };
   }
-  if (!leaves(turn, flow)) {
+  if (!leaves(turn, flow, flowState)) {
     if (take(turn, flow, flowState))
       return afterTask(understander, scenario, turn, {
         reply: advance(turn, flow, flowState),

@@ -1,12 +1,13 @@
 import { training } from "#content/assistant/training/index.ts";
 import { isCorrection, isNo, isYes } from "./answers.ts";
-import type { Flow, Turn } from "./types.ts";
+import type { Flow, FlowState, Turn } from "./types.ts";
 
 /** Whether the message turns to another subject while a task is waiting for an answer. */
-export function leaves(turn: Turn, flow: Flow): boolean {
+export function leaves(turn: Turn, flow: Flow, flowState: FlowState): boolean {
   const own = flow.intents;
   const { understanding, intent, slots, message } = turn;
-  if (isYes(message) || isNo(message) || isOffered(turn) || flow.claims?.(turn)) return false;
+  if (isYes(message) || isNo(message) || isOffered(turn) || flow.claims?.(turn, flowState))
+    return false;
   if (intent === "" || own.includes(intent))
     return understanding.decision === "out_of_scope" && wordsOf(message) > 3 && !hasValues(turn);
   const score = understanding.guesses[0]?.score ?? 0;
@@ -49,12 +50,12 @@ const hasValues = ({ slots }: Turn): boolean =>
   );
 
 /** Whether the message amends what was just finished (“no, the Saturday”, “and for three?”). */
-export function corrects(turn: Turn, flow: Flow): boolean {
+export function corrects(turn: Turn, flow: Flow, flowState: FlowState): boolean {
   const own = flow.intents;
   const { intent, message, state } = turn;
   if (isYes(message) || isNo(message)) return false;
   if (
-    flow.claims?.(turn) ||
+    flow.claims?.(turn, flowState) ||
     isOffered(turn) ||
     /\b(?:cheaper|less expensive|too (?:expensive|much))\b/i.test(message)
   )

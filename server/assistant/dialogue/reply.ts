@@ -62,6 +62,12 @@ export const shownName = (name: string): string =>
     .trim()
     .slice(0, 60);
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** “a, b and c”. */
+export const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat("en-GB").format(parts);
+
 export const pick = (...labels: readonly string[]): ReplyChoice[] =>
   labels.map((label) => ({ label, send: label }));
 
@@ -70,7 +76,7 @@ export const money = (value: number, currency: string): string =>
   value.toLocaleString("en-US", {
     style: "currency",
     currency,
-    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    minimumFractionDigits: Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2,
     maximumFractionDigits: 2,
   });
 export const dollars = (value: number): string => money(value, "USD");

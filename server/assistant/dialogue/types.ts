@@ -86,7 +86,9 @@ export type Flow = {
   /** The next question, or the result; sets `asking` accordingly. */
   advance(turn: Turn, flow: FlowState): ChatReply;
   /** Whether a message belongs to this task whatever its words lean to (“the suite, please”). */
-  claims?(turn: Turn): boolean;
+  claims?(turn: Turn, flow: FlowState): boolean;
+  /** A question about the result (“how much is that per person?”); undefined when the message asks for something else. */
+  about?(turn: Turn, flow: FlowState): ChatReply | undefined;
   /** The open question in fewer words, for asking it again. The whole of it when left out. */
   again?(turn: Turn, flow: FlowState): ChatReply;
   /** What is known so far, in half a sentence; undefined when nothing is. */

@@ -6,7 +6,8 @@ import { say } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
 import { lateCheckout } from "./late-check-out.ts";
-import { passedOn, passOn, quoteFlow } from "./quote.ts";
+import { movedOn, passedOn, quoteFlow } from "./quote.ts";
+import { quoteOffers } from "./quote-reply.ts";
 import { roomProblem } from "./room-problem.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
@@ -55,7 +56,7 @@ export const hotelScenario: Scenario = {
       ? "book_room"
       : undefined;
   },
-  accept: { [passOn]: passedOn },
+  accept: { [quoteOffers.passOn]: passedOn, [quoteOffers.move]: movedOn },
   goesOn: {
     late_checkout: (turn) =>
       isShort(turn) && (turn.slots.time !== undefined || turn.slots.numbers.length > 0),

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a party that no single room holds gets rooms of several kinds, the cheapest first", () => {
+  const say = talk("hospitality");
+  const { text, reply } = say("9 guests on 12 december for 2 nights");
+  // 2 × (136 + 118) + 225 + 196, and 9 × 2 × 2.50 of city tax.
+  expect(text).toContain("9 guests: 2 Standard rooms and a Family room are free, $974 in all.");
+  expect(reply.cards?.[0]?.rows).toContainEqual({ label: "Sat 12", value: "2 × $136 + $225" });
+  expect(say("the cheaper one").text).toMatch(/^That is the cheapest I have for these dates\./);
+  expect(say("what about the second one").text).toContain(
+    "9 guests: 2 Harbour rooms and a Family room are free, $1,080 in all.",
+  );
+  expect(say("and the cheaper one").text).toContain("$974 in all.");
+});
+
+test("a kind that is asked for is part of the rooms, where it is free", () => {
+  const say = talk("hospitality");
+  say("rooms for 7 people from monday 30 november, 3 nights");
+  // (196 + 238) × 3, less 12%, and 7 × 3 × 2.50.
+  expect(say("with a suite").text).toContain(
+    "a Family room and a Suite are free, $1,198.26 in all, with 12% off for Sunday to Thursday",
+  );
+  expect(say("how much is it per person").text).toBe(
+    "$171.18 a person: $1,198.26 in all, divided by 7 guests.",
+  );
+  // 7 × 3 × 16 more.
+  expect(say("and with breakfast?").text).toMatch(/with breakfast: .* \$1,534\.26 in all/);
+  expect(say("is breakfast included?").text).toBe(
+    "Yes: breakfast for 7 guests is in the $1,534.26.",
+  );
+});
+
+test("a number of rooms that cannot hold the party is named", () => {
+  expect(talk("hospitality")("one room for 9 people from 12 december for 2 nights").text).toMatch(
+    /^9 guests need at least 3 rooms then\. .*2 Standard rooms and a Family room/,
+  );
+});
+
+test("the early-booking rate is quoted where it is open, and only there", () => {
+  const say = talk("hospitality");
+  expect(say("a room for 2 from 20 january for 2 nights").text).toContain(
+    "at the early-booking rate, not refundable, it is $222.40",
+  );
+  expect(say("early booking then").text).toMatch(
+    /\$222\.40 in all, with 10% off for early booking\..*paid now and not refunded/,
+  );
+  const soon = talk("hospitality");
+  soon("a room for 2 from 12 december for 2 nights");
+  expect(soon("early booking please").text).toMatch(
+    /^The early-booking rate is for arrivals 30 days/,
+  );
+});
+
+test("a whole week is no day, neither to arrive nor to leave", () => {
+  const say = talk("hospitality");
+  say("I want to book a room");
+  expect(say("next week").text).toBe(
+    "“Next week” leaves the day open. Which day would you like to arrive?",
+  );
+  say("tomorrow");
+  expect(say("next week").text).toMatch(/^“Next week” leaves the day open\..*how many nights\?$/);
+  expect(say("3").text).toMatch(/how many people\?$/);
+});
+
+test("a weekend that is full brings the nearest day with rooms, and yes takes it", () => {
+  const say = talk("hospitality");
+  expect(say("18 guests in 9 rooms from 4 december for 2 nights").text).toMatch(
+    /^From Friday, 4 December to Sunday, 6 December there are not enough rooms left .* for 18 guests in 9 rooms\. From Thursday, 3 December there would be .* Shall I take that\?$/,
+  );
+  expect(say("yes").text).toMatch(
+    /^Thursday, 3 December to Saturday, 5 December, 2 nights, 18 guests: /,
+  );
+});
