@@ -4,7 +4,7 @@ import PDFDocument from "pdfkit";
 import { halfBreadth, polyline, range } from "#app/drawings/hull.ts";
 
 /** A4 in the house style. All lengths in points (1/72 inch), from the top left corner. */
-export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 92 };
+export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 86 };
 export const measure = page.width - page.left - page.right;
 /** Where text must end: below stands the title block. */
 export const lastLine = page.height - page.bottom;
