@@ -617,5 +617,25 @@ without a credit card can i (book|reserve)`,
 (the|a) (alarm|fire alarm|smoke detector|siren) (is going off|is ringing|went off|will not stop)
 what is the emergency number
 first aid (please|kit)
-i (cut|burnt|hurt|broke) (myself|my leg|my hand) (badly|)`,
+i (cut|burnt|hurt|broke) (myself|my leg|my hand) (badly|)
+(my|our) (wife|husband|little boy|daughter|mum|dad|friend|travel companion) (slipped|fell|tripped|has fallen) (in the (shower|bath|bathroom|lobby)|down the stairs|by the pool|on the wet floor|off the bed) and (cannot get up|is bleeding|hit her head|cannot move her arm|is in a lot of pain|is not answering)
+(someone|somebody|an old man|a lady|a boy|a child) (is|has been) (lying|sitting) (on the floor|in the corridor|by the lift|at the pool) (and does not (move|answer|react)|bleeding|unconscious|)
+(he|she|my partner|my baby) (is|has) (not breathing|stopped breathing|choking|unconscious|turned blue|shaking all over|burning up with fever|had a fit|passed out)
+(he|she|my partner|my father) (has|is having) (a heart attack|chest pains|a stroke|a seizure|an asthma attack|a panic attack|an allergic reaction) (please hurry|what do i do|right now|)
+(the|our) (curtain|bin|kettle|socket|television|bed|minibar|heater|room next to ours|kitchen) (is|has caught) (on fire|fire|burning|smoking|in flames)
+(something|it) (is burning|smells burnt|smells of gas|smells like smoke|is on fire) (in|on|near|outside) (my room|our floor|the corridor|the building|the hallway)
+(water|smoke|gas) is (pouring|coming|leaking) (into|through|under) (our|my) (room|door|ceiling) (and we cannot get out|help|quickly|)
+(i|we) (am|are) (locked in|stuck in|trapped in) (the (lift|elevator|bathroom|sauna|stairwell)|our room) (and cannot get out|since #num|help|)
+(my|our) (chest|head|stomach) hurts (really badly|so much) (and i feel faint|i need a doctor|can you get somebody|)
+(i|we|my son) (ate|swallowed|drank|was stung by|got bitten by) (something|a nut|cleaning fluid|a wasp|a dog) and (cannot breathe|my throat is swelling|he is swelling up|feel terrible)
+(i|we) (need|require) (urgent|immediate) (help|medical attention|medical care|assistance) (in room #num|please|)
+(where is|how do we get to) (the|a) (nearest|closest|) (hospital|emergency room|casualty|doctor|fire exit|emergency exit|defibrillator|first aid kit)
+(do you have|is there) (a doctor|a nurse|a defibrillator|a first aider|a first aid kit) (in the house|on site|in the hotel|on call|)
+(what|where|how) (do|should) (i|we) (do|go) (if there is|in case of|when there is) (a fire|an evacuation|an earthquake|an emergency)
+(everybody|people|the guests) (is|are) (running out|leaving the building|screaming) (what is going on|is there a fire|)
+(someone|a man|the person next door) is (hitting|beating|hurting|shouting at and hitting) (his wife|a woman|a child|somebody)
+(i was|my wife was|we were|my daughter was) (robbed|mugged|attacked|assaulted|followed|touched) (in the (lobby|corridor|car park|lift)|outside the hotel|just now)
+(there is|somebody has) (a gun|a knife|a weapon) (in the (hotel|lobby|bar)|)
+(i|my friend) (do not want|does not want) to live (any more|anymore)
+(i|my friend) (want|wants|am going|is going) to (kill|hurt|harm) (myself|himself|herself)`,
 };

@@ -71,7 +71,7 @@ function respond(understander: Understander, scenario: Scenario, turn: Turn): Ou
   const flow = flowState ? scenario.flows[flowState.name] : undefined;
   const aside = asideOf(scenario, turn);
   if (aside) {
-    if (!flow || !flowState) return aside;
+    if (aside.alone || !flow || !flowState) return aside;
     return { handled: aside.handled, reply: backTo(turn, flow, flowState, aside.reply, "") };
   }
   if (isRecap(message)) {

@@ -426,3 +426,36 @@ test("a ticket in hand is escalated without its number, and an offered one is op
   attacked("I think we were hacked");
   expect(attacked("yes open it").text).toMatch(/in one sentence/);
 });
+
+test.each([
+  ["hospitality", "there is blood everywhere, my son cracked his head on the table"],
+  ["hospitality", "my wife has gone into labour"],
+  ["hospitality", "I burned my arm with boiling water"],
+  ["e-commerce", "he swallowed a battery and isn't breathing right"],
+  ["support", "please call an ambulance, she took too many pills"],
+  ["marketing", "somebody in the office has a knife"],
+] as const)("in the %s demo, “%s” is an emergency", (industry, message) => {
+  const { handled, text } = talk(industry)(message);
+  expect(handled).toBe("emergency");
+  expect(text).toMatch(/Call 112 or 911 now/);
+});
+
+test.each([
+  ["e-commerce", "your delivery prices nearly gave me a heart attack"],
+  ["e-commerce", "is the kitchen set sold with a knife"],
+  ["support", "my team is drowning in tickets, what does the bigger plan cost"],
+  ["support", "this bug is killing me"],
+  ["marketing", "the campaign is going to die without budget"],
+] as const)("in the %s demo, “%s” is a manner of speaking", (industry, message) => {
+  expect(["emergency", "despair"]).not.toContain(talk(industry)(message).handled);
+});
+
+test("despair is met with a person to call, and a task does not go on after it", () => {
+  const say = talk("hospitality");
+  say("I want to book a room");
+  const { handled, text, reply } = say("I don't want to live any more");
+  expect(handled).toBe("despair");
+  expect(text).toMatch(/988.*14416.*116 123/);
+  expect(text).not.toMatch(/arrive/);
+  expect(reply.suggestions).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Scenario, Turn } from "../types.ts";
+import { danger, hopeless } from "./danger.ts";
 import { instructions } from "./instructions.ts";
 import { language } from "./language.ts";
 import { abuse, smallTalk } from "./manners.ts";
@@ -9,6 +10,8 @@ import { addressOnly, tooLong, wordless } from "./unreadable.ts";
 
 /** The first that fits is taken. */
 const rules: readonly Rule[] = [
+  hopeless,
+  danger,
   wordless,
   instructions,
   tooLong,

@@ -3,9 +3,14 @@ import type { Scenario, Turn } from "../types.ts";
 
 /**
  * Messages that want nothing of a scenario and that no classifier should guess at: the visitor's own name, other
- * languages, insults, signs without words, attempts at giving instructions. A task in hand goes on after them.
+ * languages, insults, signs without words, attempts at giving instructions, danger. A task in hand goes on after them.
  */
-export type Aside = { handled: string; reply: ChatReply };
+export type Aside = {
+  handled: string;
+  reply: ChatReply;
+  /** Nothing is asked after it, not even what a task was waiting for. */
+  alone?: true;
+};
 
 export type Rule = (scenario: Scenario, turn: Turn) => Aside | undefined;
 
