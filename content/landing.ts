@@ -158,9 +158,9 @@ export const landing = {
           text: "Friday, 27 November to Monday, 30 November, 3 nights, 2 guests: a Harbour room is free, $486 in all. Also free: Standard room $405, Family room $661. Cancelling is free until 18:00 the day before. Shall I pass it on to the front desk?",
           source: "Sample hotel: rooms and rates",
           rows: [
-            { label: "Fri-27", value: "$164" },
-            { label: "Sat-28", value: "$164" },
-            { label: "Sun-29", value: "$143" },
+            { label: "Fri 27", value: "$164" },
+            { label: "Sat 28", value: "$164" },
+            { label: "Sun 29", value: "$143" },
             { label: "City tax", value: "2 × 3 × $2.50" },
             { label: "Total", value: "$486" },
           ],

@@ -24,7 +24,7 @@ export const supportKnowledge: Knowledge = {
     next: ["What plans do you have?", "I do not have permission"],
   },
   subscription_plan: {
-    text: "Free is for up to 3 people, Team is $9 and Business $16 a person and month, a fifth less when paid yearly. An owner changes or ends the plan under “Settings”, “Plan”: ending takes effect at the end of the paid period, with no notice and no fee, and the data stay readable for 60 days more. Automatic renewal is switched off in the same place.",
+    text: "Free is for up to 3 people, Team is $9 and Business $16 a person and month, a fifth less when paid yearly. An owner changes or cancels the plan under “Settings”, “Plan”: cancelling takes effect at the end of the paid period, with no notice and no fee, and the data stay readable for 60 days more. Automatic renewal is switched off in the same place.",
     source: "support",
     next: ["Is there a cancellation fee?", "How do I export my data?"],
   },

@@ -2,6 +2,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isYes } from "./answers.ts";
 import { closing, stillStuck } from "./courtesy.ts";
+import { followUp } from "./fact.ts";
 import { advance, stepBack, take } from "./flows.ts";
 import { corrects } from "./relevance.ts";
 import { say } from "./reply.ts";
@@ -66,6 +67,12 @@ export function betweenTasks(understander: Understander, scenario: Scenario, tur
     return { reply, handled: "declined" };
   }
   if (isYes(message)) {
+    const sends = (state.last?.choices ?? []).filter((choice) => "send" in choice);
+    const [only] = sends;
+    if (only && sends.length === 1)
+      return answer(scenario, readTurn(understander, { ...turn, message: only.send }, state));
+    if (sends.length > 1)
+      return { reply: say("Gladly. Which of these?", { choices: sends }), handled: "yes" };
     return {
       reply: say("Good. What would you like to know?", { next: scenario.starters }),
       handled: "yes",
@@ -73,7 +80,11 @@ export function betweenTasks(understander: Understander, scenario: Scenario, tur
   }
   const before = state.before ?? "";
   if (scenario.goesOn?.[before]?.(turn)) return answer(scenario, { ...turn, intent: before });
-  return severalWishes(understander, scenario, turn) ?? answer(scenario, turn);
+  return (
+    followUp(scenario, turn) ??
+    severalWishes(understander, scenario, turn) ??
+    answer(scenario, turn)
+  );
 }
 
 /** “What was the total again?” */

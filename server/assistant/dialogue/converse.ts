@@ -10,6 +10,7 @@ import { betweenTasks } from "./between-tasks.ts";
 import { backTo, inTask } from "./in-task.ts";
 import { recap } from "./recap.ts";
 import { say, withLead } from "./reply.ts";
+import { withFreshSuggestions } from "./suggestions.ts";
 import { type ConverseRequest, readTurn } from "./turn.ts";
 import { freshState, type Outcome, type Scenario, type ScenarioState, type Turn } from "./types.ts";
 
@@ -41,7 +42,10 @@ export function converse(
   const { handled } = outcome;
   const repeats =
     handled !== "repeat" && outcome.reply.message.content === state.last?.message.content;
-  const reply = repeats ? withLead("Once more: ", outcome.reply) : outcome.reply;
+  const reply = withFreshSuggestions(understander, turn, {
+    handled,
+    reply: repeats ? withLead("Once more: ", outcome.reply) : outcome.reply,
+  });
   state.before = handled;
   if (handled !== "repeat") state.last = reply;
   if (!notUnderstood.has(handled)) state.misses = 0;

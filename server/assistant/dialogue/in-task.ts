@@ -135,7 +135,8 @@ export function backTo(
   lead = `Back to ${flow.title}: `,
 ): ChatReply {
   const question = askAgain(turn, flow, flowState);
-  const joined = join(reply, question, `\n\n${lead}`);
+  // The open question is the next step; what else one might ask would lead away from it.
+  const { suggestions: _others, ...joined } = join(reply, question, `\n\n${lead}`);
   const choices = [...(question.choices ?? []), ...waysOut(turn, flow)];
   return choices.length === 0 ? joined : { ...joined, choices };
 }

@@ -1,8 +1,6 @@
-import { hotelKnowledge } from "#content/assistant/knowledge/hotel.ts";
 import { hotelRules } from "#content/assistant/sample/hotel.ts";
-import { factSource } from "#content/assistant/sources.ts";
+import { factAnswer } from "../../dialogue/fact.ts";
 import { start, startAgain } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
 import { lateCheckout } from "./late-check-out.ts";
@@ -17,13 +15,11 @@ const quoteStart: Handler = (turn) => startAgain(turn, "quote", quoteFlow);
 const bookingStart: Handler = (turn) => start(turn, "booking", bookingFlow);
 
 /** “And can we cancel later?” beside a quote asks for the rule; there is no booking yet. */
-const cancelStart: Handler = (turn) =>
-  turn.state.finished?.name === "quote" && turn.slots.references.length === 0
-    ? say(hotelKnowledge.cancellation_policy?.text ?? "", {
-        source: factSource("hospitality", "cancellation_policy", "Cancellation terms", "hotel"),
-        next: ["I want to check my reservation", "Do I have to pay a deposit?"],
-      })
-    : bookingStart(turn);
+const cancelStart: Handler = (turn) => {
+  const beside = turn.state.finished?.name === "quote" && turn.slots.references.length === 0;
+  const rule = beside ? factAnswer(turn, "cancellation_policy") : undefined;
+  return rule?.reply ?? bookingStart(turn);
+};
 
 export const hotelScenario: Scenario = {
   flows: { quote: quoteFlow, booking: bookingFlow },

@@ -1,21 +1,20 @@
-import { facts } from "#content/assistant/facts.ts";
 import { sampleOrders } from "#content/assistant/sample/shop.ts";
-import { factSource } from "#content/assistant/sources.ts";
+import { factAnswer } from "../../dialogue/fact.ts";
 import { start } from "../../dialogue/flows.ts";
-import { say } from "../../dialogue/reply.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { createOrderTasks, namesOrder } from "../orders/orders.ts";
 import { adviceFlow } from "./advice.ts";
 import { aboutProduct, productIn } from "./products.ts";
 
-/** The one product that is meant, or what holds for all of them. */
+/** The one product that is meant; what holds for all of them where none is. */
 const productAnswer =
-  (intent: string, label: string): Handler =>
+  (intent: string): Handler =>
   (turn) => {
     const product = productIn(turn);
     if (product) return aboutProduct(turn, product);
-    const { text, next = [] } = facts["e-commerce"][intent] ?? { text: "" };
-    return say(text, { source: factSource("e-commerce", intent, label, "shop"), next });
+    const { reply } = factAnswer(turn, intent) ?? {};
+    if (!reply) throw new Error(`There is no fact “${intent}”.`);
+    return reply;
   };
 
 const orders = createOrderTasks(sampleOrders, "shopOrders");
@@ -24,9 +23,9 @@ export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },
   handlers: {
     ...orders.handlers,
-    product_availability: productAnswer("product_availability", "Is it in stock?"),
-    product_information: productAnswer("product_information", "About a product"),
-    product_price: productAnswer("product_price", "Price of a product"),
+    product_availability: productAnswer("product_availability"),
+    product_information: productAnswer("product_information"),
+    product_price: productAnswer("product_price"),
     product_advice: (turn) => start(turn, "advice", adviceFlow),
   },
   ofReference: () => "track_order",
