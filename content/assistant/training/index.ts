@@ -10,8 +10,13 @@ import { outOfScopeNeighbours } from "./out-of-scope-neighbours.ts";
 import { outOfScopeOtherLists, outOfScopeOthers } from "./out-of-scope-others.ts";
 import { outOfScopeTopics } from "./out-of-scope-topics.ts";
 import { accountRegisters } from "./registers-account.ts";
+import { hotelHouseRegisters } from "./registers-hotel-house.ts";
+import { hotelStayRegisters } from "./registers-hotel-stay.ts";
+import { marketingRegisters } from "./registers-marketing.ts";
 import { moneyRegisters } from "./registers-money.ts";
 import { orderRegisters } from "./registers-orders.ts";
+import { shopRegisters } from "./registers-shop.ts";
+import { supportRegisters } from "./registers-support.ts";
 import { shopTraining } from "./shop.ts";
 import { supportTraining } from "./support.ts";
 import type { IntentTraining } from "./types.ts";
@@ -49,6 +54,11 @@ const additions = [
   orderRegisters,
   moneyRegisters,
   accountRegisters,
+  hotelStayRegisters,
+  hotelHouseRegisters,
+  shopRegisters,
+  supportRegisters,
+  marketingRegisters,
 ];
 
 /** Every intent of the assistant, with the phrases it is learnt from. */

@@ -36,8 +36,15 @@ export const wordLists = {
     "room|double room|single room|suite|twin room|family room|king room|deluxe room|room with a view|standard room|room with two beds|sea view room|quiet room|cheap room",
   hotel:
     "hotel|hotel|place|place to stay|guesthouse|accommodation|room|somewhere to stay|lodging|bed and breakfast|hotel room",
+  goods:
+    "jeans|dress|sofa|laptop|phone|headphones|coffee machine|mattress|perfume|watch|toaster|rug|bicycle|drill|blender|game console|lipstick|coat|suitcase|monitor|vacuum cleaner|curtain|chair|camera|printer|tablet|guitar|pram|toy|book|necklace|cushion|candle|grill|speaker|keyboard|tent|air fryer|fridge|desk|ring|puzzle|knife set|yoga mat",
+  wear: "jeans|shirts|trousers|dress|jacket|sneakers|boots|coat|gloves|swimsuit|hoodie|skirt|hat|ring|socks|sandals|suit|pullover|bra|leggings",
+  business:
+    "bakery|dental practice|gym|law firm|hair salon|restaurant|cafe|online shop|hotel|brewery|yoga studio|car dealer|software company|florist|museum|language school|winery|physiotherapist|furniture shop|architect|farm shop|startup|nursery|pet shop|cleaning company",
   preamble:
     "hello|hi there|good morning|sorry to bother you|excuse me|hey guys|quick question|i hope you can help me|i have been a customer for years|this is my first time here|my wife asked me to write|i am at work so be quick|i looked everywhere on your page|i already wrote to you yesterday|i am getting a bit desperate|dear team|to whom it may concern|i am not good with computers",
+  guestpreamble:
+    "hello|good evening|hi there|excuse me|dear reception|we stay with you next week|we are planning our honeymoon|i am travelling with my parents|we come from far away|this is our first trip to your city|quick question|sorry to bother you|my wife asked me to write|we have been your guests before|i am on the train right now|we are a family with two children|i am coming for work|it is for our anniversary",
   closing:
     "||please|thanks in advance|if that is possible|as soon as you can|i would be very grateful|because i really have no idea|and nobody could tell me so far|can you help me with that|that would be lovely|before the weekend|it is rather urgent|what do you say|or is that too much to ask|kind regards",
 } as const;

@@ -24,7 +24,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (i|we) do not want (my|the|this|that|an) ({tier}|user|) (account|profile) (anymore|any longer|any more) (please|)
 (no idea|not sure|unsure|clueless) (how|what to do) to (delete|close|cancel|remove|terminate) (my|the|a) ({tier}|user|) (account|profile)
 (trouble|troubles|problems|difficulties|issues) (to|when|with|in) (delete|cancelling|closing|remove|deleting) (my|the|a) ({tier}|user|) (account|profile)
-(get|getting) rid of (my|the|a) ({tier}|stupid|old|user|) (account|profile|user)
+(get|getting) rid of (my|the|a) ({tier}|old|user|) (account|profile|user)
 (my|the) (account|profile|user) (should|must|has to|needs to) be (deleted|closed|removed|cancelled|erased|shut)`,
   edit_account: `
 {preamble} (i would like to|how do i|i need to|can you) (change my details|update my profile|correct the data on my account|edit my account) {closing}
@@ -99,7 +99,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (you|u) (guys|people|lot) (are|is) (scammers|thieves|crooks|liars|useless|a bunch of idiots|incompetent|the worst)
 (i|we) (want|would like|need|have) to (express|voice|show|report|communicate) (my|our) (anger|dissatisfaction|displeasure|frustration|outrage) (with|about|at) (how i was treated|your business|the service|your employees)
 (one of your|your|an|that) (employees|employee|agents|drivers|staff members|people) (was|were) (super|very|so|extremely|) (rude|unfriendly|offensive|impolite|mean) (to me|)
-(your|this) (service|company|shop|customer service|whole company) (sucks|is terrible|is awful|stinks|is a mess|is a disaster|is shameful)
+(your|this) (company|shop|customer service|whole company) (sucks|is terrible|is awful|stinks|is a mess|is a disaster|is shameful)
 (had enough|fed up|done) (of|with) (you|your company|this|your lies|your bad service) (i want to complain|)
 (where|how|to whom) (to|do i|can i|should i) (complain|lodge a claim|make a reclamation|send a complaint|present a claim)
 (no idea|not sure|unsure|clueless) (how|where|what to do) to (file|lodge|make|submit|send) (a|an) (complaint|claim|reclamation|official complaint)
@@ -120,7 +120,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
   contact_customer_service: `
 {preamble} (what is|could you give me|i need|where can i find) (your phone number|the number of customer service|your email address|the contact details of support) {closing}
 {preamble} (at what hours|when|on which days) can i (call|reach|contact) (customer service|customer support|you|the help desk) {closing}
-(customer service|customer support|customer assistance|client services|helpline) (number|phone|hours|email|contact|call|when|how to reach) (pls|please|)
+(customer support|customer assistance|client services|helpline) (number|phone|hours|mail|contact|call|when|how to reach) (pls|please|)
 (phone|telephone|free phone|contact|whatsapp) number (to|for) (call you|talk to client services|reach customer service|customer assistance|get help)
 (call|contact|reach|ring|speak with|talk to) (customer service|customer support|customer assistance|client services|your help desk) (how|when|pls|by phone|)
 (are|is) (you|customer service|the line|support|customer support) (open|available|reachable|there) (on saturday|at the weekend|now|in the evening|for calls|at night)

@@ -32,7 +32,7 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (solve|solving|fix|fixing|sort out|resolve|resolving) (payment|online payment|transaction|my payment) (errors|issues|problems|troubles|error)
 (the|your) (pay|payment|checkout|confirm) button (does nothing|does not work|is dead|is grey|does not react)
 (billed|charged|debited) (two times|twice|double|three times|again) (for the same thing|for one order|this month|by you)
-(i am|i was|we were|i have been) (being|) (charged|billed|debited) for (something|things|a product|an order) (i never bought|i did not order|i do not know|i cancelled)
+(i am|i was|we were|i have been) (being|) (charged|billed|debited) for (something|things|a product|an order) (i have not bought|i did not order|i do not know|i cancelled)
 (it|your site|the page|checkout) (will not|does not|refuses to|would not) (take|accept|let me use|process) (my mastercard|my visa|my card|the payment|paypal)
 (the|my) (transaction|payment|transfer) (is stuck|hangs|is pending for days|was taken twice|vanished) (and|but) (the money is gone|nothing is ordered|no order shows up)
 (unknown|weird|strange|odd|second|extra) (charge|debit|payment) of #amount (from you|on my card|on my statement)
