@@ -241,7 +241,7 @@ export const chatbotPage = {
   },
 
   industries: {
-    title: "Six industries, six vocabularies.",
+    title: "Six\u00a0industries, six\u00a0vocabularies.",
     items: [
       {
         name: "E-commerce",

@@ -34,6 +34,25 @@ test("the logo leads to the start, and the bar stays in view", async ({ page, op
   await expect(page).toHaveURL("/");
 });
 
+test("in a window as low as a zoom of 400% makes it, the bar scrolls away and its list with it", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open("/careers");
+  const header = page.getByRole("banner");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const list = page.getByRole("navigation", { name: "Mobile" });
+  const last = list.getByRole("link", { name: "Contact Us" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(header).not.toBeInViewport();
+  await last.click();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(list).toBeHidden();
+  await expect(header).toBeInViewport();
+});
+
 test("the bar has one link and three groups, in this order", async ({ page, open }) => {
   await open("/sap");
   const entries = main(page).locator("> div > ul > li");

@@ -84,6 +84,23 @@ test("the sample reply is there whole, and accordions open one at a time", async
   await expect(items.nth(3).locator("p")).toBeVisible();
 });
 
+test("a sheet of the demo’s data opens for a link to a line of it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/ai-chatbot/demo-data");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  for (const [sheet, line] of [
+    ["shop-products", "Ridge 2 tent"],
+    ["support-steps", "1"],
+    ["hotel-parking", "14"],
+  ] as const) {
+    await page.goto(`/ai-chatbot/demo-data?line=${sheet}#${sheet}`);
+    const target = page.locator(":target");
+    await expect(target).toContainText(line);
+    await expect(target).toBeInViewport();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  }
+});
+
 test.describe("The contact form", () => {
   test.use({ expectedProblems: /status of 4\d\d/ });
 

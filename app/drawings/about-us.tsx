@@ -208,9 +208,6 @@ function Narrow() {
         <text x="205" y="204" textAnchor="middle">
           HOLD
         </text>
-        <text x="318" y="122" textAnchor="end">
-          DWL
-        </text>
         <text x="174" y="36">
           BRIDGE
         </text>

@@ -36,7 +36,7 @@ function WideSounding() {
       viewBox="0 0 560 440"
       role="img"
       aria-label={meaning}
-      className="h-auto w-full max-md:hidden"
+      className="h-auto w-full max-md:hidden lg:max-xl:hidden"
       fill="none"
     >
       <path d="M8 96H552" className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />
@@ -88,7 +88,7 @@ function WideSounding() {
       </text>
       <g className="fill-ink-soft font-mono" fontSize="12.5">
         {layers.map((layer) => (
-          <text key={layer.name} x="548" y={layer.y - 8} textAnchor="end">
+          <text key={layer.name} x="548" y={layer.y - 15} textAnchor="end">
             {layer.name}
           </text>
         ))}
@@ -104,7 +104,7 @@ function WideSounding() {
   );
 }
 
-/** The same with the words one above the other: on a phone the labels of the wide one would be too small to read. */
+/** The same with the words one above the other, for where the labels of the wide one would be too small to read. */
 function NarrowSounding() {
   const bed = (y: number) => `M4 ${y}C60 ${y - 9} 110 ${y + 9} 170 ${y}S270 ${y - 8} 316 ${y}`;
   return (
@@ -112,7 +112,7 @@ function NarrowSounding() {
       viewBox="0 0 320 444"
       role="img"
       aria-label={meaning}
-      className="mx-auto h-auto w-full max-w-96 md:hidden"
+      className="mx-auto h-auto w-full max-w-96 md:max-lg:hidden xl:hidden"
       fill="none"
     >
       <path d="M4 116H316" className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />

@@ -113,12 +113,8 @@ function WidePath() {
         />
       ))}
       {/* Asking back: from reading to the guest and in again. */}
-      <path
-        d="M428 46V24H200V44M194 34l6 10 6-10"
-        className="stroke-tide"
-        strokeWidth="1.5"
-        strokeDasharray="6 5"
-      />
+      <path d="M428 46V24H200V40" className="stroke-tide" strokeWidth="1.5" strokeDasharray="6 5" />
+      <path d="M194 34l6 10 6-10" className="stroke-tide" strokeWidth="1.5" />
       {/* Sources of facts. */}
       <path d="M626 126V168M730 126V168" className="stroke-ink" />
       <path
@@ -231,13 +227,14 @@ function NarrowPath() {
         </g>
       ))}
       <path
-        d="M212 164H250V66H214M224 60l-10 6 10 6"
+        d="M212 164H250V66H218"
         className="stroke-tide"
         strokeWidth="1.5"
         strokeDasharray="6 5"
       />
+      <path d="M224 60l-10 6 10 6" className="stroke-tide" strokeWidth="1.5" />
       <path
-        d="M212 188H288V520M282 510l6 10 6-10M212 286H270V520M264 510l6 10 6-10"
+        d="M212 188H300V520M294 510l6 10 6-10M212 390H282V520M276 510l6 10 6-10"
         className="stroke-keel"
         strokeWidth="2"
       />
@@ -259,11 +256,20 @@ function NarrowPath() {
         <text x="100" y="482" textAnchor="end">
           GUEST
         </text>
-        <text x="258" y="450" textAnchor="end">
+        <text x="100" y="16" textAnchor="end">
+          GUEST
+        </text>
+        <text x="220" y="206">
+          a person
+        </text>
+        <text x="220" y="222">
+          is wanted
+        </text>
+        <text x="220" y="408">
           no fact
         </text>
-        <text x="258" y="482" textAnchor="end">
-          person wanted
+        <text x="220" y="424">
+          to give
         </text>
       </g>
       <g className={`fill-keel font-semibold ${labelNarrow}`}>

@@ -1,5 +1,5 @@
 import { range } from "./hull.ts";
-import { labelBeside, Sheet } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 
 export type ScaleDrawing = {
   label: string;
@@ -14,6 +14,10 @@ export type ScaleDrawing = {
 const [left, right] = [14, 466];
 const line = 44;
 const levelHeight = 28;
+
+/** Two of these stand side by side from 768 px on, where they are small again. */
+const lettering =
+  "font-mono text-[19px] sm:text-[14px] md:text-[17px] lg:text-[14px] xl:text-[12.5px]";
 
 /** A scale of time with marks on it. Later marks hang higher, so that no leader crosses a text. */
 export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) {
@@ -48,7 +52,7 @@ export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) 
               x={atEnd ? x(mark.at) + 8 : x(mark.at)}
               y={line - 18}
               textAnchor={atEnd ? "end" : "middle"}
-              className={`font-semibold ${mark.accent ? "fill-keel" : "fill-ink"} ${labelBeside}`}
+              className={`font-semibold ${mark.accent ? "fill-keel" : "fill-ink"} ${lettering}`}
             >
               {mark.when}
             </text>
@@ -56,7 +60,7 @@ export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) 
               x={x(mark.at) + (late ? -9 : 9)}
               y={level}
               textAnchor={late ? "end" : "start"}
-              className={`fill-ink-soft ${labelBeside}`}
+              className={`fill-ink-soft ${lettering}`}
             >
               {mark.what}
             </text>

@@ -9,7 +9,12 @@ const lanes = { asked: 38, answered: 132 };
 export function MessageDay({ messages }: { messages: readonly Message[] }) {
   return (
     <>
-      <Day messages={messages} width={640} className="h-auto w-full max-sm:hidden" />
+      <Day
+        messages={messages}
+        width={640}
+        className="h-auto w-full max-sm:hidden lg:max-xl:hidden"
+      />
+      <Day messages={messages} width={480} className="h-auto w-full max-lg:hidden xl:hidden" />
       <Day messages={messages} width={320} className="h-auto w-full sm:hidden" />
     </>
   );

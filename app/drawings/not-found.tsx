@@ -1,5 +1,5 @@
 import { polyline, range } from "./hull.ts";
-import { labelBeside, Sheet } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 
 const width = 480;
 const height = 400;
@@ -7,6 +7,9 @@ const surface = 84;
 const boat = 214;
 /** Where the line runs out: the drawing has no bottom to meet it. */
 const leadAt = 356;
+
+/** Between 1024 and 1280 px the column is at its narrowest. */
+const lettering = "font-mono text-[19px] sm:text-[14px] lg:text-[16px] xl:text-[13px]";
 
 /** Length of line paid out at each mark, in fathoms, as on a hand lead. */
 const marks = [2, 3, 5, 7, 10, 13, 15];
@@ -78,7 +81,7 @@ export function NotFoundDrawing({ className }: { className?: string }) {
           strokeWidth="1.5"
         />
       ))}
-      <g className={`fill-ink-soft ${labelBeside}`}>
+      <g className={`fill-ink-soft ${lettering}`}>
         {[5, 10, 15].map((depth) => (
           <text key={depth} x={boat + 56} y={surface + depth * fathom} dy="0.35em">
             {depth} fm

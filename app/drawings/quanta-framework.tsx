@@ -228,7 +228,7 @@ function Narrow({ yours, layers, names }: Props) {
   return (
     <>
       <path
-        d="M0 34V640C0 690 24 706 60 706H226C262 706 286 690 286 640V34"
+        d="M1 34V640C1 690 24 706 60 706H226C262 706 286 690 286 640V34"
         className="fill-sounding stroke-ink"
         fillOpacity="0.55"
         strokeWidth="2"
@@ -256,7 +256,7 @@ function Narrow({ yours, layers, names }: Props) {
       >
         {yours}
       </text>
-      <path d="M0 528H286" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M1 528H286" className="stroke-ink" strokeWidth="1.5" />
       {["pipeline", "environments", "tests"].map((id, index) => (
         <g key={id}>
           <Station x={34} y={574 + index * 42} mark={names[id]?.mark ?? ""} r={14} />

@@ -41,6 +41,7 @@ export default function AiChatbot() {
       <PageHero
         trail={<Breadcrumb trail={trail} />}
         title={page.hero.title}
+        titleSize="long"
         lede={page.hero.lede}
         actions={
           <>
@@ -73,17 +74,7 @@ export default function AiChatbot() {
         lede={page.channels.lede}
         tone="sounding"
       >
-        <ul className="flex flex-wrap gap-2.5">
-          {page.channels.names.map((name) => (
-            <li
-              key={name}
-              className="rounded-sm border border-edge bg-surface px-4 py-2 font-semibold"
-            >
-              {name}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 font-mono text-ink-soft text-small">{page.channels.more}</p>
+        <Channels />
       </Section>
 
       <Section
@@ -126,7 +117,7 @@ export default function AiChatbot() {
           <RuleGrid items={page.training.sources} columns={2} />
         </div>
         <p className="mt-10">
-          <Link to={paths.demoData} className="text-link">
+          <Link to={paths.demoData} className="inline-block py-1 text-link">
             {page.training.demoData}
           </Link>
         </p>
@@ -192,7 +183,7 @@ export default function AiChatbot() {
         </dl>
       </Section>
 
-      <Section id="industries" label="Industries" title={page.industries.title}>
+      <Section id="industries" label="Industries" title={page.industries.title} layout="beside">
         <Accordion
           name="industries"
           items={page.industries.items.map((industry) => ({
@@ -228,7 +219,7 @@ export default function AiChatbot() {
         </ul>
       </Section>
 
-      <Section id="questions" label="Questions" title={page.questions.title}>
+      <Section id="questions" label="Questions" title={page.questions.title} layout="beside">
         <Accordion
           name="questions"
           items={page.questions.items.map(({ question, answer }) => ({
@@ -243,11 +234,28 @@ export default function AiChatbot() {
         text={page.closing.text}
         service={page.closing.topic}
         action={
-          <ButtonLink to={paths.contact(page.closing.topic)} variant="secondary">
-            {page.closing.action}
-          </ButtonLink>
+          <ButtonLink to={paths.contact(page.closing.topic)}>{page.closing.action}</ButtonLink>
         }
       />
     </DemoProvider>
+  );
+}
+
+/** The badges; where all ten stand in one row, they hang on one line, as they hang on one set of answers. */
+function Channels() {
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2.5 xl:grid xl:grid-cols-10 xl:border-ink xl:border-t-[1.5px] xl:pt-9">
+        {page.channels.names.map((name) => (
+          <li
+            key={name}
+            className="rounded-sm border border-edge bg-surface px-4 py-2 font-semibold xl:relative xl:px-1 xl:text-center xl:before:absolute xl:before:bottom-full xl:before:left-1/2 xl:before:h-9 xl:before:border-ink xl:before:border-l xl:after:absolute xl:after:-top-[calc(2.25rem+6px)] xl:after:left-1/2 xl:after:ml-[-4.5px] xl:after:size-2.5 xl:after:rotate-45 xl:after:bg-tide"
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 font-mono text-ink-soft text-small">{page.channels.more}</p>
+    </>
   );
 }

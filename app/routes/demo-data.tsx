@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { demoData } from "#content/demo-data.ts";
 import { DemoButton, DemoProvider } from "../chatbot-demo/demo-provider.tsx";
 import { PrintedSheets } from "../drawings/demo-data.tsx";
@@ -8,6 +9,7 @@ import { pageMeta } from "../shell/page-meta.ts";
 import { breadcrumbs, webPage } from "../shell/structured-data.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { Figure } from "../ui/figure.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/demo-data";
@@ -48,10 +50,10 @@ export default function DemoData({ loaderData: { sections } }: Route.ComponentPr
         }
       >
         <nav aria-label="Sheets" className="mt-8">
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 font-mono text-small">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small">
             {sections.map(({ id, label, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="text-link">
+                <a href={`#${id}`} className="inline-block py-1 text-link">
                   {label}: {title}
                 </a>
               </li>
@@ -70,48 +72,81 @@ export default function DemoData({ loaderData: { sections } }: Route.ComponentPr
 /** One business: its tables, its steps, and every fact it answers with. */
 function Sheet({ section, tinted }: { section: DemoSection; tinted: boolean }) {
   const { id, label, title, lede, tables, steps, desk, facts } = section;
+  const entries = [...facts, ...desk];
   return (
-    <Section id={id} label={label} title={title} lede={lede} tone={tinted ? "sounding" : "paper"}>
-      <div className="grid gap-12">
+    <Section
+      id={id}
+      label={label}
+      title={title}
+      lede={lede}
+      tone={tinted ? "sounding" : "paper"}
+      layout="beside"
+    >
+      <div className="border-ink border-t-[1.5px]">
         {tables.map(({ id: tableId, caption, head, rows, note }) => (
-          <div key={tableId} id={tableId} className="min-w-0 scroll-mt-28">
-            <DataTable caption={caption} head={head} rows={rows} />
+          <Fold key={tableId} id={tableId} title={caption} count={rows.length}>
+            <DataTable caption={caption} captionHidden head={head} rows={rows} />
             {note === undefined ? null : (
               <p className="measure mt-4 text-ink-soft text-small">{note}</p>
             )}
-          </div>
+          </Fold>
         ))}
-        {steps.length === 0 ? null : <Faults id={`${id}-steps`} trees={steps} />}
-        <div>
-          <h3 className="text-h3">{demoData.factsTitle}</h3>
-          <Entries entries={[...facts, ...desk]} />
-        </div>
+        {steps.length === 0 ? null : (
+          <Fold id={`${id}-steps`} title={demoData.stepsTitle} count={steps.length}>
+            <Faults trees={steps} />
+          </Fold>
+        )}
+        <Fold id={`${id}-answers`} title={demoData.factsTitle} count={entries.length}>
+          <Entries entries={entries} />
+        </Fold>
       </div>
     </Section>
   );
 }
 
-function Faults({ id, trees }: { id: string; trees: DemoSection["steps"] }) {
+type FoldProps = { id: string; title: string; count: number; children: ReactNode };
+
+/**
+ * A part of a sheet, folded so that the page stays short on a phone. The browser opens it for a link to any line of it.
+ * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+ */
+function Fold({ id, title, count, children }: FoldProps) {
   return (
-    <div id={id} className="scroll-mt-28">
-      <h3 className="text-h3">{demoData.stepsTitle}</h3>
-      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {trees.map(({ title, steps }) => (
-          <section key={title} aria-label={title} className="border-ink border-t-[1.5px] pt-4">
-            <h4 className="text-h4">{title}</h4>
-            <ol className="mt-3 grid gap-3">
-              {steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
-                  <span aria-hidden="true" className="font-mono text-ink-soft text-small">
-                    {index + 1}
-                  </span>
-                  <span className="text-ink-soft">{step}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+    <details className="group/fold border-ink/20 border-b" suppressHydrationWarning>
+      <summary className="flex items-baseline gap-4 py-5 hover:text-keel active:text-keel">
+        <h3 className="text-h3">{title}</h3>
+        <span className="font-mono text-ink-soft text-small">{count}</span>
+        <Icon
+          name="plus"
+          size={18}
+          className="ml-auto self-center text-keel transition-transform group-open/fold:rotate-45"
+        />
+      </summary>
+      <div id={id} className="min-w-0 scroll-mt-44 pb-12 short:scroll-mt-16">
+        {children}
       </div>
+    </details>
+  );
+}
+
+function Faults({ trees }: { trees: DemoSection["steps"] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {trees.map(({ title, steps }) => (
+        <section key={title} aria-label={title} className="border-ink border-t-[1.5px] pt-4">
+          <h4 className="text-h4">{title}</h4>
+          <ol className="mt-3 grid gap-3">
+            {steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+                <span aria-hidden="true" className="font-mono text-ink-soft text-small">
+                  {index + 1}
+                </span>
+                <span className="text-ink-soft">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </div>
   );
 }
@@ -119,12 +154,12 @@ function Faults({ id, trees }: { id: string; trees: DemoSection["steps"] }) {
 /** The line that a link leads to is marked at its edge. */
 function Entries({ entries }: { entries: readonly DemoEntry[] }) {
   return (
-    <dl className="mt-6 border-ink border-t-[1.5px] md:columns-2 md:gap-x-12">
+    <dl className="border-ink border-t-[1.5px] md:columns-2 md:gap-x-12">
       {entries.map(({ id, label, text }) => (
         <div
           key={id}
           id={id}
-          className="scroll-mt-28 break-inside-avoid border-line border-b py-5 target:border-keel target:border-l-4 target:pl-4"
+          className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-ink/20 border-b py-5 target:border-l-4 target:border-l-keel target:pl-4"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
           <dd className="mt-1.5 text-ink-soft">{text}</dd>

@@ -74,14 +74,23 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
         <Section id="posts" label={page.posts.label} title={page.posts.title} tone="sounding">
           <PostGrid posts={posts} />
           <p className="mt-10">
-            <Link to={paths.blogs} prefetch="viewport" className="text-link font-semibold">
+            <Link
+              to={paths.blogs}
+              prefetch="viewport"
+              className="inline-block py-1 text-link font-semibold"
+            >
               {page.posts.all}
             </Link>
           </p>
         </Section>
       )}
 
-      <Section id="questions" label={page.questions.label} title={page.questions.title}>
+      <Section
+        id="questions"
+        label={page.questions.label}
+        title={page.questions.title}
+        layout="beside"
+      >
         <Accordion
           name="questions"
           items={page.questions.items.map(({ question, answer }) => ({

@@ -103,7 +103,7 @@ export default function HospitalityChatbot() {
           </dl>
         </div>
       </Section>
-      <Section id="questions" label="Questions" title={page.questions.title}>
+      <Section id="questions" label="Questions" title={page.questions.title} layout="beside">
         <Accordion
           name="hotel-questions"
           items={page.questions.items.map((item) => ({
@@ -111,7 +111,8 @@ export default function HospitalityChatbot() {
             body: item.answer,
           }))}
         />
-        <h3 className="mt-16 mb-6 text-h3">What hotels ask for next</h3>
+      </Section>
+      <Section id="next" label="Next" title="What hotels ask for next" tone="sounding">
         <RelatedServices slugs={["hospitality", "ai-chatbot", "product-support"]} />
       </Section>
       <ClosingCall

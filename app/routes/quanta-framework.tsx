@@ -77,7 +77,7 @@ export default function QuantaFramework() {
         <RuleGrid columns={2} items={quanta.leave.items} />
       </Section>
       <Fits />
-      <Section id="questions" label="Questions" title={quanta.questions.title}>
+      <Section id="questions" label="Questions" title={quanta.questions.title} layout="beside">
         <Accordion
           name="quanta-questions"
           items={quanta.questions.items.map((item) => ({

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
-import { services } from "#content/services/index.ts";
+import { landing } from "#content/landing.ts";
+import { serviceGroups, services } from "#content/services/index.ts";
+import { SearchDrawing } from "../drawings/search.tsx";
 import { paths } from "../paths.ts";
 import { find } from "../search/engine.ts";
 import { groupsOf } from "../search/groups.ts";
@@ -9,6 +11,7 @@ import { nothingFound, resultCount } from "../search/result-words.ts";
 import { SearchField } from "../search/search-field.tsx";
 import { recentIndex } from "../search/site-index.server.ts";
 import { pageMeta } from "../shell/page-meta.ts";
+import { cx } from "../ui/cx.ts";
 import { shorten } from "../ui/shorten.ts";
 import type { Route } from "./+types/search";
 
@@ -35,37 +38,47 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const asked = query !== "";
   return (
     <div className="shell pt-12 pb-20 md:pt-16">
-      <h1
-        className={
-          query.length > 40
-            ? "max-w-[40ch] text-h3 wrap-anywhere"
-            : "max-w-[22ch] text-h1 wrap-anywhere"
-        }
+      <div
+        className={cx(
+          count === 0 &&
+            "grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center",
+        )}
       >
-        {asked ? `Results for “${query}”` : "Search the whole site."}
-      </h1>
-      <div className="mt-8">
-        <SearchField query={query} autoFocus={!asked} />
+        <div>
+          <h1
+            className={
+              query.length > 40
+                ? "max-w-[40ch] text-h3 wrap-anywhere"
+                : "max-w-[22ch] text-h1 wrap-anywhere"
+            }
+          >
+            {asked ? `Results for “${query}”` : "Search the whole site."}
+          </h1>
+          <div className="mt-8">
+            <SearchField query={query} autoFocus={!asked} />
+          </div>
+          {asked ? (
+            <p role="status" className="mt-8 text-ink-soft wrap-anywhere">
+              {cut
+                ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
+                : ""}
+              {count === 0
+                ? nothingFound(query)
+                : `${resultCount(count)}, the best of each kind first.`}
+            </p>
+          ) : null}
+          {asked && count === 0 ? (
+            <p className="mt-3 text-ink-soft">
+              Or{" "}
+              <Link to={paths.contact()} className="text-link">
+                ask us
+              </Link>
+              : a person answers.
+            </p>
+          ) : null}
+        </div>
+        {count === 0 ? <SearchDrawing className="max-lg:max-w-md" /> : null}
       </div>
-      {asked ? (
-        <p role="status" className="mt-8 text-ink-soft wrap-anywhere">
-          {cut
-            ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
-            : ""}
-          {count === 0
-            ? nothingFound(query)
-            : `${resultCount(count)}, the best of each kind first.`}
-        </p>
-      ) : null}
-      {asked && count === 0 ? (
-        <p className="mt-3 text-ink-soft">
-          Or{" "}
-          <Link to={paths.contact()} className="text-link">
-            ask us
-          </Link>
-          : a person answers.
-        </p>
-      ) : null}
       {count > 0 ? <ResultGroups groups={groups} /> : <Beginnings />}
     </div>
   );
@@ -78,12 +91,23 @@ function Beginnings() {
       <h2 id="beginnings" className="text-h3">
         Or begin with a service
       </h2>
-      <ul className="mt-5 grid gap-x-8 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3">
-        {services.map((entry) => (
-          <li key={entry.slug} className="border-line border-b">
-            <Link to={entry.link} className="block py-3.5 font-semibold hover:text-keel">
-              {entry.title}
-            </Link>
+      <ul className="mt-5 grid gap-x-8 gap-y-8 border-ink border-t-[1.5px] pt-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        {serviceGroups.map((group) => (
+          <li key={group}>
+            <h3 className="label font-medium text-ink-soft">
+              {landing.services.groups[group].title}
+            </h3>
+            <ul className="mt-2">
+              {services
+                .filter((entry) => entry.group === group)
+                .map((entry) => (
+                  <li key={entry.slug}>
+                    <Link to={entry.link} className="block py-1.5 font-semibold hover:text-keel">
+                      {entry.title}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -60,7 +60,12 @@ export default function Services() {
       >
         <Courses />
       </Section>
-      <Section id="questions" label={page.questions.label} title={page.questions.title}>
+      <Section
+        id="questions"
+        label={page.questions.label}
+        title={page.questions.title}
+        layout="beside"
+      >
         <Accordion
           name="questions"
           items={page.questions.items.map(({ question, answer }) => ({

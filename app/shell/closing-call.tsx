@@ -8,7 +8,7 @@ type ClosingCallProps = {
   text: ReactNode;
   /** Topic of the contact page: the service's title. */
   service?: string;
-  /** A page's own button, in place of the one to the contact page. */
+  /** A page's own button: the first of the two, in place of the one to the contact page. */
   action?: ReactNode;
 };
 
@@ -26,12 +26,13 @@ export function ClosingCall({ title, text, service, action }: ClosingCallProps) 
             <p className="mt-5 max-w-[54ch] text-ink-soft text-lead">{text}</p>
           </div>
           <div className="flex flex-wrap gap-3 lg:justify-end">
-            <TalkToUs />
-            {action ?? (
+            {action}
+            <TalkToUs variant={action === undefined ? "primary" : "secondary"} />
+            {action === undefined ? (
               <ButtonLink to={paths.contact(service)} variant="secondary">
                 Write to us
               </ButtonLink>
-            )}
+            ) : null}
           </div>
         </div>
       </div>

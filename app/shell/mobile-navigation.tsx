@@ -42,7 +42,7 @@ export function MobileNavigation() {
         ref={menu}
         id={menuId}
         popover="auto"
-        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 size-auto max-h-none w-full max-w-none overflow-y-auto border-line border-t bg-paper text-ink backdrop:bg-transparent"
+        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 size-auto max-h-none w-full max-w-none overflow-y-auto border-line border-t bg-paper text-ink backdrop:bg-transparent low:absolute low:bottom-auto"
       >
         <nav aria-label="Mobile" className="shell py-4 pb-10">
           <ul>

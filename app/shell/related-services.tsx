@@ -9,7 +9,7 @@ export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
       {slugs.map((slug) => {
         const entry = serviceEntry(slug);
         return (
-          <li key={slug} className="border-line border-b">
+          <li key={slug} className="border-ink/20 border-b">
             <Link to={entry.link} prefetch="viewport" className="group flex h-full gap-4 py-6">
               <Icon name={entry.img} size={40} className="text-tide" />
               <span className="min-w-0">

@@ -43,7 +43,7 @@ export function Accordion({ name, items, open }: AccordionProps) {
           {/* A link to a fragment inside a closed item opens it. */}
           <div
             {...(typeof item.summary === "string" && { id: anchorOf(item.summary) })}
-            className="measure scroll-mt-44 pb-6 text-ink-soft"
+            className="measure scroll-mt-44 pb-6 text-ink-soft short:scroll-mt-16"
           >
             {item.body}
           </div>

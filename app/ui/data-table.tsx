@@ -1,58 +1,74 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
 
 type DataTableProps = {
-  /** What the table shows; read out before it, and printed above it in the mono label. */
+  /** What the table shows: printed above it in the mono label, or only read out where a heading says it already. */
   caption: string;
+  captionHidden?: boolean;
   head: readonly ReactNode[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
 };
 
 /**
- * A table with hairline rules. On narrow screens it scrolls sideways inside its own region, which the keyboard
- * reaches, so the page never does.
+ * A table with hairline rules. On narrow screens each row becomes a sheet of its own, with the names of the columns
+ * beside its cells, so that nothing has to be scrolled sideways.
  */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, captionHidden = false, head, rows }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full min-w-[40rem] border-collapse text-left">
-        <caption className="label pb-3 text-left text-ink-soft">{caption}</caption>
-        <thead>
-          <tr className="border-ink border-y-[1.5px]">
-            {head.map((cell, index) => (
-              <th
-                // biome-ignore lint/suspicious/noArrayIndexKey: constant list
-                key={index}
-                scope="col"
-                className="py-3 pr-6 align-bottom font-semibold text-small"
-              >
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, rowIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: constant list
-            <tr key={rowIndex} className="border-line border-b align-top">
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: constant list
-                  <th key={index} scope="row" className="py-3.5 pr-6 font-semibold">
-                    {cell}
-                  </th>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: constant list
-                  <td key={index} className="py-3.5 pr-6 text-ink-soft">
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
+    <table className="block w-full border-collapse text-left md:table">
+      <caption
+        className={cx(
+          captionHidden ? "sr-only" : "label block pb-3 text-left text-ink-soft md:table-caption",
+        )}
+      >
+        {caption}
+      </caption>
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr className="border-ink border-y-[1.5px]">
+          {head.map((cell, index) => (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+              key={index}
+              scope="col"
+              className="py-3 pr-6 align-bottom font-semibold text-small last:pr-0"
+            >
+              {cell}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody className="block border-ink border-t-[1.5px] md:table-row-group md:border-t-0">
+        {rows.map((row, rowIndex) => (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+            key={rowIndex}
+            className="block border-line border-b py-4 md:table-row md:py-0 md:align-top"
+          >
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th
+                  // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+                  key={index}
+                  scope="row"
+                  className="block pb-1.5 font-semibold md:table-cell md:py-3.5 md:pr-6"
+                >
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+                  key={index}
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-0.5 text-ink-soft max-md:text-small md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
+                >
+                  <span className="md:hidden">{head[index]}</span>
+                  <span className="max-md:text-ink">{cell}</span>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

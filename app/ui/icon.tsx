@@ -17,6 +17,7 @@ import broadcast from "@phosphor-icons/core/duotone/broadcast-duotone.svg?raw";
 import browsers from "@phosphor-icons/core/duotone/browsers-duotone.svg?raw";
 import chatsCircle from "@phosphor-icons/core/duotone/chats-circle-duotone.svg?raw";
 import cloud from "@phosphor-icons/core/duotone/cloud-duotone.svg?raw";
+import compass from "@phosphor-icons/core/duotone/compass-duotone.svg?raw";
 import deviceMobile from "@phosphor-icons/core/duotone/device-mobile-duotone.svg?raw";
 import headset from "@phosphor-icons/core/duotone/headset-duotone.svg?raw";
 import infinity from "@phosphor-icons/core/duotone/infinity-duotone.svg?raw";
@@ -53,6 +54,7 @@ const icons = {
   browsers,
   "chats-circle": chatsCircle,
   cloud,
+  compass,
   "device-mobile": deviceMobile,
   headset,
   infinity,

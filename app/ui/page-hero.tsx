@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { Sentences } from "./sentences.tsx";
 
 type PageHeroProps = {
   /** The page's one h1. */
   title: ReactNode;
+  /** `long`: each sentence of a title of several fits a line beside the drawing. */
+  titleSize?: "normal" | "long";
   lede: ReactNode;
   /** Buttons, at most two. */
   actions?: ReactNode;
@@ -19,6 +22,7 @@ type PageHeroProps = {
 /** The head of a page: where you are, one promise, what it means, what to do, and the page's drawing. */
 export function PageHero({
   title,
+  titleSize = "normal",
   lede,
   actions,
   drawing,
@@ -37,7 +41,18 @@ export function PageHero({
         )}
       >
         <div>
-          <h1 className={cx("text-h1", beside ? "max-w-[14ch]" : "max-w-[18ch]")}>{title}</h1>
+          <h1
+            className={cx(
+              "text-h1",
+              titleSize === "long"
+                ? "lg:text-[clamp(2.5rem,3.9vw,3.5rem)]"
+                : beside
+                  ? "max-w-[14ch]"
+                  : "max-w-[18ch]",
+            )}
+          >
+            <Sentences>{title}</Sentences>
+          </h1>
           <div className="mt-6 max-w-[54ch] text-lead text-ink-soft">{lede}</div>
           {actions === undefined ? null : (
             <div className="mt-8 flex flex-wrap gap-3">{actions}</div>

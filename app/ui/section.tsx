@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
+import { Sentences } from "./sentences.tsx";
 
 /** Bands of a page. `deep` is dark in both schemes. */
 const tones = {
@@ -18,6 +19,8 @@ type SectionProps = {
   title: ReactNode;
   lede?: ReactNode;
   tone?: Tone;
+  /** `beside`: on wide screens the words keep to the left, and go along with what is read beside them. */
+  layout?: "below" | "beside";
   children?: ReactNode;
   className?: string;
 };
@@ -39,10 +42,12 @@ export function Section({
   title,
   lede,
   tone = "paper",
+  layout = "below",
   children,
   className,
 }: SectionProps) {
   const headingId = useId();
+  const beside = layout === "beside";
   return (
     <section
       {...(id === undefined ? {} : { id })}
@@ -52,13 +57,28 @@ export function Section({
       <div className={cx(tones[tone].inner)}>
         <div className={cx("shell", className)}>
           <SectionLabel>{label}</SectionLabel>
-          <h2 id={headingId} className="mt-5 max-w-[20ch] text-h2">
-            {title}
-          </h2>
-          {lede === undefined ? null : (
-            <div className="measure mt-5 text-lead text-ink-soft">{lede}</div>
-          )}
-          {children === undefined ? null : <div className="mt-9 md:mt-12">{children}</div>}
+          <div
+            className={cx(
+              "mt-5",
+              beside && "lg:mt-8 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-14",
+            )}
+          >
+            <div className={cx(beside && "lg:sticky lg:top-28 lg:self-start lg:short:static")}>
+              <h2 id={headingId} className="max-w-[20ch] text-h2">
+                <Sentences>{title}</Sentences>
+              </h2>
+              {lede === undefined ? null : (
+                <div
+                  className={cx("measure mt-5 text-ink-soft text-lead", beside && "lg:text-base")}
+                >
+                  {lede}
+                </div>
+              )}
+            </div>
+            {children === undefined ? null : (
+              <div className={cx("mt-9 min-w-0 md:mt-12", beside && "lg:mt-2")}>{children}</div>
+            )}
+          </div>
         </div>
       </div>
     </section>

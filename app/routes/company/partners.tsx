@@ -64,7 +64,7 @@ export default function Partners() {
           <p className="measure text-ink-soft">{partners.noList.text}</p>
         </aside>
       </Section>
-      <Section id="questions" label="Questions" title={partners.questions.title}>
+      <Section id="questions" label="Questions" title={partners.questions.title} layout="beside">
         <Accordion
           name="partner-questions"
           items={partners.questions.items.map((item) => ({
@@ -110,13 +110,18 @@ function Kind({ kind }: { kind: PartnershipKind }) {
     </ul>
   );
   return (
-    <article id={kind.id} className="grid content-start gap-y-0 lg:row-span-9 lg:grid-rows-subgrid">
-      <MooringPlan
-        kind={kind}
-        parties={partners.parties}
-        label={`${kind.name}: ${kind.links.map((link) => linkInWords(link)).join("; ")}.`}
-      />
-      <h3 className="mt-6 text-h3">{kind.name}</h3>
+    <article
+      id={kind.id}
+      className="grid content-start gap-y-0 md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:gap-x-10 lg:row-span-9 lg:grid-rows-subgrid"
+    >
+      <div className="md:max-lg:row-span-9">
+        <MooringPlan
+          kind={kind}
+          parties={partners.parties}
+          label={`${kind.name}: ${kind.links.map((link) => linkInWords(link)).join("; ")}.`}
+        />
+      </div>
+      <h3 className="mt-6 text-h3 md:max-lg:mt-0">{kind.name}</h3>
       <p className="mt-2 pb-6 text-lead">{kind.summary}</p>
       <Row term={labels.fits}>{kind.fits}</Row>
       <Row term={labels.youBring}>{list(kind.youBring)}</Row>

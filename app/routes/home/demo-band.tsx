@@ -23,7 +23,11 @@ export function DemoBand() {
               <p className="mt-5 max-w-[44ch] text-ink-soft text-lead">{demo.lede}</p>
               <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <DemoButton />
-                <Link to={paths.aiChatbot} prefetch="viewport" className="text-link">
+                <Link
+                  to={paths.aiChatbot}
+                  prefetch="viewport"
+                  className="inline-block py-1 text-link"
+                >
                   {demo.more}
                 </Link>
               </div>

@@ -7,15 +7,18 @@ import { Figure } from "../../ui/figure.tsx";
 /** The two practices, each with the clock it works by. */
 export function Practices() {
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
       {landing.practices.items.map(({ slug, title, text, facts, action, scale }) => (
-        <article key={slug} className="flex flex-col border-ink border-t-[1.5px] pt-6">
+        <article
+          key={slug}
+          className="grid border-ink border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"
+        >
           <Figure caption={scale.caption}>
             <TimeScale {...scale} />
           </Figure>
           <h3 className="mt-8 text-h2">{title}</h3>
-          <p className="mt-3 max-w-[52ch] text-lead">{text}</p>
-          <ul className="mt-5 mb-7 grid gap-2.5 text-ink-soft">
+          <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
+          <ul className="mt-5 mb-7 grid content-start gap-2.5 text-ink-soft">
             {facts.map((fact) => (
               <li key={fact} className="flex gap-3">
                 <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-keel" />
@@ -23,7 +26,7 @@ export function Practices() {
               </li>
             ))}
           </ul>
-          <p className="mt-auto">
+          <p>
             <ButtonLink to={paths.service(slug)} variant="secondary">
               {action}
             </ButtonLink>

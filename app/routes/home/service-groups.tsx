@@ -46,7 +46,11 @@ export function ServiceGroups() {
         ))}
       </ol>
       <p className="mt-7">
-        <Link to={paths.services} prefetch="viewport" className="text-link font-semibold">
+        <Link
+          to={paths.services}
+          prefetch="viewport"
+          className="inline-block py-1 text-link font-semibold"
+        >
           {landing.services.all}
         </Link>
       </p>

@@ -20,10 +20,11 @@ export function ServiceGrid() {
           <ServiceCard key={entry.slug} entry={entry} />
         ))}
       </ul>
-      <div className="flex flex-col justify-center border-line border-b py-8 lg:col-span-2 xl:col-span-3">
-        <h3 className="max-w-[24ch] text-h3">{other.title}</h3>
-        <p className="mt-2 max-w-[52ch] text-ink-soft">{other.text}</p>
-        <p className="mt-5">
+      <div className="flex flex-col border-line border-b py-8 lg:col-span-2 xl:col-span-3">
+        <Icon name="compass" size={80} className="-ml-1 text-keel" />
+        <h3 className="mt-4 text-h3">{other.title}</h3>
+        <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{other.text}</p>
+        <p className="mt-auto">
           <ButtonLink to={paths.contact()} variant="secondary" size="small">
             {other.action}
           </ButtonLink>
