@@ -11,7 +11,7 @@ const understander: Understander = {
     guesses: [0.9, 0.06, 0.03, 0.01].map((score, place) => ({ intent: `intent_${place}`, score })),
     inScope: 0.98765,
     decision: "answer",
-    evidence: { gate: 6, first: 0.9, lead: 0.84, unheard: 0, unheardShare: 0 },
+    evidence: { nobody: 6, others: 5 },
   }),
 };
 

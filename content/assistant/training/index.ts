@@ -6,8 +6,10 @@ import { hotelTraining } from "./hotel.ts";
 import { marketingTraining } from "./marketing.ts";
 import { orderTraining } from "./orders.ts";
 import { outOfScopePhrases as general, outOfScopeLists as generalLists } from "./out-of-scope.ts";
+import { outOfScopeErrands } from "./out-of-scope-errands.ts";
 import { outOfScopeNeighbours } from "./out-of-scope-neighbours.ts";
 import { outOfScopeOtherLists, outOfScopeOthers } from "./out-of-scope-others.ts";
+import { outOfScopeQuestions } from "./out-of-scope-questions.ts";
 import { outOfScopeTopics } from "./out-of-scope-topics.ts";
 import { accountRegisters } from "./registers-account.ts";
 import { hotelHouseRegisters } from "./registers-hotel-house.ts";
@@ -69,4 +71,11 @@ export const training: readonly IntentTraining[] = written.map((entry) => ({
 
 /** What is nobody's business here, with the lists these phrases draw on. */
 export const outOfScopeLists = { ...generalLists, ...outOfScopeOtherLists };
-export const outOfScopePhrases = `${general}\n${outOfScopeTopics}\n${outOfScopeOthers}\n${outOfScopeNeighbours}`;
+export const outOfScopePhrases = [
+  general,
+  outOfScopeTopics,
+  outOfScopeOthers,
+  outOfScopeNeighbours,
+  outOfScopeErrands,
+  outOfScopeQuestions,
+].join("\n");

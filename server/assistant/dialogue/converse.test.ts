@@ -16,7 +16,7 @@ const always = (intent: string): Understander => ({
     guesses: [{ intent, score: 0.99 }],
     inScope: 0.99,
     decision: "answer",
-    evidence: { gate: 6, first: 0.99, lead: 0.99, unheard: 0, unheardShare: 0 },
+    evidence: { nobody: 6, others: 5 },
   }),
 });
 

@@ -1,8 +1,6 @@
 import { seededRandom } from "./random.ts";
 import type { Rows } from "./vectors.ts";
-
-/** Which rows are learnt, and what each of them is: `labels` counts from 0. */
-export type Examples = { rows: Int32Array; labels: Int32Array; weights?: Float32Array };
+import { compact, type Weights } from "./weights.ts";
 
 export type TrainingOptions = {
   epochs: number;
@@ -12,71 +10,48 @@ export type TrainingOptions = {
   restAt: number;
 };
 
-/** What a classifier has learnt. Survives `structuredClone`, so that threads and files can pass it on. */
-export type Weights = {
-  /** For each feature of the space the row of its weights; -1 where this classifier never met it. */
-  slots: Int32Array;
-  /** One row of `bias.length` numbers a slot. */
-  table: Float32Array;
-  bias: Float32Array;
-};
-
-/** Log-odds of each class, before calibration. */
-export function scores(
-  { slots, table, bias }: Weights,
-  { starts, ids, values }: Rows,
-  row = 0,
-  into = new Float32Array(bias.length),
-): Float32Array {
-  const classes = bias.length;
-  into.set(bias);
-  const end = starts[row + 1] as number;
-  for (let n = starts[row] as number; n < end; n += 1) {
-    const slot = slots[ids[n] as number] as number; // inside the arrays: n < length
-    if (slot < 0) continue;
-    const base = slot * classes;
-    const value = values[n] as number; // as above
-    for (let c = 0; c < classes; c += 1) {
-      into[c] = (into[c] as number) + value * (table[base + c] as number); // c < classes
-    }
-  }
-  return into;
-}
-
 /**
  * Multinomial logistic regression over sparse vectors, trained by stochastic gradient descent. A phrase that
  * is right with certainty may rest meanwhile, which halves the time.
+ *
+ * @param labels for each row its class, counted from 0.
  */
 export function train(
-  data: Rows,
+  { starts, ids, values }: Rows,
   features: number,
+  labels: Int32Array,
   classes: number,
-  { rows, labels, weights }: Examples,
   { epochs, rate, seed, restAt }: TrainingOptions,
 ): Weights {
-  const { starts, ids, values } = data;
-  const { slots, used } = slotsOf(data, rows, features);
-  const table = new Float32Array(used * classes);
+  const table = new Float32Array(features * classes);
   const bias = new Float32Array(classes);
-  const learnt: Weights = { slots, table, bias };
   const random = seededRandom(seed);
-  const order = Int32Array.from(rows, (_row, index) => index);
+  const order = Int32Array.from(labels, (_label, row) => row);
   const resting = new Uint8Array(order.length);
   const slopes = new Float32Array(classes);
   const moves = new Int32Array(classes);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     const step = rate * (1 - epoch / (epochs + 1));
-    for (const index of order) {
-      if ((resting[index] as number) > 0) {
-        resting[index] = (resting[index] as number) - 1;
+    for (const row of order) {
+      if ((resting[row] as number) > 0) {
+        resting[row] = (resting[row] as number) - 1;
         continue;
       }
-      const row = rows[index] as number;
-      const label = labels[index] as number;
-      softmax(scores(learnt, data, row, slopes));
+      const from = starts[row] as number; // what is read here is inside the arrays
+      const end = starts[row + 1] as number;
+      slopes.set(bias);
+      for (let n = from; n < end; n += 1) {
+        const base = (ids[n] as number) * classes;
+        const value = values[n] as number;
+        for (let c = 0; c < classes; c += 1) {
+          slopes[c] = (slopes[c] as number) + value * (table[base + c] as number);
+        }
+      }
+      softmax(slopes);
+      const label = labels[row] as number;
       const certainty = slopes[label] as number;
-      if (certainty > restAt) resting[index] = 2;
+      if (certainty > restAt) resting[row] = 2;
       slopes[label] = certainty - 1;
       let moving = 0;
       for (let c = 0; c < classes; c += 1) {
@@ -85,16 +60,14 @@ export function train(
           moving += 1;
         }
       }
-      const size = step * (weights?.[index] ?? 1);
       for (let m = 0; m < moving; m += 1) {
         const c = moves[m] as number; // m < moving ≤ classes
-        slopes[m] = size * (slopes[c] as number); // m ≤ c: what is overwritten has been read
+        slopes[m] = step * (slopes[c] as number); // m ≤ c: what is overwritten has been read
         bias[c] = (bias[c] as number) - 0.02 * (slopes[m] as number);
       }
-      const end = starts[row + 1] as number;
-      for (let n = starts[row] as number; n < end; n += 1) {
-        const base = (slots[ids[n] as number] as number) * classes; // its own rows have slots
-        const value = values[n] as number; // inside the array
+      for (let n = from; n < end; n += 1) {
+        const base = (ids[n] as number) * classes;
+        const value = values[n] as number;
         for (let m = 0; m < moving; m += 1) {
           const at = base + (moves[m] as number);
           table[at] = (table[at] as number) - value * (slopes[m] as number);
@@ -102,27 +75,7 @@ export function train(
       }
     }
   }
-  return learnt;
-}
-
-/** Numbers the features that occur in these rows. */
-function slotsOf(
-  { starts, ids }: Rows,
-  rows: Int32Array,
-  features: number,
-): { slots: Int32Array; used: number } {
-  const slots = new Int32Array(features).fill(-1);
-  let used = 0;
-  for (const row of rows) {
-    const end = starts[row + 1] as number;
-    for (let n = starts[row] as number; n < end; n += 1) {
-      const id = ids[n] as number;
-      if (slots[id] !== -1) continue;
-      slots[id] = used;
-      used += 1;
-    }
-  }
-  return { slots, used };
+  return compact(table, bias);
 }
 
 /** In place: exp and normalise. `heat` above 1 flattens (calibration). */

@@ -1,25 +1,34 @@
 import { lexicon } from "#content/assistant/lexicon.ts";
+import { everydayWords } from "#content/assistant/training/everyday-words.ts";
 import { cutCarriers } from "./carriers.ts";
 import { stem } from "./stem.ts";
 
-/** Every word of the lexicon, for the spelling. */
-export const lexiconWords: readonly string[] = [
-  ...new Set(
-    lexicon
-      .split("\n")
-      .flatMap((line) => (line.split(":")[1] ?? "").trim().split(/\s+/))
-      .filter((word) => word.length > 0),
-  ),
-];
+/** The words of each line of “name: words”. */
+const parseWords = (block: string): string[][] =>
+  block
+    .trim()
+    .split("\n")
+    .map((line) => (line.split(":")[1] ?? "").split(/\s+/).filter((word) => word !== ""));
 
-const conceptsOf = new Map<string, number[]>();
-lexicon.split("\n").forEach((line, concept) => {
-  for (const word of (line.split(":")[1] ?? "").trim().split(/\s+/)) {
-    const key = stem(word);
-    const known = conceptsOf.get(key) ?? [];
-    if (word !== "" && !known.includes(concept)) conceptsOf.set(key, [...known, concept]);
-  }
-});
+const meanings = parseWords(lexicon);
+/** Words of everyday life outside, by topic. */
+export const everydayTopics = parseWords(everydayWords);
+/** Every word of the lexicon, for the spelling. */
+export const lexiconWords: readonly string[] = [...new Set(meanings.flat())];
+
+const conceptsOf = numbersByStem(meanings);
+const topicsOf = numbersByStem(everydayTopics);
+
+/** For each stem the numbers of the groups that it is in. */
+function numbersByStem(groups: readonly string[][]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  groups.forEach((words, number) => {
+    for (const key of new Set(words.map(stem))) {
+      found.set(key, [...(found.get(key) ?? []), number]);
+    }
+  });
+  return found;
+}
 
 const functionWords = new Set(
   "a an the to of for in on at by with from and or but if is are was were be been am do does did i you he she we they it its my your our their me us them this that these those some any so just there here as than then too very have has had will would can could should may might must shall what how who please want need like get".split(
@@ -52,6 +61,7 @@ const kinds = {
   edge: 0.35,
   concept: 0.9,
   pair: 0.7,
+  topic: 0.7,
   gram: 0.22,
   full: 0.7,
   marker: 0.35,
@@ -72,11 +82,10 @@ function finish(hash: number): number {
 
 /** What every occurrence of a word has in common. */
 type Word = {
-  stem: string;
   isFunction: boolean;
-  isValue: boolean;
   hash: number;
   concepts: readonly number[];
+  topics: readonly number[];
   grams: Int32Array;
 };
 
@@ -106,11 +115,10 @@ function wordOf(text: string): Word {
     hash = step(hash, stemmed.charCodeAt(index));
   }
   const word: Word = {
-    stem: stemmed,
     isFunction,
-    isValue,
     hash: finish(hash),
     concepts: conceptsOf.get(stemmed) ?? [],
+    topics: topicsOf.get(stemmed) ?? [],
     grams: Int32Array.from(grams),
   };
   if (known.size >= 20_000) known.clear();
@@ -123,12 +131,9 @@ export type Take = (hash: number, weight: number) => void;
 
 /**
  * Word and character n-grams of a normalised phrase: words, pairs of neighbours, meanings (lexicon) and pairs of
- * meanings of its core, pieces of three and four letters, and the sentence's kind.
- *
- * @returns the stems of the content words.
+ * meanings of its core, everyday topics, pieces of three and four letters, and the sentence's kind.
  */
-export function extractFeatures(text: string, take: Take): string[] {
-  const content: string[] = [];
+export function extractFeatures(text: string, take: Take): void {
   const concepts: number[] = [];
   let previous = start(9);
   for (const token of cutCarriers(text).split(" ")) {
@@ -139,7 +144,7 @@ export function extractFeatures(text: string, take: Take): string[] {
     previous = hash;
     for (const concept of word.concepts) if (!concepts.includes(concept)) concepts.push(concept);
     for (const gram of word.grams) take(gram, kinds.gram);
-    if (!isFunction && !word.isValue) content.push(word.stem);
+    for (const topic of word.topics) take(finish(step(start(8), topic)), kinds.topic);
   }
   take(finish(step(start(2), previous)), kinds.edge);
   const most = Math.min(concepts.length, 9);
@@ -155,5 +160,4 @@ export function extractFeatures(text: string, take: Take): string[] {
   markers.forEach((pattern, index) => {
     if (pattern.test(text)) take(finish(step(start(7), index)), kinds.marker);
   });
-  return content;
 }

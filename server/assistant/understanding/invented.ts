@@ -1,5 +1,5 @@
 import { englishWords } from "#content/assistant/english-words.ts";
-import { isFunctionWord } from "./features.ts";
+import { everydayTopics, isFunctionWord } from "./features.ts";
 import { seededRandom } from "./random.ts";
 
 /** Verbs that any wish may use: what makes it ours is what follows them. */
@@ -44,8 +44,8 @@ const frames = [
 
 /**
  * Phrases that sound like ours and are not: the words that carry the subject are replaced by words that no
- * training phrase uses (“how do I cancel my violin”), and frames of general questions filled with such words.
- * From these the gate learns that “how do I get rid of …” alone decides nothing.
+ * training phrase uses (“how do I cancel my violin”), and frames of general questions are filled with such words and
+ * with those of each everyday topic. From these it is learnt that “how do I get rid of …” alone decides nothing.
  */
 export function inventOutOfScope(normalised: readonly string[], seed = 23): string[] {
   const random = seededRandom(seed);
@@ -54,7 +54,8 @@ export function inventOutOfScope(normalised: readonly string[], seed = 23): stri
     .trim()
     .split(/\s+/)
     .filter((word) => word.length > 2 && !used.has(word));
-  const any = () => foreign[Math.floor(random() * foreign.length)] ?? "violin";
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "violin";
+  const any = () => pick(foreign);
   const invented: string[] = [];
   for (let at = 0; at < normalised.length; at += 9) {
     const words = (normalised[at] ?? "").split(" ");
@@ -69,6 +70,13 @@ export function inventOutOfScope(normalised: readonly string[], seed = 23): stri
   }
   for (const frame of frames) {
     for (let count = 0; count < 16; count += 1) invented.push(frame.replace(/X/g, any));
+  }
+  for (const topic of everydayTopics) {
+    const words = topic.filter((word) => !used.has(word));
+    for (const word of [...words, ...words, ...words]) {
+      const frame = pick(frames);
+      invented.push(frame.replace("X", word).replace(/X/g, () => pick(words)));
+    }
   }
   return invented;
 }

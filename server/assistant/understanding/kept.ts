@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { type Learnt, learn } from "./learn.ts";
 
 /**
- * Training takes about a second, and a site should answer within one. So the build leaves what was learnt in a
+ * Training takes some seconds, and a site should answer within one. So the build leaves what was learnt in a
  * file, and a start takes it from there when it was learnt from exactly these phrases, by exactly this code.
  */
 const root = join(import.meta.dirname, "..", "..", "..");

@@ -25,12 +25,11 @@ const fewest = 2;
 /**
  * Numbers the features of phrases by hashing (Weinberger and others 2009, https://arxiv.org/abs/0902.2206).
  *
- * @returns the space, the phrases as rows in it, and for each phrase the stems of its content words.
+ * @returns the space, and the phrases as rows in it.
  */
 export function measureSpace(texts: readonly string[]): {
   space: FeatureSpace;
   rows: Rows;
-  content: string[][];
 } {
   let places = new Int32Array(1 << 21);
   let weights = new Float32Array(1 << 21);
@@ -38,12 +37,12 @@ export function measureSpace(texts: readonly string[]): {
   const counts = new Int32Array(1 << bits);
   const seenIn = new Int32Array(1 << bits);
   const ends = new Int32Array(texts.length);
-  const content = texts.map((text, index) => {
+  texts.forEach((text, index) => {
     if (places.length < length + 4096) {
       places = grown(places, new Int32Array(places.length * 2));
       weights = grown(weights, new Float32Array(weights.length * 2));
     }
-    const words = extractFeatures(text, (hash, weight) => {
+    extractFeatures(text, (hash, weight) => {
       const place = placeOf(hash);
       if (seenIn[place] === index + 1) return;
       seenIn[place] = index + 1;
@@ -53,7 +52,6 @@ export function measureSpace(texts: readonly string[]): {
       length += 1;
     });
     ends[index] = length;
-    return words;
   });
 
   const ids = new Int32Array(1 << bits).fill(-1);
@@ -80,19 +78,18 @@ export function measureSpace(texts: readonly string[]): {
     toLengthOne(rows.values.subarray(starts[row], filled));
     starts[row + 1] = filled;
   }
-  return { space, rows, content };
+  return { space, rows };
 }
 
-/** One phrase as a single row, and the stems of its content words. */
-export function readInto(space: FeatureSpace, text: string): { row: Rows; content: string[] } {
+/** One phrase as a single row. */
+export function readInto(space: FeatureSpace, text: string): Rows {
   const found = new Map<number, number>();
-  const content = extractFeatures(text, (hash, weight) => {
+  extractFeatures(text, (hash, weight) => {
     const id = space.ids[placeOf(hash)] as number; // a place is within 18 bits
     if (id >= 0 && !found.has(id)) found.set(id, weight * (space.rarity[id] as number));
   });
   const values = toLengthOne(Float32Array.from(found.values()));
-  const row = { starts: Int32Array.of(0, found.size), ids: Int32Array.from(found.keys()), values };
-  return { row, content };
+  return { starts: Int32Array.of(0, found.size), ids: Int32Array.from(found.keys()), values };
 }
 
 /** In place. */

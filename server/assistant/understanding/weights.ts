@@ -1,0 +1,64 @@
+import type { Rows } from "./vectors.ts";
+
+/**
+ * What a classifier has learnt, in the bytes it takes: most of a feature's weights are next to nothing and are left out, the
+ * others are whole numbers of a unit of its own. Survives `structuredClone`, so that threads and files can pass it on.
+ */
+export type Weights = {
+  /** Feature f has the entries from `starts[f]` to `starts[f + 1]`. */
+  starts: Int32Array;
+  /** For each entry its class and its weight, counted in the feature's unit. */
+  classes: Uint8Array;
+  weights: Int8Array;
+  units: Float32Array;
+  bias: Float32Array;
+};
+
+/** A weight smaller than this decides nothing. */
+const least = 0.03;
+
+/** From a table with a row of `bias.length` weights for each feature. */
+export function compact(table: Float32Array, bias: Float32Array): Weights {
+  const width = bias.length;
+  const features = table.length / width;
+  const starts = new Int32Array(features + 1);
+  const units = new Float32Array(features);
+  const classes: number[] = [];
+  const weights: number[] = [];
+  for (let feature = 0; feature < features; feature += 1) {
+    const row = table.subarray(feature * width, (feature + 1) * width);
+    const most = row.reduce((so, weight) => Math.max(so, Math.abs(weight)), least);
+    const unit = most / 127;
+    units[feature] = unit;
+    row.forEach((weight, label) => {
+      if (Math.abs(weight) < least) return;
+      classes.push(label);
+      weights.push(Math.round(weight / unit));
+    });
+    starts[feature + 1] = classes.length;
+  }
+  return {
+    starts,
+    classes: Uint8Array.from(classes),
+    weights: Int8Array.from(weights),
+    units,
+    bias,
+  };
+}
+
+/** Log-odds of each class for one row, before calibration. */
+export function scores(learnt: Weights, rows: Rows, row = 0): Float32Array {
+  const { starts, classes, weights, units } = learnt;
+  const odds = Float32Array.from(learnt.bias);
+  const end = rows.starts[row + 1] as number; // what is read here is inside the arrays
+  for (let n = rows.starts[row] as number; n < end; n += 1) {
+    const feature = rows.ids[n] as number;
+    const value = (rows.values[n] as number) * (units[feature] as number);
+    const last = starts[feature + 1] as number;
+    for (let entry = starts[feature] as number; entry < last; entry += 1) {
+      const label = classes[entry] as number;
+      odds[label] = (odds[label] as number) + value * (weights[entry] as number);
+    }
+  }
+  return odds;
+}
