@@ -19,7 +19,14 @@ export type CareersPage = {
   lede: string;
   openings: { title: string; intro: string; more: string };
   working: { title: string; intro: string; items: readonly (Point & { label: string })[] };
-  process: { title: string; intro: string; steps: readonly HiringStep[]; after: string };
+  process: {
+    title: string;
+    intro: string;
+    steps: readonly HiringStep[];
+    /** What stands beside three figures of the process: its first answer, its length, its end. */
+    inShort: { firstMail: string; ownTime: string; offer: string; link: string };
+    after: string;
+  };
   drawing: { title: string; caption: string };
   straight: {
     title: string;
@@ -121,6 +128,12 @@ export const careers = {
         with: "The crew",
       },
     ],
+    inShort: {
+      firstMail: "to the first mail, with the salary range",
+      ownTime: "of your own time, all five stations together",
+      offer: "to an offer, or to a no that you can use",
+      link: "How hiring goes",
+    },
     after:
       "The offer states salary, notice, place, hours, standby and the engagement you would join. You have two weeks to decide, and we do not call to hurry you.",
   },

@@ -73,7 +73,7 @@ export const contact = {
     },
     email: {
       title: "Write a mail",
-      text: "If you would rather use your own mail program, or have a file to send.",
+      text: "From your own mail program, or when you have a file to send.",
     },
     phone: {
       title: "Call",
@@ -176,8 +176,7 @@ export const contact = {
   },
   hours: {
     title: "When somebody is at a desk",
-    intro:
-      "Local office hours laid on one 24-hour scale, so that you can see whom your call will reach.",
+    intro: "Local office hours on one scale, so that you see whom your call will reach.",
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
       caption:

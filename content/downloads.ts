@@ -25,7 +25,7 @@ export const downloads = {
   drawing: {
     title:
       "A data sheet drawn as a technical drawing, with lettered call-outs for its parts: A the promise, B the problems, C what is delivered, D the course of the work, E what you bring, F the title block with date and contact.",
-    caption: "How a data sheet reads. Letters refer to the list beside it.",
+    caption: "How a data sheet reads. Letters refer to the list.",
   },
   profile: {
     title: "Company profile",

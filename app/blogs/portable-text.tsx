@@ -21,9 +21,21 @@ const calloutNames: Record<string, string> = {
   caution: "Caution",
 };
 
+const marks: PortableTextComponents["marks"] = {
+  // At the bold weight of the face the dot of an i closes up in text of this size.
+  strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
+  code: ({ children }) => (
+    <code className="wrap-anywhere rounded-sm bg-sounding px-1 py-0.5 font-mono text-[0.875em]">
+      {children}
+    </code>
+  ),
+  link: ({ children, value }) => <TextLink href={hrefOf(value)}>{children}</TextLink>,
+};
+
 /** Text inside a cell or a call-out: paragraphs without the article's spacing. */
 const inner: PortableTextComponents = {
   block: { normal: ({ children }) => <p className="not-first:mt-2">{children}</p> },
+  marks,
 };
 
 const components: PortableTextComponents = {
@@ -58,14 +70,7 @@ const components: PortableTextComponents = {
     bullet: ({ children }) => <li className="min-w-0 pl-1">{children}</li>,
     number: ({ children }) => <li className="min-w-0 pl-1">{children}</li>,
   },
-  marks: {
-    code: ({ children }) => (
-      <code className="wrap-anywhere rounded-sm bg-sounding px-1 py-0.5 font-mono text-[0.875em]">
-        {children}
-      </code>
-    ),
-    link: ({ children, value }) => <TextLink href={hrefOf(value)}>{children}</TextLink>,
-  },
+  marks,
   types: {
     code: ({ value }: { value: CodeBlock }) => <Code block={value} />,
     image: ({ value }: { value: FigureBlock }) => (
@@ -82,7 +87,7 @@ const components: PortableTextComponents = {
     callout: ({ value }: { value: CalloutBlock }) => (
       <aside className="mt-7 border-keel border-l-4 bg-sounding px-5 py-4">
         <p className="label font-medium text-keel">{calloutNames[value.tone ?? ""] ?? "Note"}</p>
-        <div className="mt-1.5">
+        <div className="mt-1.5 [&_code]:bg-surface">
           <PortableText value={value.content} components={inner} />
         </div>
       </aside>
@@ -130,7 +135,7 @@ function Code({ block }: { block: CodeBlock }) {
     <figure className="mt-7 border border-line bg-surface">
       <figcaption className="label border-line border-b px-4 py-2 text-ink-soft">{name}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={name}>
+      <section className="scroll-shades-surface overflow-x-auto" tabIndex={0} aria-label={name}>
         <pre className="p-4 font-mono text-[0.8125rem] leading-relaxed">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes every character */}
           <code dangerouslySetInnerHTML={{ __html: block.html }} />
@@ -142,11 +147,17 @@ function Code({ block }: { block: CodeBlock }) {
 
 function Table({ table }: { table: TableBlock }) {
   const headerRows = table.headerRows ?? 1;
+  const figures = columnsOfFigures(table.rows.slice(headerRows));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a section of each table would be one landmark too many
-    <div role="group" className="mt-7 overflow-x-auto" aria-label={nameOf(table)} tabIndex={0}>
-      <table className="w-full border-collapse text-left text-small">
+    <div
+      role="group"
+      className="scroll-shades-paper mt-7 overflow-x-auto"
+      aria-label={nameOf(table)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse text-left text-small tabular-nums">
         <tbody>
           {table.rows.map((row, index) => (
             <tr
@@ -156,17 +167,22 @@ function Table({ table }: { table: TableBlock }) {
                 index < headerRows ? "border-ink border-y-[1.5px]" : "border-line border-b",
               )}
             >
-              {row.cells.map((cell) =>
-                index < headerRows && !isEmpty(cell.value) ? (
-                  <th key={cell._key} scope="col" className="py-2.5 pr-5 font-semibold">
+              {row.cells.map((cell, column) => {
+                const look = cx(
+                  "py-2.5 pr-5 last:pr-0",
+                  column > 0 && "min-w-24",
+                  figures.has(column) && "text-right",
+                );
+                return index < headerRows && !isEmpty(cell.value) ? (
+                  <th key={cell._key} scope="col" className={cx(look, "font-semibold")}>
                     <PortableText value={cell.value ?? []} components={inner} />
                   </th>
                 ) : (
-                  <td key={cell._key} className="min-w-28 py-2.5 pr-5">
+                  <td key={cell._key} className={look}>
                     <PortableText value={cell.value ?? []} components={inner} />
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -177,6 +193,21 @@ function Table({ table }: { table: TableBlock }) {
 
 const textOf = (blocks: readonly TextBlock[] = []): string =>
   blocks.flatMap((block) => block.children.map((span) => span.text ?? "")).join("");
+
+/** A sum, a share, a count, or the dash of none: “1,342.50”, “+ 9,176.00”, “$639”, “12%”, “–”. */
+const figure = /^(?:[+−–-]?\s*[$€£]?\d[\d,.\s]*%?|[–—-])$/;
+
+/** Columns, by their place from 0, in which all that stands is figures: their digits stand under each other. */
+function columnsOfFigures(rows: TableBlock["rows"]): ReadonlySet<number> {
+  const columns = new Map<number, boolean>();
+  for (const { cells } of rows) {
+    for (const [column, cell] of cells.entries()) {
+      const text = textOf(cell.value).trim();
+      if (text !== "") columns.set(column, (columns.get(column) ?? true) && figure.test(text));
+    }
+  }
+  return new Set([...columns].flatMap(([column, all]) => (all && column > 0 ? [column] : [])));
+}
 
 /** The corner of a table that names rows and columns is empty: no heading then. */
 const isEmpty = (blocks: readonly TextBlock[] | undefined): boolean => textOf(blocks).trim() === "";

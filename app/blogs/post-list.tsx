@@ -4,13 +4,16 @@ import { printDate } from "./dates.ts";
 import type { PostSummary } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
 
-/** Date, subject and reading time in one mono line. */
+/** Date, reading time and subject in one mono line, or the subject in a second one where there is no room. */
 export function PostFacts({ post }: { post: PostSummary }) {
+  const [category] = post.categories;
   return (
-    <p className="label text-ink-soft">
-      <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
-      {post.categories[0] === undefined ? "" : ` · ${post.categories[0].title}`} ·{" "}
-      {post.readingTime} min
+    <p className="label flex flex-wrap gap-x-[2ch] gap-y-0.5 text-ink-soft">
+      <span>
+        <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time> · {post.readingTime}{" "}
+        min
+      </span>{" "}
+      {category === undefined ? null : <span className="text-tide">{category.title}</span>}
     </p>
   );
 }

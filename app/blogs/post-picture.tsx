@@ -13,6 +13,20 @@ type PostPictureProps = {
   className?: string;
 };
 
+/** Paper of the light scheme (app/styles/tokens.css), and how far what is measured may be from it in each colour. */
+const paper = [0xf6, 0xf4, 0xee] as const;
+const tolerance = 12;
+
+/**
+ * A drawing on the house's paper. In the dark scheme it is set as in the light one and then turned over: lines become
+ * light with their hues kept, and its paper, black by then, gives way to the lighter ground on which it lies.
+ */
+const isDrawing = ({ ground }: PostImage) =>
+  paper.every((part, index) => {
+    const measured = Number.parseInt(ground?.slice(1 + 2 * index, 3 + 2 * index) ?? "", 16);
+    return Math.abs(measured - part) <= tolerance;
+  });
+
 /** A picture of the content service, at the width that the screen needs. */
 export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {
   return (
@@ -27,7 +41,10 @@ export function PostPicture({ image, sizes, eager = false, className }: PostPict
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       className={cx(
-        "h-auto w-full border border-line bg-sounding dark-scheme:brightness-90",
+        "h-auto w-full border border-line bg-sounding print:mix-blend-normal print:filter-none",
+        isDrawing(image)
+          ? "dark-scheme:scheme-light dark-scheme:mix-blend-lighten dark-scheme:hue-rotate-180 dark-scheme:invert"
+          : "dark-scheme:brightness-90",
         className,
       )}
     />

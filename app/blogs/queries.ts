@@ -3,7 +3,7 @@
 /** What is read: what everybody sees, or drafts laid over it. */
 export type Perspective = "published" | "drafts";
 
-const image = `{ alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height } }`;
+const image = `{ alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height }, "ground": asset->metadata.palette.dominant.background }`;
 
 /** A part of the text that the editor has begun, and that shows nothing yet. */
 const begun = `(_type == "image" && !defined(asset)) || (_type == "code" && !defined(code))

@@ -106,7 +106,7 @@ export function MerkleTree({ label }: { label: string }) {
         <text x="23" y="422">
           DOCUMENTS
         </text>
-        <text x="436" y="422" textAnchor="end">
+        <text x="334" y="422">
           3 HASHES
         </text>
       </g>

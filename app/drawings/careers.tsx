@@ -18,7 +18,20 @@ const wide = {
   ] as readonly Point[],
 };
 
-const narrow = {
+const middle: typeof wide = {
+  width: 700,
+  height: 300,
+  spread: 62,
+  stations: [
+    [64, 196],
+    [202, 112],
+    [348, 190],
+    [498, 108],
+    [636, 176],
+  ],
+};
+
+const narrow: typeof wide = {
   width: 320,
   height: 600,
   spread: 62,
@@ -28,8 +41,11 @@ const narrow = {
     [66, 296],
     [116, 412],
     [78, 528],
-  ] as readonly Point[],
+  ],
 };
+
+/** The lines of the chart end around letters, as on a printed one. */
+const haloed = "stroke-[5px] stroke-paper [paint-order:stroke]";
 
 /** Depth lines of the chart, in minutes of an applicant’s own time. */
 const soundings = [1, 3, 8, 20, 45, 100, 160];
@@ -82,7 +98,8 @@ function Chart({
   );
   const columns = Math.ceil(width / cell) + 2 * margin;
   const rows = Math.ceil(height / cell) + 2 * margin;
-  const text = beside ? labelNarrow : labelAcross;
+  const text = layout === wide ? labelAcross : labelNarrow;
+  const figure = layout === wide ? "text-[28px]" : "text-[24px]";
   return (
     <>
       {soundings.map((minutes) => (
@@ -115,23 +132,32 @@ function Chart({
             <path d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} className="fill-keel" />
             {beside ? (
               <>
-                <text x={x + 84} y={y - 14} className={`fill-ink-soft ${text}`}>
+                <text x={x + 84} y={y - 14} className={`fill-ink-soft ${haloed} ${text}`}>
                   {day}
                 </text>
-                <text x={x + 84} y={y + 14} className="fill-ink font-bold font-display text-[24px]">
+                <text
+                  x={x + 84}
+                  y={y + 14}
+                  className={`fill-ink font-bold font-display ${haloed} ${figure}`}
+                >
                   {`${step.minutes} min`}
                 </text>
               </>
             ) : (
               <>
-                <text x={x} y={y - 26} textAnchor="middle" className={`fill-ink-soft ${text}`}>
+                <text
+                  x={x}
+                  y={y - 26}
+                  textAnchor="middle"
+                  className={`fill-ink-soft ${haloed} ${text}`}
+                >
                   {day}
                 </text>
                 <text
                   x={x}
                   y={y + 42}
                   textAnchor="middle"
-                  className="fill-ink font-bold font-display text-[28px]"
+                  className={`fill-ink font-bold font-display ${haloed} ${figure}`}
                 >
                   {`${step.minutes} min`}
                 </text>
@@ -150,6 +176,7 @@ export function HiringChart({ steps, label }: { steps: readonly HiringStep[]; la
     <TwoSheets
       label={label}
       wide={{ ...wide, drawing: <Chart layout={wide} steps={steps} beside={false} /> }}
+      middle={{ ...middle, drawing: <Chart layout={middle} steps={steps} beside={false} /> }}
       narrow={{ ...narrow, drawing: <Chart layout={narrow} steps={steps} beside={true} /> }}
     />
   );

@@ -33,9 +33,19 @@ const wide: Layout = {
   text: labelAcross,
   above: false,
 };
+const middle: Layout = {
+  from: 118,
+  to: 690,
+  top: 18,
+  height: 34,
+  step: 58,
+  every: 2,
+  text: labelNarrow,
+  above: false,
+};
 const narrow: Layout = {
-  from: 10,
-  to: 310,
+  from: 1,
+  to: 319,
   top: 30,
   height: 30,
   step: 70,
@@ -57,6 +67,11 @@ export function OfficeHours({ offices, label }: { offices: readonly Office[]; la
         width: 1100,
         height: height(wide),
         drawing: <Bands offices={offices} layout={wide} />,
+      }}
+      middle={{
+        width: 700,
+        height: height(middle),
+        drawing: <Bands offices={offices} layout={middle} />,
       }}
       narrow={{
         width: 320,
@@ -103,7 +118,8 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
           { length: 25 },
           (_, hour) => `M${x(hour * 60)} ${top}V${foot + (hour % every === 0 ? 9 : 4)}`,
         ).join("")}
-        className="stroke-line"
+        className="stroke-ink"
+        strokeOpacity="0.18"
       />
       {offices.map((office, index) => {
         const y = top + step * index;

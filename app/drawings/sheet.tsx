@@ -38,26 +38,43 @@ export function Sheet({ label, width, height, className = "", children }: SheetP
   );
 }
 
-/** One drawing in two compositions: across the page on wide screens, upright on narrow ones. */
+type Composition = { width: number; height: number; drawing: ReactNode };
+
+/**
+ * One drawing in two compositions: across the page on wide screens, upright on narrow ones. A third, about 700 units
+ * wide, stands across the page on those between, where the upright one would leave half of it empty.
+ */
 export function TwoSheets({
   label,
   wide,
+  middle,
   narrow,
 }: {
   label: string;
-  wide: { width: number; height: number; drawing: ReactNode };
-  narrow: { width: number; height: number; drawing: ReactNode };
+  wide: Composition;
+  middle?: Composition;
+  narrow: Composition;
 }) {
   return (
     <>
       <Sheet label={label} width={wide.width} height={wide.height} className="hidden lg:block">
         {wide.drawing}
       </Sheet>
+      {middle === undefined ? null : (
+        <Sheet
+          label={label}
+          width={middle.width}
+          height={middle.height}
+          className="hidden md:block lg:hidden"
+        >
+          {middle.drawing}
+        </Sheet>
+      )}
       <Sheet
         label={label}
         width={narrow.width}
         height={narrow.height}
-        className="mx-auto max-w-[27rem] lg:hidden"
+        className={`mx-auto max-w-[27rem] ${middle === undefined ? "lg:hidden" : "md:hidden"}`}
       >
         {narrow.drawing}
       </Sheet>

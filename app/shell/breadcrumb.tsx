@@ -1,14 +1,28 @@
 import { Link } from "react-router";
+import { cx } from "../ui/cx.ts";
+
+type BreadcrumbProps = {
+  trail: readonly { name: string; path: string }[];
+  /** Keeps to one line and cuts the last name: for pages whose heading says that name again. */
+  oneLine?: boolean;
+};
 
 /** Where the page stands. The last name is the page itself and no link. */
-export function Breadcrumb({ trail }: { trail: readonly { name: string; path: string }[] }) {
+export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="label flex flex-wrap items-center gap-x-2 text-ink-soft">
+      <ol
+        className={cx(
+          "label flex items-center gap-x-2 text-ink-soft",
+          oneLine ? "*:shrink-0 *:last:shrink" : "flex-wrap",
+        )}
+      >
         {trail.map((crumb, index) => (
-          <li key={crumb.path} className="flex min-h-6 items-center gap-x-2">
+          <li key={crumb.path} className="flex min-h-6 min-w-0 items-center gap-x-2">
             {index === trail.length - 1 ? (
-              <span aria-current="page">{crumb.name}</span>
+              <span aria-current="page" className={oneLine ? "truncate" : undefined}>
+                {crumb.name}
+              </span>
             ) : (
               <>
                 <Link

@@ -14,10 +14,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className="border-keel border-l-4 bg-surface p-5">
       <h2 className="text-h4">{title}</h2>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid gap-0.5">
         {errors.map((error) => (
           <li key={error.fieldId}>
-            <a href={`#${error.fieldId}`} className="text-link">
+            <a href={`#${error.fieldId}`} className="inline-block py-px text-link">
               {error.message}
             </a>
           </li>

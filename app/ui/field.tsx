@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
+import { Icon } from "./icon.tsx";
 
 type FieldFrame = {
   label: ReactNode;
@@ -10,7 +11,7 @@ type FieldFrame = {
 };
 
 const control =
-  "w-full rounded-sm border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-keel";
+  "min-h-12 w-full rounded-sm border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-keel";
 
 /** Wires label, hint and error to the control once for all kinds of fields. */
 function useFieldIds(hint: ReactNode, error: string | undefined, givenId: string | undefined) {
@@ -108,9 +109,21 @@ export function SelectField({
   const { id, hintId, errorId, aria } = useFieldIds(hint, error, givenId);
   return (
     <Frame {...{ label, hint, error, id, hintId, errorId }}>
-      <select id={id} className={cx(control, className)} {...aria} {...rest}>
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          className={cx(control, "appearance-none truncate pr-11", className)}
+          {...aria}
+          {...rest}
+        >
+          {children}
+        </select>
+        <Icon
+          name="caret-down"
+          size={16}
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
+      </div>
     </Frame>
   );
 }

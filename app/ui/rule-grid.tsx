@@ -15,8 +15,15 @@ type RuleGridProps = {
 
 /** Items in columns under hairline rules: the house's alternative to cards in boxes. */
 export function RuleGrid({ items, columns: count = 3 }: RuleGridProps) {
+  // Two and one would leave a gap; without marks there is room for all three.
+  const oneRow = count === 3 && items.length === 3 && items.every(({ mark }) => mark === undefined);
   return (
-    <ul className={cx("grid gap-x-8 border-ink border-t-[1.5px]", columns[count])}>
+    <ul
+      className={cx(
+        "grid gap-x-8 border-ink border-t-[1.5px]",
+        oneRow ? "md:grid-cols-3" : columns[count],
+      )}
+    >
       {items.map((item) => (
         <li key={item.title} className="flex gap-4 border-line border-b py-6">
           {item.mark === undefined ? null : <div className="shrink-0 text-tide">{item.mark}</div>}

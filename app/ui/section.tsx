@@ -30,7 +30,7 @@ export function SectionLabel({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-4 text-ink-soft">
       <span className="label section-number shrink-0">{children}</span>
-      <span aria-hidden="true" className="h-px grow bg-line" />
+      <span aria-hidden="true" className="h-px grow bg-current opacity-25" />
     </p>
   );
 }

@@ -1,7 +1,14 @@
 /** The words of the application form, the same for all jobs; the question about the work stands with each job. */
 export const application = {
-  intro:
-    "Fields marked “optional” are just that. The form works without JavaScript. If you prefer mail, send the same to",
+  intro: "Fields marked “optional” are just that. The form works without JavaScript.",
+  beside: {
+    until: "Apply by",
+    answer: {
+      title: "What you get back",
+      text: "The first mail within five working days: the range, the place, the names, or a no with the reason.",
+    },
+    mail: { title: "By mail instead", text: "Send the same, and say which job it is for." },
+  },
   fields: {
     name: { label: "Your name" },
     email: { label: "E-mail address", hint: "The first mail goes there, with the salary range." },

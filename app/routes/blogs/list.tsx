@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { shownBlogContext } from "../../ports.server.ts";
 import { longestQuery, queryOf } from "../../search/longest-query.ts";
 import { notFound } from "../../search/not-found.server.ts";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { breadcrumbs, webPage } from "../../shell/structured-data.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -33,7 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = tags.find(({ slug }) => slug === category);
   if ((category !== undefined && tag === undefined) || page > list.pages)
     throw await notFound(context, request);
-  return { ...list, tags, tag, search, cut };
+  // Who finds nothing is not left before an empty page.
+  const instead = search !== undefined && list.total === 0 ? await blog.latest(3) : [];
+  return { ...list, tags, tag, search, cut, instead };
 }
 
 /** A page's number in an address; nothing for what is none. */
@@ -45,6 +48,12 @@ function pageNumber(given: string | null): number | undefined {
 /** What this part of the list is called: “Blog”, “SAP, page 2”. */
 const nameOf = ({ tag, page }: { tag?: Tag | undefined; page: number }) =>
   `${tag?.title ?? blogName}${page > 1 ? `, page ${page}` : ""}`;
+
+const trailOf = (tag: Tag | undefined) => [
+  { name: "Home", path: paths.home },
+  { name: blogName, path: paths.blogs },
+  ...(tag === undefined ? [] : [{ name: tag.title, path: paths.blogList(tag.slug) }]),
+];
 
 export const meta: Route.MetaFunction = (args) => {
   const { tag, page = 1, pages = 1, search } = args.loaderData ?? {};
@@ -62,14 +71,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: about,
     path: paths.blogList(tag?.slug, page),
     noindex: search !== undefined,
-    structuredData: [
-      webPage("CollectionPage", name, about),
-      breadcrumbs([
-        { name: "Home", path: paths.home },
-        { name: blogName, path: paths.blogs },
-        ...(tag === undefined ? [] : [{ name: tag.title, path: paths.blogList(tag.slug) }]),
-      ]),
-    ],
+    structuredData: [webPage("CollectionPage", name, about), breadcrumbs(trailOf(tag))],
   });
 };
 
@@ -81,39 +83,26 @@ function listPath(category: string | undefined, page: number, search: string | u
 }
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { posts, tags, tag, search, cut, page, pages, total } = loaderData;
+  const { posts, tags, tag, search, cut, instead, page, pages, total } = loaderData;
   const whole = tag === undefined && search === undefined;
   const [first, ...rest] = posts;
-  const featured = whole && page === 1 ? first : undefined;
+  // The newest post stands large, and so does one that would stand alone.
+  const featured = page === 1 && (whole || posts.length === 1) ? first : undefined;
+  const listed = featured === undefined ? posts : rest;
 
   return (
-    <div className="shell pt-12 pb-20 md:pt-16">
-      <h1 className="max-w-[16ch] text-h1">
-        {whole && page === 1 ? "Notes from the work itself." : nameOf({ tag, page })}
-      </h1>
-      <p className="measure mt-5 text-ink-soft text-lead">
-        {tag?.description ??
-          "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
-      </p>
-
-      <div className="mt-10 grid gap-6 border-ink border-t-[1.5px] pt-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <nav aria-label="Subjects">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            <li>
-              <SubjectLink to={paths.blogs} current={whole} name="All" />
-            </li>
-            {tags.map(({ slug, title: name, count }) => (
-              <li key={slug}>
-                <SubjectLink
-                  to={paths.blogList(slug)}
-                  current={tag?.slug === slug}
-                  name={name}
-                  count={count}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <div className="shell pt-8 pb-20 md:pt-12">
+      <Breadcrumb trail={trailOf(tag)} />
+      <div className="mt-8 grid gap-x-16 gap-y-8 *:min-w-0 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+        <div>
+          <h1 className="max-w-[16ch] text-h1">
+            {whole && page === 1 ? "Notes from the work itself." : nameOf({ tag, page })}
+          </h1>
+          <p className="measure mt-5 text-ink-soft text-lead">
+            {tag?.description ??
+              "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
+          </p>
+        </div>
         <Form
           action={paths.blogs}
           className="flex gap-2"
@@ -130,7 +119,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             defaultValue={search ?? ""}
             placeholder="Search the blog"
             maxLength={longestQuery}
-            className="min-h-11 min-w-0 grow rounded-sm border border-edge bg-surface px-3 text-base"
+            className="min-h-12 min-w-0 grow rounded-sm border border-edge bg-surface px-3 text-base placeholder:text-ink-soft"
           />
           <Button type="submit" variant="secondary" size="small">
             Search
@@ -138,8 +127,26 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         </Form>
       </div>
 
+      <nav aria-label="Subjects" className="mt-8 border-ink border-t-[1.5px] pt-3">
+        <ul className="flex flex-wrap gap-x-6 sm:gap-y-1">
+          <li>
+            <SubjectLink to={paths.blogs} current={whole} name="All" />
+          </li>
+          {tags.map(({ slug, title: name, count }) => (
+            <li key={slug}>
+              <SubjectLink
+                to={paths.blogList(slug)}
+                current={tag?.slug === slug}
+                name={name}
+                count={count}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+
       {search === undefined ? null : (
-        <p role="status" className="mt-8 text-ink-soft wrap-anywhere">
+        <p role="status" className="measure mt-10 text-lead wrap-anywhere">
           {cut
             ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
             : ""}
@@ -148,9 +155,14 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             : `${total} ${total === 1 ? "post mentions" : "posts mention"} “${search}”.`}
         </p>
       )}
+      {total === 0 && search === undefined ? (
+        <p className="measure mt-10 text-lead">
+          Nothing is published yet. The first post will stand here.
+        </p>
+      ) : null}
 
       {featured === undefined ? null : (
-        <article className="group relative mt-12 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
+        <article className="group relative mt-10 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
           {featured.mainImage === null ? null : (
             <PostPicture
               image={{ ...featured.mainImage, alt: "" }}
@@ -174,10 +186,22 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         </article>
       )}
 
-      <section aria-label="Posts" className="mt-14">
-        <h2 className="sr-only">{search === undefined ? "Posts" : "Posts found"}</h2>
-        <PostGrid posts={featured === undefined ? posts : rest} />
-      </section>
+      {listed.length === 0 ? null : (
+        <section aria-label="Posts" className={featured === undefined ? "mt-10" : "mt-14"}>
+          <h2 className="sr-only">{search === undefined ? "Posts" : "Posts found"}</h2>
+          <PostGrid posts={listed} />
+        </section>
+      )}
+      {instead.length === 0 ? null : (
+        <section aria-labelledby="instead" className="mt-12 border-line border-t pt-8">
+          <h2 id="instead" className="text-h3">
+            The newest posts
+          </h2>
+          <div className="mt-6">
+            <PostGrid posts={instead} />
+          </div>
+        </section>
+      )}
 
       {pages === 1 ? null : (
         <nav
@@ -213,9 +237,22 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           )}
         </nav>
       )}
+
+      <p className="mt-10 flex flex-wrap gap-x-5 text-ink-soft text-small">
+        Follow the blog:
+        <FeedLink href={paths.rss} name="RSS" />
+        <FeedLink href={paths.jsonFeed} name="JSON Feed" />
+      </p>
     </div>
   );
 }
+
+/** Not a page of the site: the browser opens it, or hands it to a reader. */
+const FeedLink = ({ href, name }: { href: string; name: string }) => (
+  <a href={href} className="inline-block min-h-6 min-w-6 text-link">
+    {name}
+  </a>
+);
 
 function SubjectLink({
   to,
@@ -233,7 +270,7 @@ function SubjectLink({
       to={to}
       aria-current={current ? "page" : undefined}
       className={cx(
-        "inline-block border-b-2 py-1.5 font-semibold hover:text-keel",
+        "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-keel",
         current ? "border-keel" : "border-transparent",
       )}
     >

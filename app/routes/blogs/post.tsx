@@ -1,6 +1,7 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { company } from "#content/company.ts";
 import { scaled } from "../../blogs/asset-path.ts";
+import type { Blog } from "../../blogs/blog.server.ts";
 import { printDate } from "../../blogs/dates.ts";
 import { contentsOf, plainText } from "../../blogs/headings.ts";
 import { PostBody } from "../../blogs/portable-text.tsx";
@@ -14,7 +15,7 @@ import { notFound } from "../../search/not-found.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { breadcrumbs, organizationId, type StructuredData } from "../../shell/structured-data.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/post";
 
@@ -22,10 +23,20 @@ import type { Route } from "./+types/post";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const blog = context.get(shownBlogContext);
   const post = await blog.bySlug(params.title);
-  if (post !== undefined) return { post };
+  if (post !== undefined) return { post, more: await morePosts(blog, post) };
   const slug = await blog.slugOf(params.title);
   if (slug !== undefined && slug !== params.title) throw redirect(paths.blogPost(slug), 301);
   throw await notFound(context, request);
+}
+
+/** What to read next: posts that share a category, or the newest where none does. */
+async function morePosts(blog: Blog, post: Post) {
+  if (post.related.length > 0) return { title: "More on this subject.", posts: post.related };
+  const newest = await blog.latest(4);
+  return {
+    title: "More from the blog.",
+    posts: newest.filter(({ _id }) => _id !== post._id).slice(0, 3),
+  };
 }
 
 const trailOf = (post: Post) => [
@@ -63,12 +74,12 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, more } }: Route.ComponentProps) {
   const contents = contentsOf(post.body);
   return (
     <>
       <article className="shell pt-8 pb-16 md:pt-12">
-        <Breadcrumb trail={trailOf(post)} />
+        <Breadcrumb trail={trailOf(post)} oneLine />
         <header className="mt-8 md:mt-12">
           <h1 className="max-w-[22ch] text-h1">{post.title}</h1>
           <p className="mt-5 max-w-[58ch] text-ink-soft text-lead">{post.excerpt}</p>
@@ -92,10 +103,13 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
           ) : (
             <nav aria-label="Contents" className="no-print lg:sticky lg:top-28 lg:self-start">
               <h2 className="label font-medium text-ink-soft">Contents</h2>
-              <ol className="mt-3 grid gap-2 border-line border-l pl-4 text-small">
+              <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
                 {contents.map((heading) => (
                   <li key={heading.id}>
-                    <a href={`#${heading.id}`} className="hover:text-keel hover:underline">
+                    <a
+                      href={`#${heading.id}`}
+                      className="inline-block py-[3px] hover:text-keel hover:underline"
+                    >
                       {heading.text}
                     </a>
                   </li>
@@ -119,23 +133,27 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
               <ShareLinks title={post.title} path={paths.blogPost(post.slug)} />
               <nav
                 aria-label="Other posts"
-                className="no-print mt-8 flex flex-wrap justify-between gap-4"
+                className="no-print mt-10 grid gap-x-10 border-line border-t sm:grid-cols-2"
               >
-                {post.previous === undefined ? (
-                  <span />
-                ) : (
+                {post.previous === undefined ? null : (
                   <Neighbour label="Previous" post={post.previous} />
                 )}
-                {post.next === undefined ? null : <Neighbour label="Next" post={post.next} />}
+                {post.next === undefined ? null : (
+                  <Neighbour
+                    label="Next"
+                    post={post.next}
+                    className="sm:col-start-2 sm:text-right"
+                  />
+                )}
               </nav>
             </footer>
           </div>
         </div>
       </article>
-      {post.related.length === 0 ? null : (
+      {more.posts.length === 0 ? null : (
         <div className="no-print">
-          <Section label="Related" title="More on this subject." tone="sounding">
-            <PostGrid posts={post.related} />
+          <Section label="Read on" title={more.title} tone="sounding">
+            <PostGrid posts={more.posts} />
           </Section>
         </div>
       )}
@@ -143,15 +161,25 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
   );
 }
 
-function Neighbour({ label, post }: { label: string; post: { title: string; slug: string } }) {
+function Neighbour({
+  label,
+  post,
+  className,
+}: {
+  label: string;
+  post: { title: string; slug: string };
+  className?: string;
+}) {
   return (
-    <ButtonLink
+    <Link
       to={paths.blogPost(post.slug)}
-      variant="quiet"
-      className="max-w-80 flex-col items-start text-left"
+      prefetch="viewport"
+      className={cx("group border-line border-b py-5 sm:border-b-0", className)}
     >
-      <span className="label text-ink-soft">{label}</span>
-      {post.title}
-    </ButtonLink>
+      <span className="label block text-ink-soft">{label}</span>
+      <span className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+        {post.title}
+      </span>
+    </Link>
   );
 }

@@ -135,7 +135,7 @@ function Ways() {
     { country: phone.india, ...company.phones.india },
   ];
   return (
-    <ul className="mt-10 border-ink border-t-[1.5px]">
+    <ul className="mt-10 grid gap-x-8 border-ink border-t-[1.5px] md:max-lg:grid-cols-3">
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{call.title}</h2>
         <p className="mt-1 max-w-[46ch] text-ink-soft">{call.text}</p>
@@ -145,7 +145,10 @@ function Ways() {
         <h2 className="text-h4">{email.title}</h2>
         <p className="mt-1 max-w-[46ch] text-ink-soft">{email.text}</p>
         <p className="mt-2">
-          <a href={`mailto:${company.email}`} className="font-semibold text-link">
+          <a
+            href={`mailto:${company.email}`}
+            className="inline-block max-w-full font-semibold text-link wrap-anywhere"
+          >
             {company.email}
           </a>
         </p>
@@ -155,10 +158,16 @@ function Ways() {
         <p className="mt-1 max-w-[46ch] text-ink-soft">{phone.text}</p>
         <dl className="mt-2 grid gap-1">
           {phones.map((line) => (
-            <div key={line.dial} className="flex flex-wrap gap-x-3">
-              <dt className="w-32 text-ink-soft">{line.country}</dt>
+            <div
+              key={line.dial}
+              className="grid grid-cols-[7.5rem_auto] justify-start gap-x-3 md:max-lg:grid-cols-1"
+            >
+              <dt className="text-ink-soft">{line.country}</dt>
               <dd>
-                <a href={`tel:${line.dial}`} className="font-semibold tabular-nums text-link">
+                <a
+                  href={`tel:${line.dial}`}
+                  className="inline-block font-semibold tabular-nums text-link"
+                >
                   {line.display}
                 </a>
               </dd>

@@ -8,6 +8,7 @@ import { ClosingCall } from "../../shell/closing-call.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { breadcrumbs, webPage } from "../../shell/structured-data.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { RuleGrid } from "../../ui/rule-grid.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -90,7 +91,7 @@ function Profile({ made }: { made: MadeFile | undefined }) {
         )}
       </div>
       {made === undefined ? null : (
-        <dl className="grid grid-cols-3 border-ink border-t-[1.5px]">
+        <dl className="grid grid-cols-[auto_auto_1fr] border-ink border-t-[1.5px] sm:grid-cols-3">
           {(
             [
               [downloads.columns.pages, String(made.pages)],
@@ -98,7 +99,13 @@ function Profile({ made }: { made: MadeFile | undefined }) {
               [downloads.columns.made, day.format(new Date(made.made))],
             ] as const
           ).map(([term, detail], index) => (
-            <div key={term} className={`px-4 py-3 ${index === 0 ? "" : "border-line border-l"}`}>
+            <div
+              key={term}
+              className={cx(
+                "py-3 pr-4 pl-4",
+                index === 0 ? "sm:pl-6 md:pl-8" : "border-line border-l",
+              )}
+            >
               <dt className="label text-ink-soft">{term}</dt>
               <dd className="font-mono text-small">{detail}</dd>
             </div>
@@ -119,7 +126,7 @@ function DataSheets() {
       lede={sheets.intro}
       tone="sounding"
     >
-      <ul className="grid gap-x-12 border-ink border-t-[1.5px] md:grid-cols-2">
+      <ul className="grid gap-x-12 border-ink border-t-[1.5px] lg:grid-cols-2">
         {services.map((entry) => (
           <Row
             key={entry.slug}
@@ -154,10 +161,17 @@ function Row({
             {title}
           </Link>
         </h3>
-        <p className="mt-0.5 font-mono text-ink-soft text-label">
-          {made === undefined
-            ? downloads.missing
-            : `PDF · ${pagesInWords(made.pages)} · ${inKilobytes(made.bytes)} · ${day.format(new Date(made.made))}`}
+        <p className="mt-0.5 flex flex-wrap gap-x-[2ch] font-mono text-ink-soft text-label">
+          {made === undefined ? (
+            downloads.missing
+          ) : (
+            <>
+              <span>
+                {pagesInWords(made.pages)}, {inKilobytes(made.bytes)}
+              </span>
+              <span>{day.format(new Date(made.made))}</span>
+            </>
+          )}
         </p>
       </div>
       {made === undefined ? null : (
@@ -166,6 +180,7 @@ function Row({
           download
           className={buttonClass({ variant: "secondary", size: "small" })}
         >
+          <Icon name="download-simple" size={16} className="max-sm:hidden" />
           PDF
           <span className="sr-only">: data sheet {title}</span>
         </a>
@@ -178,8 +193,8 @@ function Anatomy() {
   const { anatomy, drawing } = downloads;
   return (
     <Section id="anatomy" label="How to read one" title={anatomy.title} lede={anatomy.intro}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
-        <figure className="mx-auto w-full max-w-[30rem]">
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-x-16">
+        <figure className="mx-auto w-full max-w-[30rem] md:mx-0">
           <SheetAnatomy label={drawing.title} />
           <figcaption className="mt-3 font-mono text-ink-soft text-label">
             {drawing.caption}

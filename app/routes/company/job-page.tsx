@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { careers } from "#content/careers.ts";
 import { company } from "#content/company.ts";
 import { application } from "#content/jobs/application.ts";
@@ -101,7 +102,7 @@ function Work({ job }: { job: Job }) {
             </li>
           ))}
         </ol>
-        <div>
+        <div className="border-ink border-t-[1.5px] pt-6">
           <h3 className="text-h3">{job.horizon.title}</h3>
           <ol className="mt-6">
             {job.horizon.steps.map((step) => (
@@ -200,7 +201,7 @@ function Sample({ job }: { job: Job }) {
             {careers.process.steps.map((step) => (
               <li
                 key={step.title}
-                className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-line border-b py-2.5"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 border-line border-b py-2.5"
               >
                 <span>{step.title}</span>
                 <span className="font-mono text-ink-soft text-small">
@@ -210,15 +211,13 @@ function Sample({ job }: { job: Job }) {
             ))}
           </ol>
           <p className="mt-4">
-            <ButtonLink
+            <Link
               to={`${paths.careers}#process`}
-              variant="quiet"
-              size="small"
-              className="-ml-4"
+              className="inline-flex min-h-8 items-center gap-2 font-semibold text-link text-small"
             >
               The whole process
               <Icon name="arrow-right" size={14} />
-            </ButtonLink>
+            </Link>
           </p>
         </div>
       </div>
@@ -235,12 +234,15 @@ function Apply({ job, mark, result }: Omit<JobPageProps, "drawing">) {
       lede={job.apply.text}
       tone="sounding"
     >
-      <div className="max-w-[46rem]">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         {result?.sent ? (
           <FormSent title={application.sent.title}>
             <p className="measure">{application.sent.text}</p>
             <p className="text-ink-soft">
-              <a href={`mailto:${company.careersEmail}`} className="text-link">
+              <a
+                href={`mailto:${company.careersEmail}`}
+                className="inline-block font-semibold text-ink text-link"
+              >
                 {company.careersEmail}
               </a>
             </p>
@@ -248,7 +250,39 @@ function Apply({ job, mark, result }: Omit<JobPageProps, "drawing">) {
         ) : (
           <ApplicationForm id={formId} job={job} mark={mark} result={result} />
         )}
+        <BesideForm job={job} />
       </div>
     </Section>
+  );
+}
+
+/** What an applicant asks with the form in view: until when, what comes of it, and whether it has to be a form. */
+function BesideForm({ job }: { job: Job }) {
+  const { until, answer, mail } = application.beside;
+  return (
+    <dl className="self-start border-ink border-t-[1.5px]">
+      <div className="border-ink/20 border-b py-5">
+        <dt className="label text-ink-soft">{until}</dt>
+        <dd className="mt-1.5 font-display font-semibold text-h3 tracking-tight">
+          <time dateTime={job.posting.validThrough}>{printDate(job.posting.validThrough)}</time>
+        </dd>
+      </div>
+      <div className="border-ink/20 border-b py-5">
+        <dt className="label text-ink-soft">{answer.title}</dt>
+        <dd className="mt-1.5">{answer.text}</dd>
+      </div>
+      <div className="border-ink/20 border-b py-5">
+        <dt className="label text-ink-soft">{mail.title}</dt>
+        <dd className="mt-1.5">
+          {mail.text}
+          <a
+            href={`mailto:${company.careersEmail}`}
+            className="mt-1 block w-fit font-semibold text-link"
+          >
+            {company.careersEmail}
+          </a>
+        </dd>
+      </div>
+    </dl>
   );
 }

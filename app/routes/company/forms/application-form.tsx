@@ -1,5 +1,4 @@
 import { Form, Link, useNavigation } from "react-router";
-import { company } from "#content/company.ts";
 import { application } from "#content/jobs/application.ts";
 import type { Job } from "#content/jobs/index.ts";
 import { paths } from "../../../paths.ts";
@@ -54,6 +53,7 @@ export function ApplicationForm({
       action={`${paths.job(job.slug)}#${id}`}
       className="relative grid gap-6"
     >
+      <p className="text-ink-soft text-small">{application.intro}</p>
       {listed.length > 0 ? <ErrorSummary title={errorTitle} errors={listed} /> : null}
       {result?.notice === undefined ? null : <FormNotice title={errorTitle} text={result.notice} />}
       <FormGuard mark={result?.mark ?? mark} />
@@ -127,19 +127,12 @@ export function ApplicationForm({
         <Button type="submit" disabled={sending}>
           {application.submit}
         </Button>
-        <p className="min-w-0 max-w-[40ch] text-ink-soft text-small">
-          <Link to={paths.privacy} className="text-link">
+        <p className="min-w-0 text-ink-soft text-small">
+          <Link to={paths.privacy} className="inline-block py-0.5 text-link">
             {application.consent}
           </Link>
         </p>
       </div>
-      <p className="border-line border-t pt-5 text-ink-soft text-small">
-        {application.intro}{" "}
-        <a href={`mailto:${company.careersEmail}`} className="text-link">
-          {company.careersEmail}
-        </a>
-        .
-      </p>
     </Form>
   );
 }

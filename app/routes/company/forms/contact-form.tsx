@@ -106,8 +106,8 @@ export function ContactForm({
         <Button type="submit" disabled={sending}>
           {form.submit}
         </Button>
-        <p className="min-w-0 max-w-[40ch] text-ink-soft text-small">
-          <Link to={paths.privacy} className="text-link">
+        <p className="min-w-0 text-ink-soft text-small">
+          <Link to={paths.privacy} className="inline-block py-0.5 text-link">
             {form.fields.consent.label}
           </Link>
         </p>
