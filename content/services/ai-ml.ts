@@ -99,7 +99,7 @@ export const aiMl = {
   process: {
     title: "A working slice in eight weeks, or a clear no",
     intro:
-      "Times hold when a year of past cases can be read by us in the first week. If data has to be collected or labelled first, that becomes a stage of its own, with its own price and its own end.",
+      "You may stop after each step. The stairs show how much of the eight weeks you have then paid for. Times hold when we can read a year of past cases in the first week; data that has to be collected or labelled first is a stage of its own, with its own price.",
     steps: [
       {
         when: "Week 1",
@@ -126,6 +126,19 @@ export const aiMl = {
         title: "On duty, in steps",
         text: "First as a suggestion, then alone for the certain cases. The way back is one switch, tried out on the first day.",
       },
+    ],
+  },
+  /** What has been spent, in weeks, when a step of the process is over, and what stays if it was the last. */
+  stops: {
+    weeks: 8,
+    items: [
+      { after: 1, keep: "The priced page. Any other supplier can be measured by it." },
+      { after: 3, keep: "A clean history, agreed labels, and a rule with its yearly cost." },
+      {
+        after: 6,
+        keep: "A measured no, and the groups for which it is a yes.",
+      },
+      { after: 8, keep: "The cases in which your people were better, one by one." },
     ],
   },
   client: {

@@ -12,6 +12,17 @@ type Lever = { name: string; act: string; saving: string; price: string };
 /** One stop of the monthly loop. */
 type LoopStop = { when: string; title: string; text: string };
 
+/** One workload in the migration ledger; dollars a month. */
+type LedgerLine = {
+  workload: string;
+  owner: string;
+  strategy: string;
+  wave: string;
+  wayBack: string;
+  before: number;
+  after: number;
+};
+
 export const awsweb = {
   slug: "awsweb",
   meta: {
@@ -68,6 +79,67 @@ export const awsweb = {
         text: "Each workload checked against the six pillars of the Well-Architected Framework. Risks go into your backlog with a person and a date.",
       },
     ],
+  },
+  ledger: {
+    title: "Six lines of a migration ledger",
+    intro:
+      "One line a workload, from the survey until the lights go out. The estate is made up; the columns are the ones you get, and the sums follow from the lines.",
+    lines: [
+      {
+        workload: "Intranet wiki",
+        owner: "Personnel",
+        strategy: "Retire",
+        wave: "0",
+        wayBack: "Pages kept as PDF for a year",
+        before: 140,
+        after: 0,
+      },
+      {
+        workload: "Mail relay",
+        owner: "IT",
+        strategy: "Repurchase",
+        wave: "1",
+        wayBack: "Old relay answers for 14 days more",
+        before: 95,
+        after: 30,
+      },
+      {
+        workload: "Order archive",
+        owner: "Finance",
+        strategy: "Replatform",
+        wave: "1",
+        wayBack: "Old store read-only until the audit",
+        before: 410,
+        after: 120,
+      },
+      {
+        workload: "Web shop",
+        owner: "Sales",
+        strategy: "Rehost",
+        wave: "2",
+        wayBack: "Its name points back within 5 minutes",
+        before: 1260,
+        after: 890,
+      },
+      {
+        workload: "Order database",
+        owner: "Sales",
+        strategy: "Replatform",
+        wave: "2",
+        wayBack: "Replication runs the other way for 14 days",
+        before: 1480,
+        after: 1130,
+      },
+      {
+        workload: "Payroll",
+        owner: "Personnel",
+        strategy: "Retain",
+        wave: "2028",
+        wayBack: "Stays until its hardware contract ends",
+        before: 520,
+        after: 520,
+      },
+    ] satisfies readonly LedgerLine[],
   },
   process: {
     title: "From empty organisation to closed data centre",
@@ -448,6 +520,7 @@ export const awsweb = {
     },
   },
 } as const satisfies ServicePage & {
+  ledger: { title: string; intro: string; lines: readonly LedgerLine[] };
   landing: { title: string; intro: string; accounts: readonly Account[] };
   guardrail: { title: string; intro: string; code: string; others: readonly string[] };
   strategies: { title: string; intro: string; items: readonly Strategy[] };

@@ -16,6 +16,9 @@ type Measure = {
 type Holder = "us" | "both" | "you";
 type Duty = { duty: string; holders: readonly [Holder, Holder, Holder, Holder] };
 
+/** A stretch of a change’s way: hands at work, or a wait for something. In minutes. */
+export type Stretch = { name: string; kind: "hands" | "machine" | "wait"; minutes: number };
+
 export const cloudDevops = {
   slug: "cloud-devops",
   meta: {
@@ -43,6 +46,55 @@ export const cloudDevops = {
       {
         title: "A cluster nobody asked for",
         text: "Kubernetes arrived with a contractor who has left. Three applications run on it. Each upgrade is a project, and the ingress controller it was built with went out of maintenance in March 2026.",
+      },
+    ],
+  },
+  oneChange: {
+    title: "Where a small change spends its week",
+    intro:
+      "In the first week we follow a change of yours and write down each hour. This one is made up, and its proportions are the usual ones: nobody is slow, and nearly all of it is waiting.",
+    before: {
+      name: "Before",
+      stretches: [
+        { name: "Write it", kind: "hands", minutes: 40 },
+        { name: "Wait for a reviewer", kind: "wait", minutes: 21 * 60 },
+        { name: "Review", kind: "hands", minutes: 20 },
+        { name: "Wait for merge day", kind: "wait", minutes: 18 * 60 },
+        { name: "Build and test by hand", kind: "hands", minutes: 90 },
+        { name: "Wait for the test system", kind: "wait", minutes: 31 * 60 },
+        { name: "Acceptance", kind: "hands", minutes: 45 },
+        { name: "Wait for release night", kind: "wait", minutes: 70 * 60 },
+        { name: "Release", kind: "hands", minutes: 75 },
+      ] satisfies readonly Stretch[],
+    },
+    after: {
+      name: "On the line",
+      stretches: [
+        { name: "Write it", kind: "hands", minutes: 40 },
+        { name: "Wait for a reviewer", kind: "wait", minutes: 120 },
+        { name: "Review", kind: "hands", minutes: 20 },
+        { name: "Build, scan, verify", kind: "machine", minutes: 20 },
+        { name: "Canary", kind: "machine", minutes: 30 },
+      ] satisfies readonly Stretch[],
+    },
+    legend: { hands: "Hands at work", machine: "Machine at work", wait: "Waiting" },
+    /** What takes each wait away, by the name of the wait. */
+    cures: [
+      {
+        wait: "Wait for a reviewer",
+        cure: "Smaller changes, and review before one’s own work. What is left is the only wait worth keeping.",
+      },
+      {
+        wait: "Wait for merge day",
+        cure: "One trunk. Unfinished work goes in switched off, so nothing has to be kept apart.",
+      },
+      {
+        wait: "Wait for the test system",
+        cure: "A system for each change, made from the same plan as production and gone by evening.",
+      },
+      {
+        wait: "Wait for release night",
+        cure: "A canary that looks for itself and turns back by itself needs no night.",
       },
     ],
   },
@@ -345,6 +397,14 @@ export const cloudDevops = {
     },
   },
 } as const satisfies ServicePage & {
+  oneChange: {
+    title: string;
+    intro: string;
+    before: { name: string; stretches: readonly Stretch[] };
+    after: { name: string; stretches: readonly Stretch[] };
+    legend: Record<Stretch["kind"], string>;
+    cures: readonly { wait: string; cure: string }[];
+  };
   line: { title: string; intro: string; gates: readonly Gate[] };
   measures: { title: string; intro: string; items: readonly Measure[] };
   handover: {

@@ -476,7 +476,7 @@ export const compliance = {
       {
         who: "NIS2, significant incident",
         first: "24 hours: early warning",
-        after: "72 hours: notification; one month: final report",
+        after: "72 hours: notification; a month after that: final report",
       },
       {
         who: "GDPR, personal data",

@@ -222,6 +222,27 @@ export const hospitality = {
     title: "Let us sit through one night audit.",
     text: "Tell us which property system you run and what keeps your night auditor awake. In a 30-minute call you learn whether it is an interface, a process or a licence.",
   },
+  balance: {
+    title: "What “balances” means",
+    intro:
+      "A trial balance adds one day to the last one, and must arrive at what the guests in house owe. This is a night at 02:30, made up for this page, just before the date may roll.",
+    /** In cents; what leaves the guest ledger is negative. The totals are computed where they are shown. */
+    carried: { name: "Guest ledger after the last roll", cents: 48_210_00 },
+    day: [
+      { name: "Rooms, 84 at their own rates", cents: 11_046_00 },
+      { name: "City tax, 131 guests at 3.00", cents: 393_00 },
+      { name: "Till, signed to rooms", cents: 2_355_40 },
+      { name: "Paid by card, cash and transfer", cents: -13_640_20 },
+      { name: "Moved to invoices at check-out", cents: -4_125_00 },
+    ],
+    /** What the open folios of the property system add up to. */
+    folios: { name: "Open folios, added up", cents: 44_202_20 },
+    finding: {
+      title: "The difference has a number: check 4417",
+      text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and sum. The night auditor moves it to the card on file, and the date may roll.",
+    },
+    without: "Without that list it is found on Thursday, by finance, among three hundred postings.",
+  },
   nightAudit: {
     title: "The night audit, hour by hour",
     intro:

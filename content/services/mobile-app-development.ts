@@ -9,7 +9,33 @@ type StoreDemand = { topic: string; apple: string; google: string; from: string 
 /** One stop of the fortnightly release train. */
 type Stop = { day: string; title: string; text: string };
 
+/** One moment of a task that goes on where the phone has no line. */
+export type Moment = {
+  time: string;
+  /** What the phone says of its line. */
+  line: string;
+  online: boolean;
+  title: string;
+  note: string;
+  /** What stands on the screen below the check list. */
+  foot: string;
+  button: string;
+  /** A value that two people have changed. */
+  conflict?: { field: string; answers: readonly { who: string; value: string; at: string }[] };
+};
+
 type MobileExtras = {
+  lift: {
+    title: string;
+    intro: string;
+    screen: string;
+    checks: readonly { name: string; value: string }[];
+    moments: readonly Moment[];
+    /** Sizes in kilobytes and the line in kilobits a second; the seconds are computed where they are shown. */
+    line: number;
+    loads: readonly { name: string; kilobytes: number }[];
+    sum: { title: string; text: string };
+  };
   stack: {
     title: string;
     intro: string;
@@ -56,6 +82,62 @@ export const mobileAppDevelopment = {
         text: "A rejection three days before a campaign is usually about things that could be known months earlier: no way to delete an account, a permission nobody can explain, a login the reviewer could not use. We settle those before the first line of interface code.",
       },
     ],
+  },
+  lift: {
+    title: "One task, taken into the lift",
+    intro:
+      "A technician inspects fire doors, and the report does not wait for the network. Three moments of the same screen, made up for this page.",
+    screen: "Door 3.14",
+    checks: [
+      { name: "Closes by itself", value: "yes" },
+      { name: "Seal", value: "worn" },
+      { name: "Photos", value: "2" },
+    ],
+    moments: [
+      {
+        time: "10:02",
+        line: "4G",
+        online: true,
+        title: "Each tap lands on the phone first",
+        note: "The answer is stored before the finger is up. The server learns of it afterwards, so the screen is as quick on a bad line as on a good one.",
+        foot: "All kept on this phone",
+        button: "Send report",
+      },
+      {
+        time: "10:04",
+        line: "No line",
+        online: false,
+        title: "The screen says what waits",
+        note: "Nobody has to wonder whether it went. The app may be closed and the phone restarted; the queue is in the database, not in memory.",
+        foot: "Waiting: 1 report, 2 photos",
+        button: "Next door",
+      },
+      {
+        time: "10:11",
+        line: "4G",
+        online: true,
+        title: "Two answers, asked once",
+        note: "The control room closed the same point meanwhile. You decide per field whether the later, the stricter or a person wins. Here a person does, with both times in view.",
+        foot: "Sent at 10:11",
+        button: "Keep mine",
+        conflict: {
+          field: "Seal",
+          answers: [
+            { who: "You", value: "worn", at: "10:03" },
+            { who: "Control", value: "replaced", at: "10:06" },
+          ],
+        },
+      },
+    ],
+    line: 400,
+    loads: [
+      { name: "The report", kilobytes: 3 },
+      { name: "Two photos", kilobytes: 480 },
+    ],
+    sum: {
+      title: "Words first, pictures after",
+      text: "A cellar leaves perhaps 400 kbit/s. At that speed the report is out before the doors open and the photos need ten seconds, so they never stand before it in the queue.",
+    },
   },
   deliverables: {
     title: "What you hold at the end",

@@ -22,6 +22,19 @@ type Severity = {
 };
 
 type SupportExtras = {
+  ticket: {
+    subject: string;
+    severity: string;
+    /** In the order of the six stations. */
+    log: readonly { at: string; text: string }[];
+    /** Clock times on the first day; the readings are computed from them where they are shown. */
+    clock: {
+      received: string;
+      answered: string;
+      relieved: string;
+      stopped: { from: string; to: string };
+    };
+  };
   lines: { title: string; intro: string; items: readonly Line[]; note: string };
   severities: {
     title: string;
@@ -98,7 +111,7 @@ export const productSupport = {
   process: {
     title: "What happens to a ticket",
     intro:
-      "Every ticket, also the small ones, goes through the same six stations. The clock readings are the ones you see in the report.",
+      "Every ticket, also the small ones, goes through the same six stations. With each stands what the log of one ticket, made up for this page, says of it.",
     steps: [
       {
         when: "Arrival",
@@ -131,6 +144,42 @@ export const productSupport = {
         text: "Whoever reported it confirms. After that comes the question that pays for the service: what would have kept it from being sent?",
       },
     ],
+  },
+  ticket: {
+    subject: "Invoice total off by a cent",
+    severity: "S2",
+    log: [
+      {
+        at: "Tue 09:12",
+        text: "Accounts payable: four invoices since Monday do not match the order. Mailing them is stopped.",
+      },
+      {
+        at: "Tue 09:31",
+        text: "Second line has it. S2: invoices go out by hand meanwhile. Next news at noon.",
+      },
+      {
+        at: "Tue 10:45",
+        text: "Happens with a discount on three lines or more. Asked which rounding the auditor accepts; clock stopped until the answer at 11:30.",
+      },
+      {
+        at: "Tue 13:20",
+        text: "Discounts are summed before rounding, by a switch. The four invoices are made anew and checked by you.",
+      },
+      {
+        at: "Thu 10:05",
+        text: "One rounding rule in one place, with a test of 600 discount combinations. The switch is gone.",
+      },
+      {
+        at: "Fri 09:00",
+        text: "You: closed. Known-answer article written. The test now guards the credit notes as well.",
+      },
+    ],
+    clock: {
+      received: "09:12",
+      answered: "09:31",
+      relieved: "13:20",
+      stopped: { from: "10:45", to: "11:30" },
+    },
   },
   client: {
     title: "What has to come from you",

@@ -22,6 +22,20 @@ type PatchEntry = {
   text: string;
 };
 
+/** A page of the run book. */
+type RunBook = {
+  title: string;
+  intro: string;
+  name: string;
+  place: string;
+  confirm: Point & { code: string };
+  attempt: { title: string; items: readonly { text: string; code?: string }[] };
+  never: { title: string; items: readonly string[] };
+  call: { title: string; items: readonly string[] };
+  /** Gigabytes, and gigabytes an hour; the hours are computed where they are shown. */
+  sum: { title: string; free: number; fill: number; grown: number };
+};
+
 export const remoteInfrastructureManagement = {
   slug: "remote-infrastructure-management",
   meta: {
@@ -55,6 +69,49 @@ export const remoteInfrastructureManagement = {
         text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029. A yearly reminder in a calendar no longer carries you.",
       },
     ],
+  },
+  runBook: {
+    title: "A page of the run book",
+    intro:
+      "Written for somebody who was asleep four minutes ago. This one answers the third line of the watch list; host and figures are made up.",
+    name: "Disk full within 8 hours",
+    place: "db-02 · /var/lib/postgresql",
+    confirm: {
+      title: "Is it true?",
+      text: "The check draws six hours forward by eight. See for yourself how much is free, and whether it still falls.",
+      code: "df -h /var/lib/postgresql",
+    },
+    attempt: {
+      title: "Try, in this order",
+      items: [
+        {
+          text: "Find a replication slot that nobody reads. It keeps every log file since its reader left.",
+          code: "select slot_name, active, pg_size_pretty(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)) from pg_replication_slots;",
+        },
+        {
+          text: "Grow the volume from the reserve you set. The first column above allows it.",
+          code: "lvextend --resizefs --size +20G /dev/data/pg",
+        },
+        {
+          text: "Do the sum again with the new figures. More than a day left? The cause waits for daylight.",
+        },
+      ],
+    },
+    never: {
+      title: "Do not touch",
+      items: [
+        "Files in pg_wal. Deleting one by hand ends the database, not the alarm.",
+        "A slot that is active: its replica would have to be built anew.",
+      ],
+    },
+    call: {
+      title: "Wake the owner when",
+      items: [
+        "The reserve is used up and less than four hours are left",
+        "It fills faster after step two than before",
+      ],
+    },
+    sum: { title: "How long is left", free: 6.4, fill: 0.8, grown: 20 },
   },
   deliverables: {
     title: "What the first month leaves you",
@@ -436,6 +493,7 @@ export const remoteInfrastructureManagement = {
     rows: readonly WatchRow[];
   };
   alarm: { title: string; intro: string; moments: readonly AlarmMoment[] };
+  runBook: RunBook;
   authority: {
     title: string;
     intro: string;

@@ -23,6 +23,9 @@ export type CleanCoreLevel = {
   ourAdvice: string;
 };
 
+/** One stretch of the cutover weekend, in hours; they follow each other without a gap. */
+export type Stretch = { name: string; hours: number; text: string; kind?: "decision" | "reserve" };
+
 export type Deadline = { date: string; what: string; consequence: string };
 
 export const sap = {
@@ -122,6 +125,66 @@ export const sap = {
         text: "The project ends after the third month-end without an open difference. Go-live is the middle of it.",
       },
     ],
+  },
+  cutover: {
+    title: "Sixty hours, with a way back in them",
+    intro:
+      "The plan of a weekend as the second rehearsal leaves it. The hours are made up and add up; yours are measured. The system closes on Friday evening and somebody posts the first document on Monday.",
+    /** Clock hour on Friday at which the old system closes. */
+    starts: 18,
+    stretches: [
+      {
+        name: "Close and drain",
+        hours: 2,
+        text: "Users out, jobs held, each interface empty and signed off by its owner.",
+      },
+      {
+        name: "Backup, base figures",
+        hours: 3,
+        text: "Balances by ledger, open items and stock are printed before anything changes.",
+      },
+      {
+        name: "Conversion",
+        hours: 22,
+        text: "Software Update Manager runs. Two people watch, two sleep, and the log is compared with the rehearsal’s every hour.",
+      },
+      {
+        name: "Finance data",
+        hours: 9,
+        text: "Ledgers, assets and open items move into the universal journal.",
+      },
+      {
+        name: "Reconcile",
+        hours: 5,
+        text: "The Friday figures again, line beside line. Finance signs or does not.",
+      },
+      {
+        name: "Key users try",
+        hours: 4,
+        text: "An order, a delivery, a payment run and a tax report, each from start to end.",
+      },
+      {
+        name: "Decide",
+        hours: 1,
+        kind: "decision",
+        text: "Go or back. One person says it, with the differences on one page.",
+      },
+      {
+        name: "Open interfaces",
+        hours: 3,
+        text: "Bank, warehouse, shop, in this order. From the first message on there is no way back.",
+      },
+      {
+        name: "Reserve",
+        hours: 11,
+        kind: "reserve",
+        text: "Sleep, or the hours that something else has taken.",
+      },
+    ] satisfies readonly Stretch[],
+    /** Hours needed to stand where Friday ended. */
+    wayBack: { restore: 8, reopen: 2 },
+    moral:
+      "Eight hours of restore and two to open: turned round at the decision, the old system is back four hours before Monday’s shift. That is why the decision stands before the interfaces, and why nobody may move it.",
   },
   client: {
     title: "What only you can bring",

@@ -6,7 +6,21 @@ type Stage = { name: string; when: string; brings: string; leaves: string; done:
 /** How likely one person of five meets a problem that hits this share of all users. */
 type Chance = { hits: string; share: number; reading: string };
 
+/** One state of the specimen screen: what stands in it, and what it is drawn for. */
+export type ScreenState = {
+  name: string;
+  note: string;
+  rows?: readonly { name: string; time: string; kept?: boolean; added?: boolean }[];
+  /** How many rows whose words have not arrived. */
+  bars?: number;
+  fields?: readonly { label: string; value: string; wrong?: boolean }[];
+  message?: string;
+  /** The one thing a person can do about it. */
+  action?: string;
+};
+
 type DesignExtras = {
+  states: { title: string; intro: string; screen: string; items: readonly ScreenState[] };
   stages: { title: string; intro: string; items: readonly Stage[] };
   five: {
     title: string;
@@ -76,7 +90,7 @@ export const uiUxDesign = {
       },
       {
         title: "Every state",
-        text: "Empty, loading, partial, too long, wrong, forbidden, offline, done. On a narrow phone and a wide desk, in light and dark.",
+        text: "The eight above for each screen, on a narrow phone and a wide desk, in light and dark, with the longest word your data holds.",
       },
       {
         title: "Tokens and components",
@@ -237,6 +251,72 @@ export const uiUxDesign = {
     text: "Bring one screen, and the question your support hears about it most. We look at it together for half an hour and sketch a first repair while you watch.",
   },
 
+  states: {
+    title: "One screen is eight screens",
+    intro:
+      "A mock-up shows the ninth: three short names on a good day. Below are the eight that people meet, on a list of meeting rooms made up for this page.",
+    screen: "Rooms today",
+    items: [
+      {
+        name: "Empty",
+        message: "Nothing booked today.",
+        action: "Book a room",
+        note: "Tells that nothing is missing, and offers the first step.",
+      },
+      {
+        name: "Loading",
+        bars: 3,
+        note: "The rows keep their place, so nothing jumps under a finger.",
+      },
+      {
+        name: "Partial",
+        rows: [{ name: "Quay", time: "09:00–10:00" }],
+        message: "The second floor did not answer.",
+        action: "Try again",
+        note: "Shows what has come and names what has not.",
+      },
+      {
+        name: "Too long",
+        rows: [
+          { name: "Former boiler house, gallery and terrace", time: "08:30–17:45" },
+          { name: "Quay", time: "09:00–10:00" },
+        ],
+        note: "The name breaks where it must. The hours keep their column.",
+      },
+      {
+        name: "Wrong",
+        fields: [
+          { label: "From", value: "14:00" },
+          { label: "To", value: "13:00", wrong: true },
+        ],
+        message: "Ends before it begins.",
+        note: "Said in words, beside the field. What was typed stays.",
+      },
+      {
+        name: "Forbidden",
+        rows: [{ name: "Bridge", time: "11:00–12:00" }],
+        message: "Reception may move this one.",
+        action: "Ask reception",
+        note: "Names who may. A button that vanishes leaves people searching.",
+      },
+      {
+        name: "Offline",
+        rows: [{ name: "Mast", time: "15:00–16:00", kept: true }],
+        message: "No line since 09:41. Kept here, sent later.",
+        note: "Says since when, and what becomes of the work.",
+      },
+      {
+        name: "Done",
+        rows: [
+          { name: "Quay", time: "09:00–10:00" },
+          { name: "Mast", time: "15:00–16:00", added: true },
+        ],
+        message: "Mast is booked.",
+        action: "Undo",
+        note: "The way back stands beside the good news.",
+      },
+    ],
+  },
   stages: {
     title: "From a loose observation to a line in code",
     intro:

@@ -19,6 +19,12 @@ type WebExtras = {
     sum: readonly { term: string; value: string; note: string }[];
     lines: readonly BudgetLine[];
     gate: string;
+    /** What the build printed on a day, in kilobytes; totals and verdicts are computed where they are shown. */
+    report: {
+      title: string;
+      limit: number;
+      routes: readonly { path: string; page: number; faces: number; image: number }[];
+    };
   };
   rendering: { title: string; intro: string; rows: readonly RenderingRow[]; note: string };
   access: { title: string; intro: string; checks: readonly Point[]; limits: string };
@@ -290,6 +296,15 @@ export const webAppDevelopment = {
         how: "Counted by the build for each route. One kilobyte over fails it.",
       },
     ],
+    report: {
+      title: "The build, on a day somebody added a banner",
+      limit: 190,
+      routes: [
+        { path: "/", page: 24.1, faces: 60, image: 86.9 },
+        { path: "/invoices", page: 31.2, faces: 60, image: 0 },
+        { path: "/orders", page: 38.2, faces: 60, image: 96.4 },
+      ],
+    },
     gate: "Who wants to go over has to take something out, or you raise the limit and sign it. Either way it is a decision and no accident.",
   },
   rendering: {

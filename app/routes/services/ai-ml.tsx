@@ -6,10 +6,10 @@ import { RelatedServices } from "../../shell/related-services.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { RuleGrid } from "../../ui/rule-grid.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/ai-ml";
 import { Gates } from "./ai-ml/gates.tsx";
 import { MovableLine } from "./ai-ml/movable-line.tsx";
+import { Stairs } from "./ai-ml/stairs.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
@@ -118,7 +118,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section label="Eight weeks" title={page.process.title} lede={page.process.intro}>
-        <Steps steps={page.process.steps} />
+        <Stairs />
       </Section>
       <Section label="From you" title={page.client.title} lede={page.client.intro}>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

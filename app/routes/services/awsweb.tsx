@@ -11,6 +11,7 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/awsweb";
 import { AccountTable } from "./awsweb/account-table.tsx";
 import { CostLoop } from "./awsweb/cost-loop.tsx";
+import { MigrationLedger } from "./awsweb/migration-ledger.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
@@ -62,6 +63,9 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section label="Passage" title={page.process.title} lede={page.process.intro} tone="sounding">
         <Steps steps={page.process.steps} />
+      </Section>
+      <Section label="Ledger" title={page.ledger.title} lede={page.ledger.intro} id="ledger">
+        <MigrationLedger />
       </Section>
       <Section label="Cost" title={page.cost.title} lede={page.cost.intro} id="cost">
         <CostLoop />

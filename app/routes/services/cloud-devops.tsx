@@ -10,6 +10,7 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/cloud-devops";
 import { HandoverPlan } from "./cloud-devops/handover-plan.tsx";
 import { Measures } from "./cloud-devops/measures.tsx";
+import { OneChange } from "./cloud-devops/one-change.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
@@ -34,6 +35,14 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section label="Symptoms" title={page.problems.title} tone="sounding">
         <Symptoms />
+      </Section>
+      <Section
+        label="One change"
+        title={page.oneChange.title}
+        lede={page.oneChange.intro}
+        id="one-change"
+      >
+        <OneChange />
       </Section>
       <Section
         label="Measures"

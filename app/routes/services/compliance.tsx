@@ -1,8 +1,10 @@
 import { compliance as page } from "#content/services/compliance.ts";
 import { serviceEntry } from "#content/services/index.ts";
 import { ComplianceDrawing } from "../../drawings/compliance.tsx";
+import { ReportingClocks } from "../../drawings/reporting-clocks.tsx";
 import { ClosingCall } from "../../shell/closing-call.tsx";
 import { RelatedServices } from "../../shell/related-services.tsx";
+import { Figure } from "../../ui/figure.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { RuleGrid } from "../../ui/rule-grid.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -88,6 +90,12 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         tone="sounding"
         id="clocks"
       >
+        <Figure
+          className="mb-10"
+          caption="The latest hour of each report after you know of it, on a scale that grows by ratio; a month is thirty days. Filled: to an authority or the card brands. Open: to the people concerned."
+        >
+          <ReportingClocks />
+        </Figure>
         <ol className="border-ink border-t-[1.5px]">
           {page.clocks.items.map((clock) => (
             <li

@@ -14,9 +14,11 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/hospitality";
 import { Interfaces } from "./hospitality/interfaces.tsx";
 import { NightAudit } from "./hospitality/night-audit.tsx";
+import { TrialBalance } from "./hospitality/trial-balance.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
+import { SplitSection } from "./split-section.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {
@@ -50,6 +52,14 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       >
         <NightAudit />
       </Section>
+      <SplitSection
+        label="Trial balance"
+        title={page.balance.title}
+        lede={page.balance.intro}
+        id="trial-balance"
+      >
+        <TrialBalance />
+      </SplitSection>
       <Section label="Why hotels call" title={page.problems.title} tone="sounding">
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           {page.problems.items.map((problem) => (

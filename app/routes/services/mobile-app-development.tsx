@@ -10,6 +10,7 @@ import { RuleGrid } from "../../ui/rule-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/mobile-app-development";
+import { LiftScreens } from "./mobile-app-development/lift-screens.tsx";
 import { ReleaseTrain } from "./mobile-app-development/release-train.tsx";
 import { StackDecision } from "./mobile-app-development/stack-decision.tsx";
 import { StoreDemands } from "./mobile-app-development/store-demands.tsx";
@@ -59,6 +60,16 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
 
       <Section label="Why people call" title={page.problems.title}>
         <RuleGrid items={page.problems.items} columns={2} />
+      </Section>
+
+      <Section
+        id="offline"
+        label="Without a line"
+        title={page.lift.title}
+        lede={page.lift.intro}
+        tone="sounding"
+      >
+        <LiftScreens />
       </Section>
 
       <ReleaseTrain />

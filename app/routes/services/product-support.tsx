@@ -7,12 +7,12 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { RuleGrid } from "../../ui/rule-grid.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/product-support";
 import { Lines } from "./product-support/lines.tsx";
 import { MonthlySheet } from "./product-support/monthly-sheet.tsx";
 import { Severities } from "./product-support/severities.tsx";
 import { ThirtyDays } from "./product-support/thirty-days.tsx";
+import { TicketLog } from "./product-support/ticket-log.tsx";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
@@ -74,7 +74,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section label="One ticket" title={page.process.title} lede={page.process.intro}>
-        <Steps steps={page.process.steps} />
+        <TicketLog />
       </Section>
 
       <Security />

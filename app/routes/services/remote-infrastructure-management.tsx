@@ -13,6 +13,7 @@ import type { Route } from "./+types/remote-infrastructure-management";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { PatchMonth } from "./remote-infrastructure-management/patch-month.tsx";
+import { RunBookPage } from "./remote-infrastructure-management/run-book-page.tsx";
 import { WatchList } from "./remote-infrastructure-management/watch-list.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
 import { SplitSection } from "./split-section.tsx";
@@ -72,6 +73,15 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         tone="deep"
       >
         <Authority />
+      </Section>
+      <Section
+        label="At 03:10"
+        title={page.runBook.title}
+        lede={page.runBook.intro}
+        tone="sounding"
+        id="run-book"
+      >
+        <RunBookPage />
       </Section>
       <Section
         label="Patching"

@@ -11,6 +11,7 @@ import type { Route } from "./+types/sap";
 import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { CleanCore } from "./sap/clean-core.tsx";
+import { Cutover } from "./sap/cutover.tsx";
 import { Deadlines } from "./sap/deadlines.tsx";
 import { Roads } from "./sap/roads.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
@@ -79,6 +80,15 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
+      </Section>
+      <Section
+        label="Cutover"
+        title={page.cutover.title}
+        lede={page.cutover.intro}
+        tone="sounding"
+        id="cutover"
+      >
+        <Cutover />
       </Section>
       <Section label="Your people" title={page.client.title} lede={page.client.intro}>
         <RuleGrid items={page.client.items} columns={4} />

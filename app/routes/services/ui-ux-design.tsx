@@ -13,6 +13,7 @@ import { relatedPosts } from "./related-posts.server.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./service-page.tsx";
 import { SplitSection } from "./split-section.tsx";
+import { EightStates } from "./ui-ux-design/eight-states.tsx";
 import { FivePeople } from "./ui-ux-design/five-people.tsx";
 import { Principles } from "./ui-ux-design/principles.tsx";
 import { Stages } from "./ui-ux-design/stages.tsx";
@@ -60,6 +61,10 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
 
       <Section label="When to call" title={page.problems.title} tone="sounding">
         <RuleGrid items={page.problems.items} columns={2} />
+      </Section>
+
+      <Section id="states" label="Every state" title={page.states.title} lede={page.states.intro}>
+        <EightStates />
       </Section>
 
       <Section id="stages" label="Four stages" title={page.stages.title} lede={page.stages.intro}>

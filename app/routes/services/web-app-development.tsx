@@ -15,6 +15,7 @@ import { ServiceActions, ServiceQuestions, ServiceTrail, serviceMeta } from "./s
 import { SplitSection } from "./split-section.tsx";
 import { Accessibility } from "./web-app-development/accessibility.tsx";
 import { BudgetSum } from "./web-app-development/budget-sum.tsx";
+import { BuildReport } from "./web-app-development/build-report.tsx";
 import { Course } from "./web-app-development/course.tsx";
 import { StackingTable } from "./web-app-development/stacking-table.tsx";
 
@@ -49,11 +50,14 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
         lede={page.budget.intro}
         tone="sounding"
       >
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
           <BudgetSum />
-          <p className="self-end border-keel border-l-2 pl-6 font-display font-semibold text-h3 tracking-tight">
-            {page.budget.gate}
-          </p>
+          <div className="flex flex-col gap-8">
+            <BuildReport />
+            <p className="mt-auto border-keel border-l-2 pl-6 font-display font-semibold text-h3 tracking-tight">
+              {page.budget.gate}
+            </p>
+          </div>
         </div>
         <div className="mt-14">
           <StackingTable

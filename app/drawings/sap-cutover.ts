@@ -1,0 +1,24 @@
+import { type Stretch, sap } from "#content/services/sap.ts";
+
+const { starts, wayBack } = sap.cutover;
+const stretches: readonly Stretch[] = sap.cutover.stretches;
+const days = ["Fri", "Sat", "Sun", "Mon"] as const;
+
+/** Each stretch with its hours counted from the closing of the old system. */
+export const course = stretches.map((stretch, index) => {
+  const from = stretches.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
+  return { ...stretch, from, to: from + stretch.hours };
+});
+
+export const length = stretches.reduce((sum, { hours }) => sum + hours, 0);
+
+/** The last hour from which the old system can be had again, and the hour it then stands. */
+export const decided = course.find(({ kind }) => kind === "decision")?.to ?? 0;
+export const restored = decided + wayBack.restore;
+export const reopened = restored + wayBack.reopen;
+
+/** "Sat 21:00" for so many hours after the closing on Friday. */
+export function clock(hours: number): string {
+  const since = starts + hours;
+  return `${days[Math.floor(since / 24)]} ${String(since % 24).padStart(2, "0")}:00`;
+}

@@ -1,0 +1,67 @@
+import { awsweb as page } from "#content/services/awsweb.ts";
+
+const lines: readonly (typeof page.ledger.lines)[number][] = page.ledger.lines;
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const sum = (column: "before" | "after") =>
+  lines.reduce<number>((total, line) => total + line[column], 0);
+
+const columns =
+  "lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_4rem_minmax(0,7fr)_6rem_6rem] lg:gap-x-8";
+
+/** Workloads with their decision and their cost before and after; the sums under a rule. */
+export function MigrationLedger() {
+  const [before, after] = [sum("before"), sum("after")];
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={`label hidden border-ink border-b-[1.5px] pb-3 text-ink-soft lg:grid ${columns}`}
+      >
+        <span>Workload</span>
+        <span>Strategy</span>
+        <span>Wave</span>
+        <span>Way back</span>
+        <span className="text-right">Before</span>
+        <span className="text-right">After</span>
+      </div>
+      <ol className="border-ink border-t-[1.5px] lg:border-t-0">
+        {lines.map((line) => (
+          <li
+            key={line.workload}
+            className={`grid grid-cols-2 items-baseline gap-x-6 gap-y-2 border-line border-b py-4 ${columns}`}
+          >
+            <h3 className="text-h4 max-lg:col-span-2">
+              {line.workload}
+              <span className="block font-normal font-sans text-ink-soft text-small tracking-normal">
+                {line.owner}
+              </span>
+            </h3>
+            <p>{line.strategy}</p>
+            <p className="font-mono text-small">
+              <span className="label text-ink-soft lg:sr-only">Wave </span>
+              {line.wave}
+            </p>
+            <p className="text-ink-soft max-lg:col-span-2">{line.wayBack}</p>
+            <p className="font-mono lg:text-right">
+              <span className="label block text-ink-soft lg:sr-only">Before</span>
+              {dollars(line.before)}
+            </p>
+            <p className="font-mono lg:text-right">
+              <span className="label block text-ink-soft lg:sr-only">After</span>
+              {dollars(line.after)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-ink border-t-[1.5px] pt-4">
+        <span className="font-display font-semibold text-h4">A month, in all</span>
+        <span className="font-mono text-h4">
+          {dollars(before)} − {dollars(after)} ={" "}
+          <span className="text-keel">
+            {dollars(before - after)}, {Math.round(((before - after) / before) * 100)}%
+          </span>
+        </span>
+      </p>
+    </>
+  );
+}

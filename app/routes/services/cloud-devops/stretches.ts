@@ -1,0 +1,19 @@
+import type { Stretch } from "#content/services/cloud-devops.ts";
+
+/** The minutes of all stretches, or of one kind of them. */
+export const minutesOf = (stretches: readonly Stretch[], kind?: Stretch["kind"]) =>
+  stretches
+    .filter((stretch) => kind === undefined || stretch.kind === kind)
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Each stretch with the minute at which it begins. */
+export const courseOf = (stretches: readonly Stretch[]) =>
+  stretches.map((stretch, index) => ({ ...stretch, from: minutesOf(stretches.slice(0, index)) }));
+
+/** Minutes as printed: "40 min", "3 h 50 min", "21 h". */
+export function spent(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

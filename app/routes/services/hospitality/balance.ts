@@ -1,0 +1,13 @@
+import { hospitality } from "#content/services/hospitality.ts";
+
+const { carried, day, folios } = hospitality.balance;
+
+/** What the guest ledger must come to after the day, in cents. */
+export const expected = day.reduce<number>((sum, { cents }) => sum + cents, carried.cents);
+/** By how much the folios miss it. */
+export const difference = expected - folios.cents;
+
+const amounts = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+
+/** Cents as an amount with a typographic minus: "−4,125.00". */
+export const amount = (cents: number) => amounts.format(cents / 100).replace("-", "−");
