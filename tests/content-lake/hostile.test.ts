@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type RunningLake, runLake, silent, token } from "./harness.ts";
@@ -65,6 +66,46 @@ it("takes a very large document, and refuses a request that is too large", async
     413,
   );
 }, 60_000);
+
+/** Sends a body whose length is not announced, and never ends. */
+async function sendForEver(path: string, type: string) {
+  const { port } = new URL(running.url);
+  const call = request({ port, path, method: "POST", headers: { "content-type": type } });
+  call.on("error", () => {}); // what is still being sent when the answer has come
+  const answered = once(call, "response");
+  const piece = Buffer.alloc(64 * 1024, "x");
+  let sent = 0;
+  const send = () => {
+    while (!call.destroyed && call.write(piece)) sent += piece.length;
+  };
+  call.on("drain", send);
+  send();
+  const [response]: IncomingMessage[] = await answered;
+  call.destroy();
+  return { status: response?.statusCode, sent };
+}
+
+it.each([
+  ["/content-api/v2025-02-06/data/query/blogs", "application/json"],
+  ["/studio/sign-in", "application/x-www-form-urlencoded"],
+])("refuses a body without end at %s before it fills the memory", async (path, type) => {
+  const { status, sent } = await sendForEver(path, type);
+  expect(status).toBe(413);
+  expect(sent).toBeLessThan(64 * 1024 * 1024);
+});
+
+it("refuses a sign-in that is no form", async () => {
+  const { origin } = new URL(running.url);
+  const response = await fetch(`${origin}/studio/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  expect([response.status, await response.text()]).toEqual([
+    415,
+    "Send the form of the sign-in page.\n",
+  ]);
+});
 
 it.each(["ünï", "a b", "a/b", "../x", "a\u0000b", "-a", "a..b", "😀", "x".repeat(129)])(
   "refuses the document id %j",

@@ -4,9 +4,9 @@ import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
 import { isRecord } from "../types.ts";
+import { jsonBody } from "./body.ts";
 import {
   flag,
-  jsonBody,
   knowsReleases,
   type LakeContext,
   readableDataset,

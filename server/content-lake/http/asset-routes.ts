@@ -8,6 +8,7 @@ import { formatFor, isUnchanged, mimeTypes, transform } from "../assets/transfor
 import type { Dataset } from "../dataset.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import { bytesOfBody } from "./body.ts";
 import { type LakeContext, readableDataset, requireWriter } from "./context.ts";
 
 const maxAssetBytes = 256 * 1024 * 1024;
@@ -32,11 +33,7 @@ export function assetHandlers(lake: Lake, absoluteUrls: (c: LakeContext, json: s
   const upload = (kind: AssetKind) => async (c: LakeContext) => {
     const identity = requireWriter(c);
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
-    if (Number(c.req.header("content-length") ?? 0) > maxAssetBytes)
-      throw httpError(413, `An asset may have ${maxAssetBytes} bytes at most`);
-    const bytes = Buffer.from(await c.req.arrayBuffer());
-    if (bytes.length > maxAssetBytes)
-      throw httpError(413, `An asset may have ${maxAssetBytes} bytes at most`);
+    const bytes = await bytesOfBody(c, maxAssetBytes);
     const sourceId = c.req.query("sourceId");
     const document = await storeAsset(
       dataset,

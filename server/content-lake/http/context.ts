@@ -5,7 +5,7 @@ import type { Dataset } from "../dataset.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { Perspective } from "../query/protocol.ts";
-import { anonymous, type Identity, isDeeperThan, maxDepth } from "../types.ts";
+import { anonymous, type Identity } from "../types.ts";
 
 export type LakeEnv = {
   Variables: {
@@ -104,22 +104,4 @@ export function groqParams(entries: Iterable<[string, string]>): Record<string, 
     }
   }
   return params;
-}
-
-/** The body as JSON, up to `limit` bytes. */
-export async function jsonBody(c: Context, limit = 8 * 1024 * 1024): Promise<unknown> {
-  const declared = Number(c.req.header("content-length") ?? 0);
-  if (declared > limit) throw httpError(413, `The request body may have ${limit} bytes at most`);
-  const body = await c.req.text();
-  if (body.length > limit) throw httpError(413, `The request body may have ${limit} bytes at most`);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    throw httpError(400, "The request body is not valid JSON");
-  }
-  // The envelope of a document has a few levels of its own.
-  if (isDeeperThan(maxDepth + 10, parsed))
-    throw httpError(400, `Documents may be nested ${maxDepth} levels deep at most`);
-  return parsed;
 }

@@ -5,7 +5,8 @@ import type { Lake } from "../lake.ts";
 import { asMutations, describeIssue, mutateBody } from "../mutation-input.ts";
 import { idFor, type OperationResult, type ResolvedMutation, WorkingSet } from "../mutations.ts";
 import type { ContentDocument, Mutation } from "../types.ts";
-import { flag, jsonBody, type LakeContext, readableDataset, requireWriter } from "./context.ts";
+import { jsonBody } from "./body.ts";
+import { flag, type LakeContext, readableDataset, requireWriter } from "./context.ts";
 import { queryRequest } from "./query-routes.ts";
 
 /** `POST /data/mutate/:dataset` (https://www.sanity.io/docs/http-reference/mutation). */

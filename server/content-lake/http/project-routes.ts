@@ -3,7 +3,8 @@ import { httpError, notSupported } from "../errors.ts";
 import type { AclMode, Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
 import type { Identity } from "../types.ts";
-import { jsonBody, type LakeContext, requireToken, requireWriter } from "./context.ts";
+import { jsonBody } from "./body.ts";
+import { type LakeContext, requireToken, requireWriter } from "./context.ts";
 
 const datasetBody = z.object({ aclMode: z.enum(["public", "private"]).optional() }).nullish();
 

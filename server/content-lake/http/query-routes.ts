@@ -3,10 +3,10 @@ import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { Lane, QueryRequest } from "../query/protocol.ts";
 import type { Identity } from "../types.ts";
+import { jsonBody } from "./body.ts";
 import {
   flag,
   groqParams,
-  jsonBody,
   knowsReleases,
   type LakeContext,
   parsePerspective,

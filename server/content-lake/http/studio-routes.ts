@@ -3,7 +3,8 @@ import { z } from "zod";
 import { sessionCookie } from "../access.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import { jsonBody, type LakeContext, requireToken } from "./context.ts";
+import { jsonBody } from "./body.ts";
+import { type LakeContext, requireToken } from "./context.ts";
 
 const settings = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(50);
 

@@ -5,6 +5,8 @@ import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { sessionCookie } from "../access.ts";
+import { ContentError, httpError } from "../errors.ts";
+import { bytesOfBody } from "../http/body.ts";
 import { identify } from "../http/context.ts";
 import type { Lake } from "../lake.ts";
 import { signInPage } from "./sign-in.ts";
@@ -44,6 +46,9 @@ const policy = [
   "form-action 'self'",
 ].join("; ");
 
+/** A token and an address within the Studio are far shorter. In bytes. */
+const largestForm = 16 * 1024;
+
 /** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
 export function createStudioApp({ folder, lake }: StudioOptions): Hono {
   const app = new Hono({ strict: false });
@@ -52,9 +57,11 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
   if (lake) {
     app.get("/sign-in", (c) => page(signInPage(undefined, safeNext(c.req.query("next")))));
     app.post("/sign-in", async (c) => {
-      const form = await c.req.formData();
-      const token = String(form.get("token") ?? "").trim();
-      const next = safeNext(String(form.get("next") ?? ""));
+      if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded"))
+        throw httpError(415, "Send the form of the sign-in page.");
+      const form = new URLSearchParams((await bytesOfBody(c, largestForm)).toString());
+      const token = (form.get("token") ?? "").trim();
+      const next = safeNext(form.get("next") ?? undefined);
       const identity = token ? lake.tokens.identify(token) : undefined;
       if (identity?.kind !== "token")
         return page(signInPage("Nobody has this token. Copy it again, without spaces.", next), 401);
@@ -114,6 +121,11 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
     if (!signedIn)
       return c.redirect(`/studio/sign-in?next=${encodeURIComponent(`/studio/${path}`)}`, 303);
     return page(withoutOutside(index), 200, policy);
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof ContentError)) throw error;
+    // Statuses come from errors.ts; Hono's type for them is a list of literals.
+    return c.text(`${error.message}\n`, error.status as 400);
   });
   return app;
 }

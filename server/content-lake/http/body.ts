@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { httpError } from "../errors.ts";
+import { isDeeperThan, maxDepth } from "../types.ts";
+
+/**
+ * The body's bytes, up to `limit`. What is larger is refused as soon as that is known, whether or not its length was
+ * announced: a body that is sent in chunks must not fill the memory first.
+ */
+export async function bytesOfBody(c: Context, limit: number): Promise<Buffer> {
+  const refuse = (): never => {
+    throw httpError(413, `The request body may have ${limit} bytes at most`);
+  };
+  if (Number(c.req.header("content-length") ?? 0) > limit) refuse();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) refuse();
+    parts.push(part);
+  }
+  return Buffer.concat(parts, size);
+}
+
+/** The body as JSON, up to `limit` bytes. */
+export async function jsonBody(c: Context, limit = 8 * 1024 * 1024): Promise<unknown> {
+  const bytes = await bytesOfBody(c, limit);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw httpError(400, "The request body is not valid JSON");
+  }
+  // The envelope of a document has a few levels of its own.
+  if (isDeeperThan(maxDepth + 10, parsed))
+    throw httpError(400, `Documents may be nested ${maxDepth} levels deep at most`);
+  return parsed;
+}
