@@ -64,6 +64,15 @@ describe("anonymous callers", () => {
       })
       .not.toBe(429);
   });
+
+  it("hold no stream open when they ask for its head alone", async () => {
+    const path = "/v2025-02-06/data/listen/blogs?query=*";
+    for (let i = 0; i < 2; i++)
+      expect((await running.request(path, { method: "HEAD" })).status).toBe(200);
+    const stream = await running.request(path);
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
+  });
 });
 
 describe("the site", () => {

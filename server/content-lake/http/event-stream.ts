@@ -19,6 +19,13 @@ export class OpenStreams {
 
   /** Answers a request with a stream of events; `start` sends into it. */
   respond(c: LakeContext, start: (sink: EventSink) => void): Response {
+    const headers = {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    };
+    // Nobody reads what follows the head, so nobody would ever close it.
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
     const encoder = new TextEncoder();
     const closing = [c.get("hold")("streams")];
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -60,11 +67,7 @@ export class OpenStreams {
       },
       cancel: close,
     });
-    return c.body(body, 200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-    });
+    return c.body(body, 200, headers);
   }
 
   closeAll(): void {
