@@ -104,6 +104,15 @@ describe("images", () => {
     expect(again.status).toBe(304);
   });
 
+  it("are sent again to a browser that has them in another format", async () => {
+    const { response } = await made("w=124&auto=format", "image/webp");
+    const other = await fetch(`${asset.url}?w=124&auto=format`, {
+      headers: { accept: "image/png", "if-none-match": response.headers.get("etag") ?? "" },
+    });
+    expect([other.status, other.headers.get("content-type")]).toEqual([200, "image/png"]);
+    await other.body?.cancel();
+  });
+
   it.each(["w=0", "fit=stretch", "rect=1,2,3", "rect=900,0,10,10", "q=101", "bg=red", "or=45"])(
     "are refused for ?%s",
     async (parameters) => {

@@ -41,16 +41,25 @@ export class ImageCache {
     await this.#turn();
     try {
       const bytes = await make();
-      await mkdir(this.#folder, { recursive: true });
-      const half = `${path}.${randomId()}.part`;
-      await writeFile(half, bytes);
-      await rename(half, path);
-      await this.#tidy(bytes.length);
+      // A full disk must not keep a picture that has been made from whoever asked for it.
+      await this.#keep(path, bytes).catch(() => {});
       return bytes;
     } finally {
       this.#working--;
       this.#waiting.shift()?.();
     }
+  }
+
+  async #keep(path: string, bytes: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const half = `${path}.${randomId()}.part`;
+    try {
+      await writeFile(half, bytes);
+      await rename(half, path);
+    } finally {
+      await rm(half, { force: true });
+    }
+    await this.#tidy(bytes.length);
   }
 
   async #turn(): Promise<void> {

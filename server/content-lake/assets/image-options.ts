@@ -27,7 +27,9 @@ export type ImageOptions = {
 };
 
 /** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
-export const maxSide = 6000;
+const maxSide = 4096;
+/** Widest margin, in pixels. */
+const maxPad = 1000;
 
 const fits = ["clip", "crop", "fill", "fillmax", "max", "scale", "min"] as const;
 const known = new Set(
@@ -100,7 +102,7 @@ export function parseImageOptions(search: URLSearchParams): ImageOptions {
     flip: { horizontal: flip.includes("h"), vertical: flip.includes("v") },
     orientation,
     ...(background && { background }),
-    pad: Math.round((number("pad", 0, 2000) ?? 0) * dpr),
+    pad: Math.min(Math.round((number("pad", 0, 2000) ?? 0) * dpr), maxPad),
     invert: search.get("invert") === "true",
     ...(saturation !== undefined && { saturation }),
     ...(download !== null && { download }),

@@ -47,11 +47,40 @@ export const isUnchanged = (options: ImageOptions, format: Format, extension: st
   options.saturation === undefined &&
   (format === extension || (extension === "svg" && !options.format));
 
-/** Makes the picture that the parameters describe. */
+/** What a picture may take to be made, in seconds: a wide blur of a large one would hold a core for minutes. */
+const patience = 20;
+
+/**
+ * Makes the picture that the parameters describe. Throws 400 for one that cannot be made, 503 for one that takes
+ * longer than `seconds`.
+ */
 export async function transform(
   original: string,
   options: ImageOptions,
   format: Format,
+  seconds = patience,
+): Promise<Buffer> {
+  try {
+    return await pipeline(original, options, format, seconds);
+  } catch (error) {
+    // sharp has no codes for its errors.
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    if (message.startsWith("timeout:"))
+      throw httpError(503, "This picture takes too long to make: ask for a smaller one");
+    if (/too large for the .+ format/.test(message))
+      throw httpError(
+        400,
+        `The picture is too large for the format "${format}": ask for a smaller one`,
+      );
+    throw error;
+  }
+}
+
+async function pipeline(
+  original: string,
+  options: ImageOptions,
+  format: Format,
+  seconds: number,
 ): Promise<Buffer> {
   const animated = format === "gif" || format === "webp";
   // Two pipelines: sharp does one rotation and one crop a pipeline, in an order of its own.
@@ -88,7 +117,7 @@ export async function transform(
   }
   if (options.background || format === "jpg")
     image = image.flatten({ background: options.background ?? white });
-  return encode(image, format, options.quality).toBuffer();
+  return encode(image, format, options.quality).timeout({ seconds }).toBuffer();
 }
 
 const white = { r: 255, g: 255, b: 255, alpha: 1 };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -85,7 +86,7 @@ export function assetHandlers(lake: Lake, absoluteUrls: (c: LakeContext, json: s
       return sendFile(c, path, typeOf(extension), { ...vary, ...disposition });
 
     const key = JSON.stringify([name, extension, format, { ...options, download: undefined }]);
-    const etag = `"${Buffer.from(key).toString("base64url").slice(-48)}"`;
+    const etag = `"${createHash("sha256").update(key).digest("base64url")}"`;
     const headers = {
       ...inert,
       ...vary,
