@@ -74,7 +74,7 @@ export type ContentLake = {
 
 /** The Studio of a hosted project, to be mounted at `/studio`: nothing but its files. */
 export const createHostedStudio = (folder: string): Hono =>
-  createStudioApp({ folder, lake: undefined });
+  createStudioApp({ folder, lake: undefined, secure: false });
 
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
@@ -109,7 +109,11 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   const presence = new Presence(lake.tokens);
   return {
     app,
-    studio: createStudioApp({ folder: options.studioFolder ?? "", lake }),
+    studio: createStudioApp({
+      folder: options.studioFolder ?? "",
+      lake,
+      secure: options.publicUrl?.startsWith("https:") ?? false,
+    }),
     handleUpgrade: (request, socket, head) =>
       carrier.handleUpgrade(request, socket, head) || presence.handleUpgrade(request, socket, head),
     projectId: lake.projectId,

@@ -41,6 +41,22 @@ it("leads through the sign-in to the page that was asked for", async () => {
   expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining("Studio")]);
 });
 
+it.each([
+  [undefined, false],
+  ["http://site.example/content-api", false],
+  ["https://site.example/content-api", true],
+])("marks the cookie for https alone where the public address is %s", async (publicUrl, secure) => {
+  const published = await runLake({ publicUrl });
+  const { origin } = new URL(published.url);
+  const { headers } = await fetch(`${origin}/studio/sign-in`, {
+    method: "POST",
+    body: new URLSearchParams({ token }),
+    redirect: "manual",
+  });
+  expect(headers.get("set-cookie")?.includes("; Secure")).toBe(secure);
+  await published.stop();
+});
+
 it("refuses a token that nobody holds, and leads nowhere else", async () => {
   expect((await signIn({ token: "guessed" })).status).toBe(401);
   for (const next of ["//evil.example/", "https://evil.example/", "/studio/../admin", "/\\evil"]) {

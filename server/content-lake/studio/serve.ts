@@ -16,6 +16,8 @@ export type StudioOptions = {
   folder: string;
   /** The embedded service that editors sign in to; undefined when the Studio edits a hosted project. */
   lake: Lake | undefined;
+  /** Whether the site's public address is https. The proxy that speaks it calls this process by http. */
+  secure: boolean;
 };
 
 const types: Record<string, string> = {
@@ -50,7 +52,7 @@ const policy = [
 const largestForm = 16 * 1024;
 
 /** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
-export function createStudioApp({ folder, lake }: StudioOptions): Hono {
+export function createStudioApp({ folder, lake, secure }: StudioOptions): Hono {
   const app = new Hono({ strict: false });
   const browserScript = new URL("./browser.js", import.meta.url);
 
@@ -68,7 +70,7 @@ export function createStudioApp({ folder, lake }: StudioOptions): Hono {
       setCookie(c, sessionCookie, token, {
         httpOnly: true,
         sameSite: "Strict",
-        secure: new URL(c.req.url).protocol === "https:",
+        secure,
         path: "/",
         maxAge: 30 * 24 * 3600,
       });
