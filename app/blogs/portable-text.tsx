@@ -3,23 +3,24 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "../ui/cx.ts";
 import { headingId } from "./headings.ts";
-import type { BodyBlock, CodeBlock, FigureBlock, TextBlock } from "./post.ts";
+import { leadsSomewhere } from "./leads-somewhere.ts";
+import type {
+  BodyBlock,
+  CalloutBlock,
+  CodeBlock,
+  FigureBlock,
+  TableBlock,
+  TextBlock,
+} from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
 
-type TableBlock = {
-  headerRows?: number;
-  /** A cell in which nothing was ever typed has no value. */
-  rows: { _key: string; cells: { _key: string; value?: TextBlock[] }[] }[];
-};
-type CalloutBlock = { tone?: string; content: TextBlock[] };
-
-const calloutNames: Record<string, string> = {
-  note: "Note",
-  tip: "Tip",
-  important: "Important",
-  warning: "Warning",
-  caution: "Caution",
-};
+const calloutNames = new Map([
+  ["note", "Note"],
+  ["tip", "Tip"],
+  ["important", "Important"],
+  ["warning", "Warning"],
+  ["caution", "Caution"],
+]);
 
 const marks: PortableTextComponents["marks"] = {
   // At the bold weight of the face the dot of an i closes up in text of this size.
@@ -86,7 +87,9 @@ const components: PortableTextComponents = {
     table: ({ value }: { value: TableBlock }) => <Table table={value} />,
     callout: ({ value }: { value: CalloutBlock }) => (
       <aside className="mt-7 border-keel border-l-4 bg-sounding px-5 py-4">
-        <p className="label font-medium text-keel">{calloutNames[value.tone ?? ""] ?? "Note"}</p>
+        <p className="label font-medium text-keel">
+          {calloutNames.get(value.tone ?? "") ?? "Note"}
+        </p>
         <div className="mt-1.5 [&_code]:bg-surface">
           <PortableText value={value.content} components={inner} />
         </div>
@@ -105,11 +108,8 @@ const hrefOf = (mark: unknown): string =>
     ? mark.href
     : "";
 
-/** Only these lead anywhere; an address of another kind is printed as text. */
-const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
-
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!safe.test(href)) return <>{children}</>;
+  if (!leadsSomewhere(href)) return <>{children}</>;
   if (href.startsWith("/")) {
     return (
       <Link to={href} className="text-link">
@@ -146,7 +146,7 @@ function Code({ block }: { block: CodeBlock }) {
 }
 
 function Table({ table }: { table: TableBlock }) {
-  const headerRows = table.headerRows ?? 1;
+  const { headerRows } = table;
   const figures = columnsOfFigures(table.rows.slice(headerRows));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a section of each table would be one landmark too many
@@ -175,11 +175,11 @@ function Table({ table }: { table: TableBlock }) {
                 );
                 return index < headerRows && !isEmpty(cell.value) ? (
                   <th key={cell._key} scope="col" className={cx(look, "font-semibold")}>
-                    <PortableText value={cell.value ?? []} components={inner} />
+                    <PortableText value={cell.value} components={inner} />
                   </th>
                 ) : (
                   <td key={cell._key} className={look}>
-                    <PortableText value={cell.value ?? []} components={inner} />
+                    <PortableText value={cell.value} components={inner} />
                   </td>
                 );
               })}
@@ -191,7 +191,7 @@ function Table({ table }: { table: TableBlock }) {
   );
 }
 
-const textOf = (blocks: readonly TextBlock[] = []): string =>
+const textOf = (blocks: readonly TextBlock[]): string =>
   blocks.flatMap((block) => block.children.map((span) => span.text ?? "")).join("");
 
 /** A sum, a share, a count, or the dash of none: “1,342.50”, “+ 9,176.00”, “$639”, “12%”, “–”. */
@@ -210,7 +210,7 @@ function columnsOfFigures(rows: TableBlock["rows"]): ReadonlySet<number> {
 }
 
 /** The corner of a table that names rows and columns is empty: no heading then. */
-const isEmpty = (blocks: readonly TextBlock[] | undefined): boolean => textOf(blocks).trim() === "";
+const isEmpty = (blocks: readonly TextBlock[]): boolean => textOf(blocks).trim() === "";
 
 /** What a screen reader says of a table that has to be scrolled: its column heads. */
 const nameOf = (table: TableBlock): string =>

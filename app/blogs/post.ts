@@ -1,9 +1,16 @@
 import { z } from "zod";
 
 /**
- * Posts as the site shows them: what the queries bring, checked once. A document that an editor left incomplete fails
- * here with the field's name instead of somewhere in a page.
+ * Posts as the site shows them: what the queries bring, checked once. What is incomplete in a post, a picture without
+ * a file, say, is left out, so that it takes neither its post nor a whole list or feed with it.
  */
+
+/** A list without those of its items that are incomplete. */
+const readable = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .array(shape.nullable().catch(null))
+    .nullish()
+    .transform((items) => (items ?? []).filter((item) => item !== null));
 
 const link = z.object({ title: z.string(), slug: z.string() });
 const category = link;
@@ -47,11 +54,8 @@ const summaryShape = z.object({
     .transform((excerpt) => excerpt ?? ""),
   publishedAt: z.iso.datetime({ offset: true }),
   _updatedAt: z.iso.datetime({ offset: true }),
-  author: z.object({ name: z.string(), bio: z.string().nullish() }).nullable(),
-  categories: z
-    .array(category.nullable())
-    .nullish()
-    .transform((all) => all?.filter((one) => one !== null) ?? []),
+  author: z.object({ name: z.string(), bio: z.string().nullish() }).nullable().catch(null),
+  categories: readable(category),
   mainImage: image.nullable().catch(null),
   characters: z.number().nullish(),
 });
@@ -91,41 +95,47 @@ const code = z.object({
   html: z.string().default(""),
 });
 const figure = image.extend({ _type: z.literal("image"), _key: z.string() });
-/** A block of another kind, such as a table or a call-out; the renderer knows which it can show. */
-const other = z.looseObject({ _type: z.string(), _key: z.string() });
+const table = z.object({
+  _type: z.literal("table"),
+  _key: z.string(),
+  headerRows: z.number().default(1),
+  rows: z.array(
+    z.object({
+      _key: z.string(),
+      // A cell in which nothing was ever typed has no value.
+      cells: z.array(z.object({ _key: z.string(), value: readable(block) })),
+    }),
+  ),
+});
+const callout = z.object({
+  _type: z.literal("callout"),
+  _key: z.string(),
+  tone: z.string().optional(),
+  content: readable(block).refine((blocks) => blocks.length > 0),
+});
 
 export type TextBlock = z.output<typeof block>;
 export type CodeBlock = z.output<typeof code>;
 export type FigureBlock = z.output<typeof figure>;
+export type TableBlock = z.output<typeof table>;
+export type CalloutBlock = z.output<typeof callout>;
 
-const bodyBlock = z.union([
-  block,
-  code,
-  figure,
-  other.refine((value) => !["block", "code", "image"].includes(value._type)),
-]);
-export type BodyBlock =
-  | TextBlock
-  | CodeBlock
-  | FigureBlock
-  | (z.output<typeof other> & { _type: "table" | "callout" });
+/** The kinds that can be shown; one of another kind is left out like an incomplete one. */
+const bodyBlock = z.discriminatedUnion("_type", [block, code, figure, table, callout]);
+export type BodyBlock = z.output<typeof bodyBlock>;
 
-const neighbour = link.nullish().transform((found) => found ?? undefined);
+const neighbour = link
+  .nullish()
+  .catch(undefined)
+  .transform((found) => found ?? undefined);
 
 export const postDocument = summaryShape
   .extend({
     seo: z.object({ title: z.string().nullish(), description: z.string().nullish() }).nullish(),
-    body: z
-      .array(bodyBlock)
-      .nullish()
-      // The union above leaves the kinds the renderer knows; unknown ones are shown as nothing.
-      .transform((blocks) => (blocks ?? []) as BodyBlock[]),
+    body: readable(bodyBlock),
     previous: neighbour,
     next: neighbour,
-    related: z
-      .array(postSummary)
-      .nullish()
-      .transform((posts) => posts ?? []),
+    related: readable(postSummary),
   })
   .transform(addReadingTime);
 export type Post = z.output<typeof postDocument>;

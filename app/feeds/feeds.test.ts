@@ -44,6 +44,30 @@ test("RSS carries the whole post, escaped once, with absolute addresses", () => 
   expect(xml).toContain("if (a &amp;lt; b &amp;amp;&amp;amp; c)");
 });
 
+test("what is incomplete in a post is left out, and takes nothing else with it", () => {
+  const incomplete = postDocument.parse({
+    ...post,
+    author: { name: null },
+    categories: [{ title: null, slug: "x" }, null, { title: "Design", slug: "design" }],
+    previous: { title: null, slug: "x" },
+    body: [
+      { _type: "image", _key: "1", url: null, alt: null, dimensions: null },
+      { _type: "code", _key: "2" },
+      { _type: "table", _key: "3" },
+      { _type: "table", _key: "4", rows: [{ _key: "r", cells: [{ _key: "c" }] }] },
+      { _type: "callout", _key: "5" },
+      { _type: "of a kind that nobody knows", _key: "6" },
+      { _type: "code", _key: "7", code: "kept", language: "constructor" },
+      block("broken link", "https://["),
+    ],
+  });
+  expect(incomplete).toMatchObject({ author: null, previous: undefined });
+  expect(incomplete.categories.map(({ slug }) => slug)).toEqual(["design"]);
+  expect(incomplete.body.map((one) => one._key)).toEqual(["4", "7", "b"]);
+  const [item] = jsonFeed([incomplete], origin).items;
+  expect(item?.content_html).toContain("<pre><code>kept</code></pre><p>broken link</p>");
+});
+
 test("the JSON feed has what version 1.1 asks for", () => {
   const feed = jsonFeed([post], origin);
   expect(feed.version).toBe("https://jsonfeed.org/version/1.1");

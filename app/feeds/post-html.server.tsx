@@ -2,11 +2,9 @@ import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { scaled } from "../blogs/asset-path.ts";
-import type { CodeBlock, FigureBlock, Post, TextBlock } from "../blogs/post.ts";
+import { leadsSomewhere } from "../blogs/leads-somewhere.ts";
+import type { CalloutBlock, CodeBlock, FigureBlock, Post, TableBlock } from "../blogs/post.ts";
 import { absolute, paths } from "../paths.ts";
-
-/** Only these lead anywhere; an address of another kind is printed as text. */
-const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
  * A post's body as plain markup for feed readers: no classes, no scripts, every address absolute.
@@ -18,7 +16,7 @@ export function postHtml(post: Post, origin: string): string {
     marks: {
       link: ({ children, value }: { children: ReactNode; value?: { href?: string } }) => {
         const href = value?.href ?? "";
-        if (!safe.test(href)) return children;
+        if (!leadsSomewhere(href)) return children;
         return <a href={new URL(href, href.startsWith("#") ? page : origin).href}>{children}</a>;
       },
       code: ({ children }) => <code>{children}</code>,
@@ -35,23 +33,16 @@ export function postHtml(post: Post, origin: string): string {
           {value.caption === undefined ? null : <figcaption>{value.caption}</figcaption>}
         </figure>
       ),
-      callout: ({ value }: { value: { content: TextBlock[] } }) => (
+      callout: ({ value }: { value: CalloutBlock }) => (
         <blockquote>
           <PortableText value={value.content} components={components} />
         </blockquote>
       ),
-      table: ({
-        value,
-      }: {
-        value: {
-          headerRows?: number;
-          rows: { _key: string; cells: { _key: string; value: TextBlock[] }[] }[];
-        };
-      }) => (
+      table: ({ value }: { value: TableBlock }) => (
         <table>
           <tbody>
             {value.rows.map((row, index) => {
-              const Cell = index < (value.headerRows ?? 1) ? "th" : "td";
+              const Cell = index < value.headerRows ? "th" : "td";
               return (
                 <tr key={row._key}>
                   {row.cells.map((cell) => (
