@@ -35,37 +35,45 @@ export const documentsOf = (
   pages: readonly SitePage[],
   posts: readonly Post[],
   { wholePosts = posts.length }: DocumentOptions = {},
-): SearchDocument[] => [
-  ...pages.map((page) => ({
-    path: page.path,
-    kind: page.kind,
-    title: page.name,
-    summary: shorten(page.description, summaryLength),
-    keywords: [page.headline, ...page.keywords].join(" · "),
-    text: "",
-  })),
-  {
-    path: paths.blogs,
-    kind: "page",
-    title: "Blog",
-    summary: "Procedures, worked examples and checklists from the work itself.",
-    keywords: "blogs posts articles notes",
-    text: "",
-  },
-  ...posts.map((post, index) =>
-    withText(index < wholePosts ? plainText(post.body) : "", {
-      path: paths.blogPost(post.slug),
-      kind: "post" as const,
-      title: post.title,
-      summary: shorten(post.excerpt, summaryLength),
-      keywords: [
-        ...post.categories.map((category) => category.title),
-        ...contentsOf(post.body).map((heading) => heading.text),
-      ].join(" · "),
-    }),
-  ),
-  ...questionsOf(pages),
-];
+): SearchDocument[] =>
+  // Two posts may have been given one address, at which one of them is shown; the index takes each path once.
+  uniqueByPath([
+    ...pages.map((page) => ({
+      path: page.path,
+      kind: page.kind,
+      title: page.name,
+      summary: shorten(page.description, summaryLength),
+      keywords: [page.headline, ...page.keywords].join(" · "),
+      text: "",
+    })),
+    {
+      path: paths.blogs,
+      kind: "page",
+      title: "Blog",
+      summary: "Procedures, worked examples and checklists from the work itself.",
+      keywords: "blogs posts articles notes",
+      text: "",
+    },
+    ...posts.map((post, index) =>
+      withText(index < wholePosts ? plainText(post.body) : "", {
+        path: paths.blogPost(post.slug),
+        kind: "post" as const,
+        title: post.title,
+        summary: shorten(post.excerpt, summaryLength),
+        keywords: [
+          ...post.categories.map((category) => category.title),
+          ...contentsOf(post.body).map((heading) => heading.text),
+        ].join(" · "),
+      }),
+    ),
+    ...questionsOf(pages),
+  ]);
+
+/** The first of those that have the same path. */
+const uniqueByPath = (documents: readonly SearchDocument[]): SearchDocument[] =>
+  [
+    ...new Map(documents.toReversed().map((document) => [document.path, document])).values(),
+  ].reverse();
 
 /** A question that stands on two pages is found once, on the first of them. */
 function questionsOf(pages: readonly SitePage[]): SearchDocument[] {

@@ -116,6 +116,12 @@ describe("the text of a post", () => {
   });
 });
 
+test("two posts with one address are found as one", () => {
+  const twins = [post, { ...post, title: "Another night audit" }];
+  const found = find(createIndex(documentsOf(sitePages, twins)), "chargeback");
+  expect(found.map(({ title }) => title)).toEqual([post.title]);
+});
+
 describe("groups", () => {
   const titles = (query: string) => groupsOf(find(index, query)).map((group) => group.title);
 
