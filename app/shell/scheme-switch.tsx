@@ -21,6 +21,16 @@ function storedScheme(): Scheme | undefined {
   }
 }
 
+/** Where storage is refused, the choice holds for the open page. */
+function keepScheme(scheme: Scheme | undefined): void {
+  try {
+    if (scheme === undefined) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, scheme);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
 const current = (): Scheme => {
   const chosen = document.documentElement.dataset.scheme;
   if (isScheme(chosen)) return chosen;
@@ -47,14 +57,10 @@ export function SchemeSwitch() {
   const turnOver = () => {
     const next: Scheme = current() === "dark" ? "light" : "dark";
     const system: Scheme = matchMedia(prefersDark).matches ? "dark" : "light";
-    if (next === system) {
-      delete document.documentElement.dataset.scheme;
-      localStorage.removeItem(storageKey);
-    } else {
-      document.documentElement.dataset.scheme = next;
-      localStorage.setItem(storageKey, next);
-    }
+    if (next === system) delete document.documentElement.dataset.scheme;
+    else document.documentElement.dataset.scheme = next;
     setScheme(next);
+    keepScheme(next === system ? undefined : next);
   };
 
   return (
