@@ -47,6 +47,41 @@ test("a page that was being made when the content changed is not kept as current
   expect(textOf(await cache.get("/"))).toBe("after");
 });
 
+test("a change that comes while pages are made anew makes each of them once more, and not twice", async () => {
+  const slow = Promise.withResolvers<void>();
+  const rendered: string[] = [];
+  let waiting: Promise<void> | undefined;
+  const { cache } = cacheOf(async (address) => {
+    rendered.push(address);
+    await waiting;
+    return page("words");
+  });
+  for (const address of ["/c", "/b", "/a"]) await cache.get(address);
+  rendered.length = 0;
+  waiting = slow.promise;
+  const first = cache.renew();
+  const second = cache.renew();
+  slow.resolve();
+  await Promise.all([first, second]);
+  expect(rendered).toEqual(["/a", "/a", "/b", "/c"]);
+});
+
+test("a page that cannot be made anew keeps none of the others from it", async () => {
+  let words = "before";
+  // Room for two: the third page pushes out the first while they are made anew.
+  const { cache } = cacheOf(async (address) => {
+    if (address === "/new") return page("new");
+    if (words === "after" && address === "/b") await cache.get("/new");
+    if (words === "after" && address === "/a") throw new Error("down");
+    return page(words);
+  }, 2);
+  await cache.get("/a");
+  await cache.get("/b");
+  words = "after";
+  await expect(cache.renew()).resolves.toBeUndefined();
+  expect(textOf(await cache.get("/b"))).toBe("after");
+});
+
 test("while the content service is down the last good page is served", async () => {
   let down = false;
   const { cache, onError } = cacheOf(() =>

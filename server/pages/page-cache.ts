@@ -72,11 +72,22 @@ export class PageCache {
     return isForOneVisitor(shared) ? this.#options.render(address) : shared;
   }
 
-  /** The content changed: every page is made anew, those that were kept at once, the rest when they are asked for. */
+  /**
+   * The content changed: every page is made anew, those that were kept at once, the rest when they are asked for. Ends
+   * early when the content changes once more, for that makes them all anew by itself.
+   */
   async renew(): Promise<void> {
     this.#version += 1;
+    const version = this.#version;
     this.#underWay.clear();
-    for (const address of [...this.#entries.keys()]) await this.#make(address);
+    for (const address of [...this.#entries.keys()]) {
+      if (this.#version !== version) return;
+      // Somebody may have asked for it meanwhile, and had it made or found it gone.
+      const entry = this.#entries.peek(address);
+      if (entry === undefined || entry.version === version) continue;
+      // What went wrong has been told to `onError`; the other pages do not depend on this one.
+      await this.#make(address).catch(() => {});
+    }
   }
 
   #current(address: string): Entry | undefined {
