@@ -1,14 +1,23 @@
-/** Query parameters that pages read; all others (campaign marks, say) show the same page. */
-const readParameters = ["category", "page", "service"];
+/** The query parameters that a page reads; all others (campaign marks, say) show the same page. */
+const readParameters: Readonly<Record<string, readonly string[]>> = {
+  "/blogs": ["category", "page", "q"],
+  "/contact-us": ["service"],
+  "/search": ["q"],
+};
 
-/** Parameters with which a page is made for one visitor only and is not kept. */
+/** With these a page is made for one visitor only and is not kept. */
 const freeParameters = ["q"];
+
+/** The framework asks for the data of a page under the page's address with this ending, and names the parts it lacks. */
+const dataEnding = /\.data$/;
 
 export type PageAddress = {
   /** Path and the parameters that the page reads, in a fixed order. */
   address: string;
   /** Whether the page may be kept. */
   keep: boolean;
+  /** Whether it is the data of a page that is asked for, and not the page. */
+  isData: boolean;
 };
 
 /** Longest address that is kept, in characters: nobody links to a longer one. */
@@ -18,10 +27,12 @@ const longest = 300;
 export function pageAddress(url: string): PageAddress {
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
-  if (question === -1) return { address: url, keep: url.length <= longest };
+  const isData = dataEnding.test(path);
+  if (question === -1) return { address: url, keep: url.length <= longest, isData };
   const given = new URLSearchParams(url.slice(question + 1));
   const read = new URLSearchParams();
-  for (const name of [...readParameters, ...freeParameters, "_routes"]) {
+  const parameters = readParameters[path.replace(dataEnding, "")] ?? [];
+  for (const name of isData ? [...parameters, "_routes"] : parameters) {
     const value = given.get(name);
     if (value !== null) read.set(name, value);
   }
@@ -29,6 +40,7 @@ export function pageAddress(url: string): PageAddress {
   const address = query === "" ? path : `${path}?${query}`;
   return {
     address,
-    keep: address.length <= longest && !freeParameters.some((name) => given.has(name)),
+    keep: address.length <= longest && !freeParameters.some((name) => read.has(name)),
+    isData,
   };
 }

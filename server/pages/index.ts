@@ -45,6 +45,8 @@ export type Pages = {
 };
 
 const pageCapacity = 500;
+/** Data of pages is kept apart: it is asked for in parts, and addresses of parts that somebody made up push out no page. */
+const dataCapacity = 200;
 const missingCapacity = 50;
 
 /** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
@@ -96,11 +98,19 @@ export function createPages(options: PagesOptions): Pages {
     return made;
   }
 
-  const cache = new PageCache({
-    capacity: pageCapacity,
-    onError,
-    render: async (address) => finish(await render(new Request(origin + address))),
-  });
+  const cacheOf = (capacity: number) =>
+    new PageCache({
+      capacity,
+      onError,
+      render: async (address) => finish(await render(new Request(origin + address))),
+    });
+  const pages = cacheOf(pageCapacity);
+  const data = cacheOf(dataCapacity);
+
+  function peek(url: string): KeptResponse | undefined {
+    const { address, isData } = pageAddress(url);
+    return (isData ? data : pages).peek(address);
+  }
 
   return {
     serveKept(request, response) {
@@ -109,10 +119,7 @@ export function createPages(options: PagesOptions): Pages {
       const question = url.indexOf("?");
       const path = question === -1 ? url : url.slice(0, question);
       const kept =
-        files.get(path) ??
-        (isPreview(path, request.headers.cookie)
-          ? undefined
-          : cache.peek(pageAddress(url).address));
+        files.get(path) ?? (isPreview(path, request.headers.cookie) ? undefined : peek(url));
       if (!kept) return false;
       sendKept(kept, request, response);
       return true;
@@ -126,16 +133,19 @@ export function createPages(options: PagesOptions): Pages {
       const url = new URL(request.url);
       if (isPreview(url.pathname, request.headers.get("cookie")))
         return answer(await finish(await render(request), request, previewHeaders), request);
-      const { address, keep } = pageAddress(url.pathname + url.search);
-      if (keep) return answer(await cache.get(address), request);
+      const { address, keep, isData } = pageAddress(url.pathname + url.search);
+      if (keep) return answer(await (isData ? data : pages).get(address), request);
       return answer(await finish(await render(new Request(origin + address)), request), request);
     },
 
     async warm(addresses) {
-      for (const address of addresses) await cache.get(address).catch(() => {});
+      for (const address of addresses) await pages.get(address).catch(() => {});
     },
 
-    renew: () => cache.renew(),
+    async renew() {
+      await pages.renew();
+      await data.renew();
+    },
   };
 }
 
