@@ -270,6 +270,12 @@ describe("an editor with an open preview", () => {
     for (const from of [`/blogs/${slug}`, "/blogs/%E0%A4%A", "//evil.example", ""])
       expect((await leave(from)).headers.get("location"), from).toBe("/blogs");
     expect((await get("/preview/leave")).status).toBe(404);
+    const noForm = await fetch(`${site.origin}/preview/leave`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(noForm.status).toBe(415);
   });
 });
 

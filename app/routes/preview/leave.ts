@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
+import type { Blog } from "../../blogs/blog.server.ts";
 import { paths } from "../../paths.ts";
 import { blogContext } from "../../ports.server.ts";
 import { previewPortContext } from "../../preview/port.server.ts";
+import { readForm } from "../company/forms/read-form.server.ts";
 import type { Route } from "./+types/leave";
 
 const noPage = () => new Response("Not found\n", { status: 404 });
@@ -10,14 +12,17 @@ export const loader = noPage;
 
 /** Ends the preview, and leads to what everybody sees: the same post, or the list when it was never published. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const from = String((await request.formData()).get("from") ?? "");
-  const slug = slugOf(from);
-  const published = slug !== undefined && (await context.get(blogContext).bySlug(slug));
+  const from = String((await readForm(request)).get("from") ?? "");
+  const published = await isPublished(context.get(blogContext), slugOf(from));
   return redirect(published ? from : paths.blogs, {
     status: 303,
     headers: { "set-cookie": context.get(previewPortContext).leave() },
   });
 }
+
+/** While the content service is down, nobody is held in a preview: the list is shown then. */
+const isPublished = async (blog: Blog, slug: string | undefined): Promise<boolean> =>
+  slug !== undefined && (await blog.bySlug(slug).catch(() => undefined)) !== undefined;
 
 function slugOf(path: string): string | undefined {
   const encoded = path.match(/^\/blogs\/([^/?#\\]+)$/)?.[1];
