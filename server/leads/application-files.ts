@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import type { FormProblem } from "./forms.ts";
@@ -65,6 +65,10 @@ function displayName(given: string, extension: string): string {
   const stem = clean.slice(0, clean.length - extname(clean).length).slice(0, 100);
   return `${stem || "cv"}${extension}`;
 }
+
+/** The same for the same bytes. */
+export const digestOfCv = ({ bytes }: CheckedCv): string =>
+  createHash("sha256").update(bytes).digest("base64url");
 
 /** Writes the file so that it survives a power cut, before the lead that refers to it is stored. */
 export async function writeCv(dataDir: string, leadId: string, cv: CheckedCv): Promise<LeadFile> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Registry } from "prom-client";
 import type { Logger } from "../logger.ts";
 import type { Storage } from "../storage/index.ts";
-import { checkCv, removeFiles, writeCv } from "./application-files.ts";
+import { checkCv, digestOfCv, removeFiles, writeCv } from "./application-files.ts";
 import { noteConversation } from "./conversation-people.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import {
@@ -78,7 +78,7 @@ export function createLeads(options: {
   const targetNames = targets.map((target) => target.name);
   let house: ReturnType<typeof keepHouse> | undefined;
 
-  type Write = { lead: NewLead; id?: string; files?: readonly LeadFile[] };
+  type Write = { lead: NewLead; id?: string; files?: readonly LeadFile[]; attached?: string };
   const writeAll = (writes: readonly Write[]) =>
     db.transaction().execute(async (transaction) => {
       const saved: SavedLead[] = [];
@@ -128,7 +128,12 @@ export function createLeads(options: {
       const files = checked.cv ? [await writeCv(dataDir, id, checked.cv)] : [];
       const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
       // When this fails the file stays: the lead may be stored although the answer was lost. Housekeeping finds out.
-      const saved = await save({ lead, id, files });
+      const saved = await save({
+        lead,
+        id,
+        files,
+        ...(checked.cv && { attached: digestOfCv(checked.cv) }),
+      });
       if (saved.repeated) await removeFiles(dataDir, id);
       return { ok: true, ...saved };
     },

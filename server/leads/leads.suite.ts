@@ -262,6 +262,28 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
   });
 
+  test("what is sent again with another CV or other words is kept as well", async () => {
+    const { storage, db, options, dataDir } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    // The browser's Back brings back the very form that was sent, with its key.
+    const origin = { idempotencyKey: "form-1" };
+    const other = new TextEncoder().encode("%PDF-1.7\nThe right file\n%%EOF");
+    for (const cv of [pdf, other]) {
+      const saved = await leads.saveApplication(application, new File([cv], "cv.pdf"), origin);
+      expect(saved).toMatchObject({ ok: true, repeated: false });
+    }
+    const [, second] = await readLeads(db, { kind: "application" });
+    const path = second?.files[0]?.path ?? "";
+    expect(readFileSync(join(dataDir, path))).toEqual(Buffer.from(other));
+
+    const message = { name: "Ada", email: "ada@x.example", message: "We have 40 rooms" };
+    await leads.saveContact(message, origin);
+    const mended = { ...message, message: "We have 400 rooms" };
+    expect(await leads.saveContact(mended, origin)).toMatchObject({ repeated: false });
+    expect(await leads.saveContact(mended, origin)).toMatchObject({ repeated: true });
+    expect(await readLeads(db, { kind: "contact" })).toHaveLength(2);
+  });
+
   test("every target gets a lead once, and the visitor waits for none of them", async () => {
     const { storage, db, options } = await setUp();
     const [n8n, mail] = [receiver("n8n"), receiver("e-mail")];

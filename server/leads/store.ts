@@ -25,16 +25,20 @@ export async function writeLead(
     kind: StorageKind;
     targets: readonly string[];
     files?: readonly LeadFile[];
+    /** Digest of the file that came with it. */
+    attached?: string | undefined;
     id?: string;
   },
 ): Promise<SavedLead> {
   const { now } = context;
   const { idempotencyKey, name, email, page, campaign, consent, ...details } = lead;
   const emailKey = email.toLowerCase();
-  const fingerprint = digest(emailKey, name, JSON.stringify(meaningOf(details)));
+  const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
+  const fingerprint = digest(...said.filter((part) => part !== undefined));
   const press = idempotencyKey ?? (details.kind === "demo" ? details.timestamp : randomUUID());
-  // Tied to the person, so that a client that sends one key for everybody loses no lead.
-  const key = digest(emailKey, details.kind, press);
+  // Tied to what was said: whoever goes back, mends the message and sends the same form again loses nothing, and
+  // neither does a client that sends one key for everybody.
+  const key = digest(fingerprint, press);
 
   if (context.kind === "postgres") {
     // Two presses may reach two processes at once, and neither would see the other's row yet. SQLite has one
@@ -57,7 +61,7 @@ export async function writeLead(
   if (existing) return { id: existing.id, repeated: true };
 
   const { kind, ...fields } = details;
-  const inserted = await db
+  const { id: lead_id } = await db
     .insertInto("leads")
     .values({
       id: context.id ?? randomUUID(),
@@ -73,20 +77,8 @@ export async function writeLead(
       fingerprint,
       created_at: now,
     })
-    // One key with different words, sent to two processes at once: the first counts.
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
-    .executeTakeFirst();
-  if (!inserted) {
-    const first = await db
-      .selectFrom("leads")
-      .select("id")
-      .where("idempotency_key", "=", key)
-      .executeTakeFirstOrThrow();
-    return { id: first.id, repeated: true };
-  }
-
-  const lead_id = inserted.id;
+    .executeTakeFirstOrThrow();
   if (context.files?.length) {
     await db
       .insertInto("lead_files")

@@ -15,9 +15,9 @@ export type LeadTables = {
     /** JSON. */
     campaign: string | null;
     consent: string | null;
-    /** Unique: the same press of the button, however often it is sent. */
+    /** Unique: the same words from the same press of the button, however often they are sent. */
     idempotency_key: string;
-    /** Equal for leads that say the same: a second press soon after the first. */
+    /** Equal for leads that say the same, with the same file: a second press soon after the first. */
     fingerprint: string;
     created_at: number;
   };
