@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
-import { clientAddress } from "./automation/index.ts";
+import { isFromThisMachine } from "./automation/index.ts";
 import type { Config } from "./config.ts";
 import { refusal, securityHeaders } from "./pages/index.ts";
+import { isSameText } from "./same-text.ts";
 
 export type AppParts = {
-  config: Pick<Config, "trustedProxies" | "metricsToken">;
+  config: Pick<Config, "metricsToken">;
   /** Counts posts of forms by network address. */
   limitForms: MiddlewareHandler;
   /** The two webhooks of the demo. */
@@ -93,14 +94,7 @@ const refuseLargeForms = bodyLimit({
     ),
 });
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-function mayReadMetrics(
-  context: Context,
-  { trustedProxies, metricsToken }: AppParts["config"],
-): boolean {
-  if (metricsToken !== undefined) {
-    return context.req.header("authorization") === `Bearer ${metricsToken}`;
-  }
-  return loopback.test(clientAddress(context, trustedProxies) ?? "");
+function mayReadMetrics(context: Context, { metricsToken }: AppParts["config"]): boolean {
+  if (metricsToken === undefined) return isFromThisMachine(context);
+  return isSameText(context.req.header("authorization") ?? "", `Bearer ${metricsToken}`);
 }

@@ -20,6 +20,15 @@ export function clientAddress(context: Context, trustedProxies: number): string 
   return network(forwarded.at(-trustedProxies) ?? peer);
 }
 
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Whether somebody on this machine asks for themselves: a proxy on it says in a header for whom it asks. */
+export const isFromThisMachine = (context: Context): boolean =>
+  loopback.test(peerAddress(context)) &&
+  ["forwarded", "x-forwarded-for", "x-real-ip"].every(
+    (name) => context.req.header(name) === undefined,
+  );
+
 function peerAddress(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? "unknown";

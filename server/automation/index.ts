@@ -20,7 +20,7 @@ import { readJson, refuseLargeBody } from "./json-body.ts";
 import { Refusal } from "./refusal.ts";
 
 export { createChatRelay } from "./chat-relay.ts";
-export { clientAddress } from "./client-address.ts";
+export { clientAddress, isFromThisMachine } from "./client-address.ts";
 export { limitForms } from "./limit-forms.ts";
 
 /** Answers one chat message; `undefined` when what answered sent something that holds no reply. */
@@ -113,6 +113,8 @@ export function createAutomation(options: AutomationOptions): Hono {
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
+    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here.
+    if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
     logger.error({ err: error, path: context.req.path }, "A webhook failed");
     return new Refusal(500, {
       code: "failed",

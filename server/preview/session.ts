@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import type { ContentConnection } from "#app/ports.server.ts";
+import { isSameText } from "../same-text.ts";
 
 /**
  * The cookie that a preview link leaves in the browser: until when drafts are shown, signed together with the dataset
@@ -48,12 +48,7 @@ export function createSessions({ sign, content, secure, now }: SessionOptions) {
       const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
       if (value === undefined) return undefined;
       const [until = "", signature = ""] = value.split(".");
-      return sameText(signature, seal(until)) ? Number.parseInt(until, 36) : undefined;
+      return isSameText(signature, seal(until)) ? Number.parseInt(until, 36) : undefined;
     },
   };
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

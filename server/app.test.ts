@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { Registry } from "prom-client";
+import { expect, onTestFinished, test } from "vitest";
+import { type AppParts, createApp } from "./app.ts";
+
+/** The rooms stand empty: these tests are about what lies before them. */
+async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
+  const app = createApp({
+    config: { metricsToken: undefined },
+    limitForms: (_, next) => next(),
+    automation: new Hono(),
+    contentLake: undefined,
+    studio: new Hono(),
+    preview: new Hono(),
+    respondWithPage: async () => new Response("page"),
+    showRefusal: async (_, refused) => refused,
+    checkStores: async () => {},
+    metrics: new Registry(),
+    ...parts,
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname });
+  onTestFinished(() => void server.close());
+  if (!server.listening) await once(server, "listening");
+  // A TCP server's address is never the string form, which belongs to pipes.
+  const { port } = server.address() as AddressInfo;
+  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
+  return (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://${host}:${port}${path}`, { headers });
+}
+
+test.each(["127.0.0.1", "::1"])("metrics are read from this machine, at %s", async (hostname) => {
+  const get = await startApp({}, hostname);
+  expect((await get("/metrics")).status).toBe(200);
+});
+
+test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
+  "metrics are not read through a proxy on this machine, which sends %s",
+  async (name) => {
+    const get = await startApp();
+    expect((await get("/metrics", { [name]: "127.0.0.1" })).status).toBe(403);
+  },
+);
+
+test("with a token, metrics are read with it and not without", async () => {
+  const get = await startApp({ config: { metricsToken: "a-token-of-16-signs" } });
+  const withToken = (token: string) => get("/metrics", { authorization: `Bearer ${token}` });
+  expect((await withToken("a-token-of-16-signs")).status).toBe(200);
+  expect((await withToken("a-token-of-16-sign")).status).toBe(403);
+  expect((await get("/metrics")).status).toBe(403);
+});
+
+test("the site is ready when its stores answer", async () => {
+  expect((await (await startApp())("/readyz")).status).toBe(200);
+  const get = await startApp({ checkStores: () => Promise.reject(new Error("gone")) });
+  expect((await get("/readyz")).status).toBe(503);
+  expect((await get("/healthz")).status).toBe(200);
+});
