@@ -28,6 +28,15 @@ export const sampleTickets = [
   },
 ] as const;
 
+/** Prices are for a person and month. */
+export const plans = [
+  { name: "Free", price: 0, most: 3 },
+  { name: "Team", price: 9, most: Number.POSITIVE_INFINITY },
+  { name: "Business", price: 16, most: Number.POSITIVE_INFINITY },
+] as const;
+/** Off every plan that is paid yearly, in percent. */
+export const yearlyDiscount = 20;
+
 /** The desk also sells wall displays, so it has orders. */
 export const sampleDisplayOrders: readonly SampleOrder[] = [
   {

@@ -32,7 +32,7 @@ const thanks =
   /^(?:ok(?:ay)?|great|perfect|super|good|nice|cool|wow|alright|many|very|well)?[\s,.!]*(?:thanks?|thank you|thx|ty|cheers|much appreciated)(?:[\s,.!]+(?:so much|very much|a lot|a bunch|again|you|then|for (?:your|the|all your|all the) help|for that|for now|anyway|mate|buddy|that (?:was|is) (?:helpful|great|all i needed)))*[\s,.!]*$/i;
 
 const unsure =
-  /^(?:(?:well|um+|hm+|sorry)[,.! ]+)*(?:i )?(?:(?:really )?(?:do ?n.?t|do not|have ?n.?t|can.?t) (?:really )?(?:know|have|remember|find|say|decide)(?: (?:it|that|yet|the (?:number|order|ticket|booking)|one|any|my (?:number|order number)|the (?:order|booking|ticket) number))*|no idea|not sure(?: yet)?|dunno|idk|hard to say|you (?:choose|decide|tell me)|(?:i )?(?:lost|forgot) (?:it|the number|my number))[.! ]*$/i;
+  /^(?:(?:well|um+|hm+|sorry)[,.! ]+)*(?:i )?(?:(?:really )?(?:do ?n.?t|do not|have ?n.?t|can.?t) (?:really )?(?:know|have|remember|find|say|decide)(?: (?:it|that|yet|the (?:number|order|ticket|booking)|one|any|my (?:number|order number)|the (?:order|booking|ticket) number))*|no idea|not sure(?: yet)?|(?:dunno|idk)(?: (?:the|my|any) (?:order |booking |ticket )?number)?|how should i know(?: (?:it|that))?|whatever|hard to say|you (?:choose|decide|tell me)|(?:i )?(?:lost|forgot) (?:it|the number|my number))[.! ]*$/i;
 
 const whole = (pattern: RegExp) => (message: string) => pattern.test(message.trim());
 export const isYes = whole(yes);

@@ -37,6 +37,7 @@ export function converse(
 ): Outcome {
   const scenario = scenarios[request.industry];
   const turn = readTurn(understander, request, state);
+  turn.intent = scenario.settles?.(turn) ?? turn.intent;
   if (state.offer) state.offer.age += 1;
   const outcome = respond(understander, scenario, turn);
   const { handled } = outcome;

@@ -459,3 +459,42 @@ test("despair is met with a person to call, and a task does not go on after it",
   expect(text).not.toMatch(/arrive/);
   expect(reply.suggestions).toBeUndefined();
 });
+
+test("a question that leans on the last fact is answered from its sentence, and no fact is told twice in full", () => {
+  const say = talk("hospitality");
+  const full = say("when is breakfast?").text;
+  expect(say("and on sunday?").text).toMatch(/^Breakfast is a buffet.*Sunday 7:30–11:00\.$/);
+  expect(say("how much is it").text).toMatch(/^\$16 a person[^.]*\.$/);
+  expect(say("is it vegan").text).toMatch(/^Vegan and gluten-free/);
+  const again = say("when is breakfast?").text;
+  expect(full).toContain(again.replace("As I said above: ", ""));
+  expect(again.length).toBeLessThan(full.length / 2);
+});
+
+test("a fact that does not say it is not told in its place", () => {
+  const say = talk("e-commerce");
+  say("how do i pay");
+  expect(say("crypto?").text).toMatch(/^My facts do not say that\./);
+});
+
+test("yes to the only thing that is offered takes it", () => {
+  const say = talk("hospitality");
+  say("I want to complain");
+  expect(say("the room was dirty and loud").text).toMatch(/Shall I show you the way to one\?$/);
+  expect(say("yes").handled).toBe("human_agent");
+});
+
+test("no suggestion asks for what was just told", () => {
+  const say = talk("hospitality");
+  say("when is breakfast?");
+  say("is there parking?");
+  say("a room for 2 from 12 december for 2 nights");
+  expect(say("yes").reply.suggestions).toEqual(["When is check-in?"]);
+});
+
+test("a question whether anybody listens gets an answer, and anger no lecture", () => {
+  const say = talk("support");
+  say("the app is slow");
+  expect(say("are you even listening?").text).toMatch(/^I am here, and I read every word\./);
+  expect(say("this is ridiculous").text).toMatch(/^I see that this is annoying/);
+});

@@ -45,6 +45,8 @@ export type ScenarioState = {
   misses: number;
   last?: ChatReply;
   tickets: OpenedTicket[];
+  /** How many tickets were opened, those that were withdrawn included: no number is given twice. */
+  opened?: number;
   exchanges: Exchange[];
 };
 
@@ -109,6 +111,8 @@ export type Scenario = {
   handlers: Readonly<Record<string, Handler>>;
   /** What is wanted by somebody who sends a number and nothing else. */
   ofReference?(reference: string): string;
+  /** What a message wants whose words settle it, whatever they lean to elsewhere; undefined when they do not. */
+  settles?(turn: Turn): string | undefined;
   /** What a message wants that names no intent, from what it holds and what was talked about; undefined when unclear. */
   guess?(turn: Turn): string | undefined;
   /** By the intent before: whether a message that asks for nothing new goes on with it (“and at 5 pm?”, “room 12”). */

@@ -2,7 +2,7 @@ import type { Scenario, Turn } from "../types.ts";
 import { danger, hopeless } from "./danger.ts";
 import { instructions } from "./instructions.ts";
 import { language } from "./language.ts";
-import { abuse, smallTalk } from "./manners.ts";
+import { abuse, presence, smallTalk } from "./manners.ts";
 import { others, personal } from "./people.ts";
 import { discount, sum } from "./prices.ts";
 import type { Aside, Rule } from "./rule.ts";
@@ -19,6 +19,7 @@ const rules: readonly Rule[] = [
   language,
   personal,
   abuse,
+  presence,
   sum,
   others,
   discount,

@@ -2,7 +2,7 @@ import { person, say } from "../reply.ts";
 import { type Rule, seen } from "./rule.ts";
 
 const insult =
-  /\b(?:f+u+c+k+ (?:you|u|off|this|that)|fuck+|idiots?|moron|imbecile|stupid (?:bot|machine|thing|robot|ai|assistant|piece)|you(?:.?re| are)? (?:so |such an? |really |an? )?(?:stupid|dumb|useless|idiot|crap|shit|garbage|rubbish|terrible|awful|worthless|annoying|incompetent)|you suck|this sucks|screw you|shut up|asshole|arsehole|bitch|bastard|piece of (?:shit|crap|garbage)|dumb ?(?:ass|bot)|bullshit|wanker|damn you|go to hell|i hate (?:you|this)|stupid)\b/i;
+  /\b(?:f+u+c+k+ (?:you|u|off|this|that)|fuck+|idiots?|moron|imbecile|stupid (?:bot|machine|thing|robot|ai|assistant|piece)|you(?:.?re| are)? (?:so |such an? |really |an? )?(?:stupid|dumb|useless|idiot|crap|shit|garbage|rubbish|terrible|awful|worthless|annoying|incompetent)|you suck|this sucks|screw you|shut up|asshole|arsehole|bitch|bastard|piece of (?:shit|crap|garbage)|dumb ?(?:ass|bot)|bullshit|wanker|damn you|go to hell|i hate (?:you|this)|stupid|(?:this|that|it) (?:is|.s) (?:so |such |a |total(?:ly)? |complete(?:ly)? |absolute(?:ly)? |really )*(?:shit|crap|rubbish|ridiculous|nonsense|a joke|useless|pathetic|stupid|annoying|frustrating|unacceptable|hopeless|waste of (?:my )?time))\b/i;
 const courtesies = new Set([
   "",
   "thanks",
@@ -30,6 +30,19 @@ export const abuse: Rule = (scenario, turn) => {
     }),
   };
 };
+
+const asksPresence =
+  /^(?:(?:hey|hello|hi|so)[,!. ]+)?(?:are you (?:(?:even|still|really) )?(?:there|listening|awake|alive|reading)|(?:is )?any(?:body|one) there|do you (?:even )?(?:hear|listen|read)(?: (?:me|this))?)(?: (?:to me|me|this|at all))*[?!. ]*$/i;
+/** “Are you listening?” */
+export const presence: Rule = (scenario, { message, state }) =>
+  asksPresence.test(message)
+    ? {
+        handled: "presence",
+        reply: say("I am here, and I read every word.", {
+          ...(state.flow ? {} : { choices: [person], next: scenario.starters }),
+        }),
+      }
+    : undefined;
 
 export const smallTalk: Rule = (scenario, turn) =>
   /^(?:(?:hi|hello|hey)[,!. ]+)?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|going))*|how.?s it going|what.?s up|how do you do|you ok(?:ay)?)[?!. ]*$/i.test(

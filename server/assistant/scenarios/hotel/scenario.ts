@@ -36,6 +36,14 @@ export const hotelScenario: Scenario = {
     room_problem: roomProblem,
   },
   ofReference: () => "check_reservation",
+  settles({ intent, understanding: { text } }) {
+    const late =
+      /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
+    if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
+    return intent === "search_hotel" && /^(?:do|have|is|any)\b.*\bparking$/i.test(text)
+      ? "parking"
+      : undefined;
+  },
   guess: ({ message, slots, state, understanding }) => {
     if (/\bcancel/i.test(message) && state.finished?.name === "quote") return "cancel_reservation";
     const stay = [slots.people, slots.rooms, slots.nights].some((value) => value !== undefined);

@@ -15,6 +15,29 @@ export function byNumber<One extends Numbered>(
   return digits.length < 3 ? undefined : list.find(({ number }) => number.endsWith(digits));
 }
 
+/** What the sample orders hold, by the words that people use for it. */
+const itemWords: readonly (readonly [item: RegExp, said: RegExp])[] = [
+  [/tent/i, /\btents?\b/i],
+  [/pack/i, /\b(?:back)?packs?\b|\brucksacks?\b/i],
+  [/sleeping bag/i, /\bsleeping[ -]?bags?\b/i],
+  [/headlamp/i, /\bhead ?lamps?\b/i],
+  [/stove/i, /\bstoves?\b/i],
+  [/lantern/i, /\blanterns?\b/i],
+  [/wall display/i, /\bwall displays?\b/i],
+  [/desk display/i, /\bdesk displays?\b/i],
+  [/mount/i, /\bmounts?\b/i],
+];
+
+/** The only one that holds what a message names. */
+export function byItem<One extends { item: string }>(
+  list: readonly One[],
+  message: string,
+): One | undefined {
+  const items = itemWords.filter(([, said]) => said.test(message)).map(([item]) => item);
+  const found = list.filter(({ item: held }) => items.some((item) => item.test(held)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The one whose number differs by a single slip of typing, if there is exactly one. */
 export function nearest<One extends Numbered>(
   list: readonly One[],

@@ -29,6 +29,8 @@ export const shopScenario: Scenario = {
     product_advice: (turn) => start(turn, "advice", adviceFlow),
   },
   ofReference: () => "track_order",
+  accept: orders.accept,
+  settles: orders.settles,
   goesOn: { return_policy: namesOrder, exchange_item: namesOrder, refund_policy: namesOrder },
   guess: (turn) =>
     turn.message.split(/\s+/).length <= 7 && productIn(turn) ? "product_information" : undefined,

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("an order is found by what was bought, and asked about in a few words", () => {
+  const say = talk("e-commerce");
+  expect(say("I bought a stove and want to return it").text).toMatch(
+    /^That is BK-10355, the Kettle stove, I take it\. Yes, it may go back: .*until Thursday, 10 December \(19 days\)/,
+  );
+  expect(say("how much do i get back").text).toMatch(/^\$65, the full price of BK-10355/);
+  expect(say("when").text).toMatch(/^Within 5 working days after BK-10355 has come back/);
+  expect(say("and the tent?").text).toMatch(/BK-10482 arrives on Sunday, 22 November/);
+});
+
+test("cancelling is confirmed, and said to have changed nothing", () => {
+  const say = talk("e-commerce");
+  expect(say("cancel BK-10517").text).toMatch(/\$139 go back.*Shall I cancel it\?$/);
+  expect(say("yes").text).toMatch(/^Confirmed, as far as a demo goes.*Here nothing has changed\.$/);
+  expect(say("did you cancel it?").text).toBe(
+    "No. This is a demo: BK-10517 stays as it is, whatever we say here.",
+  );
+});
+
+test("the order in hand stays in hand, until another is wanted", () => {
+  const say = talk("e-commerce");
+  say("where is BK-10482");
+  expect(say("when exactly does it arrive").text).toMatch(/^On Sunday, 22 November\./);
+  expect(say("can I change the address").text).toMatch(/^BK-10482 is with the carrier/);
+  expect(say("how long can I return it").text).toMatch(/return it until Tuesday, 22 December/);
+  expect(say("and the other one").text).toMatch(/^Which order is it/);
+});
+
+test("a fault after the period for returns is the warranty’s, and what has not come is not broken", () => {
+  const say = talk("e-commerce");
+  say("can i return BK-10120");
+  expect(say("it's faulty").text).toMatch(
+    /^I am sorry about the Wick lantern\. The warranty covers/,
+  );
+  expect(say("what about 10391").text).toMatch(/already come back/);
+  expect(say("and BK-10517").text).toMatch(
+    /has not arrived yet; it is due on Wednesday, 25 November/,
+  );
+});
+
+test("a long story is answered by what it comes to", () => {
+  expect(
+    talk("e-commerce")(
+      "hello so my name is anna and last month my cousin told me about your shop and she was really happy with it, so I ordered a stove too, it came some days ago but to be honest I do not like it that much and I thought maybe I could send it back, the number is BK-10355, would that still be possible?",
+    ).text,
+  ).toMatch(/^Yes, it may go back: BK-10355/);
+});
