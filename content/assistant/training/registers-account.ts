@@ -14,6 +14,10 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (how|where) to (join|enrol|become a customer|get a user|get registered) (with you|on your page|please|)
 (user|customer|client) (account|profile) (that i|i) (want to|would like to|have to) (open|create|set up) (for the first time|)`,
   delete_account: `
+(want|i want|we want) (out|to leave you|to close everything|my data and account gone|to stop being a member|to end my membership) (delete my account|how do i do it|please|)
+(how|where) (do|can) i (leave|quit|get out|close everything|stop being a customer|remove myself) (for good|completely|and delete my account|)
+(do not|no longer) (need|want|use) (my|this|the) (account|profile|login) (anymore|any longer|) (get rid of it|delete it|so close it|please remove)
+(the|your) (delete|close) account (button|option|link) (where is it|is missing|does not work|)
 {preamble} (i would like to|how do i|i want to|can you) (delete my account|close my account|remove my profile|cancel my {tier} account) {closing}
 {preamble} i (no longer use|do not need|am not happy with) (my account|your service|the {tier} account) (and want it deleted|so please close it|and want to leave) {closing}
 (account|profile|user) (delete|close|remove|cancel|deactivate|terminate|erase) (pls|now|{tier}|for good|how|)
@@ -27,6 +31,8 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (get|getting) rid of (my|the|a) ({tier}|old|user|) (account|profile|user)
 (my|the) (account|profile|user) (should|must|has to|needs to) be (deleted|closed|removed|cancelled|erased|shut)`,
   edit_account: `
+~(modify|edit|amend|adjust) (an|my|the|a) ({tier}|user|) (account|profile)
+(modify|edit|amend|correct) (account|profile|user) (data|details|information|info|) (please|how|)
 {preamble} (i would like to|how do i|i need to|can you) (change my details|update my profile|correct the data on my account|edit my account) {closing}
 {preamble} my (phone number|surname|email|last name) (has changed|is new|is wrong in my profile) and (i want to update it|it must be corrected|needs updating) {closing}
 (account|profile) (edit|update|change details|wrong name|new number|correct data|modify|amend) (pls|how|{tier}|)
@@ -66,6 +72,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (my|the) (password|pin|passcode|key) (does not|will not|would not) (work|be accepted|let me in|open my account) (anymore|any longer|i must reset it|)
 (what|whats) (if|to do if|happens if) i (lost|forgot|cannot remember) my (key|password|pin|access key)`,
   registration_problems: `
+(the|your) (sign up|registration|register) (form|page|button|process) (does not work|is stuck|hangs|rejects everything|will not load) (for me|)
 {preamble} (i cannot register|i have a problem with the sign up|your registration form does not work|i get an error when i sign up) {closing}
 {preamble} i tried to (register|sign up|create my account) (three times|all morning|with two emails) and (it always fails|i get an error every time|nothing happens) {closing}
 (registration|sign up|signup|register) (error|issue|problem|broken|fails|not working|problems|errors) (help|pls|again|report|)
@@ -79,6 +86,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (solve|solving|fix|fixing|resolve) (a|the|my) (registration|sign up|signup) (problem|issue|error|problems)
 (why|how come) (does|is|will) (registration|the sign up|registering|signing up) (not work|fail|failing|not possible|giving errors)`,
   newsletter_subscription: `
+(your|the) (newsletter|mailing) (how do i get it|i want it|off please|is too much|stop it|sign me up)
 {preamble} (i would like to|how do i|i want to|can you) (subscribe to your newsletter|cancel the newsletter|receive your newsletter|get off your mailing list) {closing}
 {preamble} i (still receive|keep getting|never get) (your newsletter|the newsletter|your promotional emails) (although i unsubscribed|and want it to stop|even though i signed up) {closing}
 (newsletter|mailing list|promo mails|corporate newsletter|newsletter subscription) (sign up|unsubscribe|cancel|subscribe|stop|join|where|off) (pls|please|how|)
@@ -92,6 +100,9 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (put|add|enter|register|sign) (me|my email|my address) (up|) (for|to|on|in) (your|the) (newsletter|mailing list|company newsletter|newsletter list)
 (cancel|cancelling|canceling|stop|end) (my|the|a) subscription to (your|the) (newsletter|corporate newsletter|company newsletter|mailing list)`,
   complaint: `
+(this|it|that) is (the last straw|not acceptable|outrageous|beyond belief|no way to treat customers)
+(i|we) (want|demand|expect) (an apology|compensation for the bad service|to speak about a complaint|consequences)
+(very|so|really) (bad|poor|terrible|awful) (service|treatment|experience|company) (i am angry|never again|shame on you|)
 {preamble} (i want to|i would like to|where can i|i have to) (make a complaint|file a claim|complain|lodge a formal complaint) (about your company|about how i was treated|about your service|) {closing}
 {preamble} (your service is|the way you treat customers is|this whole thing is) (a disgrace|unacceptable|a joke|the worst i have seen) {closing}
 (complaint|claim|reclamation|complain|grievance) (file|lodge|submit|where|make|form|pls|about your staff)
@@ -106,6 +117,9 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (extremely|totally|deeply|absolutely|really) (dissatisfied|unhappy|angry|disappointed|upset) (customer|and want to report it|with everything|with you guys)
 (nobody|no one) (ever|) (answers|replied|helped|cares|takes me seriously) (and i have had enough|shame on you|this is ridiculous|)`,
   review: `
+(where|how) (can|do) i (read|see|find) (reviews|opinions|what others think|ratings) (of|about|from) (your shop|other customers|the product|you)
+(my|some|a little) (feedback|opinion|comments|rating|review) (about|on|for) (the order|your staff|the chat|the delivery|your company) (where do i send it|i want to give|to leave)
+(happy|satisfied|pleased) (customer|with everything) (where can i leave|want to write|wish to leave) (a review|stars|feedback)
 {preamble} (i would like to|how do i|where can i|i want to) (leave a review|give some feedback|post a comment about your service|share my opinion) {closing}
 (review|feedback|opinion|comment|rating|stars) (leave|submit|write|where|give|post|send) (pls|how|about a product|)
 (leave|leaving|submit|submitting|send|sending|post|posting|give) (some|a few|an|a|my) (comments|feedback|opinion|review|comment) (to|for|about|on) (your business|your company|your services|a product|your shop|my purchase)
@@ -118,6 +132,9 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (no idea|not sure|unsure|clueless) (how|where|what to do) to (leave|submit|write|post) (a|an|my|some) (review|opinion|feedback|comment)
 (customer|client|user) (feedback|opinion|review|survey) (where|to give|to submit|i want to leave)`,
   contact_customer_service: `
+(email|phone|call|chat|letter|whatsapp) (which|what) (is the best|way) (to reach you|to contact support|works best)
+(give|send|tell) me (your|the) (contact|phone|email|address) (details|number|address|information) (please|of support|)
+(who|which number) (can|do|should) i (call|contact|write to|ring) (for|about|if) (help|a problem|questions|my order)
 {preamble} (what is|could you give me|i need|where can i find) (your phone number|the number of customer service|your email address|the contact details of support) {closing}
 {preamble} (at what hours|when|on which days) can i (call|reach|contact) (customer service|customer support|you|the help desk) {closing}
 (customer support|customer assistance|client services|helpline) (number|phone|hours|mail|contact|call|when|how to reach) (pls|please|)
@@ -131,6 +148,12 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (no idea|not sure|unsure|clueless) (how|when|what to do) to (contact|call|reach) (customer service|customer support|client services)
 (support|customer support|customer service|hotline) (line|opening|working|) hours (please|on weekends|)`,
   human_agent: `
+(nobody|none|i want no) (but|except|bot only) a (real person|human|living person) (can help|will do|please|)
+(this|the bot|you) (is|are) (not helping|no use|hopeless|too dumb) (get|give|find|fetch) me (a human|someone|a person|an agent)
+(someone|somebody|anyone|a person) (from|in|of) (your|the) (team|company|staff|office) (please|should talk to me|to talk to|has to help me)
+(is|are) (there|any) (a|any|some) (living|real|human|actual) (person|people|being|soul|staff) (here|on the other end|i can write to|available)
+(transfer|escalate|forward|connect) (this|me|us|the chat) to (a|an|your) (colleague|human|agent|supervisor|team member)
+(i|we) (prefer|insist on|demand|require|would like) (a|to have a) (human|person|real conversation|talk with a human) (instead of a bot|not a machine|please|)
 {preamble} (i would like to|i want to|can i|i need to) (talk to|speak with|chat with|be connected to) {person} {closing}
 (agent|human|person|representative|employee) (now|pls|please|real one|available|asap|i said)
 (give|find|pass|connect|put) me (to|with|through to|) {person} (now|please|i am fed up with the bot|at once|)
@@ -143,4 +166,13 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (trouble|troubles|problems|difficulties|issues) (to|when|with|in) (speaking with|talking to|contacting|reaching) {person}
 (pass|hand|transfer|forward|switch) (me|this chat|us|my chat) (over|on|) to {person}
 (somebody|someone|anybody|anyone) (there|real|human|to talk to|who can think) (please|)`,
+  bot_identity: `
+(are|is) (you|this|it) (an actual|a|some) (human|person|robot|machine|ai) (or|) (just software|a human|)
+(am|are) (i|we) (chatting|talking|writing) (to|with) (a|an) (bot|machine|computer|ai|human)`,
+  capabilities: `
+(what|how much) (can|could) (you|this chat|this bot|the assistant) (do|help with|tell me|take care of|look up) (for me|here|)
+(how|with what) (can|could) you (help|help me|assist) (me|with|) (today|here|)`,
+  book_call: `
+(when|how soon|at what time) (can|could|would) (we|you|someone) (have a call|talk|call us|meet|speak about our project) (with your team|with sales|)
+(i|we) (would like|want|need) (a call|an appointment|a meeting|half an hour) with (your team|an expert|a consultant|sales) (next week|soon|about a project|)`,
 };

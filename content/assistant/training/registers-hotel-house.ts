@@ -1,6 +1,7 @@
 /** The same wishes in every register: what happens in the house and around it. See `registers-orders.ts`. */
 export const hotelHouseRegisters: Readonly<Record<string, string>> = {
   check_in: `
+(when|how early|from what hour) (can|may|could) (we|i) (come|move in|have the room|get the keys|arrive) (on the day|on friday|)
 {guestpreamble} (what time can we check in|from when can we have the room|can we check in early|how does the check-in work) {closing}
 (check in|check-in|checkin) (time|when|early|late|online|hours|do|how|help) (pls|)
 (do|make|doing|making|complete|finish) (the|my|our|an online) (check in|check-in|checkin) (help|how|please|now|online)
@@ -20,12 +21,14 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (no idea|not sure|unsure) (how|when|what to do) to (check out|do the check-out|check out of my room)
 (where|to whom) (do|should|can) (i|we) (drop|leave|return|give) (the|my|our) (key|key card|keys)`,
   late_checkout: `
+(can|could|may) (we|i) (sleep in|stay until #time|leave at #time|have the room till #num|go later) (on the last day|on sunday|and check out later|)
 {guestpreamble} (can we check out later|is a late check-out possible|could we keep the room until the afternoon) {closing}
 (check out|leave|stay) (late|later|at #num pm|after noon|in the afternoon) (possible|ok|can i|how much)
 (late|later) (checkout|check-out|departure) (pls|surcharge|possible|request|for our room|until #time)
 (keep|have|use) (the|our) room (until #num pm|till the evening|some hours longer|longer on the last day) (please|possible|)
 (we|i) (would like|want|hope) to (leave|check out) (a bit later|later than noon|an hour later|after lunch) (is that ok|)`,
   luggage_storage: `
+(where|how) (do|can|should) (we|i) (put|keep|leave|drop) (our|the|my) (luggage|bags|suitcases|skis|things) (while we|until|before) (see the city|our flight|check-in|the bus comes)
 {guestpreamble} (can we leave our bags|where can i store my luggage|do you keep luggage) (after check-out|before check-in|for a few hours|) {closing}
 (luggage|bags|suitcases|baggage) (store|storage|leave|keep|where|before check-in|after checkout) (pls|possible|)
 (our|my) (train|flight|bus|plane) (goes|leaves|departs) (at #num|late|in the evening) where (do|can) (we|i) (put|leave|keep) (our stuff|the bags|our things|my luggage)
@@ -80,6 +83,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (do|does|will) (u|you|the hotel) (accept|allow|take|welcome|permit) (animals|pets|big dogs|cats|a rabbit)
 (what|which) (are|is) (the|your) (rules|policy|conditions) (for|on|about) (pets|dogs|animals)`,
   children: `
+(we|i) (have|are coming with|bring|travel with) (a|two|three) (baby|babies|kids|toddler|small child|teenagers) (what do you offer|is that extra|do they pay|what does it cost)
 {guestpreamble} (do kids stay free|what is your policy for children|can we get an extra bed for our son|do you have a cot) {closing}
 (kids|children|baby|minors|child) (free|policy|price|allowed|bed|cot|bring|how much|from what age) (pls|)
 (check|see|know|view|consult) (the|your) (child policy|children policy|policy for minors|rules for kids|policy on children)
@@ -89,6 +93,8 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (how old|until which age|from what age) (must|are|do|is) (a child|kids|children) (be to pay|pay|free|stay free|count as adults)
 (anything|something|activities|a club|a playground) for (children|kids|the little ones|toddlers) (at the hotel|in the house|)`,
   accessibility: `
+(can|could) (a|my) (wheelchair|walker|mobility scooter|blind guest) (get in|get into the lift|use the bathroom|be rented|stay with you)
+(do|have|are|is) (you|there) (have|got|) (grab rails|a ground floor room|wide doors|a walk in shower|braille signs|steps at the entrance)
 {guestpreamble} (is your hotel wheelchair accessible|my mother cannot climb stairs|is there a lift|do you have rooms for disabled guests) {closing}
 (wheelchair|lift|elevator|accessible|stairs|ramp|disabled) (room|access|is there|available|friendly|free entrance) (pls|)
 (my|our) (father|mother|friend|grandmother) (cannot climb stairs|walks badly|is in a wheelchair|is blind|has trouble walking) (is there a lift|do you have a ramp|is that a problem|)
@@ -99,6 +105,10 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (non smoking|smoke free|smoking) (room|floor) (please|available|do you have one)
 (where|is it ok) (can|to|do) (we|i|) (smoke|have a cigarette|vape) (on the balcony|outside|in the garden|)`,
   room_types: `
+(does|do|is|are) (the|your|our) (room|rooms|bathroom|beds) (big|quiet|modern|have a bath|have a sofa|have windows that open|look at the sea|have a desk)
+(is|are) there (a|an) (hair dryer|safe|bathtub|balcony|fridge|coffee machine|sofa bed|desk|iron) in (the|our|each) (room|suite|double)
+(what|how) (is|are) (the|your) (suite|double|rooms|family room|bathroom) (like|furnished|equipped|look)
+(double|twin|king|single|queen) (bed|beds) (in the room|or two singles|available|do you have)
 {guestpreamble} (what kinds of rooms do you have|does the room have air conditioning|are there rooms with a balcony|what does the suite look like) {closing}
 (rooms|room types|room kinds|suites|beds) (which|what kind|categories|available|describe|list|check) (pls|)
 (check|see|know|view|compare|choose) (the|your|between|what) (room types|types of rooms|kinds of rooms|room categories|different rooms) (you have|)
@@ -107,6 +117,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (which|what) (room|rooms) (is|are|would be) (best|suitable|big enough|quietest|largest) (for a family|for four|for us|with two beds)
 (i|we) (prefer|would prefer|would like) a room (with twin beds|on a high floor|away from the street|with a tub|facing the garden)`,
   facilities: `
+(does|do) (your|the) hotel (have|offer|provide) (anything for sport|a garden|a terrace|a business centre|a library|bikes)
 {guestpreamble} (what facilities do you have|which services does your hotel offer|what is there in the hotel) {closing}
 (facilities|amenities|services|features) (list|check|which|what|hotel|available|see) (pls|)
 (check|see|know|view|list) (the|your|what) (hotel facilities|facilities|amenities|services|facilities are) (available|in the hotel|you have|)
@@ -119,12 +130,18 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (get|have) (my|our|some) (clothes|shirt|suit|dress|laundry) (washed|cleaned|ironed|dry cleaned) (by tomorrow|where|please)
 (can|could) (you|someone) (wash|iron|press|clean) (my|a|some) (shirt|trousers|dress|clothes) (for me|until tonight|)`,
   housekeeping: `
+(can|could|may) (we|i) (have|get) (our room|the bed|the bathroom) (cleaned|made|done) (now|later|today|earlier|while we are out)
+(we|i) (need|want|have run out of|ran out of) (soap|toilet paper|towels|shampoo|tissues|coffee) (in room #num|please|)
+(do|does) (you|housekeeping|someone) (clean|come|change the towels) (every day|on sundays|today|before noon)
 {guestpreamble} (could we get some more towels|can someone clean our room|we need an extra pillow|there is no toilet paper in our room) {closing}
 (towels|pillow|sheets|toilet paper|soap|blanket|cleaning) (more|extra|new|please|room #num|needed|for room #num)
 (new|clean|fresh|extra|more) (sheets|towels|pillows|blankets|toilet paper|soap) (please|in room #num|can we have|)
 (nobody|no one) (cleaned|made up|did) (my|our|the) room (today|yesterday|yet)
 (clean|make up|tidy|do) (room #num|our room|my room|the bed) (please|now|later|)`,
   room_problem: `
+(there is|we have|i have) (no|a broken|a leaking|a dripping|a noisy) (heating|shower|tap|fan|tv|window|water|light) (in our room|in room #num|help|)
+(it|the room|our room|the bathroom) (is|smells|gets) (too hot|like drains|freezing|full of ants|damp|too noisy)
+(the|my) (key|card|door) (does not|will not|cannot) (open|work|close|lock) (again|help|)
 {guestpreamble} (the shower is broken|there is no hot water|my key card does not work|the air conditioning is not working|the people next door are too loud) {closing}
 (ac|shower|tv|toilet|heating|key|light|fridge|hot water) (broken|not working|clogged|does not work|out of order|no) (room #num|help|pls|in my room)
 (it|our room|the bathroom) (smells|stinks|is freezing|is boiling|is damp|leaks) (in here|awful|can you do something|send someone)
@@ -153,6 +170,8 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (get|call|order) (me|us) a (cab|taxi|ride|car) (to the airport|at #time|now|please)
 (go|get|come) (to|from) the (airport|station) (with the hotel bus|by shuttle|do you have a bus|)`,
   local_tips: `
+(where|what) (can|should|do) (we|i|people) (go|see|eat|do|shop) (tonight|tomorrow|with kids|in the neighbourhood|on a sunday|for free)
+(recommend|suggest|know) (a|any|some) (nice|good|cheap|local) (restaurant|bar|beach|tour|hike|market) (near you|around|close to the hotel|)
 {guestpreamble} (what can we do nearby|are there good restaurants around|which attractions are close to the hotel|what should we visit) {closing}
 (attractions|restaurants|sights|museums|things to do|supermarket|pharmacy) (nearby|near|around|close|tips|recommend|check) (pls|the hotel|)
 (check|see|know|visit|view|find) (the|some|what|any) (nearby attractions|attractions near the hotel|sights around|tourist attractions|places to visit|attractions nearby)
@@ -183,4 +202,19 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (trouble|assistance|information|questions) (to|with|about) (redeem|redeeming|using|my|spend) (points|my points|reward points|loyalty points)
 (no idea|not sure|unsure) (how|what to do) to (redeem|use|spend|collect) (my|the) (points|loyalty points|rewards)
 (points|my points) (are missing|not added|have disappeared|are not on my account) (for my last stay|from my last order|)`,
+  human_agent: `
+(front desk|reception|the desk|concierge|a manager) (please|can i talk to|put me through|i need|get me)
+(can|could|may) (i|we) (talk|speak) (to|with) (the front desk|the person at reception|the concierge|someone at the hotel|the hotel manager)
+(connect|transfer|put) me (to|through to) (the front desk|reception|the hotel|a receptionist)`,
+  contact_customer_service: `
+(give me|i need|send me) (the|your) (phone number|email|number|telephone) (of|for|at) (the hotel|reception|the front desk|your house)
+(how|when) (can|do) (i|we) (call|reach|phone|email) (the hotel|reception|the front desk|you directly)`,
+  payment_issue: `
+(my|our) (card|payment) (for|of) (the room|the booking|the deposit|the hotel) (was declined|did not work|failed|was taken twice)
+(you|the hotel|they) (charged|billed) (us|me) (twice|too much|for the minibar we did not use|for an extra night|the wrong amount)`,
+  payment_methods: `
+(can|do) (we|i) (pay|settle) (the bill|everything|our stay) (by card|in cash|with paypal|by transfer|in dollars) (at the desk|at check-out|)
+(which|what) (wallets|currencies|kinds of card|ways of paying) (does the hotel|do you) (take|accept|allow)`,
+  emergency: `
+(help|quick|please hurry) (someone|my wife|a guest|my child) (fell|collapsed|is bleeding|cannot breathe|is hurt|needs a doctor)`,
 };

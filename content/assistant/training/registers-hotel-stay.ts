@@ -1,6 +1,8 @@
 /** The same wishes in every register: finding, booking and changing a stay. See `registers-orders.ts`. */
 export const hotelStayRegisters: Readonly<Record<string, string>> = {
   book_room: `
+(we|i) (will|would) take (the|a) (double|suite|family room|cheapest room|one with the view) ({when}|for {nights}|please)
+(please|can you|could you) (make|put|do) (a|the) (booking|reservation) (in my name|for us|under #name) ({when}|for {nights}|)
 {guestpreamble} (i would like to|we want to|can i|could you help me to) (book|reserve) (a {roomtype}|a room|a stay) {guests} {closing}
 {guestpreamble} (please|can you) (book|reserve) (it|that one|this hotel|a room there) for {nights} (starting|from|beginning) {when} {closing}
 (room|hotel|double|suite|stay) (booking|reservation|book|reserve) (pls|{when}|for {nights}|{guests}|how)
@@ -17,6 +19,8 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (yes|yeah|sure|ok) (for|) #num (people|persons|guests) (and|,|) {nights} (from|starting) (sunday|tuesday|friday|{when}) (please|)
 (can|could|may) (i|we) (spend|pass|sleep) (the night|{nights}|some days) (at your hotel|with you|there) ({when}|)`,
   search_hotel: `
+(another|a different|any other) (hotel|place|guesthouse) (with|in|that has) (the same price|a gym|parking|that area|better ratings)
+(is|are) (it|that hotel|they) (cheap|expensive|in the centre|a guesthouse|a #num star hotel|in the north) (or|) (moderate|a hotel|)
 {guestpreamble} (i need|we need|i am looking for|can you find me) (a place to stay|a hotel|a guesthouse|somewhere to stay) (in the north|in the centre|with free parking|with free wifi|that is not too expensive) {closing}
 {guestpreamble} i need a (cheap|moderately priced|nice|#num star) (hotel|guesthouse|place to stay) (in the south|with free parking|with wifi) for {nights} from (tuesday|friday|{when}) {closing}
 (hotel|guesthouse|place|lodging|accommodation) (cheap|centre|with parking|with wifi|near the station|#num star|in #place|search) (pls|find|)
@@ -33,6 +37,7 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (can|could) you (find|get|show) (me|us) (a different|another|some other) (hotel|guesthouse|place) (with|in|near) (the same area|#num stars|the centre|free parking)
 (a|any) (hotel|house|place|motel|hostel|apartment) (to stay|to rent|to sleep) (in #place|for a couple of days|with good ratings|for #num people)`,
   check_availability: `
+(can|could) (we|i) (still|) (come|get in|have something|stay) {when} (or are you full|or is it booked out|)
 {guestpreamble} (do you have|is there|are there) (a room|rooms|anything|availability|vacancies) (free|available|left|) {when} {closing}
 (availability|rooms|vacancy|space|free rooms|room) (free|left|available|yes or no|) ({when}|{guests}|tonight|pls)
 (got|have|any) (space|a room|rooms|a bed|something|anything) (tonight|free|left|for us) ({when}|)
@@ -44,6 +49,8 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (can|could) you (fit|take|have|squeeze) (us|in #num people|two more|my family|a group) (in|) {when}
 (are|is) (there) (any|some) (hotel rooms|vacancy|availabilities|rooms to book) (for|on|from) (#date|the #ordinal|{when})`,
   room_prices: `
+(how much|what) (do|does|would|will) (you|it|a room|two rooms) (charge|cost|be|come to) (per person|a night|in total|with breakfast|{when})
+(is|are) (the|your) (price|rate|rates|prices) (per night|per person|with tax|different at weekends|for the whole room)
 {guestpreamble} (how much is|what would be the price of|i would like to know the cost of) (a {roomtype}|a room|a stay|one night) {guests} {closing}
 (price|prices|rates|cost|how much) (pls|a night|double|suite|{when}|check|for {nights})
 (what|how much) (would|will|does|is) (a week|the weekend|one night|a double room|it) (cost|be|come to|run) (for a couple|in july|{guests}|{when}|)
@@ -63,6 +70,9 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (trouble|assistance|information|help) (to|with|about|on) (check|seeing|finding|the) (hotel offers|offers|current promotions|discounts)
 (what|which) (promotions|deals|offers|discounts) (are|do you|can i) (running|currently have|on|available|get) (now|{when}|)`,
   change_reservation: `
+(we|i) (booked|have a booking|reserved) (for|from) (friday|the #ordinal|#date) (but|and) (want|need|would like) (saturday|another day|the #ordinal|to come later) instead
+(one|two) (more|fewer|extra|less) (person|people|guests|rooms) (than|on|in) (our booking|my reservation|we booked)
+(correct|fix|update) (the|my|our) (name|date|arrival|email|number of guests) (on|in|of) (the|my|our) (booking|reservation)
 {guestpreamble} (i need to|we want to|can i|could you) (change|modify|move|edit) (my reservation|our booking|the dates of my booking|the number of guests) {closing}
 {guestpreamble} (our plans have changed|the dates are wrong|we are one person more) and (i need to|we have to|could you) (change the booking|modify our reservation|correct the reservation) {closing}
 (reservation|booking) (#ref|) (change|modify|edit|wrong date|other date|new date|wrong name) (pls|help|)
@@ -75,6 +85,7 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (no idea|not sure|unsure) (how|what to do) to (change|edit|modify|alter) (my|a|the) (reservation|booking|hotel reservation)
 (can|could|may) (i|we) (still|) (change|alter|rebook|reschedule) (the reservation|our stay|our booking|to another date) (we made|free|)`,
   extend_stay: `
+(we|i) (like it here|love it|are not ready to go) (and want to|can we|lets) (stay longer|add a night|stay another day)
 {guestpreamble} (i would like to|can we|is it possible to) (add a night|stay one more night|extend our stay|prolong the booking) {closing}
 (extra|additional|another|one more) (night|day|nights) (pls|add|possible|how much|to my booking|)
 (add|adding|append|book|get|include) (a|one|an additional|#num|some|several) (night|nights|extra nights|more nights|day) (to|on|for) (my|our|the) (reservation|booking|stay|hotel reservation) (#ref|)
@@ -85,6 +96,7 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (prolong|extend|lengthen) (my|our|the) (booking|reservation|stay|holiday) (by one day|till {when}|for {nights}|)
 (may|can|could) (i|we) (have|get|book) (the same room|our room|the room) (one more night|longer|for another {nights})`,
   upgrade_room: `
+(is|would) (a|the) (suite|better room|bigger room|sea view) (free|possible|available) (for us instead|as an upgrade|to change to)
 {guestpreamble} (i would like to|can we|is it possible to) (upgrade our room|upgrade the reservation|get a better room|move up to a suite) {closing}
 (upgrade|better room|bigger room|room upgrade) (pls|reservation #ref|how much|free|possible|my booking)
 (upgrade|upgrading|improve|improving|enhance) (my|our|the|a) (reservation|booking|hotel reservation|room|stay) (to|) (a suite|a deluxe room|business class|the next category|)
@@ -104,6 +116,9 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (we|i) (are not|am not) (coming|going to come|able to travel|going to make it) (anymore|after all|{when}) (cancel it|)
 (do not|no longer) (need|want) the (reservation|room|booking) (i made|for {when}|anymore)`,
   check_reservation: `
+(do|can) you (see|find|have|confirm) (our|my|the) (booking|reservation|name) (in your system|on your list|for {when}|#ref)
+(is|are) (our|my|the) (reservation|room|dates|booking) (in your system|still standing|safe|all set|definitely booked)
+(what|which) (did|have) (i|we) (book|booked|reserved|reserve) (in the end|with you|for {when}|)
 {guestpreamble} (i would like to|can i|could you) (check|see|confirm|look up) (my reservation|our booking|the details of my booking|whether my room is booked) {closing}
 (reservation|booking) (#ref|) (check|confirmed|status|details|see|number|ok) (pls|yes or no|)
 (find|see|check|look up|pull up) (my|our|the|a) (booking|reservation|hotel reservation) (under|for|of|in the name of) (#name|perez|schmidt|my wife|#ref)
@@ -114,6 +129,10 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (no|never got a|i got no|where is my) (confirmation|confirmation email|booking number|confirmation of my reservation) (yet|so is it booked|)
 (see|verify|review|go over|confirm) (the|) (details|data|information|dates) of (my|our|a) (booking|reservation|hotel reservation)`,
   cancellation_policy: `
+(how|what) (flexible|strict|are the rules|is the rule) (is|are|if|about|for) (the booking|your terms|we must cancel|a cancellation|no shows)
+(if|when) (we|i) (cancel|have to cancel|get ill|cannot come) (do we|what do i|must we|will i) (pay|lose|get charged|owe) (anything|the whole stay|something|)
+(cancel|cancelling) (on the same day|one day before|a week before|late) (what does it cost|is it free|do we pay|fee)
+(last|latest) (day|moment|date) to cancel (for free|without charge|without paying|)
 {guestpreamble} (until when can we cancel|what does it cost to cancel|what is your cancellation policy|can we cancel for free) {closing}
 (cancellation|cancel|no show) (policy|fee|fees|terms|free|penalty|charge|deadline|how much) (pls|check|)
 (check|see|know|view|consult|find) (the|your|) (cancellation policy|cancellation fees|cancellation terms|penalty for cancelling|cancellation charges)
@@ -123,6 +142,9 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (what|whats) (happens|will happen|do i lose) (when|if) (nobody turns up|we cancel the day before|i cancel too late)
 (is|are) (free cancellation|cancellations|a cancellation|cancelling) (possible|free|included|charged) (until the day before|with this rate|)`,
   deposit: `
+(do|will|must) (i|we) (pay|have to pay|be asked to pay) (in advance|before we come|at the desk|when booking|on the day|half now)
+(when|how) (is|will|do) (the money|the room|my stay|our card) (due|be charged|be taken|paid|debited) (before we come|on arrival|)
+(credit card|card|money) (needed|required|blocked|as a guarantee) (for|to|when) (book|booking|the reservation|check-in)
 {guestpreamble} (do i have to pay a deposit|when do i have to pay|will my card be charged now|do you need a prepayment) {closing}
 (deposit|prepayment|down payment|guarantee|card hold) (needed|how much|when|back|pls|)
 (do|will|would) (you|the hotel) (hold|block|freeze|take|charge) (money|an amount|a deposit|a guarantee) (on|from) my card

@@ -1,6 +1,9 @@
 /** The same wishes in every register: what clients of a marketing agency ask. See `registers-orders.ts`. */
 export const marketingRegisters: Readonly<Record<string, string>> = {
   plan_campaign: `
+(what|how) (would|could|should) (a campaign|marketing|the launch) (for|of) (a|our|my) {business} (look like|be done|contain|start)
+(make|help) (my|our) {business} (grow|busier|successful|sell more|more popular) (how|with marketing|please|)
+(we|i) (need|want|look for) (help|support|an agency|a plan) (with|for|to) (marketing our {business}|the opening|our advertising|a new offer)
 {preamble} (we need a campaign|i would like help planning a campaign|can you make a marketing plan) for (our {business}|a new product|the opening of our {business}) {closing}
 (campaign|marketing plan|launch|promotion) (for|ideas for|plan for) (a|my|our) {business} (please|how|)
 (i|we) (run|own|have|opened) a {business} (and|,) (need|want|would like) (more customers|more people to come|a marketing plan|a campaign|to be busier)
@@ -12,6 +15,7 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (sales|orders|bookings) (are|have been) (down|slow|falling) (in|at) (our|my) {business} (what can we do|help)
 (we|i) (want|plan|need) to (launch|introduce|bring out|sell) (a new product|an app|a course|a second {business}) (and need a campaign|how do we market it|)`,
   budget_advice: `
+(money|budget|#amount) (is|is all we have|per month) (tight|enough|to spend) (what should we do with it|where do we put it|for marketing)
 {preamble} (how much should we spend on marketing|is #amount a month enough|how do we split our budget) {closing}
 (budget|spend|costs) (how much|for ads|per month|split|too small|for a {business})
 (what|which) (budget|amount|sum) (do we need|is realistic|should a {business} plan|would you advise) (for marketing|per month|for a start|)
@@ -27,6 +31,9 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (where|on which platform) (should|do|can) (a|our|my) {business} (advertise|be visible|start|find customers)
 (is|are) (print ads|radio|flyers|tiktok|linkedin|google) (worth it|useful|right|enough) for (a|our|my) {business}`,
   timeline: `
+(how long|how much time|how many weeks) (does|will|would|do) (the preparation|seo|a new website|the whole thing|it all|brand building) (take|need|last) (roughly|for a {business}|)
+(when|by when|how soon) (will|do|can|could) (we|the first customers|results|sales) (see something|come|start|show up|launch) (with your plan|)
+(too late|too early|right time|good moment) to (start|launch|advertise|begin) (for summer|this year|a {business}|)
 {preamble} (how long does a campaign take|when should we start|can we be ready by christmas) {closing}
 (timeline|schedule|how long|when|duration) (campaign|launch|for the plan|until results|by week|preparation)
 (when|how early) (should|must|do) (we|i) (start|begin|plan) (with ads|the campaign|for the season|before the opening)
@@ -56,6 +63,7 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (nobody|few people) (opens|reads|clicks) our (emails|newsletter|mailings)
 (our|the) (mails|newsletters|campaign emails) (land in spam|are not opened|get unsubscribes)`,
   social_media: `
+(our|my|the) (instagram|facebook page|tiktok|linkedin page) (is dead|needs followers|gets no likes|needs ideas|looks boring)
 {preamble} (how do we get more followers|what should we post|can you manage our instagram) {closing}
 (instagram|tiktok|facebook|social media|linkedin) (posts|followers|help|ideas|account|reach|reels|for a {business})
 (what|how often|when) (should|can|do) (we|a {business}) post (on|for) (instagram|facebook|tiktok|linkedin|)
@@ -63,6 +71,7 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (nobody|no one) (likes|follows|sees|comments on) (our|my) (posts|page|account|reels)
 (work|working) with (influencers|creators|bloggers) (how|worth it|for a {business}|)`,
   paid_ads: `
+(advertise|advertising|ads) (on|with) (google|instagram|facebook|youtube|linkedin) (how does it work|how much per click|set it up|for a {business})
 {preamble} (our google ads bring nothing|how do we set up facebook ads|what does a click cost) {closing}
 (ads|google ads|facebook ads|ppc|adverts|retargeting) (help|cost|set up|not working|too expensive|clicks|for a {business})
 (run|start|book|set up|manage|optimise) (google|facebook|instagram|linkedin|youtube) (ads|ad campaigns|adverts) (for our {business}|how|please)
@@ -76,6 +85,7 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (write|create|produce|make) (blog posts|a video|articles|a podcast|web texts|a case study) (for us|about our {business}|please)
 (is|does) (blogging|a blog|a podcast|filming) (worth it|still work|help|bring customers) (for a {business}|)`,
   lead_generation: `
+(more|better|cheaper|qualified) (enquiries|leads|contacts|requests for quotes) (for|from) (a {business}|our website|companies|linkedin)
 {preamble} (we need more leads|how do we get enquiries|our leads do not buy) {closing}
 (leads|enquiries|prospects|pipeline) (more|b2b|how|generate|quality|too few|for a {business})
 (generate|get|win|find) (more|new|qualified) (leads|enquiries|prospects|sales contacts) (for our {business}|online|on linkedin|)
@@ -83,6 +93,7 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (nobody|too few people) (fills in|uses|sends) (our|the) (contact form|form|enquiry form)
 (turn|convert) (leads|visitors|enquiries) into (customers|buyers|deals)`,
   brand_awareness: `
+(how|what) (can|do|should) (we|a {business}) (do to|) (be remembered|stand out|look more professional|be known better|get a better name)
 {preamble} (nobody knows our brand|how do we become better known|we need a new image) {closing}
 (brand|branding|image|awareness|logo|reputation) (build|better known|new|strengthen|for a {business}|measure)
 (make|get|become|be) (our {business}|us|my label|the company) (known|better known|visible|recognised|talked about) (in town|how|)
@@ -97,6 +108,7 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (make|get) (more|) visitors (buy|book|order|sign up) (on our site|how|)
 (a b|split) test (how|for our landing page|worth it|)`,
   analytics: `
+(how|where) (do|can) (we|i) (see|tell|check|read) (which ads sell|if the money is well spent|how many people came|what worked)
 {preamble} (how do we measure whether it works|which figures matter|can you set up tracking) {closing}
 (analytics|tracking|kpi|report|dashboard|figures) (set up|which|how|monthly|read|for our {business})
 (measure|track|see|know) (if|whether|how well) (the campaign|our marketing|the website|an ad) (works|performs|is successful|did)
@@ -104,6 +116,8 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (where|which channel) do (our|the) (customers|orders|visitors) (come from|find us)
 (send|make|write|give) (us|me) a (report|dashboard|monthly report|overview of results)`,
   audience: `
+(who|what kind of people) (should|could|do|would) (we|a {business}) (target|aim at|talk to|sell to|address)
+(find out|learn|know) (more|who|what) (about|) (our customers|buys from us|our customers want|our market)
 {preamble} (who is our target group|how do we find out who our customers are|what do our competitors do) {closing}
 (target group|audience|persona|competitors|market) (who|define|find|research|analysis|for a {business})
 (who|which people) (are|is|buys from|visits|would buy from) (our|a|my) ({business}|customers|target group)
@@ -116,4 +130,6 @@ export const marketingRegisters: Readonly<Record<string, string>> = {
 (automate|automating) (our|the) (emails|follow ups|posts|marketing|lead handling|reports) (how|with what|)
 (which|what) (crm|tool|tools|software) (do we need|is good|would you recommend|suits a {business}) (for marketing|)
 (use|using) (ai|chatgpt|a chatbot|automation) (for|in) (our|) marketing (how|worth it|)`,
+  human_agent: `
+(can|could|may) (i|we) (talk|speak) (to|with) (a marketing expert|a strategist|one of your consultants|a human being|someone in your team) (not a bot|please|right now)`,
 };

@@ -1,6 +1,10 @@
 /** The same wishes in every register: paying, bills and money back. See `registers-orders.ts`. */
 export const moneyRegisters: Readonly<Record<string, string>> = {
   cancellation_fee: `
+(view|see|look at|inspect|find out|check|show me) (the|your|any) (charges|fees|costs|penalties) (for|of|when|if) (cancelling|canceling|i cancel|terminating|leaving|ending it early)
+(is|are|would) (there|it|be) (a|any|some|) (cost|charge|fee|penalty) (attached to|involved in|linked to|for) (a cancellation|cancelling|canceling an order|ending the contract)
+(what|how much) (do|will|would) you (charge|bill|take from) (me|) (for|if|when) (cancelling|i cancel my order|i terminate|a cancellation)
+(early|premature) (termination|exit|cancellation) (charges|fees|penalty) (how much|where|see|explain)
 {preamble} (how much|what) (would it cost me|do i have to pay|would i be charged) (to cancel|if i cancel my contract|to leave early) {closing}
 {preamble} i would like to (know|see|check|find out about) (the|your) (cancellation|early termination|withdrawal|exit) (fee|fees|charge|penalty) {closing}
 (cancellation|cancelation|withdrawal|termination|early exit) (fee|penalty|charge|fees|cost) (how much|pls|where|what is it|check|info)
@@ -13,6 +17,8 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (how|what) (high|big|large|steep|expensive) (is|are|would be) the (penalty|fee|fine|charge|cancellation fees) (if i quit|for canceling|when i end it early|)
 (get|getting) out of (the|my) (contract|agreement|deal) (early|before the end|) (what does it cost|how much|price|is it free)`,
   payment_methods: `
+(is|can|could) (my|a|an) (amex|visa|prepaid card|foreign card|debit card|business card) (be used|accepted|ok|work) (here|on your site|to pay|with you)
+(pay|paying|settle) (later|in three parts|by invoice|on delivery|monthly|with two cards) (possible|do you offer that|an option|)
 {preamble} (which|what) (payment methods|ways to pay|cards|payment options) (do you accept|can i use|are there) {closing}
 {preamble} (can i|may i|is it possible to) pay (by card|with paypal|by bank transfer|in cash|in instalments) {closing}
 (payment|paying|pay) (methods|options|modalities|alternatives|ways|possibilities|means) (pls|list|available|accepted|allowed|see|check)
@@ -25,6 +31,13 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (what|which) (kind|kinds|type|types|forms) of (cards|payment|payments|plastic) (do you|are) (take|accept|accepted|allowed|honour)
 (how|in what way|with what) (should|can|must|could) (one|i|we|customers) pay (for an order|for the things|on your site|here|)`,
   payment_issue: `
+(charged|billed|debited) (more than|a different amount than|not) (the price|what was shown|what i agreed to|the total) (why|on my card|)
+(the|an) (amount|sum|total) (on my card|you charged|that was debited|taken) (is|was) (wrong|too high|different from the price|not what it said)
+(you|they) (took|charged|billed) (#amount|more|too much) (instead of #amount|than it cost|for an order of #amount|from my account)
+(why|how come) (was|is|did) (my card|my account) (charged|billed|debited) (#amount|again|for nothing|before shipping)
+(two|double|multiple|several) (charges|debits|payments) (for|on|from) (one order|my card|the same purchase|you)
+(my|the) (payment|order) (fails|is refused|hangs|stops) (at|on) (the last step|the payment page|checkout) (every time|)
+(bank|card|paypal) (payment|) (keeps|is) (failing|getting declined|being rejected|refused) (help|why|)
 {preamble} (i have a problem with|i cannot complete|there is an error with|i want to report an issue with) (my payment|the payment|an online payment|paying) {closing}
 {preamble} (my card was|my payment was|the transaction was) (declined|refused|rejected) (although|but) (there is enough money|my bank says it is fine|i paid with it yesterday) {closing}
 (payment|paying|card|transaction|checkout) (error|issue|problem|declined|refused|failed|not working|stuck) (help|pls|again|order #ref|)
@@ -39,6 +52,8 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (troubles|hassles|complications|difficulties) (with|in|during|while) (payments|paying|online payments|the payment of my order)
 (can i|how to|where to|i must|i have to) (report|communicate|flag|notify) (payment|online payment|payments) (problems|issues|errors|an issue)`,
   check_invoice: `
+(open|unpaid|old|last|current) (invoice|bill|invoices|bills) (where|show|see them|check)
+(i|we) (want|need|would like) to (look at|see|check|go through|verify) (an|the|my|some) (invoice|invoices|bill|bills) (of|from) (last year|#date|the company|an order)
 {preamble} (i would like to see|can you show me|where can i find|i need to check) (my invoice|my last bill|the invoice of my order|my bills from this year) {closing}
 {preamble} i (do not understand|want to look at|need to check) (a position on|the amount on|what is on) (my bill|my last invoice|invoice #ref) {closing}
 (invoice|bill|receipt) (#ref|#num) (where|check|see|show|look up|amount|status|find) (pls|please|)
@@ -52,6 +67,8 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (pull up|bring up|display|open|inspect) (the|my) (invoice|bill|receipt) (#ref|number #num|from #name|of my last order) (for me|)
 (look|looking|search|searching|hunt) for (invoices|bills|the invoice|my bill|bill #ref|the receipt) (from|of) (#name|last month|#date|my purchase)`,
   get_invoice: `
+(can|could|may) (i|we) (have|get|be sent|receive|download) (a|an|the|my) (pdf|copy|duplicate|) (invoice|bill|receipt) (for|of) (order #ref|my order|last month|tax)
+(i|we) (need|want|require) (the|a|my) (bill|invoice|receipt) (sent|emailed|mailed|printed) (to me|again|to my accountant|please)
 {preamble} (i need|could you send me|i would like to get|how can i download) (my invoice|a copy of my bill|the receipt for my order|an invoice with vat) {closing}
 {preamble} my (accountant|boss|company) (needs|is asking for) (the invoice|a receipt|the bill) (of my last order|of what i bought|for the tax office) {closing}
 (invoice|bill|receipt) (copy|pdf|download|send|email|needed|print|with vat|again) (pls|please|order #ref|)
@@ -66,6 +83,14 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (print|printing|save|saving|export|exporting) (out|) (my|the|a) (receipt|invoice|bill|bills)
 (where|how) (is|are|does one|can people) (my|the|get|obtain|download) (invoices|bills|receipts) (to download|as a pdf|sent by mail|)`,
   refund_policy: `
+(can|could|may|will|would) (i|we|a customer) (get|have|receive|be given) (a refund|money back|a full refund|a partial refund) (on|for) (sale items|an opened product|a used thing|a gift|a late delivery|shipping)
+(do|will|would) i (get|have|receive) (all|) (my|the) money (back|) (if|when|in case) (the order is cancelled|i return it|it is late|i am not satisfied|the size is wrong|something breaks)
+(is|are) (a refund|refunds|money back) (possible|allowed|given|offered|an option) (after|without|for|on) (a month|a receipt|opened goods|sale goods|#num days)
+(refund|money) or (store credit|a voucher|an exchange) (what do i get|which is it|)
+(what|which) (are|is) (the|your) (conditions|time limit|terms) (for|on|about) (getting money back|a refund|refunds|reimbursements)
+(am|would|will) i (be|) (eligible|entitled|covered|able) (for|to) (a refund|get my money back|claim a refund) (if|when|after) (it is opened|i changed my mind|#num days)
+(up to|until) (when|how many days) (do you|can you|will you) (refund|give money back|reimburse)
+(how do|do) you (handle|treat|process|deal with) refunds (in general|for cancelled orders|)
 {preamble} (in which cases|under what conditions|until when|how long after buying) can i (get a refund|ask for a refund|have my money back) {closing}
 {preamble} (what is|could you explain|i would like to read|where can i find) (your refund policy|the money back guarantee|the terms for refunds) {closing}
 (refund|money back|reimbursement|rebate|refunds) (policy|terms|conditions|rules|guarantee|when|in which cases) (pls|check|see|info|where|)

@@ -4,6 +4,9 @@
  */
 export const orderRegisters: Readonly<Record<string, string>> = {
   place_order: `
+(i|we) (am|are) (ready|going|willing|about) to (order|make a purchase|check out) (how do i continue|what now|where do i click|)
+(the|your) order (form|process|page) (how does it work|where is it|does not let me order|)
+(where|how) (can|do) (i|we) (order|buy) (more|#num|a larger quantity|in bulk) (of it|of them|from you|)
 {preamble} (i would like to|i want to|i need to|how do i) (buy|order|purchase) (something|a few things|one of your products|some articles|an item) {closing}
 (buy|order|purchase) (stuff|things|goods|a product|an item|several articles|#num items|two of your items) (where|how|pls|now|from here|)
 (i am|we are) (thinking of|interested in|keen on|planning on) (buying|ordering|purchasing|getting) (something|some articles|an item|several products|a product of yours) (from you|from your shop|how does it work|)
@@ -44,6 +47,8 @@ export const orderRegisters: Readonly<Record<string, string>> = {
 (what|whats) (is|) (the|your) (way|procedure|process) (of|for|to) (undoing|cancelling|cancel|annulling|revoking) (an order|a purchase|orders)
 (cancel|stop|kill|undo) (that|this|the) (damn|goddamn|stupid|freaking|whole) (order|purchase) (of mine|at once|)`,
   track_order: `
+(where|what) (is|about) (my|the) (order|parcel|package|delivery) (i am waiting for|from monday|right now|today)
+(let me|i would like to|how can i) (follow|watch|track) (where|how|) (my parcel|my order|the courier) (is|goes|)
 {preamble} (i would like to know|can you tell me|i want to see) (where my order is|the status of my order|where order #ref is|how my purchase is coming along) {closing}
 {preamble} i (ordered|bought) (something|a present|{things}) (two weeks ago|last week|on #date) and (would like to know where it is|want to know if it has been shipped|i am curious about its status) {closing}
 (order|purchase|parcel|package) (#ref|#num) (where|status|eta|track|where is it|progress|news) (pls|please|)
@@ -59,6 +64,11 @@ has (it|my order|the thing i bought|order #ref) (gone out|gone off|left|been han
 (how|where) (do|can|could|would) i (track|trace|follow|locate|monitor) (order|purchase|parcel|shipment) (#ref|number #num)
 (status|state|stage|phase) of (the|an|my|purchase|order) (order|purchase|#ref|#num) (please|now|)`,
   delivery_issue: `
+(my|the) (parcel|package|order) (was|got|has been) (returned|sent back|going back) (to the sender|to you|to the warehouse) (why|what happens now|and i never refused it)
+(why|how come) (was|is|did) (my|the) (parcel|order|package) (sent back|returned to you|refused|not delivered|go back to the warehouse)
+(where|what happened) (is|to|has) (my|the) (missing|lost|overdue|late|undelivered) (parcel|order|package|delivery)
+(tracking|the tracking|the status) (has not|did not|does not) (changed|moved|updated|change) (for|in|since) (days|a week|#num days|last friday)
+(my|the) (order|package) (still|) (has not|did not) (come|arrive|arrived|show up) (even though|although) (it was due|you promised|tracking said) (yesterday|last week|so|)
 {preamble} (my order|my parcel|the package|my delivery) (never came|has not come|is very late|should have been here days ago) {closing}
 {preamble} (tracking|the website|your app) (says|claims) (it was|that it was) delivered (but|and) (i have nothing|nobody brought anything|there was no parcel) {closing}
 (parcel|package|order|delivery) (late|lost|missing|stolen|not arrived|not received|overdue|gone) (help|what now|#ref|#num days|again|)
@@ -73,6 +83,11 @@ has (it|my order|the thing i bought|order #ref) (gone out|gone off|left|been han
 nothing (came|arrived|was delivered) (today|yesterday|this week) (although|but) (you said it would|it was due|tracking says so)
 (the|my) (shipment|parcel|order) (has been|is|was) stuck (at customs|in the depot|in the same place|somewhere) (for days|since last week|for #num weeks)`,
   order_history: `
+(show|see|list|find|view) (my|all|the) (cancelled|delivered|completed|former|open) orders
+(what|which) (things|products|items) (have i|did i) (bought|order|ordered|buy) (from you|in may|last year|so far)
+(is|was) (there|it) (a|any) (record|list|proof) of (my orders|what i ordered|my purchases)
+(email|send|show) me (the confirmation|the details|a summary) of (my order|order #ref|my last purchase)
+(i am|we are) not sure (if|whether) my order (went through|was placed|has been registered|worked)
 {preamble} (i would like to see|can you show me|where can i find) (my previous orders|all the orders i made|what i bought last year|my order history) {closing}
 (list|overview|history|record|summary) of (my|all my|our) (orders|purchases|past orders|previous purchases) (please|this year|)
 (did|has|have) (it|my order|the order|you) (go through|went through|got my order|been received|received my order|registered my order) (or not|because i got no mail|)
@@ -80,6 +95,16 @@ nothing (came|arrived|was delivered) (today|yesterday|this week) (although|but) 
 (details|content|contents|price|date) of (my|the) (last|latest|previous|earlier|old) (purchase|order) (please|)
 (where|how) do i (find|see|get to|open) (all|the list of|) my (orders|old orders|purchases|past purchases) (in my account|)`,
   delivery_options: `
+(can|could|may) i (choose|pick|set|book|decide) (the day|a time slot|an evening slot|the hour|which carrier|a saturday) (for|of|when you make) (the delivery|my delivery|delivery)
+(do|does|can) (you|the courier|they) (deliver|come|bring parcels) (on sundays|in the evening|on saturdays|after work|at weekends|on public holidays)
+(is|can) (it|the parcel|a parcel) (possible to have|be) (left|dropped|brought|handed over) (with a neighbour|behind the house|upstairs|at a shop|at a pickup point|without a signature)
+(what|which) (countries|regions|cities|islands|addresses) (do you|can you|will you) (deliver|ship|send) to
+(standard|express|next day|same day|economy) or (express|standard|overnight|pickup) (delivery|shipping|which do you offer|)
+(collect|pick up|collecting|picking up) (in store|from the shop|myself|at the counter) instead of (delivery|shipping|having it sent)
+(deliver|delivery) (to|up to) (the third floor|my door|the kerb|a locker|an office|a business address|a campus) (possible|do you|)
+(which|what) (carrier|courier|parcel service|shipping company) (do you use|brings it|will deliver|can i choose)
+(home|store|locker|office|evening|weekend) delivery (available|do you offer it|as an option|)
+(ship|send|deliver) (to|) (two|different|several) addresses (in one order|possible|)
 {preamble} (do you|can you) (deliver|ship|send) (to|in) (#place|my town|another country|an island|my country) {closing}
 {preamble} (what|which) (delivery|shipping|shipment) (options|methods|choices) (do you offer|are there|do i have) {closing}
 (ship|deliver|delivery|shipping|shipment) (to|in) (toronto|london|paris|berlin|sydney|madrid|dublin|boston|tokyo|#place) (possible|ok|available|yes or no|)

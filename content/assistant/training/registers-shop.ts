@@ -12,6 +12,12 @@ export const shopRegisters: Readonly<Record<string, string>> = {
 (what|which) (kinds of|sort of|) {goods}s do you (sell|have|carry|offer)
 (what) do (people|most customers|others) buy (for a wedding|as a gift|for a garden party|)`,
   product_information: `
+(is|are) (it|this|they|these) (waterproof|durable|washable|heavy|rechargeable|allergy friendly|microwave safe|suitable for kids|easy to clean|loud)
+(what|how) (is|does) (it|this) (made of|weigh|run on|feel like|smell like|work|look in daylight)
+(can|does|will) (it|this|the {goods}) (be used outside|hold #num kilos|fit in a car|work without internet|go in the dishwasher|last all day|charge by usb)
+(i have a question|question|details) (about|on) (the|a|this|that) ({goods}|product|article) (features|material|battery|on your page|)
+(what|which) (comes|is) (in the box|included|with the {goods})
+(is|does) (the {goods}|it) (for adults|for left handed people|have a timer|contain nuts|contain plastic|need assembly|easy to assemble)
 {preamble} (could you tell me|i would like to know) (what the {goods} is made of|how heavy the {goods} is|whether the {goods} is waterproof|more about the {goods}) {closing}
 (is|are) (the|this|that) {goods} (machine washable|waterproof|wireless|rechargeable|real leather|cotton|vegan|safe for children|dishwasher safe|scratch proof|compatible with my phone|suitable for outdoors)
 (what|which) (material|fabric|colour|battery|power|voltage|weight|screen size|capacity) (is|does|has) (the|this|your) {goods} (have|made of|use|come in|)
@@ -24,6 +30,8 @@ export const shopRegisters: Readonly<Record<string, string>> = {
 (tell|give) me (more|something|everything) about (the|this|that) ({goods}|item|product|article)
 (does it|will it|can it) (shrink|fade|break easily|leak|get hot|fold|stretch|rust|make noise|smell)`,
   product_comparison: `
+(what|how) (makes|is|are) (the {goods}|model a|the new one) (different|better|different from|better than) (from the old one|the other {goods}|model b|the cheaper one)
+(the (red|big|cheap|new|first) {goods}) (or|versus|against) (the) (blue|small|expensive|old|second) (one|{goods})
 {preamble} (what is the difference between|can you compare|i cannot decide between) (these two {goods}s|the two models|the cheap and the expensive {goods}|both) {closing}
 (difference|differences|compare|comparison) (between|of) (the|these|your) (two|three|) ({goods}s|models|versions|items) (please|)
 (which|what) (is|one is) (better|the better {goods}|lighter|more durable|faster|quieter) (of the two|the old or the new one|this or that|the black or the white one)
@@ -32,6 +40,7 @@ export const shopRegisters: Readonly<Record<string, string>> = {
 how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in quality|in price|)
 (why) (should i take|is) (this {goods}|the second one) (instead of|better than|rather than) (that one|the first)`,
   product_availability: `
+(will|are) (the|you|there) ({goods}s|more|{wear}) (come back|getting more|be more|return) (soon|in stock|next month|)
 {preamble} (do you have|is|i would like to know if you have) (the {goods}|this {goods}|that item) (in stock|available|in my size|in black) {closing}
 (is|are) (the|this|that|your) {goods} (in stock|available|sold out|still available|out of stock|back|discontinued) (in blue|in my size|online|in the store|)
 (do|have) you (have|got|still have|still sell|carry|stock) (the|a|any|this|that) {goods} (in black|in size #num|in store|left|anymore|)
@@ -43,6 +52,9 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (can|could) i (reserve|pre order|preorder|put aside) (a|the|that) {goods} (until tomorrow|in store|)
 (how many|do you have enough) {goods}s (do you have|are left|for #num people) (in stock|)`,
   product_price: `
+(what|how much) (do these cost|are they|for both|for a pair|all together)
+(price|cost|total) (of|for) (both|all three|#num of them|a set|a pair)
+(how much money|what sum|how many euros) (is|do i need for) (the|a|this) {goods}
 {preamble} (how much is|what is the price of|i would like to know what) (the {goods}|this {goods}|a {goods}|your cheapest {goods}) (costs|) {closing}
 (how much|what) (is|does|are|do) (the|this|that|a|your) {goods} (cost|go for|sell for|) (now|with tax|)
 ({goods}) (price|cost|how much) (pls|please|with vat|)
@@ -63,6 +75,9 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (how long|how wide) (is|are) the (sleeve|leg|waist|shoulders|sole) (of the {wear}|in size #num|)
 (small|medium|large|xl) or (medium|large|xl|xxl) (for me|i am #num cm|which fits|)`,
   exchange_item: `
+(i|we) (would like|want|need|prefer) (a different|another|a bigger|a smaller) (size|colour|model) (of the {wear}|than the one i got|instead of what i received|for the {wear} that came)
+(got|received|bought) (the|my|these) {wear} (but|and) (need|want|would like) (them|it) (in another size|one size up|in black|smaller) (swap please|exchange|)
+(swap|exchange|trade in) (not refund|instead of a refund|no refund needed) (another size|a new one|please|)
 {preamble} (i would like to|can i|how do i) (exchange|swap) (my {goods}|the {wear} i bought|this for another size|it for a different colour) {closing}
 (exchange|swap|change) (my|the|this|these) ({wear}|{goods}) (for|into) (a bigger size|another size|another colour|a smaller one|a different model|a new one)
 (the|my|this|these) {wear} (is|are) (too small|too big|too tight|too long|too loose|the wrong size) (can i swap|can i exchange|i need another size|exchange please)
@@ -82,6 +97,7 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (what|which) (items|products|things) (cannot|can not|can) be (returned|sent back|taken back)
 (my|the) {goods} is (open|used|from the sale) (can it|may it) (still|) be returned`,
   return_item: `
+(i|we) (want|would like|need|have) to (give|bring|send|ship) (back|) (the|my|these) ({goods}|{wear}|things) (back to you|back to the shop|which do not fit|)
 {preamble} (i would like to|i want to|how do i) (return|send back) (my {goods}|the {wear} i bought|something from my last order) {closing}
 (return|returning|send back|sending back|give back) (my|the|this|a|these) ({goods}|{wear}) (pls|please|how|to you|i bought last week|order #ref)
 ({goods}|{wear}) (return|send back|return label|does not fit) (pls|please|order #ref|i want to return)
@@ -110,6 +126,7 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (missing|incomplete) (item|items|order|parts|{goods}) (in my parcel|order #ref|what do i do|)
 (one|some) of (the|my) ({goods}s|shoes|things|items) (is not|are not|was not) (in the box|in the parcel|what i ordered)`,
   warranty: `
+(my|the) {goods} (broke|stopped|failed) (is it|am i|is that) (still|) (covered|under warranty|within the guarantee)
 {preamble} (is my {goods} still under warranty|how long is the warranty|can you repair my {goods}|what does the guarantee cover) {closing}
 (warranty|guarantee|repair) (for|on|of) (my|the|a|this) {goods} (how long|please|claim|expired|)
 (how long|how many years) (is|does|of) (the|) (warranty|guarantee) (on|for|last on) (the|a|this) {goods}
@@ -120,6 +137,8 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (my|the) {goods} (broke|failed) after (a year|#num months|two years) (warranty|does the guarantee apply|is that covered)
 (what|which) (damage|defects|things) (does|are) (the|) (warranty|guarantee|covered) (cover|by the warranty|include|)`,
   discount_code: `
+(code|voucher|coupon) (from|of) (the newsletter|my friend|the advert|instagram) (does not work|is rejected|where do i enter it)
+(student|first order|birthday|black friday|bulk) (discount|code|deal|offer) (do you have one|how do i get it|)
 {preamble} (do you have a discount code|my voucher does not work|when is your next sale|is there a student discount) {closing}
 (discount|promo|coupon|voucher) code (not working|invalid|where to enter|pls|expired|for new customers|for the {goods})
 (is|are) (the|your|any) ({goods}|{goods}s|products) (on sale|reduced|discounted|in the sale) (soon|now|this week|)
@@ -130,6 +149,9 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (student|military|teacher|senior|nhs|employee) (discount|rebate|reduction) (available|please|do you have it|)
 (can|could) i (get|have) (money off|a discount|a better price|it cheaper) (if i buy two|on the {goods}|as a regular customer|)`,
   gift_card: `
+(can|could|do) i (pay|shop|order|settle) with (a|my) gift (card|voucher|certificate) (online|in the store|and paypal|)
+(where|how) (do|can) i (enter|type|redeem|apply|put) (the|my|a) gift (card|voucher|code) (code|number|at checkout|)
+(is|are) (gift cards|a gift card|gift vouchers|gift wrapping) (available|valid online|sold in stores|free|refundable)
 {preamble} (i would like to buy a gift card|how do i use my gift card|can you wrap it as a present|how much is left on my gift card) {closing}
 (gift card|gift voucher|gift certificate) (buy|balance|use|redeem|expired|not working|how much left|send) (pls|for a friend|online|)
 (can|could|do) you (wrap|pack|gift wrap) (the {goods}|my order|both things) (as a present|in gift paper|with a ribbon|)
@@ -140,12 +162,16 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (my|the) gift (card|voucher) (never arrived|was not delivered|got lost|does not work|is not accepted|cannot be redeemed)
 (send|email|give) (a|the) gift (card|voucher) to (my friend|someone else|my mother|another address) (of #amount|)`,
   loyalty_points: `
+(pay|buy|order) (with|using) (my|) (points|bonus points|rewards) (possible|how|)
 (club|bonus|loyalty|member|rewards) (card|programme|program|points|scheme|account) (join|how does it work|balance|benefits|lost|)
 (how many|see my|where are my) (points|rewards|bonus points|stars) (do i have|please|left|)
 (earn|collect|get) points (for|with|on) (my order|a purchase|my stay|every order) (how|how many|)
 (what) (are|is) (my|the) points (worth|in euros|good for)
 (forgot|missed) to (add|use|enter|scan) my (points|member number|loyalty card) (when i paid|)`,
   store_location: `
+(can|could|may) (i|we) (come|drop by|walk in|visit) (to your shop|to the store|in person|and look around) (today|without appointment|)
+(where|which town|what street) (is|are) (your|the) (shop|store|branches|showroom|outlet) (in|located|exactly|)
+(how do i|how can i) (get to|find) (your|the) (shop|store) (from the station|by car|)
 {preamble} (where is your nearest shop|when does your store open|is there a branch in #place|what are your opening hours) {closing}
 (store|shop|branch|showroom) (near me|hours|open|address|opening times|where|in #place|on sunday) (pls|please|)
 (do|have) you (have|got) (a|any) (real|physical|) (store|shop|branch|outlet) (in london|in glasgow|near the station|in #place|close to me|i can visit)
@@ -155,6 +181,9 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (are|is) (you|your shop|the store) open (now|today|on sunday|on christmas eve|tomorrow|on bank holidays)
 (only|just) (online|an online shop) or (do you have a store|a real shop|also a shop)`,
   cart_help: `
+(items|products|things|everything) (in|from) my (basket|cart) (disappeared|vanished|are gone|were deleted)
+(how|where) (do|can) i (see|open|empty|clear|edit) (my|the) (basket|cart|shopping bag)
+(i|we) (put|added) (the {goods}|something|two items) (in|to) (the|my) (cart|basket) (but|and) (it is empty|it shows nothing|it is not there)
 {preamble} (i cannot add the {goods} to my basket|my cart is empty all of a sudden|how do i remove an item from my cart|where do i find my basket) {closing}
 (cart|basket|shopping bag) (empty|not working|add|remove|where|stuck|does not load|emptied itself) (help|pls|)
 (add|adding|put|putting) (the|a|another|two) {goods} (to|in|into) (my|the) (cart|basket|bag) (does not work|how|)

@@ -1,6 +1,7 @@
 /** The same wishes in every register: the help desk of a software product. See `registers-orders.ts`. */
 export const supportRegisters: Readonly<Record<string, string>> = {
   login_problem: `
+(i|we) (enter|type|use) (the right|my|the correct) (password|details) (but|and) (cannot get in|it does not log me in|nothing happens)
 {preamble} (i cannot log in|my account is locked|the login page rejects me|i do not get the verification code) (since this morning|anymore|) {closing}
 (login|sign in|log in|signin) (fails|error|not working|problem|blocked|loop|impossible) (help|pls|again|on my phone|)
 (the app|the page|your site) (will not|does not|refuses to) let me (in|log in|sign in|enter) (although my password is right|anymore|today|)
@@ -19,6 +20,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (how|can) (do|can) (i|you) (speed up|make faster|improve the speed of) (the app|the board|it)
 (bad|poor|awful) (performance|speed|loading times|response of the app) (today|since the update|)`,
   error_message: `
+(the|your) (app|calendar|search|page|report) (gives|shows|throws|reports) (an error|a strange error|error #num|a red message) (all the time|when i save|)
 {preamble} (i get an error message|the app crashes|a button does not work|something is broken) (when i save|every time i open a project|in the calendar|) {closing}
 (error|bug|crash|white screen|exception|not working) (in the app|help|when saving|on the board|again|code #num)
 (the|a|your) (feature|function|page|screen|upload|filter|report) (is|does|keeps) (broken|not work|crashing|failing|not respond) (for me|since yesterday|)
@@ -28,6 +30,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (it|this|the thing) (just|simply|suddenly) (does not work|stopped working|broke|crashed) (what do i do|)
 (reporting|found|there is) a (bug|glitch|fault) in (your app|the search|the board|the report)`,
   outage_status: `
+(is|are) (something|anything|your servers|things) (wrong|broken|down) (on your side|at your end|with the service|for all customers)
 {preamble} (is the service down|are you having problems at the moment|nobody in our office can reach the app) {closing}
 (down|outage|offline|server|maintenance|status) (now|today|right now|for everyone|again|or just me)
 (are|is) (your|the) (servers|system|platform|cloud|website) (down|offline|under maintenance|having trouble|reachable) (today|right now|)
@@ -36,6 +39,8 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (status page|uptime|known incidents|planned maintenance) (where|please|this week|)
 (any|is there an) (outage|incident|disruption|maintenance) (going on|reported|tonight|)`,
   installation: `
+(which|what) (file|version|installer|download) (do i|should i|must i) (need|take|use|download) (for my mac|for windows|for my phone|)
+(my|our) (computer|phone|tablet|laptop) (is|runs) (new|old|linux|android) (can i install the app|does the app run|how do i get the app on it)
 {preamble} (how do i install the app|the installation fails|where can i download the desktop version|does it run on my computer) {closing}
 (install|download|setup|set up|installer) (app|on mac|on windows|fails|error|where|how|on my new phone)
 (put|get|install|load) (the app|the program|your software) (on|onto) (my new laptop|a second computer|my tablet|all our computers)
@@ -45,6 +50,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (uninstall|remove|reinstall|delete) (the app|the program|it) (from my computer|properly|and start again|)
 (first steps|getting started|initial setup|set everything up) (how|help|for our team|)`,
   update_version: `
+(the|your) (new|latest|last) (version|update|release) (is|has|made) (worse|slower|full of bugs|everything different) (how do i go back|)
 {preamble} (how do i update the app|the update failed|since the last update nothing works|what is new in this version) {closing}
 (update|new version|latest version|release|upgrade) (fails|stuck|how|available|what changed|went wrong|broke things)
 (after|since) (the|your|yesterday's) (update|new version|release) (it is worse|the layout changed|features are missing|the app acts up|i cannot find anything)
@@ -53,6 +59,8 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (the|your) app (wants|asks me|keeps telling me) to update (but it does not work|all the time|)
 (release notes|change log|list of changes) (for|of) (the|this) (new|latest) (version|update)`,
   license_activation: `
+(new|another|one more) (colleague|employee|user) (starts|joins|needs a licence) (how do i add|add a seat|)
+(our|the) (licence|licences|seats) (are|is) (all used|full|too few|not enough|expired)
 {preamble} (my licence key does not work|we need two more seats|our trial has expired|how do i activate the software) {closing}
 (licence|license|key|activation|seat|trial) (key|invalid|expired|not working|add|transfer|where|how many)
 (activate|activating|enter|register) (my|the|our) (licence|product key|copy|software) (fails|how|where|)
@@ -61,6 +69,8 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (move|transfer) (my|the|a) licence to (a new computer|a colleague|another user)
 (extend|prolong) (the|our) (trial|test phase) (please|by a week|)`,
   subscription_plan: `
+(can|could) (we|i) (pause|end|stop|renew|prolong) (the|our|my) (subscription|plan|contract) (for a while|next month|early|)
+(which|what) (features|people|users) (are|come|can we have) (in|with|on) (the|your) (free|team|business|cheapest) plan
 {preamble} (i would like to cancel our subscription|which plans do you have|when does our plan renew|how do i turn off auto renewal) {closing}
 (subscription|plan|renewal|contract) (cancel|end|change|price|renew|which|how long|stop)
 (cancel|stop|end|quit|terminate) (the|our|my) (subscription|plan|paid plan|contract) (at the end of the month|please|how|)
@@ -85,6 +95,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (i|we) lost (everything|a day of work|all our tasks|the comments|our project)
 (trash|bin|history|undo) (where|to restore a project|is empty|)`,
   security_incident: `
+(my|our) (account|password|data) (may be|might be|could be|is probably) (in the wrong hands|known to others|leaked|hacked)
 {preamble} (i think my account was hacked|i received a phishing mail in your name|somebody logged into our account|i want to report a vulnerability) {closing}
 (hacked|phishing|suspicious login|virus|breach|compromised|scam mail) (help|account|what do i do|report|from you)
 (someone|a stranger|somebody) (else|) (has|got|gained|is using) (access to|hold of|into) (my account|our data|my password)
@@ -102,6 +113,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (which|what) (tools|apps|programs|services) (can|do) (i|you) (connect|integrate with|support|work with)
 (does|do) (it|you) (work|integrate|talk) with (google sheets|notion|sharepoint|our own system|jira)`,
   email_notifications: `
+(your|the) app (does not|will not|no longer) (notify|remind|alert|tell) me (about tasks|anymore|when something changes|)
 {preamble} (i do not get any notifications|i get too many reminders from the app|how do i turn off the alerts|your app sends mails all day) {closing}
 (notifications|reminders|alerts|push) (off|on|missing|too many|not coming|settings|late|stop)
 (turn|switch) (off|on) (the|all|my) (notifications|alerts|reminders|mails about tasks|push messages) (how|please|)
@@ -109,6 +121,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (too many|so many|endless|constant) (alerts|notifications|reminders|mails about tasks) (how do i stop them|please reduce|)
 (the|your) (reminders|notifications|alerts) (come late|do not come|land in spam|are doubled)`,
   permissions: `
+(only|just) (view|read) (access|rights) (but i need to edit|how do i get more|)
 {preamble} (i do not have access to a project|how do i make someone an admin|my colleague cannot see our board|who is our administrator) {closing}
 (permission|access|rights|role|admin) (denied|missing|change|give|needed|to a project|for a colleague)
 (give|grant|assign|remove) (a colleague|him|someone|our intern|my boss) (access|admin rights|a role|edit rights) (to the board|please|how|)
@@ -116,6 +129,9 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (share|sharing) (a|the|my) (project|board|file|list) with (a client|others|my team|someone outside)
 (make|turn) (me|him|her|a colleague) (an admin|the owner|a guest|a member)`,
   feature_question: `
+(where|how) (do|can|would) (i|we) (hide|change|rename|colour|filter|repeat|assign|move|group) (a column|tasks|the board|a label|my tasks|the view)
+(what|which) (can|is|are) (i do with|the use of|the point of) (labels|milestones|the timeline|templates|filters)
+(is it|would it be) possible to (print|colour|filter|group|repeat|copy) (tasks|a board|a checklist|projects) (in the app|)
 {preamble} (how do i create a recurring task|can the app do time tracking|where do i find the settings|is there a tutorial) {closing}
 (how to|how do i|where do i) (create|add|set|change|find|delete|sort|share) (a task|a template|a deadline|the language|tags|a column|a checklist|the colours)
 (does|can|will) (the app|it|your tool|the software) (have|do|support|offer|show) (a calendar|gantt charts|dark mode|time tracking|sub tasks|offline use)
@@ -125,12 +141,16 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (explain|show) (me|us) (how|) (the|your) (board|calendar|filters|app|timeline) (works|work|)
 (use|using|set up|customise) (the|a) (dashboard|timeline|workflow|board|template) (how|help|)`,
   ticket_create: `
+(this|it|the problem) (needs|should get|has to become|wants) (a ticket|to be a ticket|a case|to be reported to support)
+(how|where) (do|can|must) (i|we) (report|send|hand in|register) (a fault|an incident|a technical problem|a request) (to support|to the help desk|with you)
+(register|record|write up|put in) (a|my|an|this) (incident|ticket|case|request|issue) (for me|with the help desk|please)
 {preamble} (i would like to open a ticket|please create a case for this|i want to report a problem to your support|can you raise an incident) {closing}
 (ticket|case|incident|support request) (open|create|new|raise|submit|log) (pls|please|for this|how|where)
 (open|raise|create|log|file|submit) (a|another|one) (ticket|case|incident|request) (for me|about the crash|with support|please)
 (i|we) (need|have|want) (to report|to file|to log) (an incident|a fault|an issue|a technical problem) (with support|to your team|)
 (nothing|none of it) (helps|worked|solved it) (please|) (open|make|create) (a ticket|a case)`,
   ticket_status: `
+(where|how far) (are|is) (you|my ticket|our case|my request) (with my ticket|now|with our case|in the queue)
 {preamble} (what is the status of my ticket|i opened a case last week and heard nothing|has anyone looked at my request) {closing}
 (ticket|case|request|incident) (#ref|) (status|update|news|progress|where|still open|answer)
 (any|is there any) (news|update|answer|progress) (on|to|about) (my|our|the) (ticket|case|support request|incident) (#ref|)
@@ -138,6 +158,8 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (show|list|where are|see) (all|) (my|our) (open|old|) (tickets|cases|requests)
 (waiting|still waiting|been waiting) for (an answer|a reply|support|news) (on|to) (my ticket|our case|ticket #ref)`,
   ticket_escalate: `
+(my|our) (ticket|case) (has to|must|needs to) (go|be moved|be escalated) (up|higher|to a manager|to second level|faster)
+(nobody|no one) (answers|touches|moves) (my|our) (ticket|case|request) (i want it escalated|it is urgent|move it up)
 {preamble} (please escalate my ticket|this is urgent and we cannot work|i want a manager to look at my case) {closing}
 (escalate|urgent|priority|critical) (ticket|case|pls|please|case #ref|now|my ticket)
 (increase|bump|set|lift) (the|) priority (of|on|for) (my|our) (ticket|case) (please|to high|)
@@ -145,6 +167,7 @@ export const supportRegisters: Readonly<Record<string, string>> = {
 (hand|pass|move|give) (my|this|our) (ticket|case) (up|on|over) to (a senior|second level|an engineer|a manager)
 (my|our) (ticket|case) (is|must be) (urgent|critical|handled first|top priority)`,
   sla_times: `
+(how many|within how many) (hours|days) (until|do you|will you|before) (answer|reply|someone answers|i get a reply|react) (to a ticket|at support|)
 {preamble} (how fast do you answer tickets|what is your response time|when will support get back to me) {closing}
 (response|reply|reaction|answer) time (support|sla|how long|for tickets|urgent|usually)
 (how long|how fast|when) (does|do|will) (support|you|the team|someone) (usually|) (answer|reply|react|take) (to tickets|to mails|)
