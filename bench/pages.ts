@@ -20,7 +20,7 @@ const rounds = 3;
 await ensureBuild();
 const dataDir = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const port = 4990;
-const site = spawn(process.execPath, [join(root, "server", "main.ts")], {
+const site = spawn(process.execPath, [join(root, "build", "main.js")], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
   stdio: "ignore",
 });

@@ -1,14 +1,18 @@
-import { enableCompileCache } from "node:module";
+import { enableCompileCache, setSourceMapsSupport } from "node:module";
 import { join } from "node:path";
-import { ensureBuild } from "./build/ensure-build.ts";
+import { pathToFileURL } from "node:url";
 
 /** `npm start`: builds when there is no build of these sources yet, then runs the site. */
+
+// What was compiled once is not compiled again. Where nothing may be written, it is what the build left.
+enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
+const { builtServer, ensureBuild } = await import("./build/ensure-build.ts");
 try {
   await ensureBuild();
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error);
   process.exit(1);
 }
-// A third of a start is reading sources; from the second start on that is done. Where nothing may be written, not.
-enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
-await import("../server/main.ts");
+// Stack traces name the sources, not the bundle.
+setSourceMapsSupport(true);
+await import(pathToFileURL(builtServer).href);

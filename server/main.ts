@@ -110,7 +110,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
   const leads = createLeads({
     storage,
     dataDir: config.dataDir,
-    targets: deliveryTargets(config, company.name),
+    targets: await deliveryTargets(config, company.name),
     retentionDays: config.leadRetentionDays,
     logger,
     registry: metrics,
@@ -126,7 +126,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     conversations,
     model: config.assistant,
     tokens,
-    learntFile: join(root, "build", "assistant"),
+    ...(!development && { learntFile: join(root, "build", "assistant") }),
     logger,
   });
   const rateLimiter = createRateLimiter({ storage, logger });
@@ -215,8 +215,8 @@ type Serving = { answer: RequestListener; close(): Promise<void> };
 /** The finished build, with kept pages. */
 async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promise<Serving> {
   const { ports, parts, preview } = rooms;
-  const renderer = await loadBuild(join(root, "build"));
-  const files = await loadStaticFiles(join(root, "build", "client"));
+  const renderer = await loadBuild();
+  const files = loadStaticFiles(join(root, "build", "client"));
   const pages = createPages({
     render: renderer.render(ports),
     methodsOf: renderer.methodsOf,

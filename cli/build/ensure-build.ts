@@ -3,26 +3,43 @@ import { join } from "node:path";
 import { compressFiles } from "./compress-files.ts";
 import { Progress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
-import { sourceFingerprint } from "./source-fingerprint.ts";
+import { type SourceFingerprint, sourceFingerprint } from "./source-fingerprint.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const buildDirectory = join(root, "build");
 const clientDirectory = join(buildDirectory, "client");
-/** Written last: a build that was broken off has none and is made again. */
-const stampFile = join(buildDirectory, "fingerprint");
+/** Of what each half was made, a file each. Written last: a half that was broken off has none and is made again. */
+const stampFolder = join(buildDirectory, "made-of");
+
+/** What a start runs. */
+export const builtServer = join(buildDirectory, "main.js");
 
 /**
- * Makes the production build, unless there is one of exactly these sources already. Shows each step with its time.
+ * Makes the production build, or the half of it that is not of exactly these sources. Shows each step with its time.
  *
  * @throws Error with the output of the step that failed.
  */
 export async function ensureBuild({ force = false } = {}): Promise<void> {
-  const fingerprint = await sourceFingerprint(root);
-  const stamped = await readFile(stampFile, "utf8").catch(() => "");
-  if (!force && stamped === fingerprint) return;
+  const sources = sourceFingerprint(root);
+  const pagesStand = !force && (await isStamped("pages", sources.pages));
+  if (pagesStand && (await isStamped("server", sources.server))) return;
 
   const progress = new Progress("Building the site");
-  await rm(stampFile, { force: true });
+  if (!pagesStand) {
+    await rm(stampFolder, { recursive: true, force: true });
+    await buildPages(progress);
+    await stamp("pages", sources.pages);
+  }
+  await progress.step("Server", async () => {
+    // Loaded here, as below: a start with a finished build needs no bundler.
+    const { bundleServer } = await import("./bundle-server.ts");
+    await bundleServer(root);
+  });
+  await stamp("server", sources.server);
+  progress.done();
+}
+
+async function buildPages(progress: Progress): Promise<void> {
   // The downloads page prints size, pages and date of what is made here.
   await progress.step("Data sheets", () => runScript("build-downloads.ts"));
   await progress.step("Pages and scripts", () =>
@@ -32,7 +49,6 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     }),
   );
   await progress.step("Cards", async () => {
-    // Loaded here: a start with a finished build needs neither typefaces nor the image library.
     const { buildCards } = await import("./cards.ts");
     await buildCards(clientDirectory);
   });
@@ -41,9 +57,16 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     await keepLearnt(join(buildDirectory, "assistant"));
   });
   await progress.step("Compression", () => compressFiles(clientDirectory));
-  await mkdir(buildDirectory, { recursive: true });
-  await writeFile(stampFile, fingerprint);
-  progress.done();
+}
+
+type Half = keyof SourceFingerprint;
+
+const isStamped = async (half: Half, fingerprint: string): Promise<boolean> =>
+  (await readFile(join(stampFolder, half), "utf8").catch(() => "")) === fingerprint;
+
+async function stamp(half: Half, fingerprint: string): Promise<void> {
+  await mkdir(stampFolder, { recursive: true });
+  await writeFile(join(stampFolder, half), fingerprint);
 }
 
 const runScript = (name: string): Promise<void> =>

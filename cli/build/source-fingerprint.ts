@@ -1,36 +1,57 @@
 import { createHash } from "node:crypto";
-import { glob, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 
-/** Everything that a build depends on. Posts are not among it: they are read when the site runs. */
-const sources = [
-  "app/**/*",
-  "cli/build*/**/*",
-  "cli/build-*.ts",
-  "cli/downloads/**/*",
-  "content/**/*.ts",
-  "public/**/*",
-  "server/assistant/understanding/*.ts",
-  "server/automation/contract.ts",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
+/**
+ * What the two halves of a build depend on. Posts are not among it: they are read when the site runs. The server is
+ * put together out of the pages too, so a change of theirs makes both anew.
+ */
+const halves = {
+  pages: [
+    /^app\/(?!generated\/)/,
+    /^cli\/(build|cards|downloads)/,
+    /^content\/.*\.ts$/,
+    /^public\/(?!(cards|downloads|icons)\/|favicon\.)/,
+    /^server\/assistant\/understanding\//,
+    /^server\/automation\/contract\.ts$/,
+    /^(package-lock\.json|react-router\.config\.ts|vite\.config\.ts)$/,
+  ],
+  server: [/^server\//],
+};
 
-/** Made by the build itself (.gitignore): a result is no source. */
-const results = ["app/generated/**", "public/{cards,downloads,icons}/**", "public/favicon.*"];
+export type SourceFingerprint = Record<keyof typeof halves, string>;
 
-/** A hash over names and contents of all sources: the same for the same sources on every machine. */
-export async function sourceFingerprint(root: string): Promise<string> {
-  const files: string[] = [];
-  for await (const entry of glob(sources, { cwd: root, withFileTypes: true, exclude: results })) {
-    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
-  }
-  files.sort();
-  const hash = createHash("sha256");
-  for (const file of files) {
-    hash.update(file.slice(root.length)).update("\0");
-    hash.update(await readFile(file)).update("\0");
-  }
-  return hash.digest("hex");
+/**
+ * Hashes over names and contents of all sources: the same for the same sources on every machine. Files are read one
+ * after another, which for a thousand small ones is four times quicker than waiting for each: every start does it.
+ */
+export function sourceFingerprint(root: string): SourceFingerprint {
+  const files = readdirSync(root, { withFileTypes: true })
+    .flatMap((entry) => {
+      if (entry.isFile()) return entry.name;
+      return folders.has(entry.name) ? filesBelow(root, entry.name) : [];
+    })
+    .sort();
+  const hashOf = (patterns: readonly RegExp[]) => {
+    const hash = createHash("sha256");
+    for (const file of files) {
+      if (file.includes(".test.") || !patterns.some((pattern) => pattern.test(file))) continue;
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(join(root, file)))
+        .update("\0");
+    }
+    return hash.digest("hex");
+  };
+  return { pages: hashOf(halves.pages), server: hashOf(halves.server) };
+}
+
+const folders = new Set(["app", "cli", "content", "public", "server"]);
+
+/** @returns paths from `root`, with slashes on every system. */
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
 }

@@ -52,7 +52,7 @@ export type AssistantOptions = {
   logger: AssistantLogger;
   /** Already trained, to share one between several. */
   understander?: Understander;
-  /** Where the build left what was learnt; trained here, in a thread of its own, when left out or out of date. */
+  /** Where the build left what was learnt; trained here, in a thread of its own, when left out or broken. */
   learntFile?: string;
 };
 

@@ -8,7 +8,6 @@ import type { LakeEnv } from "./http/context.ts";
 import { OpenStreams } from "./http/event-stream.ts";
 import { Lake } from "./lake.ts";
 import type { PoolOptions } from "./query/pool.ts";
-import { seedBlog } from "./seed/seed.ts";
 import { Presence } from "./studio/presence.ts";
 import { createStudioApp } from "./studio/serve.ts";
 import { StreamCarrier } from "./studio/stream-carrier.ts";
@@ -88,10 +87,13 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   });
   if (!lake.entry(options.dataset)) lake.createDataset(options.dataset);
   const dataset = lake.dataset(options.dataset);
-  if (options.seedFrom !== undefined) {
+  if (options.seedFrom !== undefined && dataset.store.count() === 0) {
+    // Loaded here: only a first start turns Markdown into documents.
+    const { seedBlog } = await import("./seed/seed.ts");
     const posts = await seedBlog(dataset, options.seedFrom, logger);
-    if (posts > 0) logger.info({ posts, dataset: options.dataset }, "Filled the empty blog");
+    logger.info({ posts, dataset: options.dataset }, "Filled the empty blog");
   }
+  lake.startQueries();
   const streams = new OpenStreams();
   const app = createApp({
     lake,

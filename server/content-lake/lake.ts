@@ -54,6 +54,11 @@ export class Lake {
     this.#pool = new QueryPool(options.pool);
   }
 
+  /** Gets ready for queries, which would otherwise begin with it. */
+  startQueries(): void {
+    this.#pool.start();
+  }
+
   datasets(): DatasetEntry[] {
     return this.#sql
       .all("SELECT name, acl_mode, created_at FROM datasets ORDER BY created_at, name")

@@ -54,7 +54,7 @@ const pageCaching = "public, max-age=0, must-revalidate";
 
 const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-/** Compression for answers that are sent once: brotli quality and no more effort. */
+/** Compression of an answer that somebody waits for, as brotli quality. What is kept is compressed harder afterwards. */
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
@@ -88,10 +88,8 @@ export function createPages(options: PagesOptions): Pages {
       const hashes = inlineHashes(body.toString());
       headers["content-security-policy"] = contentPolicy({ hashes, imageOrigins, secure });
     }
-    // Compressing hard is for what is kept and sent many times.
-    const once = onlyFor !== undefined || headers["cache-control"]?.includes("no-store");
     const made = await keepResponse(status, headers, body, {
-      ...((once || status >= 400) && { quality: quick }),
+      quality: quick,
       only: sameForMany ? undefined : onlyFor && encodingOf(onlyFor),
     });
     if (sameForMany) missing.set(digestOf(body), made);
@@ -103,6 +101,8 @@ export function createPages(options: PagesOptions): Pages {
       capacity,
       onError,
       render: async (address) => finish(await render(new Request(origin + address))),
+      compress: ({ status, variants: { identity } }) =>
+        keepResponse(status, identity.headers, identity.body),
     });
   const pages = cacheOf(pageCapacity);
   const data = cacheOf(dataCapacity);

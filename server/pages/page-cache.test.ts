@@ -170,3 +170,37 @@ test("a page for one visitor is never kept, and never shared by two who ask at o
   expect(new Set(both.map(textOf)).size).toBe(2);
   expect(cache.peek("/contact-us")).toBeUndefined();
 });
+
+test("a page is answered before it is compressed hard, and kept in the smaller form", async () => {
+  const smaller = Promise.withResolvers<KeptResponse>();
+  const cache = new PageCache({
+    render: () => page("quick"),
+    compress: () => smaller.promise,
+    capacity: 10,
+    onError: vi.fn(),
+  });
+  expect(textOf(await cache.get("/"))).toBe("quick");
+  smaller.resolve(await page("small"));
+  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("small"));
+});
+
+test("what is compressed late does not take the place of a page that was made anew meanwhile", async () => {
+  const first = Promise.withResolvers<KeptResponse>();
+  const compressed: string[] = [];
+  let words = "before";
+  const cache = new PageCache({
+    render: () => page(words),
+    compress: async (response) => {
+      compressed.push(textOf(response));
+      return compressed.length === 1 ? first.promise : page("after, small");
+    },
+    capacity: 10,
+    onError: vi.fn(),
+  });
+  await cache.get("/");
+  words = "after";
+  await cache.renew();
+  first.resolve(await page("before, small"));
+  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after, small"));
+  expect(compressed).toEqual(["before", "after"]);
+});

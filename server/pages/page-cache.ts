@@ -4,6 +4,8 @@ import type { KeptResponse } from "./kept-response.ts";
 export type PageCacheOptions = {
   /** Makes the answer of an address anew. A status of 500 or above is not kept. */
   render: (address: string) => Promise<KeptResponse>;
+  /** Makes a kept answer as small as can be. That takes longer than a visitor should wait, so it is done afterwards. */
+  compress?: (response: KeptResponse) => Promise<KeptResponse>;
   /** How many answers are kept; the longest unused goes first. */
   capacity: number;
   onError: (address: string, error: unknown) => void;
@@ -43,6 +45,8 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   #version = 0;
+  /** One after another: the threads that compress also read files. */
+  #compressed: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -90,6 +94,17 @@ export class PageCache {
     }
   }
 
+  async #compress(address: string, entry: Entry): Promise<void> {
+    const stillKept = () => this.#entries.peek(address) === entry;
+    if (!this.#options.compress || !stillKept()) return;
+    try {
+      const response = await this.#options.compress(entry.response);
+      if (stillKept()) entry.response = response;
+    } catch (error) {
+      this.#options.onError(address, error);
+    }
+  }
+
   #current(address: string): Entry | undefined {
     const entry = this.#entries.get(address);
     return entry?.version === this.#version ? entry : undefined;
@@ -109,7 +124,10 @@ export class PageCache {
   async #render(address: string, version: number): Promise<KeptResponse> {
     const last = this.#entries.peek(address)?.response;
     const keep = (response: KeptResponse, lifetime: number) => {
-      this.#entries.set(address, { response, version, until: this.#now() + lifetime });
+      const entry = { response, version, until: this.#now() + lifetime };
+      this.#entries.set(address, entry);
+      if (response !== last)
+        this.#compressed = this.#compressed.then(() => this.#compress(address, entry));
       return response;
     };
     try {

@@ -1,6 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { createRequestHandler, matchRoutes, type ServerBuild } from "react-router";
 import type { PagePorts } from "#app/ports.server.ts";
 import type { MethodsOf } from "./manners.ts";
@@ -18,12 +16,9 @@ const entryOf = (build: ServerBuild) =>
   build.entry.module as ServerBuild["entry"]["module"] & ServerEntry;
 
 /** The renderer of a finished build. */
-export async function loadBuild(
-  buildDirectory: string,
-): Promise<Renderer & { methodsOf: MethodsOf }> {
-  const address = pathToFileURL(join(buildDirectory, "server", "index.js")).href;
+export async function loadBuild(): Promise<Renderer & { methodsOf: MethodsOf }> {
   const build: ServerBuild = {
-    ...(await import(address)),
+    ...(await import("#build/server/index.js")),
     // Forms of other sites do not get this far: see manners.ts.
     allowedActionOrigins: ["**"],
   };

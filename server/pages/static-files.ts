@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { securityHeaders } from "./content-policy.ts";
-import { fromVariants, type KeptResponse } from "./kept-response.ts";
+import { digestOf, fromVariants, type KeptResponse } from "./kept-response.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -27,33 +26,30 @@ const revalidate = "public, max-age=0, must-revalidate";
 
 /**
  * Reads the client build into memory with the compressed forms that the build wrote beside each file (`.br`, `.gz`).
+ * One after another: nobody is served yet, and for hundreds of small files this is several times quicker than waiting for each.
  *
  * @returns answers by address, such as `/assets/root-1a2b3c.js`.
  */
-export async function loadStaticFiles(directory: string): Promise<Map<string, KeptResponse>> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
+export function loadStaticFiles(directory: string): Map<string, KeptResponse> {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(paths);
   const files = new Map<string, KeptResponse>();
-  await Promise.all(
-    paths
-      .filter((path) => types[extname(path)] !== undefined)
-      .map(async (path) => {
-        const identity = await readFile(path);
-        const compressed = (ending: string) =>
-          present.has(path + ending) ? readFile(path + ending) : identity;
-        const [br, gzip] = await Promise.all([compressed(".br"), compressed(".gz")]);
-        const address = `/${relative(directory, path).split(sep).join("/")}`;
-        const headers = {
-          ...securityHeaders,
-          "content-type": types[extname(path)] ?? "application/octet-stream",
-          "cache-control": address.startsWith("/assets/") ? forever : revalidate,
-        };
-        const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-        files.set(address, fromVariants(200, headers, { br, gzip, identity }, digest));
-      }),
-  );
+  for (const path of paths) {
+    const type = types[extname(path)];
+    if (type === undefined) continue;
+    const identity = readFileSync(path);
+    const compressed = (ending: string) =>
+      present.has(path + ending) ? readFileSync(path + ending) : identity;
+    const bodies = { br: compressed(".br"), gzip: compressed(".gz"), identity };
+    const address = `/${relative(directory, path).split(sep).join("/")}`;
+    const headers = {
+      ...securityHeaders,
+      "content-type": type,
+      "cache-control": address.startsWith("/assets/") ? forever : revalidate,
+    };
+    files.set(address, fromVariants(200, headers, bodies, digestOf(identity)));
+  }
   return files;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await ensureBuild();
   lake = await runLake({ seedFrom: resolve("content/blogs") });
   content = await startFront(new URL(lake.url).origin);
-  const renderer = await loadBuild(build);
+  const renderer = await loadBuild();
   const unused = () => {
     throw new Error("No page of this test needs it");
   };
@@ -40,7 +40,7 @@ beforeAll(async () => {
       },
     }),
     methodsOf: renderer.methodsOf,
-    files: await loadStaticFiles(join(build, "client")),
+    files: loadStaticFiles(join(build, "client")),
     origin,
     imageOrigins: [],
     isPreview: () => false,

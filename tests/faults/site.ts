@@ -23,7 +23,7 @@ export async function startSite(options: {
   /** The largest file the process may write, in bytes: a disk that is full, without a disk. */
   largestFile?: number;
 }): Promise<Site> {
-  const command = [process.execPath, "server/main.ts"];
+  const command = [process.execPath, "build/main.js"];
   // `ulimit -f` counts in blocks of 512 bytes (POSIX).
   const blocks = options.largestFile && Math.floor(options.largestFile / 512);
   const [program = "", ...args] = blocks

@@ -51,7 +51,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 async function runServer(
   environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [join(root, "server", "main.ts")], {
+  const child = spawn(process.execPath, [join(root, "build", "main.js")], {
     cwd: root,
     // Nothing of the developer's own settings but where programs are.
     env: {

@@ -1,4 +1,4 @@
-import { type Card, drawCard } from "../../cards/card.ts";
+import type { Card } from "../../cards/card.ts";
 import { pageCards, postCard } from "../../cards/cards.ts";
 import { blogContext } from "../../ports.server.ts";
 import type { Route } from "./+types/card";
@@ -33,10 +33,13 @@ function drawn(card: Card): Promise<Buffer> {
   if (known) return known;
   const oldest = memory.keys().next().value;
   if (memory.size >= capacity && oldest !== undefined) memory.delete(oldest);
-  const made = drawCard(card).catch((error: unknown) => {
-    memory.delete(key);
-    throw error;
-  });
+  // Typefaces and the image library are loaded with the first card: a start has no use for them.
+  const made = import("../../cards/card.ts")
+    .then(({ drawCard }) => drawCard(card))
+    .catch((error: unknown) => {
+      memory.delete(key);
+      throw error;
+    });
   memory.set(key, made);
   return made;
 }

@@ -33,20 +33,6 @@ test(
 );
 
 test(
-  "a file of other phrases is not used",
-  async () => {
-    const bytes = await readFile(file);
-    const fingerprint = bytes.toString("latin1").match(/[0-9a-f]{64}/);
-    bytes.write("0".repeat(64), fingerprint?.index ?? 0, "latin1");
-    // A word of this one is wrong as well, so that it would show if it were used.
-    bytes.write("zebra", bytes.indexOf("order", 0, "latin1"), "latin1");
-    await writeFile(join(folder, "older"), bytes);
-    expect((await loadLearnt(join(folder, "older"))).words).toEqual(learnt.words);
-  },
-  patience,
-);
-
-test(
   "a file that holds only half is not used",
   async () => {
     const bytes = await readFile(file);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Metadata } from "sharp";
 import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { httpError } from "../errors.ts";
@@ -21,17 +20,6 @@ export type AssetDetails = {
   altText?: string | undefined;
   creditLine?: string | undefined;
   source?: { id: string; name: string; url?: string | undefined } | undefined;
-};
-
-/** Which file extension and type an image of a sharp format has. */
-const imageFormats: Record<string, { extension: string; mimeType: string }> = {
-  jpeg: { extension: "jpg", mimeType: "image/jpeg" },
-  png: { extension: "png", mimeType: "image/png" },
-  webp: { extension: "webp", mimeType: "image/webp" },
-  gif: { extension: "gif", mimeType: "image/gif" },
-  svg: { extension: "svg", mimeType: "image/svg+xml" },
-  tiff: { extension: "tif", mimeType: "image/tiff" },
-  heif: { extension: "avif", mimeType: "image/avif" },
 };
 
 /** An asset document without the fields that storing it adds. */
@@ -76,6 +64,8 @@ export async function describeAsset(
       url: `${mountPath}/${place}/${sha1hash}.${extension}`,
     };
   }
+  // Loaded with the first picture: a start has no use for the image library.
+  const { describeImage } = await import("./describe-image.ts");
   const { format, width, height, metadata } = await describeImage(bytes);
   const name = `${sha1hash}-${width}x${height}`;
   return {
@@ -87,56 +77,6 @@ export async function describeAsset(
     metadata,
     path: `${place}/${name}.${format.extension}`,
     url: `${mountPath}/${place}/${name}.${format.extension}`,
-  };
-}
-
-async function describeImage(bytes: Buffer) {
-  let image: Metadata;
-  try {
-    image = await sharp(bytes).metadata();
-  } catch {
-    throw httpError(400, "Invalid image: it could not be read");
-  }
-  const format = imageFormats[image.format];
-  if (!format) throw httpError(400, `Images of format "${image.format}" are not supported`);
-  // Width and height as they are looked at: cameras store sideways pictures with a note to turn them.
-  const { width, height } = image.autoOrient;
-  const upright = sharp(bytes).autoOrient();
-  const [preview, sample] = await Promise.all([
-    upright.clone().resize(20, 20, { fit: "inside" }).jpeg({ quality: 60 }).toBuffer(),
-    upright.clone().resize(160, 160, { fit: "inside" }).png().toBuffer(),
-  ]);
-  // The colours of a small copy are those of the picture, and take a hundredth of the time.
-  const statistics = await sharp(sample).stats();
-  const { r, g, b } = statistics.dominant;
-  const hex = `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  const light = r * 0.299 + g * 0.587 + b * 0.114 > 150;
-  return {
-    format,
-    width,
-    height,
-    metadata: {
-      _type: "sanity.imageMetadata",
-      dimensions: {
-        _type: "sanity.imageDimensions",
-        width,
-        height,
-        aspectRatio: width / height,
-      },
-      hasAlpha: image.hasAlpha,
-      isOpaque: statistics.isOpaque,
-      lqip: `data:image/jpeg;base64,${preview.toString("base64")}`,
-      palette: {
-        _type: "sanity.imagePalette",
-        dominant: {
-          _type: "sanity.imagePaletteSwatch",
-          background: hex,
-          foreground: light ? "#000" : "#fff",
-          title: light ? "#000" : "#fff",
-          population: 1,
-        },
-      },
-    },
   };
 }
 

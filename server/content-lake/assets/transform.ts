@@ -1,51 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 import { httpError } from "../errors.ts";
+import type { Format } from "./formats.ts";
 import type { ImageOptions } from "./image-options.ts";
 
-export type Format = "jpg" | "png" | "webp" | "avif" | "gif";
 type Size = { width: number; height: number };
-
-export const mimeTypes: Record<Format, string> = {
-  jpg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  avif: "image/avif",
-  gif: "image/gif",
-};
-
-/** The format to answer with: what was asked for, what the browser likes best, or the original's. */
-export function formatFor(options: ImageOptions, extension: string, accept: string): Format {
-  if (options.format) return options.format;
-  // AVIF would be smaller by some, and takes ten times as long to make on a server without hardware for it.
-  if (options.autoFormat && /image\/webp/.test(accept) && extension !== "gif") return "webp";
-  switch (extension) {
-    case "png":
-    case "webp":
-    case "gif":
-    case "avif":
-      return extension;
-    case "svg":
-      return "png";
-    default:
-      return "jpg";
-  }
-}
-
-/** Whether the original can be sent as it is. */
-export const isUnchanged = (options: ImageOptions, format: Format, extension: string): boolean =>
-  options.width === undefined &&
-  options.height === undefined &&
-  !options.rect &&
-  !options.blur &&
-  !options.sharpen &&
-  !options.flip.horizontal &&
-  !options.flip.vertical &&
-  options.orientation === 0 &&
-  !options.background &&
-  options.pad === 0 &&
-  !options.invert &&
-  options.saturation === undefined &&
-  (format === extension || (extension === "svg" && !options.format));
 
 /** What a picture may take to be made, in seconds: a wide blur of a large one would hold a core for minutes. */
 const patience = 20;

@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { type AssetKind, assetFile, storeAsset } from "../assets/asset-documents.ts";
+import { formatFor, isUnchanged, mimeTypes } from "../assets/formats.ts";
 import { ImageCache } from "../assets/image-cache.ts";
 import { parseImageOptions } from "../assets/image-options.ts";
-import { formatFor, isUnchanged, mimeTypes, transform } from "../assets/transform.ts";
 import type { Dataset } from "../dataset.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
@@ -96,7 +96,10 @@ export function assetHandlers(lake: Lake, absoluteUrls: (c: LakeContext, json: s
       "content-type": mimeTypes[format],
     };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
-    const bytes = await cacheOf(dataset).get(key, () => transform(path, options, format));
+    const bytes = await cacheOf(dataset).get(key, async () => {
+      const { transform } = await import("../assets/transform.ts");
+      return transform(path, options, format);
+    });
     return c.body(new Uint8Array(bytes), 200, headers);
   }
 

@@ -79,6 +79,14 @@ export class QueryPool {
   }
 
   /**
+   * Starts the workers before somebody waits for them. Otherwise the first query does: commands that only write have no
+   * use for them.
+   */
+  start(): void {
+    while (this.#slots.length < this.#workers) this.#slots.push(this.#start());
+  }
+
+  /**
    * Answers a query, or rejects with a ContentError: 400 syntax, 408 deadline, 503 too many waiting. `signal` tells
    * that nobody waits for the answer any more.
    */
@@ -90,8 +98,7 @@ export class QueryPool {
     if (this.#closed) return Promise.reject(httpError(503, "The content service is closing"));
     if (this.#isFull(request.lane === "anonymous"))
       return Promise.reject(httpError(503, "Too many queries are waiting; try again shortly"));
-    // Started with the first query: commands that only write have no use for them.
-    while (this.#slots.length < this.#workers) this.#slots.push(this.#start());
+    this.start();
     return new Promise((resolve, reject) => {
       const message = { id: this.#nextId++, ...target, request };
       this.#waiting.push({ message, slow: false, resolve, reject });

@@ -16,10 +16,9 @@ const drawingWidth = 1600;
 
 /**
  * Fills an empty dataset with the blog that comes with the site. Ids, revisions and times are derived from the
- * posts, so two installations hold the same documents. A dataset that holds anything is left as it is.
+ * posts, so two installations hold the same documents.
  */
 export async function seedBlog(dataset: Dataset, folder: string, logger: Logger): Promise<number> {
-  if (dataset.store.count() > 0) return 0;
   const posts = await readPosts(join(folder, "posts"));
   const firstDay = posts.map((post) => post.publishedAt).sort()[0] ?? "2026-01-01T00:00:00.000Z";
   const documents: ContentDocument[] = [];

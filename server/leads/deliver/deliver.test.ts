@@ -51,13 +51,13 @@ async function receiver(status = 200, answer = "") {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test("nothing configured, nobody to tell", () => {
-  expect(deliveryTargets(nothing, "Site")).toEqual([]);
+test("nothing configured, nobody to tell", async () => {
+  expect(await deliveryTargets(nothing, "Site")).toEqual([]);
 });
 
 test("n8n gets exactly the specified body of a demo lead, with key and token", async () => {
   const { calls, url } = await receiver();
-  const [target] = deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
+  const [target] = await deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
   await target?.deliver(demo, delivery());
   expect(calls).toHaveLength(1);
   expect(calls[0]?.url).toBe("/webhook/chatbot-spreadsheet-lead");
@@ -77,7 +77,10 @@ test("n8n gets exactly the specified body of a demo lead, with key and token", a
 
 test("n8n gets the forms' leads with the same four fields and their own", async () => {
   const { calls, url } = await receiver();
-  const [target] = deliveryTargets({ ...nothing, automation: { url, token: undefined } }, "Site");
+  const [target] = await deliveryTargets(
+    { ...nothing, automation: { url, token: undefined } },
+    "Site",
+  );
   await target?.deliver(contact, delivery());
   expect(calls[0]?.body).toEqual({
     name: "Zoë “Z” Müller",
@@ -94,7 +97,7 @@ test("n8n gets the forms' leads with the same four fields and their own", async 
 test("a further webhook gets everything that is known", async () => {
   const { calls, url } = await receiver(204);
   const address = `${url}/hooks/leads?source=site`;
-  const [target] = deliveryTargets(
+  const [target] = await deliveryTargets(
     { ...nothing, leadsWebhook: { url: address, token: "crm" } },
     "Site",
   );
@@ -121,13 +124,13 @@ test.each([
   [500, "<html>", "Answered 500: <html>"],
 ])("an answer with %i is a failure that says so", async (status, answer, message) => {
   const { calls, url } = await receiver(status, answer);
-  const [target] = deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
+  const [target] = await deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
   await expect(target?.deliver(demo, delivery())).rejects.toThrow(message);
   expect(calls).toHaveLength(1);
 });
 
 test("a receiver that is not there is told by its reason", async () => {
-  const [target] = deliveryTargets(
+  const [target] = await deliveryTargets(
     { ...nothing, automation: { url: "http://127.0.0.1:9", token: undefined } },
     "Site",
   );
@@ -163,9 +166,9 @@ async function mailServer(options: { refuse?: string } = {}) {
   return { mails, smtpUrl: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
 }
 
-function mailTo(smtpUrl: string, dataDir = "/nowhere") {
+async function mailTo(smtpUrl: string, dataDir = "/nowhere") {
   const mail = { smtpUrl, notify: ["sales@site.example", "desk@site.example"], from: undefined };
-  const [target] = deliveryTargets({ ...nothing, mail, dataDir }, "Brightkeel");
+  const [target] = await deliveryTargets({ ...nothing, mail, dataDir }, "Brightkeel");
   onTestFinished(() => target?.close?.());
   return target;
 }
@@ -179,7 +182,7 @@ const decoded = (raw: string) =>
 
 test("people are told by e-mail, and answer to the visitor", async () => {
   const { mails, smtpUrl } = await mailServer();
-  const target = mailTo(smtpUrl);
+  const target = await mailTo(smtpUrl);
   await target?.deliver(contact, delivery());
   await target?.deliver(contact, delivery());
   const [mail, again] = mails;
@@ -202,7 +205,7 @@ test("a CV goes with the mail", async () => {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   writeFileSync(join(dataDir, "cv.pdf"), "%PDF-1.7 Zoë");
   const { mails, smtpUrl } = await mailServer();
-  await mailTo(smtpUrl, dataDir)?.deliver(
+  await (await mailTo(smtpUrl, dataDir))?.deliver(
     {
       ...base,
       details: { kind: "application", job: "Full-Stack Developer" },
@@ -216,12 +219,12 @@ test("a CV goes with the mail", async () => {
 
 test("a mail that is refused is a failure", async () => {
   const { mails, smtpUrl } = await mailServer({ refuse: "mailbox full" });
-  await expect(mailTo(smtpUrl)?.deliver(demo, delivery())).rejects.toThrow("mailbox full");
+  await expect((await mailTo(smtpUrl))?.deliver(demo, delivery())).rejects.toThrow("mailbox full");
   expect(mails).toEqual([]);
 });
 
 test("a mail server that is not there is a failure", async () => {
-  await expect(mailTo("smtp://127.0.0.1:1")?.deliver(demo, delivery())).rejects.toThrow(
+  await expect((await mailTo("smtp://127.0.0.1:1"))?.deliver(demo, delivery())).rejects.toThrow(
     /ECONNREFUSED/,
   );
 });

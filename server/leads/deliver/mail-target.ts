@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Lead, LeadDetails } from "../lead.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 /** An e-mail to the people who act on leads; answering it answers the visitor. CVs are attached. */
-export function mailTarget(options: {
+export async function mailTarget(options: {
   smtpUrl: string;
   notify: readonly string[];
   /** The first recipient when left out. */
@@ -13,7 +12,9 @@ export function mailTarget(options: {
   /** Goes into the subject: which site this is about. */
   siteName: string;
   dataDir: string;
-}): DeliveryTarget {
+}): Promise<DeliveryTarget> {
+  // Only a site that sends mail loads the mailer.
+  const { createTransport } = await import("nodemailer");
   const sender = options.from ?? options.notify[0] ?? "";
   const transport = createTransport({
     url: options.smtpUrl,

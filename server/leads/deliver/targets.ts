@@ -11,11 +11,15 @@ export type DeliverySettings = {
 };
 
 /** The systems that are configured to hear of leads. */
-export function deliveryTargets(settings: DeliverySettings, siteName: string): DeliveryTarget[] {
+export async function deliveryTargets(
+  settings: DeliverySettings,
+  siteName: string,
+): Promise<DeliveryTarget[]> {
   const { automation, leadsWebhook, mail, dataDir } = settings;
-  return [
+  const targets = [
     automation && automationTarget(automation),
     leadsWebhook && webhookTarget(leadsWebhook),
-    mail && mailTarget({ ...mail, siteName, dataDir }),
-  ].filter((target) => target !== undefined);
+    mail && (await mailTarget({ ...mail, siteName, dataDir })),
+  ];
+  return targets.filter((target) => target !== undefined);
 }

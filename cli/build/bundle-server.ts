@@ -1,0 +1,69 @@
+import { readFile, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { type Plugin, rolldown } from "rolldown";
+
+/**
+ * Puts the server, its threads and all packages that they use into a few files, so that a start reads those and not
+ * two thousand modules (docs/decisions/0013). `main.js` lies as deep as `server/main.ts` does: what it finds by
+ * `import.meta.dirname` it finds from both.
+ *
+ * @param root of the repository, with the finished build of the pages.
+ */
+export async function bundleServer(root: string): Promise<void> {
+  const directory = join(root, "build");
+  await rm(join(directory, "chunks"), { recursive: true, force: true });
+  const bundle = await rolldown({
+    cwd: root,
+    input: { main: "server/main.ts" },
+    platform: "node",
+    // The one brings a native library and finds it by its own place; the other is for development.
+    external: ["sharp", "vite"],
+    // Whatever the variable says at the start: this is the finished site. Chooses React's builds, drops Vite.
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    plugins: [filesBesideModules],
+    onLog(level, log, report) {
+      // “use client” is for bundlers that part server and client; ours all runs on the server.
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+    },
+  });
+  try {
+    await bundle.write({
+      dir: directory,
+      format: "esm",
+      sourcemap: true,
+      chunkFileNames: "chunks/[name]-[hash].js",
+      assetFileNames: "chunks/[name]-[hash][extname]",
+    });
+  } finally {
+    await bundle.close();
+  }
+}
+
+/**
+ * What the server names by `new URL("./file", import.meta.url)` goes along: modules, which are threads, as chunks, other files as they are.
+ */
+const filesBesideModules: Plugin = {
+  name: "files-beside-modules",
+  transform: {
+    filter: { id: /\/server\/.*\.ts$/, code: "import.meta.url" },
+    async handler(code, id) {
+      let changed = code;
+      for (const [expression, path = ""] of code.matchAll(
+        /new URL\("(\.[^"]+)", import\.meta\.url\)/g,
+      )) {
+        const file = join(dirname(id), path);
+        const reference = this.emitFile(
+          path.endsWith(".ts")
+            ? { type: "chunk", id: file }
+            : { type: "asset", name: basename(file), source: await readFile(file) },
+        );
+        changed = changed.replace(
+          expression,
+          () => `new URL(import.meta.ROLLUP_FILE_URL_${reference})`,
+        );
+      }
+      // The lines stay where they are, so stack traces need no map of this.
+      return { code: changed, map: null };
+    },
+  },
+};
