@@ -321,7 +321,9 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
       createLeads({ storage: other, ...options, targets: [two.target], outbox: fast }),
     ];
     for (const worker of workers) worker.start();
-    await expect.poll(() => one.received.length + two.received.length).toBe(40);
+    await expect
+      .poll(() => one.received.length + two.received.length, { timeout: 20_000 })
+      .toBe(40);
     await Promise.all(workers.map((worker) => worker.stop()));
     const ids = [...one.received, ...two.received].map(({ id }) => id);
     expect(ids).toHaveLength(40);
