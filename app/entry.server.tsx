@@ -12,14 +12,16 @@ import {
 } from "react-router";
 import { deferScripts } from "./document/defer-scripts.ts";
 import { markMakeshift } from "./makeshift.server.ts";
+import { reportContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
 
 export { createPageContext } from "./ports.server.ts";
 
 /** What a caller did wrong is answered and not logged: scanners would fill the log. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const callers = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !callers) console.error(error);
+  if (!request.signal.aborted && !callers)
+    context.get(reportContext)(new URL(request.url).pathname, error);
 };
 
 /** A page that takes longer than this to render fails, in milliseconds. */

@@ -25,7 +25,11 @@ export type SitePort = {
 
 export type { ContentConnection, PreviewPort };
 
+/** Tells the operator of a page that failed. */
+export type Report = (address: string, error: unknown) => void;
+
 export const siteContext = createContext<SitePort>();
+export const reportContext = createContext<Report>();
 /** The blog as everybody sees it. */
 export const blogContext = createContext<Blog>();
 /** The blog for the pages that show it: with drafts, when an editor looks at a preview. */
@@ -33,6 +37,7 @@ export const shownBlogContext = createContext<Blog>();
 
 export type PagePorts = {
   site: SitePort;
+  report: Report;
   content: ContentConnection;
   forms: FormsPort;
   installation: Installation;
@@ -43,6 +48,7 @@ export type PagePorts = {
 export function createPageContext(ports: PagePorts, request: Request): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
+  context.set(reportContext, ports.report);
   context.set(makeshiftContext, { lacking: false });
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);

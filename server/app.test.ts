@@ -2,14 +2,16 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { Registry } from "prom-client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type AppParts, createApp } from "./app.ts";
 
 /** The rooms stand empty: these tests are about what lies before them. */
 async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
   const app = createApp({
     config: { metricsToken: undefined },
+    logger: pino({ level: "silent" }),
     limitForms: (_, next) => next(),
     automation: new Hono(),
     contentLake: undefined,
@@ -50,6 +52,20 @@ test("with a token, metrics are read with it and not without", async () => {
   expect((await withToken("a-token-of-16-signs")).status).toBe(200);
   expect((await withToken("a-token-of-16-sign")).status).toBe(403);
   expect((await get("/metrics")).status).toBe(403);
+});
+
+test("what fails unexpectedly is logged, and told without its details", async () => {
+  const error = vi.fn();
+  const get = await startApp({
+    logger: { error },
+    respondWithPage: () => Promise.reject(new Error("secret detail")),
+  });
+  const response = await get("/sap");
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    "Something failed on our side. Try again in a moment.\n",
+  ]);
+  expect(error).toHaveBeenCalledTimes(1);
 });
 
 test("the site is ready when its stores answer", async () => {

@@ -3,11 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import { isFromThisMachine } from "./automation/index.ts";
 import type { Config } from "./config.ts";
+import type { Logger } from "./logger.ts";
 import { refusal, securityHeaders } from "./pages/index.ts";
 import { isSameText } from "./same-text.ts";
 
 export type AppParts = {
   config: Pick<Config, "metricsToken">;
+  logger: Pick<Logger, "error">;
   /** Counts posts of forms by network address. */
   limitForms: MiddlewareHandler;
   /** The two webhooks of the demo. */
@@ -77,6 +79,10 @@ export function createApp(parts: AppParts): Hono {
   app.route("/", parts.preview);
   app.use("*", parts.limitForms, refuseLargeForms);
   app.all("*", (context) => respondWithPage(context.req.raw));
+  app.onError((error, context) => {
+    parts.logger.error({ err: error, path: context.req.path }, "A request failed");
+    return refusal(500, "Something failed on our side. Try again in a moment.");
+  });
   return app;
 }
 

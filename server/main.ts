@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import { getRequestListener } from "@hono/node-server";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { PagePorts } from "#app/ports.server.ts";
 import { company } from "#content/company.ts";
@@ -30,6 +29,7 @@ import { migrations } from "./migrations.ts";
 import { createPages, createRefusalPages, loadStaticFiles } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
+import { asksForSocket, refuseSocket, requestListener } from "./request-listener.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
 import { warmAddresses } from "./warm-addresses.ts";
@@ -50,7 +50,9 @@ async function main(): Promise<void> {
 
   // The port is taken before anything is opened: a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer({ shouldUpgradeCallback: asksForSocket }, (request, response) =>
+    answer(request, response),
+  );
   const port = await listen(server, config);
 
   const rooms = await openRooms(config, port, logger);
@@ -58,7 +60,7 @@ async function main(): Promise<void> {
   answer = serving.answer;
   server.on("upgrade", (request, socket, head) => {
     // In development the other sockets are Vite's, which listens for itself.
-    if (!rooms.handleUpgrade(request, socket, head) && !development) socket.destroy();
+    if (!rooms.handleUpgrade(request, socket, head) && !development) refuseSocket(socket);
   });
   rooms.start();
 
@@ -167,6 +169,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     preview,
     parts: {
       config,
+      logger,
       limitForms: limitForms({
         rateLimiter,
         leadsPerMinute: config.limits.leadsPerMinute,
@@ -181,6 +184,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     },
     ports: {
       site: { origin },
+      report: (address, error) => logger.error({ err: error, address }, "A page failed"),
       content,
       preview: preview.port,
       forms: {
@@ -227,13 +231,12 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
   });
-  const listener = getRequestListener(
-    createApp({
-      ...parts,
-      respondWithPage: pages.respond,
-      showRefusal: createRefusalPages([...files.keys()]),
-    }).fetch,
-  );
+  const app = createApp({
+    ...parts,
+    respondWithPage: pages.respond,
+    showRefusal: createRefusalPages([...files.keys()]),
+  });
+  const listener = requestListener(app, logger);
   let stopWatching = () => {};
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
@@ -252,15 +255,18 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
 }
 
 /** The sources, transformed when they are asked for: `npm run dev`. */
-async function serveSources(server: Server, { ports, parts, preview }: Rooms): Promise<Serving> {
+async function serveSources(
+  server: Server,
+  { ports, parts, preview }: Rooms,
+  logger: Logger,
+): Promise<Serving> {
   const vite = await startDevelopment(server);
-  const listener = getRequestListener(
-    createApp({
-      ...parts,
-      respondWithPage: vite.render(ports),
-      showRefusal: createRefusalPages([]),
-    }).fetch,
-  );
+  const app = createApp({
+    ...parts,
+    respondWithPage: vite.render(ports),
+    showRefusal: createRefusalPages([]),
+  });
+  const listener = requestListener(app, logger);
   return {
     answer: (request, response) =>
       vite.middleware(request, response, () => void listener(request, response)),

@@ -12,6 +12,7 @@ const headlines: Readonly<Record<number, string>> = {
   413: "That is too much at once.",
   414: "This address is too long.",
   429: "Too many at once.",
+  500: "Something failed on our side.",
 };
 
 /** The faces of the site, by a part of the names of their files. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const pages = createPages({
     render: renderer.render({
       site: { origin },
+      report: () => {},
       content: {
         projectId: "embedded",
         dataset: "blogs",

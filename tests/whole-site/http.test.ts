@@ -1,4 +1,6 @@
 import { request as send } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -105,6 +107,29 @@ test.each([
 ])("%s is answered with %i, and the site goes on", async (path, status) => {
   expect((await ask("GET", path)).status).toBe(status);
   expect((await ask("GET", "/healthz")).status).toBe(200);
+});
+
+test("an offer of HTTP/2, which some clients make each time, is passed over", async () => {
+  const offer = { connection: "Upgrade, HTTP2-Settings", upgrade: "h2c", "http2-settings": "" };
+  expect((await ask("GET", "/healthz", offer)).status).toBe(200);
+});
+
+test("a web socket where there is none is refused", async () => {
+  const { status } = await ask("GET", "/services", { connection: "Upgrade", upgrade: "websocket" });
+  expect(status).toBe(404);
+});
+
+test.each([
+  ["GET /readyz HTTP/1.0\r\n\r\n", "200 OK"],
+  ["GET /no-such-page HTTP/1.0\r\n\r\n", "404 Not Found"],
+  ["GET /no-such-page HTTP/1.1\r\nHost: <x>\r\nConnection: close\r\n\r\n", "400 Bad Request"],
+])("%j is answered with %s", async (request, status) => {
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.end(request);
+  const answer = await text(socket);
+  expect(answer.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
+  expect(answer.split("\r\n\r\n")[1]).not.toBe("");
 });
 
 describe("a refusal", () => {
