@@ -3,14 +3,16 @@ import { evaluate, evaluateSync } from "groq-js";
 import { notSupportedHere } from "../errors.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
-import { typesOf, within } from "./candidates.ts";
+import { typesOf } from "./candidates.ts";
 import { type Condition, type Key, searched } from "./conditions.ts";
 import { DocumentCache } from "./document-cache.ts";
+import { handed } from "./outer-keys.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
-import { type Hook, handed, Rewriter } from "./rewrite.ts";
+import { type Hook, Rewriter } from "./rewrite.ts";
 import { mapParts, type Node, parseQuery, UnsupportedQueryError } from "./syntax.ts";
 import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
 import { DatasetView } from "./view.ts";
+import { within } from "./words-sql.ts";
 
 /** Functions that the parser knows and nobody evaluates, and what to do without them. */
 const unsupported: [name: RegExp, instead: string][] = [

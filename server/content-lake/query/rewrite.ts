@@ -1,6 +1,18 @@
 import { type Condition, conditionsOf, isTextQuery, type Key } from "./conditions.ts";
+import type { Order } from "./order-walk.ts";
+import { isSettled, outerKeyOf, withHandedKey } from "./outer-keys.ts";
+import {
+  areDocuments,
+  type Chain,
+  countedFilter,
+  filterChain,
+  isAboutOuter,
+  isPath,
+  ofDocument,
+  type Place,
+  top,
+} from "./shapes.ts";
 import { isClosed, mapParts, type Node, pathOf, readsDataset } from "./syntax.ts";
-import type { Order } from "./view.ts";
 
 /** Something that the evaluation asks for while it runs, by number. */
 export type Hook =
@@ -12,16 +24,6 @@ export type Hook =
 
 /** Only so many documents are needed, in an order; `filters` decide which. */
 export type First = { order: Order | undefined; limit: number; filters: Node[] };
-
-/** Where a node stands. */
-type Place = {
-  /** In an item of its own, whose parents are those of the item around it. */
-  hidden: boolean;
-  /** Evaluated for every item of something. */
-  inside: boolean;
-  /** The current item is a whole document of the dataset. */
-  document: boolean;
-};
 
 /**
  * Rewrites a query so that `*` is never all documents when the filter behind it can be looked up, and so that
@@ -303,79 +305,4 @@ export class Rewriter {
   }
 }
 
-const top: Place = { hidden: false, inside: false, document: false };
-const ofDocument: Place = { hidden: false, inside: true, document: true };
-
 const idOfItem: Node = { type: "AccessAttribute", name: "_id" };
-
-/** Whether what a node gives is documents of the dataset, or one of them, as they are. */
-function areDocuments(node: Node, at: Place): boolean {
-  switch (node.type) {
-    case "Everything":
-    case "Deref":
-      return true;
-    case "This":
-      return at.document;
-    case "Filter":
-    case "Slice":
-    case "AccessElement":
-    case "ArrayCoerce":
-    case "Group":
-      return areDocuments(node.base, at);
-    case "PipeFuncCall":
-      return node.name === "order" && areDocuments(node.base, at);
-    default:
-      return false;
-  }
-}
-
-/** Whether filters over documents are about themselves and the document around them, and nothing else. */
-const isAboutOuter = (filters: Node[], at: Place): boolean =>
-  at.document && !at.hidden && filters.every((filter) => isClosed(filter, true, 2));
-
-const isPath = (node: Node): node is Node & { type: "FuncCall" } =>
-  node.type === "FuncCall" && node.namespace === "global" && node.name === "path";
-
-type Chain = { filters: Node[] };
-
-/** The filters of `*[a][b]`, through brackets that change nothing. Undefined when they are not about `*`. */
-function filterChain(node: Node): Chain | undefined {
-  if (node.type === "Everything") return { filters: [] };
-  if (node.type === "ArrayCoerce" || node.type === "Group") return filterChain(node.base);
-  if (node.type !== "Filter") return undefined;
-  const inner = filterChain(node.base);
-  return inner && { filters: [...inner.filters, node.expr] };
-}
-
-/** The filters of `count(*[a])`. */
-function countedFilter(node: Node): Chain | undefined {
-  if (node.type !== "FuncCall" || node.namespace !== "global" || node.name !== "count")
-    return undefined;
-  const [counted] = node.args;
-  const chain = counted && filterChain(counted);
-  return chain && chain.filters.length > 0 ? chain : undefined;
-}
-
-function outerKeyOf(condition: Condition): Node | undefined {
-  if (condition.kind === "references")
-    return condition.keys.length === 1 && condition.keys[0]?.kind === "outer"
-      ? condition.keys[0].expr
-      : undefined;
-  return "key" in condition && condition.key.kind === "outer" ? condition.key.expr : undefined;
-}
-
-/** Whether a condition can be looked up without knowing an outer item. */
-function isSettled(condition: Condition): boolean {
-  if (condition.kind === "any") return condition.of.every((side) => side.every(isSettled));
-  if (condition.kind === "references") return condition.keys.every((key) => key.kind === "closed");
-  return !("key" in condition) || condition.key.kind === "closed";
-}
-
-/** Stands for the value that the evaluation hands over. */
-export const handed: Node = { type: "Parameter" };
-
-function withHandedKey(condition: Condition): Condition {
-  const key = { kind: "closed", expr: handed } as const;
-  if (condition.kind === "references") return { ...condition, keys: [key] };
-  return "key" in condition ? { ...condition, key } : condition;
-}

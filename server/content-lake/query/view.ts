@@ -1,25 +1,16 @@
 import { type Variant, variantOf, variants } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
-import { ranks } from "../store/indexing.ts";
 import { integer, text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
-import {
-  type Clause,
-  type KeyValue,
-  narrowing,
-  type Plan,
-  rangeOf,
-  type Sql,
-  sqlOf,
-} from "./candidates.ts";
+import { rangeOf } from "./attribute-sql.ts";
+import { narrowing, type Plan, sqlOf } from "./candidates.ts";
+import type { Clause, KeyValue, Sql } from "./clauses.ts";
 import type { Condition } from "./conditions.ts";
 import type { DocumentCache } from "./document-cache.ts";
+import { type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
+import { bySize, isFew, oneLookUp } from "./part-sizes.ts";
 import type { Perspective } from "./protocol.ts";
 
-/** Up to so many documents are looked at themselves rather than in an order of the index. */
-const fewDocuments = 200;
-/** So many entries of an order are walked through before those that meet a condition are sorted instead. */
-const walked = 5000;
 /** More documents than this are searched one by one, as they are asked for. */
 const fewWords = 5000;
 /** More targets of a reference than this are not looked up one by one. */
@@ -32,13 +23,6 @@ export type ViewOptions = {
   /** Documents to be seen instead of the stored ones, or not at all. For perspectives without layers. */
   changes?: { id: string; after: ContentDocument | null }[];
 };
-
-/** Documents in a fixed order of their attributes; the first in the order come first. */
-export type Order = { path: string; descending: boolean };
-
-type Along = { type: string; order: Order; ranges: Clause[]; tests: Clause[] };
-/** `exhausted`: there was nothing more to look at. */
-type Pages = { documents: ContentDocument[]; exhausted: boolean };
 
 const inOrderOfId = (documents: ContentDocument[]): ContentDocument[] =>
   documents.sort((a, b) => (a._id < b._id ? -1 : 1));
@@ -105,7 +89,7 @@ export class DatasetView {
   candidates(conditions: Condition[], resolve: KeyValue): ContentDocument[] {
     const { parts, types } = this.#plan(conditions, resolve);
     const narrow = narrowing(parts);
-    const { text: where, values } = this.#where(this.#clauses(narrow), types);
+    const { text: where, values } = this.#where(oneLookUp(this.#store.sql, narrow), types);
     if (this.overlaid) {
       const ids = this.#store.sql
         .all(
@@ -175,7 +159,10 @@ export class DatasetView {
     if (types && parts.length === 1 && parts[0]?.path !== undefined)
       return this.#counted(types, parts[0].path);
 
-    const sized = this.#bySize(parts.filter((part) => part.numbers && part.placed));
+    const sized = bySize(
+      this.#store.sql,
+      parts.filter((part) => part.numbers && part.placed),
+    );
     const [driver] = sized;
     const others = parts.filter((part) => part !== driver);
     // The numbers alone do, unless something is asked of the document's own row.
@@ -191,7 +178,7 @@ export class DatasetView {
         "c",
       );
     }
-    const { text: where, values } = this.#where(this.#clauses(parts), types);
+    const { text: where, values } = this.#where(oneLookUp(this.#store.sql, parts), types);
     return integer(
       this.#store.sql.get(`SELECT count(*) AS c FROM documents d WHERE ${where}`, ...values),
       "c",
@@ -215,195 +202,43 @@ export class DatasetView {
     resolve: KeyValue,
     order: Order | undefined,
     limit: number,
-    passes: (documents: ContentDocument[]) => ContentDocument[],
+    passes: Passes,
   ): ContentDocument[] | undefined {
     if (!this.#isAsStored) return undefined;
     const { parts, types } = this.#plan(conditions, resolve);
     const narrow = narrowing(parts);
-    const [smallest] = this.#bySize(narrow.filter((part) => part.numbers));
     // A look-up that leaves few documents is quicker than any order.
-    if (narrow.some((part) => this.#isFew(part))) return undefined;
+    if (narrow.some((part) => isFew(this.#store.sql, part))) return undefined;
     if (!order) return this.#firstById(narrow, types, limit, passes);
 
     const [type] = types ?? [];
     if (type === undefined || types?.length !== 1) return undefined;
     if (narrow.some(({ test }) => asksId(test))) return undefined;
-    const outside = this.#outsideOfOrder(type, order.path);
-    if (!outside) return undefined;
     const ranges = conditions.flatMap((condition) =>
       condition.kind === "compares" && condition.path === order.path
         ? (rangeOf(condition, resolve) ?? [])
         : [],
     );
-    const along = { type, order, ranges, tests: narrow.map((part) => part.test) };
-    const walk = this.#along(along, smallest && this.#endOfWalk(along), limit, passes);
-    const found =
-      smallest && walk.exhausted
-        ? this.#along({ ...along, ranges: [...ranges, smallest.look] }, undefined, limit, passes)
-        : walk;
-    // Those without a place in the order come first or last, which the order itself sees to.
-    const all = new Set([...passes(outside), ...found.documents]);
-    return inOrderOfId([...all]);
+    const walk = new OrderWalk(this.#store, this.#visible, (rows) => this.#load(rows));
+    const found = walk.first({ type, order, ranges, narrow }, limit, passes);
+    return found && inOrderOfId(found);
   }
 
   #firstById(
     narrow: Sql[],
     types: string[] | undefined,
     limit: number,
-    passes: (documents: ContentDocument[]) => ContentDocument[],
+    passes: Passes,
   ): ContentDocument[] {
-    const { text: where, values } = this.#where(this.#clauses(narrow), types);
-    return this.#pages(
-      (size, offset) =>
-        this.#store.sql.all(
-          `SELECT n, rev FROM documents d WHERE ${where} ORDER BY id LIMIT ? OFFSET ?`,
-          ...values,
-          size,
-          offset,
-        ),
-      limit,
-      passes,
-    ).documents;
-  }
-
-  /** The first documents in an order, out of the index of attributes. */
-  #along(
-    { type, order, ranges, tests }: Along,
-    end: Clause | undefined,
-    limit: number,
-    passes: (documents: ContentDocument[]) => ContentDocument[],
-  ): Pages {
-    const clauses = [...ranges, ...(end ? [end] : []), ...tests];
-    const direction = order.descending ? "DESC" : "ASC";
-    return this.#pages(
-      (size, offset) =>
-        this.#store.sql.all(
-          `SELECT e.n, e.rev, s.rank, s.value FROM (
-             SELECT d.n, d.rank, d.value FROM attributes d
-             WHERE d.type = ? AND d.path = ? AND d.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
-               AND d.variant IN (${this.#visible.join(", ")})
-               ${clauses.map((clause) => `AND ${clause.text}`).join(" ")}
-             ORDER BY d.rank ${direction}, d.value ${direction} LIMIT ? OFFSET ?
-           ) s JOIN documents e ON e.n = s.n ORDER BY s.rank ${direction}, s.value ${direction}`,
-          type,
-          order.path,
-          ...clauses.flatMap((clause) => clause.values),
-          size,
-          offset,
-        ),
-      limit,
-      passes,
-    );
-  }
-
-  /** Where the walk along an order is given up; undefined when the order ends before. */
-  #endOfWalk({ type, order, ranges }: Along): Clause | undefined {
-    const direction = order.descending ? "DESC" : "ASC";
-    const last = this.#store.sql.get(
-      `SELECT d.rank, d.value FROM attributes d
-       WHERE d.type = ? AND d.path = ? AND d.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
-         ${ranges.map((range) => `AND ${range.text}`).join(" ")}
-       ORDER BY d.rank ${direction}, d.value ${direction} LIMIT 1 OFFSET ${walked}`,
-      type,
-      order.path,
-      ...ranges.flatMap((range) => range.values),
-    );
-    if (!last) return undefined;
-    const { value } = last;
-    if (typeof value !== "string" && typeof value !== "number") return undefined;
-    return {
-      text: `(d.rank, d.value) ${order.descending ? ">=" : "<="} (?, ?)`,
-      values: [integer(last, "rank"), value],
-    };
-  }
-
-  #isFew(part: Sql): boolean {
-    if (part.numbers) return this.#sizeOf(part, fewDocuments) < fewDocuments;
-    const found = this.#store.sql.all(
-      `SELECT 1 FROM documents d WHERE ${part.look.text} LIMIT ${fewDocuments}`,
-      ...part.look.values,
-    );
-    return found.length < fewDocuments;
-  }
-
-  #sizeOf(part: Sql, atMost: number): number {
-    if (!part.numbers) return atMost;
-    const { text: numbers, values } = part.numbers;
-    return integer(
-      this.#store.sql.get(
-        `SELECT count(*) AS c FROM (SELECT 1 FROM (${numbers}) LIMIT ${atMost})`,
+    const { text: where, values } = this.#where(oneLookUp(this.#store.sql, narrow), types);
+    const read = (size: number, offset: number) =>
+      this.#store.sql.all(
+        `SELECT n, rev FROM documents d WHERE ${where} ORDER BY id LIMIT ? OFFSET ?`,
         ...values,
-      ),
-      "c",
-    );
-  }
-
-  /** The parts, those that leave the fewest documents first. */
-  #bySize(parts: Sql[]): Sql[] {
-    if (parts.length < 2) return parts;
-    const sizes = new Map(parts.map((part) => [part, this.#sizeOf(part, walked)]));
-    return parts.toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
-  }
-
-  /** One look-up, and the rest as tests of what it finds. */
-  #clauses(parts: Sql[]): Clause[] {
-    const own = parts.filter((part) => !part.numbers);
-    const sized = this.#bySize(parts.filter((part) => part.numbers));
-    const byId = own.some((part) => part.cost === 0);
-    return [
-      ...own.map((part) => part.look),
-      ...sized.map((part, index) => (index === 0 && !byId ? part.look : part.test)),
-    ];
-  }
-
-  /** Documents of a type that have no scalar at `path`; undefined when they are too many to bother. */
-  #outsideOfOrder(type: string, path: string): ContentDocument[] | undefined {
-    const visible = this.#visible.join(",");
-    const counted = this.#store.sql.get(
-      `SELECT coalesce(sum(CASE path WHEN '' THEN documents ELSE -documents END), 0) AS missing
-       FROM attribute_counts WHERE type = ? AND path IN ('', ?) AND variant IN (${visible})`,
-      type,
-      path,
-    );
-    const odd = this.#store.sql.get(
-      `SELECT 1 AS x FROM attributes WHERE type = ? AND path = ? AND rank > ${ranks.boolean} LIMIT 1`,
-      type,
-      path,
-    );
-    if (integer(counted, "missing") === 0 && !odd) return [];
-    if (integer(counted, "missing") > 2000) return undefined;
-    const rows = this.#store.sql.all(
-      `SELECT n, rev FROM documents WHERE type = ?1 AND variant IN (${visible}) AND n NOT IN (
-         SELECT n FROM attributes WHERE type = ?1 AND path = ?2 AND rank <= ${ranks.boolean})`,
-      type,
-      path,
-    );
-    return rows.length > 2000 ? undefined : this.#load(rows);
-  }
-
-  #pages(
-    read: (size: number, offset: number) => Record<string, unknown>[],
-    limit: number,
-    passes: (documents: ContentDocument[]) => ContentDocument[],
-  ): Pages {
-    const found: ContentDocument[] = [];
-    for (let size = limit + 8, offset = 0; ; size *= 2) {
-      const rows = read(size, offset);
-      offset += rows.length;
-      found.push(...passes(this.#load(rows)));
-      const last = rows.at(-1);
-      if (!last || rows.length < size) return { documents: found, exhausted: true };
-      if (found.length < limit) continue;
-      // Whatever is equal to the last one in the order may come before it by another key.
-      while ("value" in last) {
-        const next = read(size, offset);
-        offset += next.length;
-        const equal = next.filter((row) => row.value === last.value && row.rank === last.rank);
-        found.push(...passes(this.#load(equal)));
-        if (equal.length < size) break;
-      }
-      return { documents: found, exhausted: false };
-    }
+        size,
+        offset,
+      );
+    return readUntil(limit, read, (rows) => passes(this.#load(rows))).documents;
   }
 
   #where(clauses: Clause[], types: string[] | undefined): Clause {

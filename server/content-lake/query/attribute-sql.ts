@@ -1,0 +1,113 @@
+import { indexedLength, overflowPath, ranks, type Scalar, scalarOf } from "../store/indexing.ts";
+import {
+  type Clause,
+  cost,
+  inTypes,
+  type KeyValue,
+  listed,
+  maxValues,
+  type Sql,
+  type SqlOptions,
+  seen,
+} from "./clauses.ts";
+import type { Condition } from "./conditions.ts";
+
+/** Conditions on the values that documents have at a path. */
+
+export function equalsSql(
+  path: string,
+  scalars: Scalar[],
+  types: string[] | undefined,
+  options: SqlOptions & { exact: boolean },
+): Sql | undefined {
+  if (scalars.length > maxValues) return undefined;
+  const type = inTypes(types);
+  const values = scalars.flatMap(({ rank, value }) => [rank, value]);
+  const one = `(rank, value) IN (VALUES ${scalars.map(() => "(?, ?)").join(", ") || "(NULL, NULL)"})`;
+  return listed(
+    {
+      text: `SELECT n FROM attributes WHERE ${type.text} AND path = ? AND ${one} ${seen(options)}
+        UNION ALL SELECT n FROM attributes WHERE ${type.text} AND path = '${overflowPath}'`,
+      values: [...type.values, path, ...values, ...type.values],
+    },
+    {
+      text: `EXISTS (SELECT 1 FROM attributes x WHERE x.n = d.n AND x.path IN (?, '${overflowPath}')
+        AND (x.path = '${overflowPath}' OR (x.rank, x.value) IN (VALUES ${scalars.map(() => "(?, ?)").join(", ") || "(NULL, NULL)"})))`,
+      values: [path, ...values],
+    },
+    { cost: cost.few, exact: options.exact && scalars.every(isWhole) },
+  );
+}
+
+/** Whether the index holds all of a value, rather than its beginning or what SQLite can compare of it. */
+const isWhole = ({ rank, value }: Scalar): boolean =>
+  rank !== ranks.unordered && (typeof value === "number" || value.length < indexedLength);
+
+/** The part of an order in which a comparison holds; `d` is the index of attributes at the path of both. */
+export function rangeOf(
+  condition: Condition & { kind: "compares" },
+  resolve: KeyValue,
+): Clause | undefined {
+  const scalar = scalarOf(resolve(condition.key));
+  if (!scalar || scalar.rank === ranks.unordered) return undefined;
+  return {
+    text: `d.rank = ? AND d.value ${bound(condition)} ?`,
+    values: [scalar.rank, scalar.value],
+  };
+}
+
+/** Long texts are indexed by their beginning, so what is equal to the bound may be beyond it. */
+const bound = ({ op }: { op: ">" | "<" }): string => (op === ">" ? ">=" : "<=");
+
+export function comparesSql(
+  condition: Condition & { kind: "compares" },
+  scalar: Scalar,
+  types: string[] | undefined,
+  options: SqlOptions,
+): Sql {
+  const type = inTypes(types);
+  const op = bound(condition);
+  return listed(
+    {
+      text: `SELECT n FROM attributes WHERE ${type.text} AND path = ? AND rank = ? AND value ${op} ? ${seen(options)}
+        UNION ALL SELECT n FROM attributes WHERE ${type.text} AND path = ? AND rank = ${ranks.unordered}
+        UNION ALL SELECT n FROM attributes WHERE ${type.text} AND path = '${overflowPath}'`,
+      values: [
+        ...type.values,
+        condition.path,
+        scalar.rank,
+        scalar.value,
+        ...type.values,
+        condition.path,
+        ...type.values,
+      ],
+    },
+    {
+      text: `EXISTS (SELECT 1 FROM attributes x WHERE x.n = d.n AND x.path IN (?, '${overflowPath}')
+        AND (x.path = '${overflowPath}' OR x.rank = ${ranks.unordered} OR (x.rank = ? AND x.value ${op} ?)))`,
+      values: [condition.path, scalar.rank, scalar.value],
+    },
+    { cost: cost.many, exact: false },
+  );
+}
+
+/** That there is something at `path`. */
+export function definedSql(
+  path: string,
+  types: readonly string[] | undefined,
+  options: SqlOptions,
+): Sql {
+  const type = inTypes(types);
+  const sql = listed(
+    {
+      text: `SELECT n FROM attributes WHERE ${type.text} AND path IN (?, '${overflowPath}') ${seen(options)}`,
+      values: [...type.values, path],
+    },
+    {
+      text: `EXISTS (SELECT 1 FROM attributes x WHERE x.n = d.n AND x.path IN (?, '${overflowPath}'))`,
+      values: [path],
+    },
+    { cost: cost.many, exact: true },
+  );
+  return { ...sql, path };
+}

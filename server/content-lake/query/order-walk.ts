@@ -1,0 +1,176 @@
+import type { DatasetStore } from "../store/dataset-store.ts";
+import { ranks } from "../store/indexing.ts";
+import { integer } from "../store/sqlite.ts";
+import type { ContentDocument } from "../types.ts";
+import type { Clause, Sql } from "./clauses.ts";
+import { bySize } from "./part-sizes.ts";
+
+/** Documents in a fixed order of their attributes; the first in the order come first. */
+export type Order = { path: string; descending: boolean };
+
+/** The documents of one type along an order. */
+type Along = {
+  type: string;
+  order: Order;
+  /** The stretch of the order in which comparisons of its own key hold. */
+  ranges: Clause[];
+  /** What else is asked of them. */
+  narrow: Sql[];
+};
+
+/** Those of some documents that are in the answer. */
+export type Passes = (documents: ContentDocument[]) => ContentDocument[];
+
+type Row = Record<string, unknown>;
+type Pages = {
+  documents: ContentDocument[];
+  /** There was nothing more to look at. */
+  exhausted: boolean;
+};
+
+/** So many entries of an order are walked through before those that meet a condition are sorted instead. */
+const walked = 5000;
+/** More documents than this without a place in the order are too many to bother. */
+const mostOutside = 2000;
+
+/** Walks the index of attributes in the order of one of them, no further than it must. */
+export class OrderWalk {
+  readonly #store: DatasetStore;
+  /** Variants that the caller sees, as a list in SQL. */
+  readonly #visible: string;
+  readonly #load: (rows: Row[]) => ContentDocument[];
+
+  constructor(
+    store: DatasetStore,
+    visible: readonly number[],
+    load: (rows: Row[]) => ContentDocument[],
+  ) {
+    this.#store = store;
+    this.#visible = visible.join(", ");
+    this.#load = load;
+  }
+
+  /**
+   * The first `limit` documents that pass, and all that are equal to the last of them in the order. Undefined when too
+   * many have no place in it.
+   */
+  first(along: Along, limit: number, passes: Passes): ContentDocument[] | undefined {
+    const outside = this.#outside(along);
+    if (!outside) return undefined;
+    const [smallest] = bySize(
+      this.#store.sql,
+      along.narrow.filter((part) => part.numbers),
+    );
+    const walk = this.#walk(along, smallest && this.#endOfWalk(along), limit, passes);
+    const found =
+      smallest && walk.exhausted
+        ? this.#walk(
+            { ...along, ranges: [...along.ranges, smallest.look] },
+            undefined,
+            limit,
+            passes,
+          )
+        : walk;
+    // Those without a place in the order come first or last, which the order itself sees to.
+    return [...new Set([...passes(outside), ...found.documents])];
+  }
+
+  #walk(
+    { type, order, ranges, narrow }: Along,
+    end: Clause | undefined,
+    limit: number,
+    passes: Passes,
+  ): Pages {
+    const clauses = [...ranges, ...(end ? [end] : []), ...narrow.map((part) => part.test)];
+    const direction = order.descending ? "DESC" : "ASC";
+    const read = (size: number, offset: number) =>
+      this.#store.sql.all(
+        `SELECT e.n, e.rev, s.rank, s.value FROM (
+           SELECT d.n, d.rank, d.value FROM attributes d
+           WHERE d.type = ? AND d.path = ? AND d.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
+             AND d.variant IN (${this.#visible})
+             ${clauses.map((clause) => `AND ${clause.text}`).join(" ")}
+           ORDER BY d.rank ${direction}, d.value ${direction} LIMIT ? OFFSET ?
+         ) s JOIN documents e ON e.n = s.n ORDER BY s.rank ${direction}, s.value ${direction}`,
+        type,
+        order.path,
+        ...clauses.flatMap((clause) => clause.values),
+        size,
+        offset,
+      );
+    return readUntil(limit, read, (rows) => passes(this.#load(rows)));
+  }
+
+  /** Where the walk along an order is given up; undefined when the order ends before. */
+  #endOfWalk({ type, order, ranges }: Along): Clause | undefined {
+    const direction = order.descending ? "DESC" : "ASC";
+    const last = this.#store.sql.get(
+      `SELECT d.rank, d.value FROM attributes d
+       WHERE d.type = ? AND d.path = ? AND d.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
+         ${ranges.map((range) => `AND ${range.text}`).join(" ")}
+       ORDER BY d.rank ${direction}, d.value ${direction} LIMIT 1 OFFSET ${walked}`,
+      type,
+      order.path,
+      ...ranges.flatMap((range) => range.values),
+    );
+    if (!last) return undefined;
+    const { value } = last;
+    if (typeof value !== "string" && typeof value !== "number") return undefined;
+    return {
+      text: `(d.rank, d.value) ${order.descending ? ">=" : "<="} (?, ?)`,
+      values: [integer(last, "rank"), value],
+    };
+  }
+
+  /** Documents of the type that have no scalar at the order's path; undefined when they are too many. */
+  #outside({ type, order: { path } }: Along): ContentDocument[] | undefined {
+    const { sql } = this.#store;
+    const counted = sql.get(
+      `SELECT coalesce(sum(CASE path WHEN '' THEN documents ELSE -documents END), 0) AS missing
+       FROM attribute_counts WHERE type = ? AND path IN ('', ?) AND variant IN (${this.#visible})`,
+      type,
+      path,
+    );
+    const missing = integer(counted, "missing");
+    const odd = sql.get(
+      `SELECT 1 AS x FROM attributes WHERE type = ? AND path = ? AND rank > ${ranks.boolean} LIMIT 1`,
+      type,
+      path,
+    );
+    if (missing === 0 && !odd) return [];
+    if (missing > mostOutside) return undefined;
+    const rows = sql.all(
+      `SELECT n, rev FROM documents WHERE type = ?1 AND variant IN (${this.#visible}) AND n NOT IN (
+         SELECT n FROM attributes WHERE type = ?1 AND path = ?2 AND rank <= ${ranks.boolean})`,
+      type,
+      path,
+    );
+    return rows.length > mostOutside ? undefined : this.#load(rows);
+  }
+}
+
+/** Reads in growing pages until `limit` documents have passed, and on while what comes is equal to the last one. */
+export function readUntil(
+  limit: number,
+  read: (size: number, offset: number) => Row[],
+  passing: (rows: Row[]) => ContentDocument[],
+): Pages {
+  const found: ContentDocument[] = [];
+  for (let size = limit + 8, offset = 0; ; size *= 2) {
+    const rows = read(size, offset);
+    offset += rows.length;
+    found.push(...passing(rows));
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return { documents: found, exhausted: true };
+    if (found.length < limit) continue;
+    // Whatever is equal to the last one in the order may come before it by another key.
+    while ("value" in last) {
+      const next = read(size, offset);
+      offset += next.length;
+      const equal = next.filter((row) => row.value === last.value && row.rank === last.rank);
+      found.push(...passing(equal));
+      if (equal.length < size) break;
+    }
+    return { documents: found, exhausted: false };
+  }
+}

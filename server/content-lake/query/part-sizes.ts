@@ -1,0 +1,49 @@
+import type { SqliteFile } from "../store/sqlite.ts";
+import { integer } from "../store/sqlite.ts";
+import type { Clause, Sql } from "./clauses.ts";
+
+/** How many documents the parts of a plan leave, and with which of them a look-up best begins. */
+
+/** Up to so many documents are looked at themselves rather than in an order of the index. */
+const fewDocuments = 200;
+/** Beyond this, more is not counted: both are many. */
+const many = 5000;
+
+export function isFew(sql: SqliteFile, part: Sql): boolean {
+  if (part.numbers) return sizeOf(sql, part, fewDocuments) < fewDocuments;
+  const found = sql.all(
+    `SELECT 1 FROM documents d WHERE ${part.look.text} LIMIT ${fewDocuments}`,
+    ...part.look.values,
+  );
+  return found.length < fewDocuments;
+}
+
+function sizeOf(sql: SqliteFile, part: Sql, atMost: number): number {
+  if (!part.numbers) return atMost;
+  const { text: numbers, values } = part.numbers;
+  return integer(
+    sql.get(`SELECT count(*) AS c FROM (SELECT 1 FROM (${numbers}) LIMIT ${atMost})`, ...values),
+    "c",
+  );
+}
+
+/** The parts, those that leave the fewest documents first. */
+export function bySize(sql: SqliteFile, parts: Sql[]): Sql[] {
+  if (parts.length < 2) return parts;
+  const sizes = new Map(parts.map((part) => [part, sizeOf(sql, part, many)]));
+  return parts.toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
+}
+
+/** One look-up, and the rest as tests of what it finds. */
+export function oneLookUp(sql: SqliteFile, parts: Sql[]): Clause[] {
+  const own = parts.filter((part) => !part.numbers);
+  const sized = bySize(
+    sql,
+    parts.filter((part) => part.numbers),
+  );
+  const byId = own.some((part) => part.cost === 0);
+  return [
+    ...own.map((part) => part.look),
+    ...sized.map((part, index) => (index === 0 && !byId ? part.look : part.test)),
+  ];
+}
