@@ -1,5 +1,6 @@
 import { facts } from "#content/assistant/facts.ts";
 import { deskKnowledge } from "#content/assistant/knowledge/desk.ts";
+import { marketingTerms } from "#content/assistant/knowledge/marketing-terms.ts";
 import { troubleshooting } from "#content/assistant/knowledge/support.ts";
 import { businesses } from "#content/assistant/sample/businesses.ts";
 import { hotelRules, rooms, sampleBookings } from "#content/assistant/sample/hotel.ts";
@@ -165,6 +166,11 @@ export const demoSections: readonly DemoSection[] = scenarios.map(({ id }): Demo
               label: demoData.returnRule.title,
               text: demoData.returnRule.text,
             },
+            ...marketingTerms.map(({ id: term, label, text }) => ({
+              id: `marketing-term-${term}`,
+              label,
+              text,
+            })),
           ]
         : []),
     ],

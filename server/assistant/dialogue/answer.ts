@@ -6,6 +6,7 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const aboutOrder: Readonly<Record<string, string>> = {
   return_policy: "return_item",
+  return_age: "return_item",
   exchange_item: "return_item",
   refund_policy: "get_refund",
 };

@@ -1,3 +1,4 @@
+import { withLargeNumbers } from "../understanding/numerals.ts";
 import { parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
 
 /** The values of a message, and what looks like a value and cannot be one. */
@@ -20,7 +21,10 @@ export function readValues(message: string, now: Date): Values {
   const dates = takeImpossibleDates(message, now);
   const counts = takeWrongCounts(dates.rest);
   const slots = readSlots(counts.rest, now);
-  const alone = slots.dates.length + dates.found.length > 0 ? undefined : aloneIn(message, slots);
+  const alone =
+    slots.dates.length + dates.found.length > 0
+      ? undefined
+      : aloneIn(withLargeNumbers(message), slots);
   const past =
     /\b(?:the day before )?yesterday\b|\blast (?:night|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.exec(
       message,
@@ -134,7 +138,7 @@ const numberOf = (text: string): number =>
   /^zero/i.test(text) ? 0 : /^half/i.test(text) ? 0.5 : Number(text.replace(",", "."));
 
 const around =
-  /\b(?:please|about|around|roughly|approximately|just|only|maybe|probably|perhaps|i|we|you|think|guess|say|make|it|that|thats|is|are|will|be|would|for|of|us|in|total|all|together|altogether|exactly|then|the|to|instead|sorry|lets?|need|want|take|ok|okay|yes|yeah|no|actually|well|oh|um|hm|and|so|thanks|thank|minus|zero|none)\b/gi;
+  /\b(?:please|about|around|roughly|approximately|just|only|maybe|probably|perhaps|i|we|you|think|guess|say|make|it|that|thats|is|are|will|be|would|for|of|us|in|total|all|together|altogether|exactly|then|the|to|instead|sorry|lets?|need|want|take|ok|okay|yes|yeah|no|actually|well|oh|um|hm|wait|and|so|thanks|thank|minus|zero|none)\b/gi;
 const numberWords =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|couple)\b/gi;
 

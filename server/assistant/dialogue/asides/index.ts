@@ -4,7 +4,7 @@ import { instructions } from "./instructions.ts";
 import { language } from "./language.ts";
 import { abuse, presence, smallTalk } from "./manners.ts";
 import { others, personal } from "./people.ts";
-import { discount, sum } from "./prices.ts";
+import { discount, exchange, sum } from "./prices.ts";
 import type { Aside, Rule } from "./rule.ts";
 import { addressOnly, tooLong, wordless } from "./unreadable.ts";
 
@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   sum,
   others,
   discount,
+  exchange,
   smallTalk,
 ];
 

@@ -46,3 +46,21 @@ const sampleSources = {
   marketing: "marketing",
   support: "support",
 } as const;
+
+const otherMoney =
+  /\b(?:in|into|to) (?:euros?|eur|pounds?|gbp|sterling|francs?|chf|rupees?|inr|yen|canadian dollars?|other currenc(?:y|ies))\b|\bexchange rate\b|\bin my (?:own )?currency\b/i;
+/** “How much is that in euros?”: there are no exchange rates here. */
+export const exchange: Rule = (_scenario, { message, industry, slots }) => {
+  const short = message.split(/\s+/).length <= 9;
+  if (!short || !otherMoney.test(message) || slots.amounts.length + slots.numbers.length > 0)
+    return undefined;
+  return {
+    handled: "exchange",
+    reply: say(
+      industry === "marketing"
+        ? "I know no exchange rates and convert nothing. Name the figures in your own currency, such as €5,000, and I stay in it."
+        : "I know no exchange rates; the prices here are in US dollars. Your bank’s rate on the day decides what you pay.",
+      { source: sampleSources[industry] },
+    ),
+  };
+};

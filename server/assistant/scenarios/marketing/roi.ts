@@ -1,6 +1,8 @@
+import { marketingTerms } from "#content/assistant/knowledge/marketing-terms.ts";
 import type { ChatReply } from "../../contract.ts";
 import { money, pick, say } from "../../dialogue/reply.ts";
 import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import { factorIn } from "./factors.ts";
 
 type Figure = "cost" | "revenue" | "margin";
 const words: Readonly<Record<Figure, RegExp>> = {
@@ -15,9 +17,24 @@ export const roiFlow: Flow = {
   title: "the return",
   intents: ["roi"],
   resumes: true,
+  claims: ({ message }, { slots }) =>
+    slots.cost !== undefined && message.split(/\s+/).length <= 9 && factorIn(message) !== undefined,
+  about: aboutReturn,
   take(turn, flow) {
     const before = JSON.stringify(flow.slots);
     const objected = turn.objections.length;
+    const term = flow.asking === undefined ? undefined : termIn(turn.message);
+    if (term !== undefined) {
+      turn.objections.push(term);
+      return true;
+    }
+    const factor = factorIn(turn.message);
+    const meantFigure = meant(turn.message, { ...flow, asking: "cost" });
+    const known = flow.slots[meantFigure];
+    if (factor !== undefined && known !== undefined) {
+      put(turn, flow, meantFigure, Number(known) * factor);
+      return true;
+    }
     for (const [figure, value] of figuresIn(turn, flow)) put(turn, flow, figure, value);
     const currency = turn.slots.amounts[0]?.currency;
     if (currency !== undefined) flow.slots.currency = currency;
@@ -91,10 +108,26 @@ function put(turn: Turn, flow: FlowState, figure: Figure, value: number): void {
   else flow.slots[figure] = value;
 }
 
+/** “Sold 150 shirts at $20 each”. */
+const sold =
+  /\b(\d[\d,]*) (?:\w+ ){1,3}(?:at|for|à|x|times) [$€£₹]?(\d+(?:\.\d+)?)(?: (?:dollars?|euros?))?(?: each| apiece| a piece)\b/i;
+
 /** Which figure each number of the message is: by the word beside it, else by the question that is open. */
 function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
-  const { message, slots } = turn;
+  const { slots } = turn;
   const found: [Figure, number][] = [];
+  const sale = sold.exec(turn.message);
+  if (sale) {
+    const [phrase, count = "", price = ""] = sale;
+    const rest = turn.message.replace(phrase, " ");
+    const cost = [...rest.matchAll(/(?<![\d.%])\d[\d,]*(?:\.\d+)?(?!\s?%|[\d.,]*%)/g)][0]?.[0];
+    found.push(["revenue", Number(count.replaceAll(",", "")) * Number(price)]);
+    if (cost !== undefined) found.push(["cost", Number(cost.replaceAll(",", ""))]);
+    const share = /(\d+(?:\.\d+)?)\s?%/.exec(rest)?.[1];
+    if (share !== undefined) found.push(["margin", Number(share)]);
+    return found;
+  }
+  const { message } = turn;
   const percent = /(-?\s?\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent)/i.exec(message);
   if (percent)
     found.push(["margin", Number((percent[1] ?? "").replace(",", ".").replace(/\s/, ""))]);
@@ -131,6 +164,63 @@ function meant(message: string, flow: FlowState): Figure {
   if (named !== undefined) return named;
   const { asking } = flow;
   return asking === "margin" || asking === "revenue" ? asking : "cost";
+}
+
+/** What a word means, where a message asks for that. */
+export function termIn(message: string): string | undefined {
+  const asks =
+    /\b(?:what(?:.?s| is| are| does)|explain|define|meaning)\b/i.test(message) ||
+    /^\W*\w+\s*\?\s*$/.test(message);
+  return asks && !/\d|\b(?:my|our|if)\b/i.test(message)
+    ? marketingTerms.find(({ pattern }) => pattern.test(message))?.text
+    : undefined;
+}
+
+const costPer =
+  /\b(\d[\d,]*) (sales?|orders?|customers?|leads?|conversions?|buyers?|bookings?|clicks?)\b/i;
+
+/** A question about a return, answered by its figures. */
+function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined {
+  const [cost, revenue, margin] = [flow.slots.cost, flow.slots.revenue, flow.slots.margin].map(
+    Number,
+  );
+  if (cost === undefined || revenue === undefined || margin === undefined) return undefined;
+  const tell = (text: string) =>
+    say(text, {
+      source: "marketingReturn",
+      next: ["Help me plan a campaign", "How do we convert more visitors?"],
+    });
+  const term = termIn(message);
+  if (term !== undefined) return tell(term);
+  const [, count, unit = ""] = costPer.exec(message) ?? [];
+  if (count !== undefined && /\b(?:cpa|cac|cpc|cpl|cost per|per|each)\b/i.test(message)) {
+    const each = cost / Number(count.replaceAll(",", ""));
+    return Number.isFinite(each)
+      ? tell(
+          `${inMoney(flow, cost)} ÷ ${count} = ${inMoney(flow, each)} a ${unit.replace(/s$/i, "")}.`,
+        )
+      : undefined;
+  }
+  if (/\broas\b/i.test(message))
+    return tell(
+      `${inMoney(flow, revenue)} ÷ ${inMoney(flow, cost)} = ${(revenue / cost).toLocaleString("en-US", { maximumFractionDigits: 2 })}.`,
+    );
+  const even = Math.ceil((cost / margin) * 100);
+  if (/\bbreak[ -]?even\b/i.test(message))
+    return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
+  if (
+    /\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
+      message,
+    )
+  ) {
+    const gain = (revenue * margin) / 100 - cost;
+    return tell(
+      gain >= 0
+        ? `It earns its cost and ${inMoney(flow, gain)} more. Whether that is good depends on what else the money could do; as a rule, repeat it in small steps as long as it stays above zero.`
+        : `No: it costs ${inMoney(flow, -gain)} more than it brings. It would need a revenue of ${inMoney(flow, even)}, or customers who buy again.`,
+    );
+  }
+  return undefined;
 }
 
 function result(flow: FlowState, cost: number, revenue: number, margin: number): ChatReply {

@@ -2,22 +2,52 @@ import { startAgain } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { planFlow } from "./plan.ts";
-import { roiFlow } from "./roi.ts";
+import { roiFlow, termIn } from "./roi.ts";
 
 const planStart: Handler = (turn) => startAgain(turn, "plan", planFlow);
 
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
   handlers: {
+    write_text: () =>
+      say(
+        "I plan and calculate; texts I do not write. What I can give you is what such a text needs: one message, the words your buyers use, one button.",
+        { source: "marketing", next: ["What content should we make?", "Help me plan a campaign"] },
+      ),
     plan_campaign: planStart,
     budget_advice: planStart,
-    roi: (turn) =>
-      /\b(?:what(?:.?s| is| does)|explain)\b.*\bmargin\b/i.test(turn.message)
-        ? say(
-            "The margin is what stays of the revenue after goods and delivery, in percent: a shirt sold for $20 that costs you $12 leaves 40%.",
-            { source: "marketingReturn", next: ["Calculate my return on investment"] },
-          )
-        : startAgain(turn, "roi", roiFlow),
+    roi: (turn) => {
+      const term = termIn(turn.message);
+      return term === undefined
+        ? startAgain(turn, "roi", roiFlow)
+        : say(term, { source: "marketingReturn", next: ["Calculate my return on investment"] });
+    },
+  },
+  settles({ message, slots }) {
+    if (
+      /\b(?:write|draft|compose)\b.{0,15}\b(?:post|ad|text|mail|e-?mail|article|slogan|copy|newsletter|headline)s?\b/i.test(
+        message,
+      )
+    )
+      return "write_text";
+    if (
+      /\bspen[dt]\b/i.test(message) &&
+      /\b(?:got|made|earned|brought|revenue|sold)\b/i.test(message)
+    )
+      return "roi";
+    if (termIn(message) !== undefined) return "roi";
+    if (
+      /\b(?:how much|what) do you (?:charge|cost|take)\b|\byour (?:fees?|rates?|prices?)\b/i.test(
+        message,
+      )
+    )
+      return "company_pricing";
+    if (/\b(?:influencers?|creators?)\b/i.test(message)) return "social_media";
+    return slots.amounts.length > 0 &&
+      /\b(?:campaign|plan)\b/i.test(message) &&
+      !/\b(?:roi|return|revenue)\b/i.test(message)
+      ? "plan_campaign"
+      : undefined;
   },
   discounts: {
     given: {},

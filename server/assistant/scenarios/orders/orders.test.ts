@@ -48,3 +48,12 @@ test("a long story is answered by what it comes to", () => {
     ).text,
   ).toMatch(/^Yes, it may go back: BK-10355/);
 });
+
+test("an age is held against the period for returns", () => {
+  const say = talk("e-commerce");
+  expect(say("can I return something after 40 days").text).toMatch(
+    /^No: .*30 days.*40 days are more/,
+  );
+  expect(say("and what I bought three weeks ago?").text).toMatch(/^Yes: .*21 days are within/);
+  expect(say("BK-10120").text).toMatch(/ended 18 days ago/);
+});

@@ -7,6 +7,7 @@ import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
 import { byItem, byNumber, takeReference, unknownNumber } from "./references.ts";
+import { asksReturnAge, returnAge } from "./return-age.ts";
 import { returnReply } from "./return-reply.ts";
 
 /** After a rule was explained, a number asks what it means for that order. */
@@ -161,6 +162,7 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
     flows: { order: orderFlow, return: returnFlow },
     handlers: {
       ...Object.fromEntries(Object.keys(purposes).map((intent) => [intent, order])),
+      return_age: returnAge(source),
       return_item: (turn) => start(turn, "return", returnFlow, inHand(turn)),
     },
     accept: {
@@ -170,7 +172,9 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
         return cancelled(found, source);
       },
     },
-    settles({ message, intent, state }) {
+    settles(turn) {
+      const { message, intent, state } = turn;
+      if (asksReturnAge(turn)) return "return_age";
       // What a long message comes to in the end, whatever else it tells.
       if (sendsBack.test(message) && ["", "track_order"].includes(intent)) return "return_item";
       const inHand = byNumber(orders, state.finished?.slots.reference) !== undefined;

@@ -31,7 +31,12 @@ export const shopScenario: Scenario = {
   ofReference: () => "track_order",
   accept: orders.accept,
   settles: orders.settles,
-  goesOn: { return_policy: namesOrder, exchange_item: namesOrder, refund_policy: namesOrder },
+  goesOn: {
+    return_policy: namesOrder,
+    return_age: namesOrder,
+    exchange_item: namesOrder,
+    refund_policy: namesOrder,
+  },
   guess: (turn) =>
     turn.message.split(/\s+/).length <= 7 && productIn(turn) ? "product_information" : undefined,
   discounts: {

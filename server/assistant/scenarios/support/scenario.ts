@@ -54,6 +54,7 @@ export const supportScenario: Scenario = {
   goesOn: {
     subscription_plan: namesPeople,
     return_policy: namesOrder,
+    return_age: namesOrder,
     exchange_item: namesOrder,
     refund_policy: namesOrder,
   },

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a plan is made in words, and multiplied in a word", () => {
+  const say = talk("marketing");
+  say("plan a campaign");
+  say("get more bookings for my restaurant");
+  expect(say("about two thousand").text).toMatch(/^\$2,000 in all\./);
+  expect(say("three months").text).toMatch(/\$2,000 over 13 weeks.*about \$154 a week/);
+  expect(say("what if i had double").text).toMatch(/\$4,000 over 13 weeks/);
+  expect(say("and half the time").text).toMatch(/\$4,000 over 7 weeks.*about \$571 a week/);
+  expect(say("no wait, 20000").text).toMatch(/\$20,000 over 7 weeks/);
+});
+
+test("a plan begins when there was time to prepare, and knows its end", () => {
+  const say = talk("marketing");
+  say("campaign for leads, 10000 dollars, 8 weeks");
+  expect(say("start next monday").text).toMatch(
+    /^That leaves no time to prepare: Saturday, 5 December/,
+  );
+  expect(say("start on 4 january").text).toMatch(/can start on Monday, 4 January/);
+  expect(say("when is it over?").text).toBe(
+    "On Sunday, 28 February: 8 weeks from Monday, 4 January.",
+  );
+});
+
+test("too little money for the time is said, with the time that it is enough for", () => {
+  const say = talk("marketing");
+  say("campaign for leads over 13 weeks");
+  expect(say("$1").text).toMatch(/^Below \$60 a campaign teaches nothing\..*What can you spend/);
+  expect(say("$300").text).toMatch(/is \$23 a week, and below \$60.*enough for 5 weeks\..*then\?$/);
+  expect(say("5 weeks").text).toMatch(/\$300 over 5 weeks/);
+});
+
+test("a return answers questions about itself", () => {
+  const say = talk("marketing");
+  say("roi if i spend 5k and make 20k");
+  expect(say("margin?").text).toMatch(/^The margin is what stays.*after goods and delivery\?/);
+  expect(say("30 percent").text).toContain("= 20%");
+  expect(say("so is that good").text).toMatch(/^It earns its cost and \$1,000 more\./);
+  expect(say("what would i need to break even").text).toBe("A revenue of $16,667: $5,000 ÷ 30%.");
+  expect(say("whats my cpa with 50 sales").text).toBe("$5,000 ÷ 50 = $100 a sale.");
+});
+
+test("revenue may be told as pieces and their price", () => {
+  expect(
+    talk("marketing")("spent 2000 on ads, sold 150 shirts at 20 each with 40% margin").text,
+  ).toMatch(/\(\$3,000 × 40% − \$2,000\) ÷ \$2,000 = -40%/);
+});
+
+test("words of the trade are explained, and what is not done here is said", () => {
+  expect(talk("marketing")("what is roas").text).toMatch(/^ROAS is the revenue for each dollar/);
+  expect(talk("marketing")("can you write me a post").text).toMatch(/texts I do not write/);
+  expect(talk("marketing")("how much do you charge").text).toMatch(/^We quote by project/);
+  expect(talk("marketing")("how much is that in euros?").text).toMatch(/no exchange rates/);
+});
