@@ -29,6 +29,11 @@ async function changeFeed() {
         );
       }
     },
+    /** Ends the feed in the way after which the client does not come back by itself. */
+    refuse: () => {
+      for (const response of open)
+        response.end('event: disconnect\ndata: {"reason":"the plan has run out"}\n\n');
+    },
     breakOff: () => {
       for (const response of open) response.destroy();
     },
@@ -39,7 +44,8 @@ async function watch() {
   const feed = await changeFeed();
   const changed = vi.fn();
   const connection = { projectId: "p", dataset: "d", token: undefined, apiHost: feed.apiHost };
-  onTestFinished(watchContent(connection, changed, pino({ level: "silent" })));
+  const logger = pino({ level: "silent" });
+  onTestFinished(watchContent(connection, changed, logger, "published", 50));
   await vi.waitFor(() => expect(feed.open.size).toBe(1), 5_000);
   return { feed, changed };
 }
@@ -56,6 +62,13 @@ test("a feed that broke off is taken up again and told as a change", async () =>
   const { feed, changed } = await watch();
   expect(changed).not.toHaveBeenCalled();
   feed.breakOff();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), 15_000);
+  expect(feed.open.size).toBe(1);
+});
+
+test("a feed that is refused is asked for again, and told as a change", async () => {
+  const { feed, changed } = await watch();
+  feed.refuse();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), 15_000);
   expect(feed.open.size).toBe(1);
 });

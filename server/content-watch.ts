@@ -2,6 +2,9 @@ import type { ContentConnection } from "#app/ports.server.ts";
 import { contentClient } from "./content-client.ts";
 import type { Logger } from "./logger.ts";
 
+/** How long to leave a content service alone that has refused the feed, in milliseconds. */
+const pause = 60_000;
+
 /** Changes that come within this time are one change: an import makes hundreds. In milliseconds. */
 const settle = 200;
 
@@ -16,6 +19,8 @@ const filters = {
  * connection for the whole process, never one a visitor. After a broken connection comes back it calls back too,
  * because changes may have been missed.
  *
+ * A service that refuses the feed, because a plan has run out or a token is being changed, is asked again after a while.
+ *
  * With `drafts`, which needs a token, it also tells of changes of drafts; and once when the connection stands, for what
  * was read before.
  *
@@ -28,37 +33,48 @@ export function watchContent(
   changed: () => void,
   logger: Logger,
   perspective: "published" | "drafts" = "published",
+  refusedFor = pause,
 ): () => void {
+  const client = contentClient(connection);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   // Broken off, or not reached at the start: whatever was rendered meanwhile may lack something.
   let missed = perspective === "drafts";
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(changed, settle);
   };
-  const subscription = contentClient(connection)
-    .listen(
-      filters[perspective],
-      {},
-      { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
-    )
-    .subscribe({
-      next(event) {
-        if (event.type === "reconnect") {
+  const listen = () =>
+    client
+      .listen(
+        filters[perspective],
+        {},
+        { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
+      )
+      .subscribe({
+        next(event) {
+          if (event.type === "reconnect") {
+            missed = true;
+            logger.warn("The content service’s change feed broke off; it is taken up again");
+          }
+          if (event.type === "mutation" || (event.type === "welcome" && missed)) soon();
+          if (event.type === "welcome") missed = false;
+        },
+        error(error: unknown) {
           missed = true;
-          logger.warn("The content service’s change feed broke off; it is taken up again");
-        }
-        if (event.type === "mutation" || (event.type === "welcome" && missed)) soon();
-        if (event.type === "welcome") missed = false;
-      },
-      error: (error: unknown) =>
-        logger.error(
-          { err: error },
-          "The content service refuses the change feed: pages are not renewed by themselves",
-        ),
-    });
+          logger.error(
+            { err: error, againInMs: refusedFor },
+            "The content service refuses the change feed: until it takes it, pages are not renewed by themselves",
+          );
+          again = setTimeout(() => {
+            subscription = listen();
+          }, refusedFor);
+        },
+      });
+  let subscription = listen();
   return () => {
     clearTimeout(timer);
+    clearTimeout(again);
     subscription.unsubscribe();
   };
 }

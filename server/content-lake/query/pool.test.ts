@@ -58,7 +58,7 @@ const endless =
   "count(*[count(*[count(*[count(*[title + ^.title match ^.^.title]) > 0 && title != ^.^.title]) > 1]) > 1])";
 
 it("answers quick queries while others never end, and ends those at their deadline", async () => {
-  pool = new QueryPool({ workers: 2, quick: 150, deadline: 2500 });
+  pool = new QueryPool({ workers: 2, quick: 150, deadline: 5000 });
   await run("1");
   const stuck = [1, 2].map(() =>
     run(endless)?.then(
@@ -66,11 +66,10 @@ it("answers quick queries while others never end, and ends those at their deadli
       (error) => error.status,
     ),
   );
-  const started = performance.now();
-  await run('count(*[_type == "note"])');
-  expect(performance.now() - started).toBeLessThan(2000);
+  const quick = run('count(*[_type == "note"])')?.then(() => "quick");
+  expect(await Promise.race([quick, ...stuck])).toBe("quick");
   expect(await Promise.all(stuck)).toEqual([408, 408]);
-}, 20_000);
+}, 40_000);
 
 it("refuses more than may wait", async () => {
   pool = new QueryPool({ workers: 1, deadline: 300, maxWaiting: 1 });
