@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 /** `npm start`: builds when there is no build of these sources yet, then runs the site. */
 
-// What was compiled once is not compiled again. Where nothing may be written, it is what the build left.
+// What was compiled once is not compiled again; the build’s trial start leaves the first of it.
 enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
 const { builtServer, ensureBuild } = await import("./build/ensure-build.ts");
 try {

@@ -4,6 +4,7 @@ import { compressFiles } from "./compress-files.ts";
 import { Progress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
 import { type SourceFingerprint, sourceFingerprint } from "./source-fingerprint.ts";
+import { tryStart } from "./trial-start.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const buildDirectory = join(root, "build");
@@ -13,6 +14,9 @@ const stampFolder = join(buildDirectory, "made-of");
 
 /** What a start runs. */
 export const builtServer = join(buildDirectory, "main.js");
+
+/** Where Node keeps what it has compiled. */
+const compiledFolder = join(buildDirectory, "compiled");
 
 /**
  * Makes the production build, or the half of it that is not of exactly these sources. Shows each step with its time.
@@ -30,11 +34,13 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     await buildPages(progress);
     await stamp("pages", sources.pages);
   }
+  await rm(compiledFolder, { recursive: true, force: true });
   await progress.step("Server", async () => {
     // Loaded here, as below: a start with a finished build needs no bundler.
     const { bundleServer } = await import("./bundle-server.ts");
     await bundleServer(root);
   });
+  await progress.step("Trial start", () => tryStart(builtServer, compiledFolder));
   await stamp("server", sources.server);
   progress.done();
 }
