@@ -17,10 +17,7 @@ type PostPictureProps = {
 const paper = [0xf6, 0xf4, 0xee] as const;
 const tolerance = 12;
 
-/**
- * A drawing on the house's paper. In the dark scheme it is set as in the light one and then turned over: lines become
- * light with their hues kept, and its paper, black by then, gives way to the lighter ground on which it lies.
- */
+/** A drawing on the house’s paper. */
 const isDrawing = ({ ground }: PostImage) =>
   paper.every((part, index) => {
     const measured = Number.parseInt(ground?.slice(1 + 2 * index, 3 + 2 * index) ?? "", 16);
@@ -41,10 +38,8 @@ export function PostPicture({ image, sizes, eager = false, className }: PostPict
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       className={cx(
-        "h-auto w-full border border-line bg-sounding print:mix-blend-normal print:filter-none",
-        isDrawing(image)
-          ? "dark-scheme:scheme-light dark-scheme:mix-blend-lighten dark-scheme:hue-rotate-180 dark-scheme:invert"
-          : "dark-scheme:brightness-90",
+        "h-auto w-full border border-line bg-sounding",
+        isDrawing(image) ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
         className,
       )}
     />

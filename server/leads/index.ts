@@ -38,6 +38,8 @@ export type Leads = {
   saveLead(lead: NewLead): Promise<SavedLead>;
   /** The contact form: name, email, message; company, phone and topic if given. Rejects when it cannot be stored. */
   saveContact(values: FormValues, origin?: FormOrigin): Promise<FormResult>;
+  /** Whether a CV would be taken, before there is an application to store. */
+  checkCv(cv: File): Promise<{ ok: true } | { ok: false; problems: FormProblem[] }>;
   /** The application form: name, email, job; country, phone, link, message and a CV if given. Rejects likewise. */
   saveApplication(
     values: FormValues,
@@ -113,6 +115,11 @@ export function createLeads(options: {
         ok: true,
         ...(await save({ lead: { kind: "contact", ...parsed.form, ...origin } })),
       };
+    },
+
+    async checkCv(file) {
+      const checked = await checkCv(file);
+      return checked.ok ? { ok: true } : { ok: false, problems: [checked.problem] };
     },
 
     async saveApplication(values, file, origin = {}) {

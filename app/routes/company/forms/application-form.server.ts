@@ -39,8 +39,12 @@ export function receiveApplication(
       const cv = data.get("cv");
       const file = cv instanceof File && cv.size > 0 ? cv : undefined;
       const empty = missing(values, required);
-      if (!file) empty.push({ field: "cv", code: "required" });
-      if (!file || empty.length > 0) return { ok: false, problems: empty };
+      if (!file) return { ok: false, problems: [...empty, { field: "cv", code: "required" }] };
+      if (empty.length > 0) {
+        // All at once: who mends the rest has to choose the file again anyway.
+        const checked = await forms.checkCv(file);
+        return { ok: false, problems: [...empty, ...(checked.ok ? [] : checked.problems)] };
+      }
       return forms.saveApplication({ ...values, job: job.title }, file, {
         page: paths.job(job.slug),
         consent: application.consent,

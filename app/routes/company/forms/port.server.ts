@@ -6,6 +6,8 @@ export type FormsPort = {
   sign(text: string): string;
   /** Both check the values; they resolve when everything is on disk, and reject when it could not be stored. */
   saveContact(values: TypedValues, origin: FormOrigin): Promise<FormAnswer>;
+  /** What would be wrong with the file, before there is anything to store. */
+  checkCv(cv: File): Promise<FormAnswer>;
   saveApplication(values: TypedValues, cv: File, origin: FormOrigin): Promise<FormAnswer>;
 };
 

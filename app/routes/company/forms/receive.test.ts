@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contact } from "#content/contact.ts";
+import { application } from "#content/jobs/application.ts";
+import { jobs } from "#content/jobs/index.ts";
+import { applicationFormName, receiveApplication } from "./application-form.server.ts";
 import { receiveContactForm, topicOf } from "./contact-form.server.ts";
 import { markField, unseenField } from "./form-guard.tsx";
 import { issueMark, quickest } from "./form-mark.server.ts";
@@ -24,6 +27,7 @@ function setUp(fields: Record<string, string>, answer?: FormsPort["saveContact"]
         saved.push({ values, origin });
         return { ok: true };
       }),
+    checkCv: async () => ({ ok: true }),
     saveApplication: async () => ({ ok: true }),
   };
   return { data, forms, saved };
@@ -86,6 +90,24 @@ describe("a sent contact form", () => {
     const { data, forms, saved } = setUp({ ...typed, topic: "<script>" });
     expect(await receiveContactForm(data, forms, sent)).toMatchObject({ sent: true });
     expect(saved[0]?.values).toMatchObject({ topic: "", message: "One\nTwo" });
+  });
+});
+
+describe("a sent application", () => {
+  it("says what is wrong with the fields and with the file at once", async () => {
+    const job = jobs["full-stack-developer-job"];
+    const { data, forms } = setUp({ name: "Ada", email: "ada@example.com", country: "IN" });
+    data.set(markField, issueMark(sign, applicationFormName(job), rendered));
+    data.set("cv", new File(["no CV"], "cv.pdf"));
+    const strict: FormsPort = {
+      ...forms,
+      checkCv: async () => ({ ok: false, problems: [{ field: "cv", code: "wrong-type" }] }),
+    };
+    expect(await receiveApplication(job, data, strict, sent)).toMatchObject({
+      sent: false,
+      status: 422,
+      errors: { message: application.errors.message, cv: application.errors.cvType },
+    });
   });
 });
 
