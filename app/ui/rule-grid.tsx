@@ -3,7 +3,8 @@ import { cx } from "./cx.ts";
 
 const columns = {
   1: "",
-  2: "md:grid-cols-2",
+  // One left over takes the whole row.
+  2: "md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2",
   3: "md:grid-cols-2 lg:grid-cols-3",
   4: "md:grid-cols-2 lg:grid-cols-4",
 } as const;

@@ -86,7 +86,7 @@ export const remoteInfrastructureManagement = {
       items: [
         {
           text: "Find a replication slot that nobody reads. It keeps every log file since its reader left.",
-          code: "select slot_name, active, pg_size_pretty(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)) from pg_replication_slots;",
+          code: "select slot_name, active, restart_lsn from pg_replication_slots;",
         },
         {
           text: "Grow the volume from the reserve you set. The first column above allows it.",

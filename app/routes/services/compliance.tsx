@@ -8,8 +8,8 @@ import { Figure } from "../../ui/figure.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { RuleGrid } from "../../ui/rule-grid.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import type { Route } from "./+types/compliance";
+import { Cascade } from "./compliance/cascade.tsx";
 import { Crosswalk } from "./compliance/crosswalk.tsx";
 import { Frameworks } from "./compliance/frameworks.tsx";
 import { Readers } from "./compliance/readers.tsx";
@@ -110,7 +110,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       <Section label="Calendar" title={page.process.title} lede={page.process.intro}>
-        <Steps steps={page.process.steps} />
+        <Cascade />
       </Section>
       <Section label="Accountability" title={page.client.title} lede={page.client.intro}>
         <RuleGrid items={page.client.items} columns={4} />

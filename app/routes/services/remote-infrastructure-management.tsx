@@ -1,5 +1,6 @@
 import { serviceEntry } from "#content/services/index.ts";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
+import { AlarmLanes } from "../../drawings/alarm-lanes.tsx";
 import { AlarmStrip } from "../../drawings/remote-infrastructure-management.tsx";
 import { ClosingCall } from "../../shell/closing-call.tsx";
 import { RelatedServices } from "../../shell/related-services.tsx";
@@ -101,6 +102,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         lede={page.process.intro}
         tone="sounding"
       >
+        <AlarmLanes />
         <Steps steps={page.process.steps} />
       </Section>
       <SplitSection

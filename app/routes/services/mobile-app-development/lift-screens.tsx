@@ -108,7 +108,7 @@ function Phone({ moment }: { moment: Moment }) {
       >
         {moment.foot}
       </p>
-      <p className="mt-2 bg-ink py-2 text-center font-semibold text-paper">{moment.button}</p>
+      <p className="mt-2 border-2 border-ink py-1.5 text-center font-semibold">{moment.button}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function Cutover() {
         {course.map((stretch, index) => (
           <li
             key={stretch.name}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] content-start border-ink/20 border-b py-5"
+            className="grid grid-cols-[2rem_minmax(0,1fr)] content-start border-ink/20 border-b py-5 md:last:col-span-2 lg:last:col-span-1"
           >
             <span aria-hidden="true" className="font-mono text-keel">
               {index + 1}

@@ -48,8 +48,8 @@ function Screen({ state }: { state: ScreenState }) {
         ))}
         {barWidths.slice(0, state.bars ?? 0).map((width) => (
           <p key={width} className="flex justify-between border-line border-b py-[0.95rem]">
-            <span className={cx("h-3 bg-line", width)} />
-            <span className="h-3 w-1/5 bg-line" />
+            <span className={cx("solid h-3 bg-edge/40", width)} />
+            <span className="solid h-3 w-1/5 bg-edge/40" />
           </p>
         ))}
         {state.fields === undefined ? null : (

@@ -56,7 +56,7 @@ export function BuildReport() {
         })}
       </ol>
       <p className="mt-4 text-ink-soft text-small">
-        Dark to light: HTML and styles, typeface, main image. The line is {limit} kB. Nothing of
+        From the left: HTML and styles, typeface, main image. The line is {limit} kB. Nothing of
         this build goes live.
       </p>
     </div>
