@@ -13,7 +13,7 @@ import { TalkToUs } from "./talk-to-us.tsx";
 export function Header() {
   return (
     <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-paper low:absolute">
-      <div className="shell flex h-(--header-height) items-center justify-between gap-6">
+      <div className="shell flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
         <Link
           to={paths.home}
           className="flex items-center gap-2.5"
