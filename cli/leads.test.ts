@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -97,6 +97,8 @@ test("export writes a spreadsheet or CSV", async () => {
   expect(readFileSync(csv, "utf8").trim().split("\r\n")).toHaveLength(3);
   const xlsx = join(dataDir, "leads.xlsx");
   expect((await run("export", xlsx)).out).toBe(`3 leads written to ${xlsx}\n`);
+  // What people wrote is for whoever made the file.
+  for (const file of [csv, xlsx]) expect(statSync(file).mode & 0o077, file).toBe(0);
   expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe("PK");
 });
 
@@ -135,6 +137,8 @@ test.each([
   [["list", "--colour"], "--colour"],
   [["export"], "Name the file to write"],
   [["export", "leads.doc"], "Name the file to write"],
+  [["export", "/no/such/folder/leads.csv"], "/no/such/folder/leads.csv cannot be written"],
+  [["list", "--from", "2026-02-30"], "--from is “2026-02-30”"],
   [["forget"], "Whom?"],
 ])("%o is answered with what to do instead", async (args, message) => {
   const { run } = await setUp();

@@ -115,7 +115,8 @@ function parse() {
 function dayOf(option: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   const time = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
-  if (Number.isNaN(time)) {
+  // The 30th of February would be taken for a day in March.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== given) {
     throw new UsageError(`${option} is “${given}”, but it must be a day such as 2026-11-30.`);
   }
   return time;
@@ -123,9 +124,16 @@ function dayOf(option: string, given: string | undefined): number | undefined {
 
 async function exportTo(file: string, leads: Awaited<ReturnType<typeof readLeads>>): Promise<void> {
   const type = extname(file).toLowerCase();
+  if (type !== ".xlsx" && type !== ".csv")
+    throw new UsageError("Name the file to write: npm run leads -- export leads.xlsx (or .csv)");
+  // Made before anything of people stands in it, readable by its owner alone.
+  await writeFile(file, "", { mode: 0o600 }).catch((error: unknown) => {
+    throw new UsageError(
+      `${file} cannot be written: ${error instanceof Error ? error.message : error}`,
+    );
+  });
   if (type === ".xlsx") await writeXlsx(file, leads);
-  else if (type === ".csv") await writeFile(file, toCsv(leads), { mode: 0o600 });
-  else throw new UsageError("Name the file to write: npm run leads -- export leads.xlsx (or .csv)");
+  else await writeFile(file, toCsv(leads));
   print(`${count(leads.length, "lead")} written to ${resolve(file)}`);
 }
 
