@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -114,4 +114,28 @@ it("asks for a token before it hands out everything", async () => {
     .split("\n")
     .map((line) => JSON.parse(line)._type);
   expect(new Set(types)).toEqual(new Set(["author"]));
+});
+
+it("writes nothing of a file in which one line is wrong, wherever that line is", async () => {
+  const lake = new Lake({
+    dataDir: await mkdtemp(join(folder, "broken-")),
+    projectId: running.lake.projectId,
+    contentToken: undefined,
+    logger: silent,
+  });
+  lake.createDataset("blogs");
+  const dataset = lake.dataset("blogs");
+  const notes = Array.from({ length: 600 }, (_, n) => `{"_id":"note${n}","_type":"note"}`);
+  const count = () => dataset.transactionsAfter(0).length;
+  const importing = async (lines: string[]) => {
+    const file = join(folder, "notes.ndjson");
+    await writeFile(file, lines.join("\n"));
+    return importContent(dataset, file, "refuse");
+  };
+  await expect(importing([...notes, "{"])).rejects.toThrow("Line 601 is not JSON");
+  expect(count()).toBe(0);
+  await importing(['{"_id":"last","_type":"note"}']);
+  await expect(importing([...notes, '{"_id":"last","_type":"note"}'])).rejects.toThrow("line 601");
+  expect(count()).toBe(1);
+  await lake.close();
 });

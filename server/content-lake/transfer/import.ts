@@ -86,27 +86,22 @@ async function importFolder(
     return document._id;
   };
 
+  const now = new Date().toISOString();
+  // Read once before anything is written, so that a mistake in its last line leaves no half of an import behind.
+  for await (const { document, number } of documentsIn(ndjson, now))
+    if (onExisting === "refuse" && dataset.store.exists(document._id))
+      throw new Error(
+        `Document “${document._id}” (line ${number}) is there already. Say --replace to replace such documents, or --missing to leave them.`,
+      );
+
   // Every file of the export, also those that no document shows.
   for (const kind of ["image", "file"] as const)
     for (const name of await readdir(join(folder, `${kind}s`)).catch(() => []))
       await assetFor(`${kind}@file://./${kind}s/${name}`);
 
   let changes: DocumentChange[] = [];
-  const now = new Date().toISOString();
-  const lines = createInterface({
-    input: createReadStream(ndjson),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
-  let number = 0;
-  for await (const line of lines) {
-    number++;
-    if (line.trim() === "") continue;
-    const document = systemFields(parseLine(line, number), now);
+  for await (const { document } of documentsIn(ndjson, now)) {
     const before = dataset.store.get(document._id);
-    if (before && onExisting === "refuse")
-      throw new Error(
-        `Document “${document._id}” (line ${number}) is there already. Say --replace to replace such documents, or --missing to leave them.`,
-      );
     if (before && onExisting === "keep") {
       result.kept++;
       continue;
@@ -122,6 +117,19 @@ async function importFolder(
   }
   dataset.load(changes, "import");
   return result;
+}
+
+/** The documents of the file with the numbers of their lines. Throws at a line that holds none. */
+async function* documentsIn(ndjson: string, now: string) {
+  const lines = createInterface({
+    input: createReadStream(ndjson),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (line.trim() !== "") yield { document: systemFields(parseLine(line, number), now), number };
+  }
 }
 
 const change = (before: ContentDocument | null, after: ContentDocument): DocumentChange => ({
