@@ -22,7 +22,7 @@ export type Config = {
   leadsWebhook: { url: string; token: string | undefined } | undefined;
   /** E-mail to the people who act on leads. */
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
-  /** Leads older than this are deleted every day. 0 keeps them for ever. */
+  /** Leads older than this are deleted, within the hour. 0 keeps them for ever. */
   leadRetentionDays: number;
   /** The hosted content service. Undefined: the embedded one. */
   sanity: { projectId: string; dataset: string; token: string | undefined } | undefined;
