@@ -99,7 +99,7 @@ export const aiMl = {
   process: {
     title: "A working slice in eight weeks, or a clear no",
     intro:
-      "You may stop after each step. The stairs show how much of the eight weeks you have then paid for. Times hold when we can read a year of past cases in the first week; data that has to be collected or labelled first is a stage of its own, with its own price.",
+      "You may stop after each step. Times hold when we can read a year of past cases in the first week; data that has to be collected or labelled first is a stage of its own, with its own price.",
     steps: [
       {
         when: "Week 1",
@@ -130,6 +130,7 @@ export const aiMl = {
   },
   /** What has been spent, in weeks, when a step of the process is over, and what stays if it was the last. */
   stops: {
+    intro: "The stairs show how much of the eight weeks you have then paid for.",
     weeks: 8,
     items: [
       { after: 1, keep: "The priced page. Any other supplier can be measured by it." },

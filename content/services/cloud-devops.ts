@@ -105,7 +105,7 @@ export const cloudDevops = {
     items: [
       {
         title: "A pipeline as code",
-        text: "One definition that every service includes, with the gates shown above. A team adds a service with a file of about twenty lines and gets build, tests, scans, signing and deployment.",
+        text: "One definition that every service includes, with all seven gates. A team adds a service with a file of about twenty lines and gets build, tests, scans, signing and deployment.",
       },
       {
         title: "Environments from a plan",

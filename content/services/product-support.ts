@@ -23,6 +23,7 @@ type Severity = {
 
 type SupportExtras = {
   ticket: {
+    intro: string;
     subject: string;
     severity: string;
     /** In the order of the six stations. */
@@ -111,7 +112,7 @@ export const productSupport = {
   process: {
     title: "What happens to a ticket",
     intro:
-      "Every ticket, also the small ones, goes through the same six stations. With each stands what the log of one ticket, made up for this page, says of it.",
+      "Every ticket, also the small ones, goes through the same six stations. The clock readings are the ones you see in the report.",
     steps: [
       {
         when: "Arrival",
@@ -146,6 +147,7 @@ export const productSupport = {
     ],
   },
   ticket: {
+    intro: "With each stands the log of one ticket, made up for this page.",
     subject: "Invoice total off by a cent",
     severity: "S2",
     log: [

@@ -90,7 +90,7 @@ export const uiUxDesign = {
       },
       {
         title: "Every state",
-        text: "The eight above for each screen, on a narrow phone and a wide desk, in light and dark, with the longest word your data holds.",
+        text: "Empty, loading, partial, too long, wrong, forbidden, offline, done: on a narrow phone and a wide desk, in light and dark.",
       },
       {
         title: "Tokens and components",

@@ -117,7 +117,11 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section label="Eight weeks" title={page.process.title} lede={page.process.intro}>
+      <Section
+        label="Eight weeks"
+        title={page.process.title}
+        lede={`${page.process.intro} ${page.stops.intro}`}
+      >
         <Stairs />
       </Section>
       <Section label="From you" title={page.client.title} lede={page.client.intro}>

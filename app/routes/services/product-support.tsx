@@ -73,7 +73,11 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
         <Severities />
       </Section>
 
-      <Section label="One ticket" title={page.process.title} lede={page.process.intro}>
+      <Section
+        label="One ticket"
+        title={page.process.title}
+        lede={`${page.process.intro} ${page.ticket.intro}`}
+      >
         <TicketLog />
       </Section>
 

@@ -18,7 +18,7 @@ export function LiftScreens() {
           <li
             key={moment.time}
             className={cx(
-              "flex flex-col gap-6 border-t-2 pt-6 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
+              "flex break-inside-avoid flex-col gap-6 border-t-2 pt-6 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
               moment.online ? "border-tide" : "border-keel border-dashed",
             )}
           >

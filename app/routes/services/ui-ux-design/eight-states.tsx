@@ -9,7 +9,7 @@ export function EightStates() {
   return (
     <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12">
       {states.map((state, index) => (
-        <li key={state.name}>
+        <li key={state.name} className="break-inside-avoid">
           <Screen state={state} />
           <h3 className="mt-4 flex items-baseline gap-3 text-h4">
             <span aria-hidden="true" className="font-mono font-normal text-keel text-small">
