@@ -1,8 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
+import { jsonFeedMistakes, manifestMistakes, xmlMistakes } from "./schemas/validate.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What machines read, by the rules of its formats. XML is read by the browser, which accepts no mistake. */
+/**
+ * What machines read: by the schemas of its formats (tests/schemas), and by what a schema can't know of this site. XML is
+ * read by the browser too, which accepts no mistake.
+ */
 
 const get = async (request: APIRequestContext, path: string, type: string) => {
   const response = await request.get(path);
@@ -46,23 +50,20 @@ const one = (element: Element, name: string) => {
   return found[0]?.text ?? "";
 };
 
+/** Elements that may stand only once; `often` may stand as often as they like. */
+const expectOnce = (element: Element, often: readonly string[]) => {
+  const names = element.children.map(({ name }) => name).filter((name) => !often.includes(name));
+  expect(names, element.name).toEqual([...new Set(names)]);
+};
+
 test("the sitemap is one by its schema", async ({ page, request, site }) => {
-  const root = await parseXml(page, await get(request, "/sitemap.xml", "application/xml"));
-  // https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd
-  expect([root.name, root.space]).toEqual([
-    "urlset",
-    "http://www.sitemaps.org/schemas/sitemap/0.9",
-  ]);
+  const xml = await get(request, "/sitemap.xml", "application/xml");
+  expect(xmlMistakes(xml, "sitemap-0.9.xsd")).toEqual([]);
+  const root = await parseXml(page, xml);
   expect(root.children.length).toBeGreaterThan(40);
   expect(root.children.length).toBeLessThanOrEqual(50_000);
-  const order = ["loc", "lastmod", "changefreq", "priority"];
   for (const url of root.children) {
-    expect(url.name).toBe("url");
-    const names = url.children.map((child) => child.name);
-    expect(names).toEqual(order.filter((name) => names.includes(name)));
-    const address = one(url, "loc");
-    expect(new URL(address).origin).toBe(site.origin);
-    expect(address.length).toBeLessThanOrEqual(2048);
+    expect(new URL(one(url, "loc")).origin).toBe(site.origin);
     for (const { text } of named(url, "lastmod")) {
       // https://www.w3.org/TR/NOTE-datetime
       expect(text).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
@@ -72,9 +73,10 @@ test("the sitemap is one by its schema", async ({ page, request, site }) => {
 });
 
 test("the RSS feed is one by the rules of RSS 2.0", async ({ page, request, site }) => {
-  const root = await parseXml(page, await get(request, "/blogs/rss.xml", "application/rss+xml"));
+  const xml = await get(request, "/blogs/rss.xml", "application/rss+xml");
+  expect(xmlMistakes(xml, "rss-2.0.xsd")).toEqual([]);
+  const root = await parseXml(page, xml);
   // https://www.rssboard.org/rss-specification, https://www.rssboard.org/rss-profile
-  expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
   const [channel] = named(root, "channel");
   if (channel === undefined) throw new Error("There is no channel.");
   expect(one(channel, "title")).toMatch(/\S/);
@@ -83,9 +85,8 @@ test("the RSS feed is one by the rules of RSS 2.0", async ({ page, request, site
   const self = named(channel, "atom:link")[0];
   expect(self?.space).toBe("http://www.w3.org/2005/Atom");
   expect(self?.attributes).toMatchObject({ rel: "self", href: `${site.origin}/blogs/rss.xml` });
-  // https://www.rfc-editor.org/rfc/rfc822#section-5, with a year of four digits
-  const date = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-  expect(one(channel, "lastBuildDate")).toMatch(date);
+  expectOnce(channel, ["item", "category", "atom:link"]);
+  expect(Date.parse(one(channel, "lastBuildDate"))).toBeLessThanOrEqual(Date.now());
 
   const items = named(channel, "item");
   expect(items.length).toBeGreaterThan(10);
@@ -94,7 +95,7 @@ test("the RSS feed is one by the rules of RSS 2.0", async ({ page, request, site
   expect(new Set(items.map((item) => one(item, "guid"))).size).toBe(items.length);
   for (const item of items) {
     expect(one(item, "title")).toMatch(/\S/);
-    expect(one(item, "pubDate")).toMatch(date);
+    expectOnce(item, ["category", "enclosure"]);
     expect(one(item, "guid")).toBe(one(item, "link"));
     expect(new URL(one(item, "link")).origin).toBe(site.origin);
     expect(one(item, "content:encoded")).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
@@ -134,9 +135,9 @@ test("the JSON feed is one by version 1.1", async ({ request, site }) => {
       )
       .min(10),
   });
-  const feed = shape.parse(
-    JSON.parse(await get(request, "/blogs/feed.json", "application/feed+json")),
-  );
+  const sent = JSON.parse(await get(request, "/blogs/feed.json", "application/feed+json"));
+  expect(jsonFeedMistakes(sent)).toEqual([]);
+  const feed = shape.parse(sent);
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
   for (const icon of [feed.icon, feed.favicon]) {
     expect((await request.get(icon)).headers()["content-type"]).toBe("image/png");
@@ -165,8 +166,9 @@ test("the web app manifest has what browsers ask for", async ({ request }) => {
       }),
     ),
   });
-  const text = await get(request, "/manifest.webmanifest", "application/manifest+json");
-  const { icons } = shape.parse(JSON.parse(text));
+  const sent = JSON.parse(await get(request, "/manifest.webmanifest", "application/manifest+json"));
+  expect(manifestMistakes(sent)).toEqual([]);
+  const { icons } = shape.parse(sent);
   expect(icons.filter(({ purpose }) => purpose === undefined).map(({ sizes }) => sizes)).toEqual([
     "192x192",
     "512x512",

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Ajv, type AnySchema, type ErrorObject } from "ajv";
+import AjvDraft04 from "ajv-draft-04";
+import addFormats from "ajv-formats";
+import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
+
+/** Where the schemas come from: README.md beside this file. */
+
+type Schema = "sitemap-0.9.xsd" | "rss-2.0.xsd";
+
+/**
+ * What is wrong with a document by its XML Schema, one line a mistake; nothing when it fits.
+ *
+ * @throws XmlParseError when it is no XML.
+ */
+export function xmlMistakes(xml: string, file: Schema): string[] {
+  using schema = XmlDocument.fromString(readFileSync(join(import.meta.dirname, file), "utf8"));
+  using validator = XsdValidator.fromDoc(schema);
+  using document = XmlDocument.fromString(xml);
+  try {
+    validator.validate(document);
+    return [];
+  } catch (error) {
+    if (!(error instanceof XmlValidateError)) throw error;
+    return error.details.map(({ line, message }) => `line ${line}: ${message.trim()}`);
+  }
+}
+
+const readSchema = (path: string): AnySchema => JSON.parse(readFileSync(path, "utf8"));
+
+const jsonFeed = addFormats
+  .default(new Ajv({ allErrors: true }))
+  .compile(readSchema(createRequire(import.meta.url).resolve("jsonfeed-schema/schema-v1.1.json")));
+
+const manifest = (() => {
+  const ajv = addFormats.default(new AjvDraft04({ allErrors: true }));
+  const parts = ["web-manifest.json", "web-manifest-app-info.json"];
+  return ajv.compile({
+    allOf: parts.map((name) => readSchema(join(import.meta.dirname, name))),
+  });
+})();
+
+const inWords = (errors: readonly ErrorObject[] | null | undefined): string[] =>
+  (errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
+
+/** The same for a JSON Feed. */
+export const jsonFeedMistakes = (feed: unknown): string[] =>
+  jsonFeed(feed) ? [] : inWords(jsonFeed.errors);
+
+/** The same for a web app manifest. */
+export const manifestMistakes = (value: unknown): string[] =>
+  manifest(value) ? [] : inWords(manifest.errors);
