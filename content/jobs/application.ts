@@ -7,7 +7,7 @@ export const application = {
       title: "What you get back",
       text: "The first mail within five working days: the range, the place, the names, or a no with the reason.",
     },
-    mail: { title: "By mail instead", text: "Send the same, and say which job it is for." },
+    mail: { title: "By mail instead", text: "Send the same, and name the job." },
   },
   fields: {
     name: { label: "Your name" },

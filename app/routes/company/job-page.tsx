@@ -248,9 +248,11 @@ function Apply({ job, mark, result }: Omit<JobPageProps, "drawing">) {
             </p>
           </FormSent>
         ) : (
-          <ApplicationForm id={formId} job={job} mark={mark} result={result} />
+          <>
+            <ApplicationForm id={formId} job={job} mark={mark} result={result} />
+            <BesideForm job={job} />
+          </>
         )}
-        <BesideForm job={job} />
       </div>
     </Section>
   );

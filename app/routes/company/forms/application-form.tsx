@@ -73,7 +73,7 @@ export function ApplicationForm({
         required
         maxLength={254}
       />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
         <SelectField
           {...common("country")}
           label={fields.country.label}
