@@ -90,6 +90,42 @@ test("open accordions", async ({ page, open }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test("open sheets of the demo’s data, wide and narrow", async ({ page, open }) => {
+  test.slow();
+  await open("/ai-chatbot/demo-data");
+  for (const title of ["Catalogue", "Faults, step by step"])
+    await page.locator("summary", { hasText: title }).click();
+  const opened = (axe: AxeBuilder) => axe.withTags(rules).include("details[open]");
+  const table = page.getByRole("table", { name: "Catalogue" });
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(table).toBeVisible();
+    expect(await violations(page, opened)).toEqual([]);
+  }
+});
+
+test("the search page with results and without", async ({ page, open }) => {
+  for (const path of ["/search", "/search?q=hotel", "/search?q=xyzzyqq"]) {
+    await open(path);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test.describe("Addresses that cannot be read", () => {
+  test.use({ expectedProblems: /status of 400/ });
+
+  test("the page of a refusal, in light and dark", async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/%E0%A4%A");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "This address cannot be read.",
+      );
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
+
 test.describe("Addresses that lead nowhere", () => {
   test.use({ expectedProblems: /status of 404/ });
 

@@ -46,11 +46,15 @@ export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: 
   );
 }
 
+/** In two columns, an entry that would stand alone in the last row lies across both, its words beside its picture. */
+const lastAlone =
+  "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&>article]:grid md:max-lg:last:odd:[&>article]:grid-cols-2 md:max-lg:last:odd:[&>article]:gap-x-8 md:max-lg:last:odd:[&>article>div]:mt-0";
+
 export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <li key={post._id}>
+        <li key={post._id} className={lastAlone}>
           <PostEntry post={post} />
         </li>
       ))}

@@ -1,24 +1,47 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
+import { PartedLine } from "../drawings/failure.tsx";
+
+type NoticeProps = {
+  /** What kind of failure it is, such as its status. */
+  label: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** The whole of a page that could not be shown: what happened, and what works without it. */
+function Notice({ label, title, children }: NoticeProps) {
+  return (
+    <div className="shell grid gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
+      <title>{`${title.replace(/\.$/, "")} – ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div>
+        <p className="label text-ink-soft">{label}</p>
+        <h1 className="mt-5 max-w-[16ch] text-h1">{title}</h1>
+        <p className="measure mt-6 text-ink-soft text-lead">{children}</p>
+      </div>
+      <PartedLine className="max-lg:max-w-md" />
+    </div>
+  );
+}
+
+function Mail() {
+  return (
+    <a href={`mailto:${company.email}`} className="text-link">
+      {company.email}
+    </a>
+  );
+}
 
 /** Something of ours failed. Says so plainly, and offers what works without it. */
 export function Failure({ status }: { status: number }) {
   if (status < 500) return <Refused status={status} />;
   return (
-    <div className="shell py-20 md:py-28">
-      <title>{`Something failed on our side – ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <p className="label text-ink-soft">Error {status}</p>
-      <h1 className="mt-5 max-w-[16ch] text-h1">Something failed on our side.</h1>
-      <p className="measure mt-6 text-ink-soft text-lead">
-        The page could not be made just now. Load it again in a moment. If it stays this way, write
-        to{" "}
-        <a href={`mailto:${company.email}`} className="text-link">
-          {company.email}
-        </a>{" "}
-        and name the address that you opened.
-      </p>
-    </div>
+    <Notice label={`Error ${status}`} title="Something failed on our side.">
+      The page could not be made just now. Load it again in a moment. If it stays this way, write to{" "}
+      <Mail /> and name the address that you opened.
+    </Notice>
   );
 }
 
@@ -33,41 +56,26 @@ export const isLostConnection = (error: unknown): boolean =>
 export function NoConnection() {
   const { pathname, search } = useLocation();
   return (
-    <div className="shell py-20 md:py-28">
-      <title>{`No connection – ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <p className="label text-ink-soft">Offline</p>
-      <h1 className="mt-5 max-w-[16ch] text-h1">No connection.</h1>
-      <p className="measure mt-6 text-ink-soft text-lead">
-        Your device cannot reach us just now.{" "}
-        <Link to={{ pathname, search }} reloadDocument className="text-link">
-          Load the page again
-        </Link>{" "}
-        when you are back online, or reach us by phone at{" "}
-        <a href={`tel:${company.phones.us.dial}`} className="text-link">
-          {company.phones.us.display}
-        </a>
-        .
-      </p>
-    </div>
+    <Notice label="Offline" title="No connection.">
+      Your device cannot reach us just now.{" "}
+      <Link to={{ pathname, search }} reloadDocument className="text-link">
+        Load the page again
+      </Link>{" "}
+      when you are back online, or reach us by phone at{" "}
+      <a href={`tel:${company.phones.us.dial}`} className="text-link">
+        {company.phones.us.display}
+      </a>
+      .
+    </Notice>
   );
 }
 
 /** What was sent could not be read: said to the person who may have reached this by a broken form. */
 function Refused({ status }: { status: number }) {
   return (
-    <div className="shell py-20 md:py-28">
-      <title>{`That could not be read – ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <p className="label text-ink-soft">Error {status}</p>
-      <h1 className="mt-5 max-w-[16ch] text-h1">That could not be read.</h1>
-      <p className="measure mt-6 text-ink-soft text-lead">
-        What arrived was not a form that this page knows. Go back and send it again, or write to{" "}
-        <a href={`mailto:${company.email}`} className="text-link">
-          {company.email}
-        </a>
-        .
-      </p>
-    </div>
+    <Notice label={`Error ${status}`} title="That could not be read.">
+      What arrived was not a form that this page knows. Go back and send it again, or write to{" "}
+      <Mail />.
+    </Notice>
   );
 }
