@@ -263,7 +263,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   });
 
   test("what is sent again with another CV or other words is kept as well", async () => {
-    const { storage, db, options, dataDir } = await setUp();
+    const { storage, db, options, dataDir, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     // The browser's Back brings back the very form that was sent, with its key.
     const origin = { idempotencyKey: "form-1" };
@@ -271,6 +271,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
     for (const cv of [pdf, other]) {
       const saved = await leads.saveApplication(application, new File([cv], "cv.pdf"), origin);
       expect(saved).toMatchObject({ ok: true, repeated: false });
+      time.now += 60_000;
     }
     const [, second] = await readLeads(db, { kind: "application" });
     const path = second?.files[0]?.path ?? "";
