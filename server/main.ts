@@ -105,6 +105,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
         contentToken: config.contentToken,
         publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
         seedFrom: join(root, "content", "blogs"),
+        seedPictures: join(root, "build", "blog-pictures"),
         addressOf: (context) => clientAddress(context, config.trustedProxies),
         studioFolder,
         logger,

@@ -40,6 +40,13 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     const { bundleServer } = await import("./bundle-server.ts");
     await bundleServer(root);
   });
+  await progress.step("Pictures of posts", async () => {
+    const { keepPictures } = await import("#server/content-lake/seed/pictures.ts");
+    await keepPictures(
+      join(root, "content", "blogs", "images"),
+      join(buildDirectory, "blog-pictures"),
+    );
+  });
   await progress.step("Trial start", () => tryStart(builtServer, compiledFolder));
   await stamp("server", sources.server);
   progress.done();

@@ -30,6 +30,8 @@ export type ContentLakeOptions = {
   publicUrl?: string | undefined;
   /** Folder with `posts/*.md` and `images/` that fills the dataset when it is empty. */
   seedFrom?: string | undefined;
+  /** Where the build left the pictures of that folder, ready to be kept; made when left out. */
+  seedPictures?: string | undefined;
   /** Folder of the built Studio; it may appear later. */
   studioFolder?: string | undefined;
   /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
@@ -90,7 +92,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   if (options.seedFrom !== undefined && dataset.store.count() === 0) {
     // Loaded here: only a first start turns Markdown into documents.
     const { seedBlog } = await import("./seed/seed.ts");
-    const posts = await seedBlog(dataset, options.seedFrom, logger);
+    const posts = await seedBlog(dataset, options.seedFrom, logger, options.seedPictures);
     logger.info({ posts, dataset: options.dataset }, "Filled the empty blog");
   }
   lake.startQueries();

@@ -6,6 +6,7 @@ import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { httpError } from "../errors.ts";
 import type { ContentDocument, Identity } from "../types.ts";
+import type { ImageDescription } from "./describe-image.ts";
 
 /** Path at which the service is mounted. Asset documents hold addresses below it, without an origin. */
 export const mountPath = "/content-api";
@@ -35,6 +36,7 @@ export async function describeAsset(
   bytes: Buffer,
   contentType: string,
   details: AssetDetails,
+  known?: ImageDescription,
 ): Promise<AssetBody> {
   if (bytes.length === 0) throw httpError(400, "The asset is empty");
   const sha1hash = createHash("sha1").update(bytes).digest("hex");
@@ -64,9 +66,7 @@ export async function describeAsset(
       url: `${mountPath}/${place}/${sha1hash}.${extension}`,
     };
   }
-  // Loaded with the first picture: a start has no use for the image library.
-  const { describeImage } = await import("./describe-image.ts");
-  const { format, width, height, metadata } = await describeImage(bytes);
+  const { format, width, height, metadata } = known ?? (await describe(bytes));
   const name = `${sha1hash}-${width}x${height}`;
   return {
     _id: `image-${sha1hash}-${width}x${height}-${format.extension}`,
@@ -78,6 +78,12 @@ export async function describeAsset(
     path: `${place}/${name}.${format.extension}`,
     url: `${mountPath}/${place}/${name}.${format.extension}`,
   };
+}
+
+async function describe(bytes: Buffer): Promise<ImageDescription> {
+  // Loaded with the first picture: a start has no use for the image library.
+  const { describeImage } = await import("./describe-image.ts");
+  return describeImage(bytes);
 }
 
 function extensionOf(filename: string | undefined, contentType: string): string {

@@ -12,6 +12,8 @@ const imageFormats: Record<string, { extension: string; mimeType: string }> = {
   heif: { extension: "avif", mimeType: "image/avif" },
 };
 
+export type ImageDescription = Awaited<ReturnType<typeof describeImage>>;
+
 /** What the document of a picture says of it: format, size in pixels, and Sanity’s metadata. Throws 400 when it is none. */
 export async function describeImage(bytes: Buffer) {
   let image: Metadata;

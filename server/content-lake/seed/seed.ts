@@ -1,24 +1,28 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { authors } from "#content/blogs/authors.ts";
 import { categories } from "#content/blogs/categories.ts";
 import { company } from "#content/company.ts";
 import { describeAsset, fileNameOf, keepBytes } from "../assets/asset-documents.ts";
 import type { Dataset } from "../dataset.ts";
 import type { ContentDocument, Logger } from "../types.ts";
+import { openPictures, type Picture } from "./pictures.ts";
 import { type Block, toPortableText } from "./portable-text.ts";
 import { readPosts, type SeedPost } from "./posts.ts";
-
-/** Width to which drawings are rasterised: the widest a page shows them, twice as sharp as half of it. */
-const drawingWidth = 1600;
 
 /**
  * Fills an empty dataset with the blog that comes with the site. Ids, revisions and times are derived from the
  * posts, so two installations hold the same documents.
+ *
+ * @param picturesFile the pictures as the build left them; made here when left out.
  */
-export async function seedBlog(dataset: Dataset, folder: string, logger: Logger): Promise<number> {
+export async function seedBlog(
+  dataset: Dataset,
+  folder: string,
+  logger: Logger,
+  picturesFile?: string,
+): Promise<number> {
+  const pictureOf = await openPictures(join(folder, "images"), picturesFile);
   const posts = await readPosts(join(folder, "posts"));
   const firstDay = posts.map((post) => post.publishedAt).sort()[0] ?? "2026-01-01T00:00:00.000Z";
   const documents: ContentDocument[] = [];
@@ -52,7 +56,7 @@ export async function seedBlog(dataset: Dataset, folder: string, logger: Logger)
   const images = new Map(
     await Promise.all(
       [...new Set(files)].map(async (file) => {
-        const asset = await storeDrawing(dataset, join(folder, "images", file), file);
+        const asset = await storePicture(dataset, await pictureOf(file), file);
         return [file, asset] as const;
       }),
     ),
@@ -109,16 +113,16 @@ const fileOf = (source: unknown): string => String(source).split("/").at(-1) ?? 
 const imageFilesOf = (blocks: Block[]): string[] =>
   blocks.filter((block) => block._type === "image").map((block) => fileOf(block.file));
 
-/** Keeps a picture of the seed as an asset. Drawings become PNG, which the image service can crop and scale. */
-async function storeDrawing(dataset: Dataset, path: string, file: string) {
-  const source = await readFile(path);
-  const drawing = file.endsWith(".svg");
-  const bytes = drawing
-    ? await sharp(source, { density: 144 }).resize({ width: drawingWidth }).png().toBuffer()
-    : source;
-  const asset = await describeAsset(dataset, "image", bytes, "image/png", {
-    originalFilename: drawing ? file.replace(/\.svg$/, ".png") : file,
-  });
+/** Keeps a picture of the seed as an asset. */
+async function storePicture(dataset: Dataset, { bytes, description }: Picture, file: string) {
+  const asset = await describeAsset(
+    dataset,
+    "image",
+    bytes,
+    "image/png",
+    { originalFilename: file.replace(/\.svg$/, ".png") },
+    description,
+  );
   const name = fileNameOf(asset);
   if (name === undefined) throw new TypeError("An asset document names its file");
   await keepBytes(dataset, "image", name, bytes);
