@@ -3,6 +3,7 @@ import { access } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
+import { rememberLearnt } from "#server/assistant/understanding/remembered.ts";
 import {
   createUnderstander,
   type Understander,
@@ -32,7 +33,7 @@ const { values } = parseArgs({
 
 if (values.help) console.log(usage);
 else if (values.predict !== undefined) await predict(values.predict, dayOf(values.now));
-else report(createUnderstander());
+else report(createUnderstander(await rememberLearnt()));
 
 function dayOf(text: string | undefined): Date {
   const day = text === undefined ? new Date() : new Date(`${text}T12:00:00`);
@@ -43,7 +44,7 @@ function dayOf(text: string | undefined): Date {
 /** One JSON line for each line of the file. One that cannot be read gets `{"line": …, "error": …}`, so that lines stay in step. */
 async function predict(file: string, now: Date): Promise<void> {
   if (file !== "-") await access(file).catch(() => fail(`There is no file “${file}” to read.`));
-  const understander = createUnderstander();
+  const understander = createUnderstander(await rememberLearnt());
   const lines = createInterface({
     input: file === "-" ? process.stdin : createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,

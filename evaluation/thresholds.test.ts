@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rememberLearnt } from "#server/assistant/understanding/remembered.ts";
 import { createUnderstander } from "#server/assistant/understanding/understand.ts";
 import {
   countNames,
@@ -11,7 +12,7 @@ import {
 } from "./evaluate.ts";
 import { hotelSlots, laterSets, tradeSlots, unseenSets } from "./unseen/index.ts";
 
-const understander = createUnderstander();
+const understander = createUnderstander(await rememberLearnt());
 
 /** Below what is reached today by some points: a change that costs more has to be looked at. */
 const least = {

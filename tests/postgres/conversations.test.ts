@@ -6,6 +6,7 @@ import {
   createStoredConversations,
   createStoredTokens,
 } from "../../server/assistant/index.ts";
+import { rememberLearnt } from "../../server/assistant/understanding/remembered.ts";
 import { createUnderstander } from "../../server/assistant/understanding/understand.ts";
 import { migrations } from "../../server/migrations.ts";
 import { openStorage } from "../../server/storage/index.ts";
@@ -17,8 +18,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => postgres?.stop());
 
-/** Learnt once: how fast that is, is measured elsewhere. */
-const understander = createUnderstander();
+/** One for all: how fast it is there, is measured elsewhere. */
+const understander = createUnderstander(await rememberLearnt());
 const logger = pino({ level: "silent" });
 const now = new Date("2026-11-20T10:00:00Z");
 

@@ -10,6 +10,7 @@ import { outOfScopeErrands } from "./out-of-scope-errands.ts";
 import { outOfScopeNeighbours } from "./out-of-scope-neighbours.ts";
 import { outOfScopeOtherLists, outOfScopeOthers } from "./out-of-scope-others.ts";
 import { outOfScopeQuestions } from "./out-of-scope-questions.ts";
+import { outOfScopeSenses } from "./out-of-scope-senses.ts";
 import { outOfScopeTopics } from "./out-of-scope-topics.ts";
 import { accountRegisters } from "./registers-account.ts";
 import { hotelHouseRegisters } from "./registers-hotel-house.ts";
@@ -78,4 +79,5 @@ export const outOfScopePhrases = [
   outOfScopeNeighbours,
   outOfScopeErrands,
   outOfScopeQuestions,
+  outOfScopeSenses,
 ].join("\n");

@@ -1,9 +1,10 @@
 import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
+import { rememberLearnt } from "../understanding/remembered.ts";
 import { createUnderstander } from "../understanding/understand.ts";
 import { converse } from "./converse.ts";
 import { freshState, type Outcome } from "./types.ts";
 
-const understander = createUnderstander();
+const understander = createUnderstander(await rememberLearnt());
 const now = new Date(2026, 10, 21, 12);
 
 /** A conversation on Saturday, 21 November 2026; each call is a message and brings what came of it. */

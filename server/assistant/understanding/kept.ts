@@ -11,13 +11,16 @@ import { type Learnt, learn } from "./learn.ts";
 /** Learns, and leaves the result in `file`. */
 export async function keepLearnt(file: string): Promise<void> {
   // Renamed when it is whole, so that a start meanwhile never reads half of it.
-  await writeFile(`${file}.new`, serialize(learn()));
-  await rename(`${file}.new`, file);
+  await writeFile(`${file}.${process.pid}`, serialize(learn()));
+  await rename(`${file}.${process.pid}`, file);
 }
 
 /** What the build left in `file`; without that, or when it cannot be read, learnt anew in a thread of its own. */
-export async function loadLearnt(file: string | undefined): Promise<Learnt> {
-  return (file && (await readKept(file))) || learnInThread();
+export async function loadLearnt(
+  file: string | undefined,
+  learnAnew = learnInThread,
+): Promise<Learnt> {
+  return (file && (await readKept(file))) || learnAnew();
 }
 
 async function readKept(file: string): Promise<Learnt | undefined> {

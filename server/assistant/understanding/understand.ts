@@ -2,7 +2,7 @@ import { training } from "#content/assistant/training/index.ts";
 import type { IndustryId } from "#content/chatbot-demo/scenarios.ts";
 import { cutCarriers } from "./carriers.ts";
 import { softmax } from "./classifier.ts";
-import { type Learnt, learn } from "./learn.ts";
+import type { Learnt } from "./learn.ts";
 import { normalise } from "./normalise.ts";
 import { Spelling } from "./spelling.ts";
 import { readInto } from "./vectors.ts";
@@ -50,8 +50,7 @@ export const thresholds = {
  */
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };
 
-/** @param learnt is left out by tests and commands that may wait some seconds for the training. */
-export function createUnderstander(learnt: Learnt = learn()): Understander {
+export function createUnderstander(learnt: Learnt): Understander {
   const spelling = new Spelling(learnt.words);
   const classesOf = new Map<IndustryId, Classes>();
   const classes = (industry: IndustryId): Classes => {
