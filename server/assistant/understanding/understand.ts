@@ -40,8 +40,8 @@ export const thresholds = {
   /** Below this share of certainty that it is our business at all, the intent must be surer. */
   unsureScope: 0.88,
   unsureAnswer: 0.7,
-  answer: 0.5,
-  lead: 0.12,
+  answer: 0.45,
+  lead: 0.1,
 } as const;
 
 /**
