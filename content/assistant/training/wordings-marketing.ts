@@ -4,6 +4,8 @@
  */
 export const marketingWordings: Readonly<Record<string, string>> = {
   plan_campaign: `
+(a|) campaign for (leads|awareness|sales|sign ups|bookings|our launch) (over|for|within|lasting) (#num weeks|three months|a quarter|#num days|)
+(a|our|) (leads|launch|autumn|awareness) campaign (with|of|over) (#amount|#amount in #num weeks|a small budget over #num months)
 (we|i) (are|am) (a|an) (plumber|photographer|florist|vet|tax adviser|brewery|campsite) (and need|looking for|who wants) (customers|a campaign|more jobs|more guests)
 (how|what) do (we|i) (get|bring|make) (people|more families|more regulars|tourists) (to visit|to book with us|to try our food|come on weekdays)
 (attract|draw|win) (more|new) (visitors|diners|members|walk ins|families) (to|for) (our museum|the restaurant|my studio|our farm shop)

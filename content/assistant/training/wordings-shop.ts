@@ -122,6 +122,8 @@ are you open (this sunday|tomorrow|on public holidays|late)`,
 (save|keep|share) (my basket|it for later|the cart|my wish list)
 (is there|where is|do you have) (a|the) (phone app|shopping app|wish list|search) (for the shop|on the site|)`,
   return_item: `
+{preamble} (i ordered|i bought) {goods} (it came some days ago|they arrived last week|) (and|but) (to be honest|) i do not like it (that much|) (and|so) i thought (maybe|) i could (send it back|give it back|return it) (would that be possible|the number is #ref|)
+(it arrived|it came) (some days ago|on monday|last week) but (honestly|to be honest|) (it is not for me|i do not like it) (so|and) (can|could|may) i (still|) (send it back|return it|bring it back) (the number is #ref|)
 (can|could|may|how do) (i|we) (return|send back|give back|bring back) (#ref|order #ref|number #num|#ref from last week)
 (return|returning|send back|sending back) (#ref|order #ref|purchase #ref|order number #num) (please|is that possible|now|)
 (the blouse|it|this|the pack|my purchase) (is not for me|does not suit me|is not what i wanted|is too heavy|disappoints me) (how do i get it back to you|i want to send it back|can i give it back|return please)
