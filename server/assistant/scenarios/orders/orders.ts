@@ -173,10 +173,12 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
       },
     },
     settles(turn) {
-      const { message, intent, state } = turn;
+      const { message, intent, state, slots } = turn;
       if (asksReturnAge(turn)) return "return_age";
       // What a long message comes to in the end, whatever else it tells.
-      if (sendsBack.test(message) && ["", "track_order"].includes(intent)) return "return_item";
+      const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
+      if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
+        return "return_item";
       const inHand = byNumber(orders, state.finished?.slots.reference) !== undefined;
       return inHand && /\b(?:it|this|that)\b/i.test(message)
         ? { return_policy: "return_item", delivery_period: "track_order" }[intent]

@@ -1,10 +1,10 @@
 import { sampleOrders } from "#content/assistant/sample/shop.ts";
 import { factAnswer } from "../../dialogue/fact.ts";
 import { start } from "../../dialogue/flows.ts";
-import type { Handler, Scenario } from "../../dialogue/types.ts";
+import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { createOrderTasks, namesOrder } from "../orders/orders.ts";
-import { adviceFlow } from "./advice.ts";
-import { aboutProduct, productIn } from "./products.ts";
+import { adviceFlow, kinds } from "./advice.ts";
+import { aboutProduct, namedProduct, productIn } from "./products.ts";
 
 /** The one product that is meant; what holds for all of them where none is. */
 const productAnswer =
@@ -16,6 +16,21 @@ const productAnswer =
     if (!reply) throw new Error(`There is no fact “${intent}”.`);
     return reply;
   };
+
+/** “And the Harbour 4?” is about that one; a question with “it” is about the product just told of. */
+function productSettles({ message, state, intent }: Turn): string | undefined {
+  const short = message.split(/\s+/).length <= 6;
+  if (!short || /\b(?:compare|versus|vs|or|return|order)\b/i.test(message)) return undefined;
+  if (namedProduct(message) && ["product_comparison", ""].includes(intent))
+    return "product_information";
+  const lately = /^(?:product_|flow:advice)/.test(state.before ?? "");
+  return lately &&
+    state.topic !== undefined &&
+    ["size_guide", ""].includes(intent) &&
+    /\bit\b/i.test(message)
+    ? "product_information"
+    : undefined;
+}
 
 const orders = createOrderTasks(sampleOrders, "shopOrders");
 
@@ -30,7 +45,7 @@ export const shopScenario: Scenario = {
   },
   ofReference: () => "track_order",
   accept: orders.accept,
-  settles: orders.settles,
+  settles: (turn) => orders.settles(turn) ?? productSettles(turn),
   goesOn: {
     return_policy: namesOrder,
     return_age: namesOrder,
@@ -38,7 +53,13 @@ export const shopScenario: Scenario = {
     refund_policy: namesOrder,
   },
   guess: (turn) =>
-    turn.message.split(/\s+/).length <= 7 && productIn(turn) ? "product_information" : undefined,
+    turn.message.split(/\s+/).length <= 7 && productIn(turn)
+      ? "product_information"
+      : turn.message.split(/\s+/).length <= 10 &&
+          !turn.message.includes("?") &&
+          kinds.some(([, pattern]) => pattern.test(turn.message))
+        ? "product_advice"
+        : undefined,
   discounts: {
     given: {
       10: "10% off a first order for newsletter readers, with the code from the first issue",
