@@ -249,7 +249,7 @@ function Channels() {
         {page.channels.names.map((name) => (
           <li
             key={name}
-            className="rounded-sm border border-edge bg-surface px-4 py-2 font-semibold xl:relative xl:px-1 xl:text-center xl:before:absolute xl:before:bottom-full xl:before:left-1/2 xl:before:h-9 xl:before:border-ink xl:before:border-l xl:after:absolute xl:after:-top-[calc(2.25rem+6px)] xl:after:left-1/2 xl:after:ml-[-4.5px] xl:after:size-2.5 xl:after:rotate-45 xl:after:bg-tide"
+            className="rounded-sm border border-edge bg-surface px-4 py-2 font-semibold xl:relative xl:px-1 xl:text-center xl:before:absolute xl:before:bottom-full xl:before:left-1/2 xl:before:h-9 xl:before:border-ink xl:before:border-l xl:after:absolute xl:after:-top-[calc(2.25rem+6px)] xl:after:left-1/2 xl:after:ml-[-4.5px] xl:after:size-2.5 xl:after:rotate-45 xl:after:bg-tide forced-colors:after:hidden"
           >
             {name}
           </li>

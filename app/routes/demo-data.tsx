@@ -119,7 +119,7 @@ function Fold({ id, title, count, children }: FoldProps) {
         <Icon
           name="plus"
           size={18}
-          className="ml-auto self-center text-keel transition-transform group-open/fold:rotate-45"
+          className="ml-auto self-center text-keel transition-transform group-open/fold:rotate-45 print:hidden"
         />
       </summary>
       <div id={id} className="min-w-0 scroll-mt-44 pb-12 short:scroll-mt-16">

@@ -37,7 +37,7 @@ export function Accordion({ name, items, open }: AccordionProps) {
             <Icon
               name="plus"
               size={18}
-              className="mt-1 text-keel transition-transform group-open:rotate-45"
+              className="mt-1 text-keel transition-transform group-open:rotate-45 print:hidden"
             />
           </summary>
           {/* A link to a fragment inside a closed item opens it. */}
