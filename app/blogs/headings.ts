@@ -1,27 +1,43 @@
 import type { BodyBlock, TextBlock } from "./post.ts";
 
-type Spans = { children?: unknown; _key?: string | undefined };
+const textOf = ({ children }: TextBlock): string => children.map(({ text }) => text ?? "").join("");
 
-const textOf = ({ children }: Spans): string =>
-  Array.isArray(children)
-    ? children.map((child: { text?: string }) => child.text ?? "").join("")
-    : "";
-
-/** Anchor of a heading: its words, which stay the same when the post is edited elsewhere. */
-export const headingId = (block: Spans): string =>
+const wordsOf = (block: TextBlock): string =>
   textOf(block)
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/[^\p{Letter}\p{Number}\s-]/gu, "")
     .trim()
-    .replaceAll(/\s+/g, "-") || `section-${block._key ?? ""}`;
+    .replaceAll(/\s+/g, "-");
 
-const isHeading = (block: BodyBlock): block is TextBlock =>
-  block._type === "block" && "style" in block && block.style === "h2";
+const isHeading = (block: BodyBlock, style: string): block is TextBlock =>
+  block._type === "block" && "style" in block && block.style === style;
+
+/**
+ * Gives each heading of a post its anchor, by its block's key. It is made of the words, which stay the same when the post
+ * is edited elsewhere; where an earlier heading has the same words, a number follows.
+ */
+export function anchorsOf(body: readonly BodyBlock[]): (block: { _key?: string }) => string {
+  const byKey = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const block of body) {
+    if (!isHeading(block, "h2") && !isHeading(block, "h3")) continue;
+    const words = wordsOf(block) || `section-${block._key}`;
+    let anchor = words;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${words}-${count}`;
+    taken.add(anchor);
+    byKey.set(block._key, anchor);
+  }
+  return ({ _key = "" }) => byKey.get(_key) ?? `section-${_key}`;
+}
 
 /** The main headings of a post, for its table of contents. */
-export const contentsOf = (body: readonly BodyBlock[]): { id: string; text: string }[] =>
-  body.filter(isHeading).map((block) => ({ id: headingId(block), text: textOf(block) }));
+export function contentsOf(body: readonly BodyBlock[]): { id: string; text: string }[] {
+  const anchorOf = anchorsOf(body);
+  return body
+    .filter((block) => isHeading(block, "h2"))
+    .map((block) => ({ id: anchorOf(block), text: textOf(block) }));
+}
 
 /** All words of a post: paragraphs, lists, tables and call-outs, without code. */
 export const plainText = (blocks: unknown): string => {

@@ -1,8 +1,8 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router";
 import { cx } from "../ui/cx.ts";
-import { headingId } from "./headings.ts";
+import { anchorsOf } from "./headings.ts";
 import { leadsSomewhere } from "./leads-somewhere.ts";
 import type {
   BodyBlock,
@@ -39,16 +39,16 @@ const inner: PortableTextComponents = {
   marks,
 };
 
-const components: PortableTextComponents = {
+const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextComponents => ({
   block: {
     normal: ({ children }) => <p className="mt-5">{children}</p>,
     h2: ({ children, value }) => (
-      <h2 id={headingId(value)} className="mt-14 scroll-mt-24 text-h3 md:text-[1.75rem]">
+      <h2 id={anchorOf(value)} className="mt-14 scroll-mt-24 text-h3 md:text-[1.75rem]">
         {children}
       </h2>
     ),
     h3: ({ children, value }) => (
-      <h3 id={headingId(value)} className="mt-9 scroll-mt-24 text-h4">
+      <h3 id={anchorOf(value)} className="mt-9 scroll-mt-24 text-h4">
         {children}
       </h3>
     ),
@@ -96,10 +96,11 @@ const components: PortableTextComponents = {
       </aside>
     ),
   },
-};
+});
 
 /** The body of a post. */
 export function PostBody({ body }: { body: BodyBlock[] }) {
+  const components = useMemo(() => componentsOf(anchorsOf(body)), [body]);
   return <PortableText value={body} components={components} />;
 }
 
