@@ -34,7 +34,8 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     await buildPages(progress);
     await stamp("pages", sources.pages);
   }
-  await rm(compiledFolder, { recursive: true, force: true });
+  // A site that is just ending may still write into it.
+  await rm(compiledFolder, { recursive: true, force: true, maxRetries: 5 });
   await progress.step("Server", async () => {
     // Loaded here, as below: a start with a finished build needs no bundler.
     const { bundleServer } = await import("./bundle-server.ts");
