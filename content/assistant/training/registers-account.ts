@@ -1,6 +1,7 @@
 /** The same wishes in every register: accounts, letters and people. See `registers-orders.ts`. */
 export const accountRegisters: Readonly<Record<string, string>> = {
   create_account: `
+(i|we) (need|want|would like) (a login|a user|login data|access) (for the first time|because i have none|i am new|)
 {preamble} (i would like to|how do i|i want to) (open an account|register|create a {tier} account|sign up) {closing}
 {preamble} (my daughter|my wife|our company|i) (has|have|) no account (yet|so far) (and|so) (how do we open one|please create one|we need one) {closing}
 (account|profile|user) (create|open|new|register|make|sign up) (pls|how|for my mum|{tier}|)
@@ -14,6 +15,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (how|where) to (join|enrol|become a customer|get a user|get registered) (with you|on your page|please|)
 (user|customer|client) (account|profile) (that i|i) (want to|would like to|have to) (open|create|set up) (for the first time|)`,
   delete_account: `
+(deactivate|delete|remove|erase) (me|myself) (please|from your site|as a user|)
 (want|i want|we want) (out|to leave you|to close everything|my data and account gone|to stop being a member|to end my membership) (delete my account|how do i do it|please|)
 (how|where) (do|can) i (leave|quit|get out|close everything|stop being a customer|remove myself) (for good|completely|and delete my account|)
 (do not|no longer) (need|want|use) (my|this|the) (account|profile|login) (anymore|any longer|) (get rid of it|delete it|so close it|please remove)
@@ -31,6 +33,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (get|getting) rid of (my|the|a) ({tier}|old|user|) (account|profile|user)
 (my|the) (account|profile|user) (should|must|has to|needs to) be (deleted|closed|removed|cancelled|erased|shut)`,
   edit_account: `
+(new|changed|another) (surname|last name|name) (since|after|because of) (the|my) (wedding|divorce|marriage)
 ~(modify|edit|amend|adjust) (an|my|the|a) ({tier}|user|) (account|profile)
 (modify|edit|amend|correct) (account|profile|user) (data|details|information|info|) (please|how|)
 {preamble} (i would like to|how do i|i need to|can you) (change my details|update my profile|correct the data on my account|edit my account) {closing}
@@ -46,6 +49,7 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (amend|rectify|revise|correct|adjust) (my|the|our) (data|personal information|user details|profile info|account info|contact details)
 (swap|replace|exchange) (my|the) (old|current|) (email|phone number|mobile|name) (on file|in my profile|on the account)`,
   switch_account: `
+(can i|how do i|i want to|let me) (go|become|get|move to) (premium|pro|gold|business|vip|platinum)
 {preamble} (i would like to|how do i|i want to|can you) (switch to a {tier} account|change to another account|upgrade my account|use a different user) {closing}
 {preamble} i (have a {tier} account|am on the {tier} one) and (want|would like) (to go to|the|to change to the) {tier} (one|account|) {closing}
 (switch|swap|change|upgrade|downgrade|move) (to|) (pro|premium|free|freemium|platinum|gold|{tier}) (account|user|pls|how|)
@@ -72,6 +76,8 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (my|the) (password|pin|passcode|key) (does not|will not|would not) (work|be accepted|let me in|open my account) (anymore|any longer|i must reset it|)
 (what|whats) (if|to do if|happens if) i (lost|forgot|cannot remember) my (key|password|pin|access key)`,
   registration_problems: `
+(what is|whats) (up|wrong|the matter|going on) with (your|the) (registration|sign up|registration page|signup form)
+(stuck|hanging) (on|at) (the|your) (sign up|signup|registration) (page|form|step)
 (the|your) (sign up|registration|register) (form|page|button|process) (does not work|is stuck|hangs|rejects everything|will not load) (for me|)
 {preamble} (i cannot register|i have a problem with the sign up|your registration form does not work|i get an error when i sign up) {closing}
 {preamble} i tried to (register|sign up|create my account) (three times|all morning|with two emails) and (it always fails|i get an error every time|nothing happens) {closing}
@@ -100,6 +106,10 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (put|add|enter|register|sign) (me|my email|my address) (up|) (for|to|on|in) (your|the) (newsletter|mailing list|company newsletter|newsletter list)
 (cancel|cancelling|canceling|stop|end) (my|the|a) subscription to (your|the) (newsletter|corporate newsletter|company newsletter|mailing list)`,
   complaint: `
+(i was|we were|i am being|i have been) (treated|handled|spoken to) (like dirt|badly|like a fool|horribly|without respect|like a criminal)
+(i am|we are) (livid|fuming|outraged|really unhappy|deeply disappointed|very annoyed) (with the hotel|with my stay|with your shop|)
+(terrible|awful|lousy|disgraceful) (service|staff|hotel|experience) (at your hotel|in your shop|from your people|)
+(not|not at all) happy with (my stay|the hotel|your service|how it went|your company)
 (this|it|that) is (the last straw|not acceptable|outrageous|beyond belief|no way to treat customers)
 (i|we) (want|demand|expect) (an apology|compensation for the bad service|to speak about a complaint|consequences)
 (very|so|really) (bad|poor|terrible|awful) (service|treatment|experience|company) (i am angry|never again|shame on you|)
@@ -117,6 +127,8 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (extremely|totally|deeply|absolutely|really) (dissatisfied|unhappy|angry|disappointed|upset) (customer|and want to report it|with everything|with you guys)
 (nobody|no one) (ever|) (answers|replied|helped|cares|takes me seriously) (and i have had enough|shame on you|this is ridiculous|)`,
   review: `
+(i|we) (want|wanna|would like) to (tell everyone|say|let people know) how (good|great|nice|bad) (you are|it was|the product is)
+(how|where) (do|can) i (give|leave) (you|) (five stars|stars|a good rating|#num stars)
 (where|how) (can|do) i (read|see|find) (reviews|opinions|what others think|ratings) (of|about|from) (your shop|other customers|the product|you)
 (my|some|a little) (feedback|opinion|comments|rating|review) (about|on|for) (the order|your staff|the chat|the delivery|your company) (where do i send it|i want to give|to leave)
 (happy|satisfied|pleased) (customer|with everything) (where can i leave|want to write|wish to leave) (a review|stars|feedback)
@@ -148,6 +160,8 @@ export const accountRegisters: Readonly<Record<string, string>> = {
 (no idea|not sure|unsure|clueless) (how|when|what to do) to (contact|call|reach) (customer service|customer support|client services)
 (support|customer support|customer service|hotline) (line|opening|working|) hours (please|on weekends|)`,
   human_agent: `
+(enough|no more|stop) (with|of|) (the|this) (robot|bot|machine|automatic answers) (give me a human|i want a person|)
+(is|are) (anybody|anyone|someone|a human) (human|real|there|alive) (there|here|at all|)
 (nobody|none|i want no) (but|except|bot only) a (real person|human|living person) (can help|will do|please|)
 (this|the bot|you) (is|are) (not helping|no use|hopeless|too dumb) (get|give|find|fetch) me (a human|someone|a person|an agent)
 (someone|somebody|anyone|a person) (from|in|of) (your|the) (team|company|staff|office) (please|should talk to me|to talk to|has to help me)
@@ -175,4 +189,6 @@ export const accountRegisters: Readonly<Record<string, string>> = {
   book_call: `
 (when|how soon|at what time) (can|could|would) (we|you|someone) (have a call|talk|call us|meet|speak about our project) (with your team|with sales|)
 (i|we) (would like|want|need) (a call|an appointment|a meeting|half an hour) with (your team|an expert|a consultant|sales) (next week|soon|about a project|)`,
+  set_up_shipping_address: `
+(can i|how do i|i want to) (store|save|have|keep) (two|several|multiple|more than one) (addresses|delivery addresses|places for delivery)`,
 };

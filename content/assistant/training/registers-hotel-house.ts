@@ -28,6 +28,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (keep|have|use) (the|our) room (until #num pm|till the evening|some hours longer|longer on the last day) (please|possible|)
 (we|i) (would like|want|hope) to (leave|check out) (a bit later|later than noon|an hour later|after lunch) (is that ok|)`,
   luggage_storage: `
+(we|i) (check out|leave) at #num (but|and) (fly|travel|leave town) (at #num|later|in the evening) (what about|where to put) (our|the|my) (luggage|bags)
 (where|how) (do|can|should) (we|i) (put|keep|leave|drop) (our|the|my) (luggage|bags|suitcases|skis|things) (while we|until|before) (see the city|our flight|check-in|the bus comes)
 {guestpreamble} (can we leave our bags|where can i store my luggage|do you keep luggage) (after check-out|before check-in|for a few hours|) {closing}
 (luggage|bags|suitcases|baggage) (store|storage|leave|keep|where|before check-in|after checkout) (pls|possible|)
@@ -83,6 +84,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (do|does|will) (u|you|the hotel) (accept|allow|take|welcome|permit) (animals|pets|big dogs|cats|a rabbit)
 (what|which) (are|is) (the|your) (rules|policy|conditions) (for|on|about) (pets|dogs|animals)`,
   children: `
+(are|do|is) (teens|teenagers|toddlers|babies|a #num year old) (charged|pay|count|free|counted) (as adults|as children|full price|)
 (we|i) (have|are coming with|bring|travel with) (a|two|three) (baby|babies|kids|toddler|small child|teenagers) (what do you offer|is that extra|do they pay|what does it cost)
 {guestpreamble} (do kids stay free|what is your policy for children|can we get an extra bed for our son|do you have a cot) {closing}
 (kids|children|baby|minors|child) (free|policy|price|allowed|bed|cot|bring|how much|from what age) (pls|)
@@ -105,6 +107,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (non smoking|smoke free|smoking) (room|floor) (please|available|do you have one)
 (where|is it ok) (can|to|do) (we|i|) (smoke|have a cigarette|vape) (on the balcony|outside|in the garden|)`,
   room_types: `
+(what|whats) (is|) (the|your) (view|bathroom|bed|balcony) (like|from the room|in the double)
 (does|do|is|are) (the|your|our) (room|rooms|bathroom|beds) (big|quiet|modern|have a bath|have a sofa|have windows that open|look at the sea|have a desk)
 (is|are) there (a|an) (hair dryer|safe|bathtub|balcony|fridge|coffee machine|sofa bed|desk|iron) in (the|our|each) (room|suite|double)
 (what|how) (is|are) (the|your) (suite|double|rooms|family room|bathroom) (like|furnished|equipped|look)
@@ -188,6 +191,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (i|we) (cannot find|can not find|am missing|lost) my (wallet|passport|glasses|earring|tablet) (since breakfast|after check-out|it may be in the room|anymore)
 (my|our) (wallet|watch|phone|camera|laptop) (is gone|was stolen|has disappeared|must still be in the room)`,
   events: `
+(throw|hold|celebrate|give) (a|my|our) (party|birthday|60th|anniversary|dinner) (for my mum|at your hotel|for #num people|in your house)
 {guestpreamble} (can we hold a wedding at your hotel|do you have a meeting room|i would like to host an event|we are planning a birthday party) {closing}
 (event|wedding|conference|meeting room|party|function) (host|book|price|for #num|rent|organise|hold|check) (pls|)
 (host|hosting|hold|holding|organise|organising|celebrate) (an|a|our|some|my) (event|wedding|meeting|birthday|function|party|conference) (in|at) (the|your) (hotel|house|place)
@@ -207,6 +211,7 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (can|could|may) (i|we) (talk|speak) (to|with) (the front desk|the person at reception|the concierge|someone at the hotel|the hotel manager)
 (connect|transfer|put) me (to|through to) (the front desk|reception|the hotel|a receptionist)`,
   contact_customer_service: `
+(how do i|how can i|can i) (reach|call|ring|contact) (the hotel|your house|reception) by (phone|email|telephone)
 (give me|i need|send me) (the|your) (phone number|email|number|telephone) (of|for|at) (the hotel|reception|the front desk|your house)
 (how|when) (can|do) (i|we) (call|reach|phone|email) (the hotel|reception|the front desk|you directly)`,
   payment_issue: `
@@ -217,4 +222,6 @@ export const hotelHouseRegisters: Readonly<Record<string, string>> = {
 (which|what) (wallets|currencies|kinds of card|ways of paying) (does the hotel|do you) (take|accept|allow)`,
   emergency: `
 (help|quick|please hurry) (someone|my wife|a guest|my child) (fell|collapsed|is bleeding|cannot breathe|is hurt|needs a doctor)`,
+  refund_status: `
+(has|was) (my|our) refund (for|of) (the|our) (booking|stay|deposit|cancelled room) (been|) (sent|paid|processed)`,
 };

@@ -37,6 +37,8 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (can|could) you (find|get|show) (me|us) (a different|another|some other) (hotel|guesthouse|place) (with|in|near) (the same area|#num stars|the centre|free parking)
 (a|any) (hotel|house|place|motel|hostel|apartment) (to stay|to rent|to sleep) (in #place|for a couple of days|with good ratings|for #num people)`,
   check_availability: `
+is it (still|) possible to (get|have) (a|the) (suite|double|twin|single|family room|room) (on sunday|{when}|for easter)
+(is|are) (a|the|any) (twin|suite|rooms|double) (going|left|to be had|free) (for the #ordinal|for easter|{when})
 (can|could) (we|i) (still|) (come|get in|have something|stay) {when} (or are you full|or is it booked out|)
 {guestpreamble} (do you have|is there|are there) (a room|rooms|anything|availability|vacancies) (free|available|left|) {when} {closing}
 (availability|rooms|vacancy|space|free rooms|room) (free|left|available|yes or no|) ({when}|{guests}|tonight|pls)
@@ -70,6 +72,8 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (trouble|assistance|information|help) (to|with|about|on) (check|seeing|finding|the) (hotel offers|offers|current promotions|discounts)
 (what|which) (promotions|deals|offers|discounts) (are|do you|can i) (running|currently have|on|available|get) (now|{when}|)`,
   change_reservation: `
+(the|my|our) (dates|days|names|details) (on|of|in) (my|our|the) (reservation|booking) (are off|are not right|are wrong|must be different)
+(push|move|shift) (my|our) (booking|reservation|stay) (back|forward) (a week|a day|by #num days|)
 (we|i) (booked|have a booking|reserved) (for|from) (friday|the #ordinal|#date) (but|and) (want|need|would like) (saturday|another day|the #ordinal|to come later) instead
 (one|two) (more|fewer|extra|less) (person|people|guests|rooms) (than|on|in) (our booking|my reservation|we booked)
 (correct|fix|update) (the|my|our) (name|date|arrival|email|number of guests) (on|in|of) (the|my|our) (booking|reservation)
@@ -142,6 +146,7 @@ it (is|will be) (for|) (#num people|two adults|just me|me and my husband|a famil
 (what|whats) (happens|will happen|do i lose) (when|if) (nobody turns up|we cancel the day before|i cancel too late)
 (is|are) (free cancellation|cancellations|a cancellation|cancelling) (possible|free|included|charged) (until the day before|with this rate|)`,
   deposit: `
+(is|will) (my|our) (card|account) (be|) (charged|debited) (straight away|immediately|right now|when i book|in advance)
 (do|will|must) (i|we) (pay|have to pay|be asked to pay) (in advance|before we come|at the desk|when booking|on the day|half now)
 (when|how) (is|will|do) (the money|the room|my stay|our card) (due|be charged|be taken|paid|debited) (before we come|on arrival|)
 (credit card|card|money) (needed|required|blocked|as a guarantee) (for|to|when) (book|booking|the reservation|check-in)

@@ -1,6 +1,8 @@
 /** The same wishes in every register: what clients of a marketing agency ask. See `registers-orders.ts`. */
 export const marketingRegisters: Readonly<Record<string, string>> = {
   plan_campaign: `
+(a|one|) campaign for (leads|bookings|more sales|awareness|new customers|visitors) (over|for|in|within|lasting) (#num weeks|#num months|#num days|a quarter) (with #amount|please|)
+(plan|make|start) (a|the) campaign (over|of|lasting|for) #num (weeks|months) (for|to get) (leads|enquiries|sales|more guests)
 (what|how) (would|could|should) (a campaign|marketing|the launch) (for|of) (a|our|my) {business} (look like|be done|contain|start)
 (make|help) (my|our) {business} (grow|busier|successful|sell more|more popular) (how|with marketing|please|)
 (we|i) (need|want|look for) (help|support|an agency|a plan) (with|for|to) (marketing our {business}|the opening|our advertising|a new offer)

@@ -17,6 +17,9 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (how|what) (high|big|large|steep|expensive) (is|are|would be) the (penalty|fee|fine|charge|cancellation fees) (if i quit|for canceling|when i end it early|)
 (get|getting) out of (the|my) (contract|agreement|deal) (early|before the end|) (what does it cost|how much|price|is it free)`,
   payment_methods: `
+(can|could|may) (i|we) pay (when it arrives|on delivery|at the door|after i get it|when the courier comes|later in parts)
+(do you|does your shop) (have|offer|do) (financing|credit|pay later|instalment plans|cash on delivery|contactless)
+(can|could|may) i use (my|a) (visa|mastercard|amex|card|paypal|debit card) (here|)
 (is|can|could) (my|a|an) (amex|visa|prepaid card|foreign card|debit card|business card) (be used|accepted|ok|work) (here|on your site|to pay|with you)
 (pay|paying|settle) (later|in three parts|by invoice|on delivery|monthly|with two cards) (possible|do you offer that|an option|)
 {preamble} (which|what) (payment methods|ways to pay|cards|payment options) (do you accept|can i use|are there) {closing}
@@ -31,6 +34,10 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (what|which) (kind|kinds|type|types|forms) of (cards|payment|payments|plastic) (do you|are) (take|accept|accepted|allowed|honour)
 (how|in what way|with what) (should|can|must|could) (one|i|we|customers) pay (for an order|for the things|on your site|here|)`,
   payment_issue: `
+(i have been|i was|we were|got) (overcharged|double charged|billed wrongly|charged too much) (by you|on my card|for my order|)
+(there is|i see|i found) (a|an) (mysterious|unexpected|odd|extra|unknown) (charge|payment|debit) (from|by) (your company|you|your shop) (on my statement|)
+(my|the) (card|payment) (got|was|is) (rejected|bounced|refused|turned down) (when|while) (booking|i ordered|paying|checking out)
+(paypal|my bank|the bank) (says|shows) (completed|paid|it went through) but (your site|you|the order) (says|shows) (unpaid|it failed|not paid)
 (charged|billed|debited) (more than|a different amount than|not) (the price|what was shown|what i agreed to|the total) (why|on my card|)
 (the|an) (amount|sum|total) (on my card|you charged|that was debited|taken) (is|was) (wrong|too high|different from the price|not what it said)
 (you|they) (took|charged|billed) (#amount|more|too much) (instead of #amount|than it cost|for an order of #amount|from my account)
@@ -83,6 +90,8 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (print|printing|save|saving|export|exporting) (out|) (my|the|a) (receipt|invoice|bill|bills)
 (where|how) (is|are|does one|can people) (my|the|get|obtain|download) (invoices|bills|receipts) (to download|as a pdf|sent by mail|)`,
   refund_policy: `
+(is|are) (it|my booking|my order|this rate|the room|the item) refundable
+(do you guys|do you|does your company) (do|give|offer) refunds (or not|at all|)
 (can|could|may|will|would) (i|we|a customer) (get|have|receive|be given) (a refund|money back|a full refund|a partial refund) (on|for) (sale items|an opened product|a used thing|a gift|a late delivery|shipping)
 (do|will|would) i (get|have|receive) (all|) (my|the) money (back|) (if|when|in case) (the order is cancelled|i return it|it is late|i am not satisfied|the size is wrong|something breaks)
 (is|are) (a refund|refunds|money back) (possible|allowed|given|offered|an option) (after|without|for|on) (a month|a receipt|opened goods|sale goods|#num days)
@@ -105,6 +114,8 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (are|is) (digital goods|this product|the fee|the shipping|opened boxes|discounted items|the deposit) refundable (or not|)
 (conditions|requirements|rules|terms) (to|for|of) (get|getting|ask for|asking for|be given) (a refund|refunds|a rebate|reimbursement)`,
   get_refund: `
+(i want|give me|i demand) (every cent|every penny|all of my money|the full price|the whole amount) back
+(reimburse|refund|repay) me (#num|#amount) (bucks|dollars|euros|) (for this|please|)
 {preamble} (i want|i would like|i need|i am asking for) (a refund|my money back|to be reimbursed) (for my last order|for what i bought|of #amount|) {closing}
 {preamble} (the product|what you sent me|it) (is rubbish|is not what i paid for|never worked) (and|so) i want (a refund|my money back|to be refunded) {closing}
 (refund|reimburse|reimbursement|money back|rebate) (pls|now|order #ref|#amount|me|request|of #amount)
@@ -119,6 +130,9 @@ export const moneyRegisters: Readonly<Record<string, string>> = {
 (no idea|not sure|unsure|clueless) (how|what to do) to (get|ask for|obtain|request) (a|my) (refund|money back|rebate|reimbursement) (of my money|of #amount|)
 (i expect|i insist on|i am entitled to) (a full refund|getting my money back|the return of my money|reimbursement)`,
   refund_status: `
+(you|they) (said|promised|told me) (i would|i will) be (refunded|reimbursed|paid back) (by now|this week|within #num days)
+(still|there is still) no (refund|money back|reimbursement) for (the|my) (booking|order|item) (i cancelled|i returned|)
+(when|whens|how soon) (is|are) (my|the) (refund|cash) (coming|due|arriving) (back|)
 {preamble} (i would like to know|can you tell me|i want to check) (where my refund is|the status of my refund|when my refund arrives|whether my refund was sent) {closing}
 {preamble} i (returned the item|cancelled|asked for a refund) (weeks ago|last month|on #date) and (the money is still not here|have not got my money|have heard nothing about the refund) {closing}
 (refund|reimbursement|rebate|compensation|money back) (status|where|when|update|news|pending|not received|progress|late) (pls|please|order #ref|)

@@ -20,6 +20,9 @@ export const orderRegisters: Readonly<Record<string, string>> = {
 (the thing|what) i (want|am after|would like) is to (buy|order|purchase) (an item|a product|something|articles) (of your brand|from your website|)
 (reorder|order again|buy again|repeat my order|same order as last time)`,
   change_order: `
+(put|add|send) (#num|two|one|some) more (in|into|with) order (#ref|#num)
+(my|the) order (i sent in|i placed|) (should|must) (be|have|contain) (six|#num|two|a large one) (cups|items|pieces|) (not|instead of) (four|#num|one|a small one)
+(a|the) (smaller|larger|different|other) (size|colour) in (my|the) order (i submitted|i placed|#ref) (please|)
 {preamble} (i need to|i want to|how can i|can you) (change|modify|correct|edit) (an item in my order|my order|the order i placed|order #ref|what i ordered) {closing}
 {preamble} (the|one) (size|colour|quantity|item) in (my|the) order (is wrong|is not right|must be changed|should be another) {closing}
 (order|purchase) (#ref|#num) (change|edit|modify|wrong size|add item|remove item|swap) (pls|please|)
@@ -33,6 +36,9 @@ export const orderRegisters: Readonly<Record<string, string>> = {
 (the|my) order (i submitted|i made|from yesterday|#ref) (has|contains|shows) (the wrong|a wrong|an incorrect) (article|product|size|quantity|colour) (fix it|help me correct it|can it be changed|)
 (make|turn) (that|it|the order|order #ref) (three|four|five|#num|a medium) instead of (two|one|three|a large)`,
   cancel_order: `
+(is there|do i have|have i got) (still|) (time|a chance) to (pull|stop|cancel|take back) (my|the|an) (order|purchase)
+(make|let) (that|my|the) (order|purchase) (go away|disappear|stop) (please|i do not want it|)
+(placed|made|sent) (an order|a purchase|it) (in error|by mistake|too fast) (kindly|please|) (revoke|cancel|undo) (it|)
 {preamble} (i want to|i need to|can you|how can i) (cancel|revoke|stop) (my order|the order|order #ref|what i bought|the purchase i made) {closing}
 {preamble} i (no longer need|do not want|have no use for) (the order|my order|what i ordered|order #ref) (so cancel it|and want it cancelled|) {closing}
 (cancel|cancelling|canceling|cancelation) (#ref|order #num|purchase #num|number #ref) (pls|please|now|today|)
@@ -47,7 +53,9 @@ export const orderRegisters: Readonly<Record<string, string>> = {
 (what|whats) (is|) (the|your) (way|procedure|process) (of|for|to) (undoing|cancelling|cancel|annulling|revoking) (an order|a purchase|orders)
 (cancel|stop|kill|undo) (that|this|the) (damn|goddamn|stupid|freaking|whole) (order|purchase) (of mine|at once|)`,
   track_order: `
-(where|what) (is|about) (my|the) (order|parcel|package|delivery) (i am waiting for|from monday|right now|today)
+(my|the) (stuff|parcel|order|purchase) (is it|is) (on its way|on the way|moving|coming) (or what|or not|already|)
+(what|which) (stage|step|state) (has|is) (my|the) order (reached|at|in) (now|)
+(where is|how far is) (my|the) (order|parcel|package|delivery) (i am waiting for|from monday|right now|today)
 (let me|i would like to|how can i) (follow|watch|track) (where|how|) (my parcel|my order|the courier) (is|goes|)
 {preamble} (i would like to know|can you tell me|i want to see) (where my order is|the status of my order|where order #ref is|how my purchase is coming along) {closing}
 {preamble} i (ordered|bought) (something|a present|{things}) (two weeks ago|last week|on #date) and (would like to know where it is|want to know if it has been shipped|i am curious about its status) {closing}
@@ -95,6 +103,9 @@ nothing (came|arrived|was delivered) (today|yesterday|this week) (although|but) 
 (details|content|contents|price|date) of (my|the) (last|latest|previous|earlier|old) (purchase|order) (please|)
 (where|how) do i (find|see|get to|open) (all|the list of|) my (orders|old orders|purchases|past purchases) (in my account|)`,
   delivery_options: `
+(is there|do you have|do you do|got) (express|next day|overnight|click and collect|locker delivery|in store pickup|evening delivery)
+(who|which firm|what company) (brings|delivers|carries|handles) (the|your|my) (parcels|packages|orders|goods)
+(can|could) (they|you|the driver) (leave|drop|hand) it (at|with|to) (the|my) (neighbours|neighbour|porch|office|concierge)
 (can|could|may) i (choose|pick|set|book|decide) (the day|a time slot|an evening slot|the hour|which carrier|a saturday) (for|of|when you make) (the delivery|my delivery|delivery)
 (do|does|can) (you|the courier|they) (deliver|come|bring parcels) (on sundays|in the evening|on saturdays|after work|at weekends|on public holidays)
 (is|can) (it|the parcel|a parcel) (possible to have|be) (left|dropped|brought|handed over) (with a neighbour|behind the house|upstairs|at a shop|at a pickup point|without a signature)
@@ -118,6 +129,8 @@ nothing (came|arrived|was delivered) (today|yesterday|this week) (although|but) 
 (check|see|know|view|consult) (what|which|the) (options|alternatives|methods|choices) (for|of) (delivery|shipment|shipping) (i have|there are|you offer|are available)
 (is|are) (overnight|express|weekend|international|same day|next day) (delivery|shipping|shipment|deliveries) (possible|available|an option|something you offer)`,
   delivery_period: `
+(can|could|will) (i|we) (get|have|receive) it (before|by|until) (friday|saturday|the weekend|my birthday|christmas|thursday)
+(roughly|about|approximately) how (many days|long) (till|until|before) (it arrives|it is here|delivery|i get it)
 {preamble} (how long|how many days) (does|will|would) (delivery|shipping|it|the shipment) take {closing}
 {preamble} when (would|will|can) (my products|the articles|i expect delivery|the things i buy) (arrive|be delivered|) {closing}
 (delivery|shipping|shipment) (how long|how many days|how fast|when|duration|estimate|period|time) (pls|please|normally|)

@@ -97,6 +97,8 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (what|which) (items|products|things) (cannot|can not|can) be (returned|sent back|taken back)
 (my|the) {goods} is (open|used|from the sale) (can it|may it) (still|) be returned`,
   return_item: `
+{preamble} i ordered a {goods} and (it came|it arrived) (some days ago|last week|yesterday) but (to be honest|) i do not (like|want|need) it (that much|anymore|) (and thought maybe i could|can i still|and would like to) (send|give|bring) it back {closing}
+(i thought|i wondered whether|is it possible that) (maybe|) i (could|can) (send|give|bring) (it|the {goods}) back (because i do not like it|order #ref|would that still be possible|to you)
 (i|we) (want|would like|need|have) to (give|bring|send|ship) (back|) (the|my|these) ({goods}|{wear}|things) (back to you|back to the shop|which do not fit|)
 {preamble} (i would like to|i want to|how do i) (return|send back) (my {goods}|the {wear} i bought|something from my last order) {closing}
 (return|returning|send back|sending back|give back) (my|the|this|a|these) ({goods}|{wear}) (pls|please|how|to you|i bought last week|order #ref)
@@ -117,6 +119,8 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
 (there is|it has|it came with) (a|an) (hole|tear|crack|stain|dent|scratch) (in|on) (the|my) ({goods}|{wear})
 (box|packaging|parcel) (was|arrived) (crushed|wet|torn|open) and (the {goods}|the item|everything inside) (is broken|is damaged|too)`,
   wrong_item: `
+(sent|got|received|delivered) (me|) (blue|red|a small one|a lamp|size #num) instead of (green|black|a large one|a chair|size #num)
+(i got|you sent) two (left|right|different|identical) (shoes|gloves|parts|ones)
 {preamble} (i received the wrong {goods}|you sent me something else than i ordered|an item is missing from my order|i got someone else's parcel) {closing}
 (wrong|different|incorrect|other) ({goods}|{wear}|item|size|colour|order) (received|delivered|sent|arrived|in the box) (help|order #ref|)
 (i|we) (ordered|bought|wanted|paid for) (a|the|two) {goods} (but|and) (got|received|you sent|was sent) (a|something|only one) ({goods}|different|else)
@@ -218,4 +222,6 @@ how do (the|these|your) (two|) ({goods}s|models) (differ|compare|stack up) (in q
   cancel_order: `
 (i|we) (do not want|no longer want|no longer need) the ({goods}|{wear}) (i ordered|from order #ref|i bought) (anymore|cancel it|please cancel the order)
 cancel (the|my) ({goods}|{wear}) (order|i ordered|purchase) (please|before it ships|)`,
+  order_history: `
+(what|which things) (have i|did i) (bought|buy|ordered|order) (in june|before|this year|from you so far)`,
 };
