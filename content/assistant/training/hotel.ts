@@ -47,7 +47,7 @@ i am looking for (a|an|some) (cheap|moderately priced|expensive|nice|4 star|#num
 i need (a place to stay|somewhere to stay|a hotel|lodging|accommodation|a guesthouse) (in the west|that has free wifi|that includes free parking|in the cheap price range|in the centre of town|with #num stars|in #place|that is not too expensive|)
 i (need|want) (it|the hotel) to (have|include|be) (free parking|free wifi|#num stars|cheap|in the north|moderately priced|a guesthouse|in the east|expensive)
 it (should|needs to|must|does not need to|has to) (have|be|include) (free wifi|free parking|#num stars|a star of #num|in the centre|cheap|in the moderate price range|internet|a hotel)
-(does it|do they|do any of them) have (free wifi|parking|#num stars|internet) 
+(do any of them|does either|which of them) have (free wifi|parking|#num stars|internet)
 (hotel|guesthouse) (with|in) (free parking|the centre|free wifi|the north|#num stars)
 (hotel search|search hotel|find a hotel|hotels near me|places to stay|accommodation|hotels in #place)
 are there any (hotels|guesthouses|places) (in the north|in #place|with free parking|with #num stars|with a pool|that are cheap)
@@ -343,6 +343,7 @@ can (i|we) (park|charge) (at the hotel|our car|a van|an electric car|for free|a 
 is (parking|the garage) (free|included|available|safe|guarded|big enough for a van)
 i (come|am coming|will arrive) by car where do i park
 do i have to pay for parking
+(do you have|is there|any|have you got|does the hotel have) (parking|free parking|a car park|a garage)
 (problem|help|assistance|question) (with|about|to) (parking|booking a parking space|book a parking spot)`,
   },
   {
@@ -673,6 +674,8 @@ what (is there to do|can we do|should we see|can i visit|are the sights|is worth
 (attractions|nearby attractions|sightseeing|things to do|local tips|tourist attractions|restaurants nearby|museums|tips|what to see|excursions|tours)
 where (can|should|do) (we|i) (eat|go for dinner|go shopping|go out|have a drink|take the kids|go swimming|go running|go for a walk|buy groceries) (nearby|tonight|around here|)
 what do locals do
+(where is|where can i find|is there|how far is) (the nearest|a|the closest|a good) (pharmacy|chemist|supermarket|cash machine|atm|bank|bakery|launderette|playground|coffee shop|metro station|post office|bookshop)
+(i need|we need|looking for) (a|the nearest|some) (pharmacy|chemist|supermarket|cash machine|place to buy water|shop for nappies|grocery store) (nearby|close by|around here|that is open)
 what do you recommend for a rainy day
 (checking|seeing|visiting|information about) (nearby attractions|the attractions|the sights|local attractions)
 is there a beach nearby

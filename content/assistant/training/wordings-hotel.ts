@@ -55,7 +55,7 @@ id like to sort my hotel out for {when}`,
 (price|area|location|stars|the star rating|parking|the type) (is not|are not) (important|an issue|a concern|a must)
 (it does not matter|does not matter|any area|any price|anywhere|i am flexible|you choose|you pick|surprise me|no preference)
 (any|are there any|is there any|is there one) (others|other options|in the south|with #num stars|with wifi|cheaper|less expensive|in a different area)
-(do|does) (it|that one|the first one|this place|either|one of these|they) (have|offer|include|come with) (wifi|free wifi|parking|#num stars|internet|free parking) (too|as well|)
+(do|does) (that one|the first one|either|one of these|the cheaper one) (have|offer|include|come with) (wifi|free wifi|parking|#num stars|internet|free parking) (too|as well|)
 (what|which) (one|of them|hotel|guesthouse) (would you|do you) (recommend|suggest|prefer|pick)
 (which|what) (hotels|ones|guesthouses) (do you know|can you offer|have #num stars|are cheap|are in the east|are on your list)
 (is|was) (it|that one|the place) (in the centre|cheap|a guesthouse|expensive|a #num star|in the north|near the sea)
@@ -637,5 +637,10 @@ i (cut|burnt|hurt|broke) (myself|my leg|my hand) (badly|)
 (i was|my wife was|we were|my daughter was) (robbed|mugged|attacked|assaulted|followed|touched) (in the (lobby|corridor|car park|lift)|outside the hotel|just now)
 (there is|somebody has) (a gun|a knife|a weapon) (in the (hotel|lobby|bar)|)
 (i|my friend) (do not want|does not want) to live (any more|anymore)
-(i|my friend) (want|wants|am going|is going) to (kill|hurt|harm) (myself|himself|herself)`,
+(i|my friend) (want|wants|am going|is going) to (kill|hurt|harm) (myself|himself|herself)
+(my wife|my sister|she) (is in labour|has gone into labour|is having contractions|is having the baby|broke her waters)
+(i|he|she|my son|my daughter) (burned|burnt|scalded|cut) (my|his|her) (hand|arm|leg|face|finger) (on the kettle|with boiling water|on the stove|in the kitchen|badly|on glass)
+(there is|we have|so much) blood (everywhere|on the floor|all over) (he|she|my child|my husband) (hit|cut|cracked|split) (his|her) (head|lip|knee) (open|on the sink|on the table|)
+(smoke|fire|gas|burning smell) (in the|in our|on the) (hallway|corridor|room|lift|floor|staircase) (help|now|quick|!)
+(the|our) (neighbour|next door room|room above|house next door|roof) (is burning|is on fire|has smoke coming out|has flames)`,
 };
