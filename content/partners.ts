@@ -50,7 +50,7 @@ export const partners = {
     description:
       "Three ways to work with us: introduce a client, deliver a project together, or bring your product into our builds. What each side brings, signs and earns.",
   },
-  headline: "Three\u00a0ways to tie up alongside.",
+  headline: "Three\u00a0ways to tie\u00a0up alongside.",
   lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides, before anyone books a meeting.",
   drawing: {
     title:

@@ -16,14 +16,14 @@ const wideStations: Stations = [
 ];
 
 const narrowStations: Stations = [
-  [130, 57],
-  [157, 57],
-  [143, 92],
-  [226, 97],
-  [205, 158],
-  [66, 158],
-  [91, 158],
-  [116, 158],
+  [128, 57],
+  [153, 57],
+  [142, 89],
+  [214, 84],
+  [205, 154],
+  [72, 154],
+  [97, 154],
+  [122, 154],
   [17, 92],
 ];
 
@@ -91,7 +91,7 @@ function Wide() {
       />
       <path d="M276 332H926" className="stroke-keel" strokeWidth="3" />
       {/* Superstructure: chart room, bridge, mast, funnel. */}
-      <path d="M352 192V154H538V197" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M352 192V154H538V195" className="stroke-ink" strokeWidth="1.5" />
       <path d="M372 154V112H500L518 154" className="stroke-ink" strokeWidth="1.5" />
       <path d="M364 112H508" className="stroke-ink" strokeWidth="1.5" />
       <path d="M488 118L502 148M382 120h20v20h-20Z" className="stroke-ink" strokeOpacity="0.55" />
@@ -190,13 +190,13 @@ function Narrow() {
       />
       <path d="M86 174H268" className="stroke-keel" strokeWidth="2.5" />
       <path
-        d="M108 103V75H176V105M114 75V40H164L172 75M110 40H168"
+        d="M108 103V75H176V102M114 75V40H164L172 75M110 40H168"
         className="stroke-ink"
         strokeWidth="1.5"
       />
-      <path d="M143 40V10M133 20H153M143 10L196 104" className="stroke-ink" strokeOpacity="0.6" />
+      <path d="M143 40V10M133 20H153M143 10L118 40" className="stroke-ink" strokeOpacity="0.6" />
       <path d="M72 100L75 74H92L95 102M74 81H93" className="stroke-ink" strokeWidth="1.25" />
-      <path d="M258 97V56M258 60L232 78M258 60L284 72" className="stroke-ink" strokeOpacity="0.6" />
+      <path d="M258 94V56M258 60L232 78M258 60L284 72" className="stroke-ink" strokeOpacity="0.6" />
       <path d="M34 128H320" className="stroke-tide" strokeWidth="1.5" strokeDasharray="7 4" />
       <g className={`fill-ink-soft ${labelNarrow}`}>
         <text x="0" y="204">
@@ -211,7 +211,7 @@ function Narrow() {
         <text x="174" y="36">
           BRIDGE
         </text>
-        <text x="214" y="70" textAnchor="middle">
+        <text x="214" y="66" textAnchor="middle">
           DECK
         </text>
       </g>

@@ -102,11 +102,13 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
   const anyone = union(offices.flatMap((office) => spans(office, winter)));
   const last = top + step * offices.length;
   const foot = last + height + 10;
+  // Names above their band stand on the hour lines, which end around the letters.
+  const halo = above ? "stroke-[5px] stroke-sounding [paint-order:stroke]" : "";
   const name = (words: string, y: number, strong = false) => (
     <text
       x={above ? from : 0}
       y={above ? y - 9 : y + height / 2 + 5}
-      className={`${strong ? "fill-keel font-semibold" : "fill-ink"} ${text}`}
+      className={`${strong ? "fill-keel font-semibold" : "fill-ink"} ${text} ${halo}`}
     >
       {words.toUpperCase()}
     </text>

@@ -123,6 +123,7 @@ export function LineSample({ kind }: { kind: PartyLink["kind"] }) {
       viewBox="0 0 88 12"
       fill="none"
       strokeLinecap="round"
+      className="shrink-0"
     >
       <path
         d="M2 6H86"

@@ -1,3 +1,4 @@
+import { polyline, range } from "./hull.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "./sheet.tsx";
 
 /** How long one kind of record is kept. `days` is undefined when it stays until the visitor clears it. */
@@ -49,16 +50,15 @@ function Wide({ soundings }: { soundings: readonly Sounding[] }) {
   const surface = 64;
   const ground = 404;
   const y = (share: number) => surface + share * (ground - surface);
+  const bedAt = (x: number) => ground + 10 + 6 * Math.cos(x / 130);
+  const bed = polyline(range(96, 1100, 40).map((x) => [x, bedAt(x)] as const));
   const first = 150;
   const step = Math.floor((1090 - first - 40) / Math.max(1, soundings.length - 1));
   return (
     <>
       <path d={`M96 ${surface}H1100V${ground + 28}H96Z`} className="fill-sounding" />
-      <path
-        d={`M96 ${ground + 10}Q300 ${ground - 16} 520 ${ground + 6}T900 ${ground + 2}T1100 ${ground + 8}V452H96Z`}
-        className="fill-paper stroke-ink"
-        strokeOpacity="0.6"
-      />
+      <path d={`${bed}V452H96Z`} className="fill-paper" />
+      <path d={bed} className="stroke-ink" strokeOpacity="0.6" />
       <path d={`M96 ${surface}H1100`} className="stroke-tide" strokeWidth="2" />
       {scale.map((mark) => (
         <g key={mark.label}>
@@ -75,8 +75,8 @@ function Wide({ soundings }: { soundings: readonly Sounding[] }) {
       ))}
       {soundings.map(({ label, days }, index) => {
         const x = first + index * step;
-        const end = y(depth(days));
         const open = days === undefined;
+        const end = open ? Math.round(bedAt(x)) : y(depth(days));
         return (
           <g key={label}>
             {/* Labels stand at two heights, so that long ones do not touch. */}
@@ -147,7 +147,7 @@ function Narrow({ soundings }: { soundings: readonly Sounding[] }) {
         const open = days === undefined;
         return (
           <g key={label}>
-            <text x="12" y={y - 9} className={`fill-ink ${labelNarrow}`}>
+            <text x="12" y={y - 11} className={`fill-ink ${labelNarrow}`}>
               {label}
             </text>
             <path

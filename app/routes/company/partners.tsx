@@ -55,7 +55,9 @@ export default function Partners() {
         lede={partners.promises.intro}
         tone="sounding"
       >
-        <RuleGrid columns={2} items={partners.promises.items} />
+        <div className="[&_li]:border-ink/20">
+          <RuleGrid columns={2} items={partners.promises.items} />
+        </div>
       </Section>
       <Section id="start" label="Start" title={partners.start.title} lede={partners.start.intro}>
         <Steps steps={partners.start.steps} />
