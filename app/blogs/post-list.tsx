@@ -23,11 +23,14 @@ export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: 
   return (
     <article className="group relative">
       {post.mainImage === null ? null : (
-        <PostPicture
-          image={{ ...post.mainImage, alt: "" }}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw"
-          eager={eager}
-        />
+        // On a band, too, a drawing lies on paper: in the dark scheme its fills and hairlines are darker than the band.
+        <div className="isolate self-start bg-paper">
+          <PostPicture
+            image={{ ...post.mainImage, alt: "" }}
+            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw"
+            eager={eager}
+          />
+        </div>
       )}
       <div className="mt-4">
         <PostFacts post={post} />

@@ -117,7 +117,7 @@ export const blockchainDeveloper = {
     ],
   },
   apply: {
-    title: "Apply as a Blockchain Developer",
+    invitation: "Apply as a",
     text: "Your CV and a few lines. It takes about a quarter of an hour.",
     prompt:
       "Tell us about a record or a protocol you built that others had to trust. What would you do differently?",

@@ -121,7 +121,7 @@ export const fullStackDeveloper = {
     ],
   },
   apply: {
-    title: "Apply as a Full-Stack Developer",
+    invitation: "Apply as a",
     text: "Your CV and a few lines. It takes about a quarter of an hour.",
     prompt:
       "Tell us about a feature you saw through to production. What broke first, and how did you find out?",

@@ -121,7 +121,7 @@ export const socialMediaMarketing = {
     ],
   },
   apply: {
-    title: "Apply for Social Media Marketing",
+    invitation: "Apply for",
     text: "Your CV and a few lines. It takes about a quarter of an hour.",
     prompt:
       "Link one piece of yours that made something difficult clear. Who was it for, and what did it change?",

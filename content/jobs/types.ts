@@ -39,5 +39,6 @@ export type Job = {
   straight: { title: string; items: readonly Point[] };
   /** The piece of work of the hiring process, for this job. */
   sample: { title: string; text: string; readFor: readonly string[] };
-  apply: { title: string; text: string; prompt: string };
+  /** The invitation stands before the job's title in the heading of the form. */
+  apply: { invitation: string; text: string; prompt: string };
 };

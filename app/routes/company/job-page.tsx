@@ -230,7 +230,11 @@ function Apply({ job, mark, result }: Omit<JobPageProps, "drawing">) {
     <Section
       id={formId}
       label="Apply"
-      title={job.apply.title}
+      title={
+        <>
+          {job.apply.invitation} <span className="inline-block">{job.title}</span>
+        </>
+      }
       lede={job.apply.text}
       tone="sounding"
     >
