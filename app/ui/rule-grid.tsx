@@ -26,7 +26,7 @@ export function RuleGrid({ items, columns: count = 3 }: RuleGridProps) {
       )}
     >
       {items.map((item) => (
-        <li key={item.title} className="flex gap-4 border-line border-b py-6">
+        <li key={item.title} className="flex gap-4 border-ink/20 border-b py-6">
           {item.mark === undefined ? null : <div className="shrink-0 text-tide">{item.mark}</div>}
           <div className="min-w-0">
             <h3 className="text-h4">{item.title}</h3>
