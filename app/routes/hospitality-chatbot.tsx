@@ -139,7 +139,10 @@ function Answers() {
       </Figure>
       <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-5">
         {answers.steps.map((step, index) => (
-          <li key={step.title} className="border-ink border-t-[1.5px] pt-4">
+          <li
+            key={step.title}
+            className="border-ink border-t-[1.5px] pt-4 md:max-lg:last:odd:col-span-2"
+          >
             <p className="label text-keel">{index + 1}</p>
             <h3 className="mt-2 text-h4">{step.title}</h3>
             <p className="mt-1.5 text-ink-soft">{step.text}</p>
