@@ -241,7 +241,7 @@ export const chatbotPage = {
   },
 
   industries: {
-    title: "Six\u00a0industries, six\u00a0vocabularies.",
+    title: "Six industries, each in its own words.",
     items: [
       {
         name: "E-commerce",
