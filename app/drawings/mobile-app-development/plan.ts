@@ -51,8 +51,8 @@ export type Frame = {
 
 export const tall: Frame = {
   width: 340,
-  height: 640,
-  at: (day, across) => [170 - across * 112, 262 + day * 42],
+  height: 654,
+  at: (day, across) => [170 - across * 112, 276 + day * 42],
 };
 const wideFrame = (width: number, height: number, departure: number, day: number): Frame => ({
   width,

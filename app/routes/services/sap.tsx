@@ -102,7 +102,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <ol className="border-ink border-t-[1.5px]">
             {page.engagement.models.map((model) => (
-              <li key={model.name} className="border-line border-b py-6">
+              <li key={model.name} className="border-ink/20 border-b py-6">
                 <h3 className="text-h3">{model.name}</h3>
                 <p className="mt-2 max-w-[58ch] text-ink-soft">{model.text}</p>
                 <p className="mt-2 text-small">

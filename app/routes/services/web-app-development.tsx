@@ -148,14 +148,14 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** Two columns of running text beside the heading: read, not scanned. */
+/** Running text in two columns, without rules: read, not scanned. */
 function FifthYear() {
   const { title, intro, items } = page.fifthYear;
   return (
     <Section label="Upkeep" title={title} lede={intro} tone="sounding">
-      <div className="gap-x-14 md:columns-2">
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
         {items.map((item) => (
-          <div key={item.title} className="mb-8 break-inside-avoid">
+          <div key={item.title}>
             <h3 className="text-h4">{item.title}</h3>
             <p className="mt-1.5 max-w-[58ch] text-ink-soft">{item.text}</p>
           </div>
