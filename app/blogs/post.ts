@@ -44,6 +44,12 @@ export type PostImage = z.output<typeof image>;
 /** Characters a minute: 230 words of about six letters and a space. */
 const charactersPerMinute = 1_500;
 
+/** The schema asks for a time; what was imported may have a day alone, which begins at midnight UTC. */
+const instant = z.union([
+  z.iso.datetime({ offset: true }),
+  z.iso.date().transform((day) => `${day}T00:00:00.000Z`),
+]);
+
 const summaryShape = z.object({
   _id: z.string(),
   title: z.string(),
@@ -52,7 +58,7 @@ const summaryShape = z.object({
     .string()
     .nullish()
     .transform((excerpt) => excerpt ?? ""),
-  publishedAt: z.iso.datetime({ offset: true }),
+  publishedAt: instant,
   _updatedAt: z.iso.datetime({ offset: true }),
   author: z.object({ name: z.string(), bio: z.string().nullish() }).nullable().catch(null),
   categories: readable(category),
