@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../paths.ts";
+import { cx } from "../ui/cx.ts";
 import { printDate } from "./dates.ts";
 import type { PostSummary } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
@@ -43,21 +44,25 @@ export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: 
             {post.title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-soft">{post.excerpt}</p>
+        <p className="measure mt-2 text-ink-soft">{post.excerpt}</p>
       </div>
     </article>
   );
 }
 
-/** In two columns, an entry that would stand alone in the last row lies across both, its words beside its picture. */
-const lastAlone =
-  "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&>article]:grid md:max-lg:last:odd:[&>article]:grid-cols-2 md:max-lg:last:odd:[&>article]:gap-x-8 md:max-lg:last:odd:[&>article>div]:mt-0";
+/** An entry that would stand alone in the last row lies across all columns, its words beside its picture. */
+const lastAlone = {
+  ofTwo:
+    "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:[&>article]:grid md:max-lg:last:odd:[&>article]:grid-cols-2 md:max-lg:last:odd:[&>article]:gap-x-8 md:max-lg:last:odd:[&>article>div]:mt-0",
+  ofThree:
+    "lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+1]:[&>article]:grid lg:last:nth-[3n+1]:[&>article]:grid-cols-3 lg:last:nth-[3n+1]:[&>article]:gap-x-8 lg:last:nth-[3n+1]:[&>article>div]:mt-0 lg:last:nth-[3n+1]:[&>article>div:last-child]:col-span-2",
+};
 
 export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <li key={post._id} className={lastAlone}>
+        <li key={post._id} className={cx(lastAlone.ofTwo, lastAlone.ofThree)}>
           <PostEntry post={post} />
         </li>
       ))}

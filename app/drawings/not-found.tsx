@@ -81,7 +81,7 @@ export function NotFoundDrawing({ className }: { className?: string }) {
           strokeWidth="1.5"
         />
       ))}
-      <g className={`fill-ink-soft ${lettering}`}>
+      <g className={`fill-ink-soft stroke-[5px] stroke-paper [paint-order:stroke] ${lettering}`}>
         {[5, 10, 15].map((depth) => (
           <text key={depth} x={boat + 56} y={surface + depth * fathom} dy="0.35em">
             {depth} fm

@@ -206,7 +206,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       {pages === 1 ? null : (
         <nav
           aria-label="Pages"
-          className="mt-16 flex items-center justify-between gap-4 border-line border-t pt-6"
+          className="mt-16 flex items-center justify-between gap-4 border-line border-t pt-6 sm:grid sm:grid-cols-[1fr_auto_1fr]"
         >
           {page > 1 ? (
             <ButtonLink
@@ -214,6 +214,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
               variant="secondary"
               size="small"
               rel="prev"
+              className="justify-self-start"
             >
               Newer posts
             </ButtonLink>
@@ -229,6 +230,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
               variant="secondary"
               size="small"
               rel="next"
+              className="justify-self-end"
             >
               Older posts
             </ButtonLink>
