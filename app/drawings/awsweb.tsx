@@ -236,7 +236,13 @@ function GeneralArrangement({ className }: { className: string }) {
           <text x={networkFrom - 42} y="88" textAnchor="end">
             line to your site
           </text>
-          <text x={start + 40} y={keel + 28} className="fill-keel">
+          <text
+            x={start + 40}
+            y={keel + 28}
+            paintOrder="stroke"
+            strokeWidth="5"
+            className="fill-keel stroke-paper"
+          >
             KEEL: SERVICE CONTROL POLICIES, BINDING EVERY ACCOUNT BELOW DECK
           </text>
         </g>

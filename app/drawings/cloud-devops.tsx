@@ -321,10 +321,20 @@ function NarrowLine({ className }: { className: string }) {
           <text x={centre - 10} y={y(0.61) + 2} textAnchor="end">
             5%
           </text>
-          <text x={centre - 26} y={y(0.742)} textAnchor="end">
+          <text
+            x={centre - 26}
+            y={y(0.742)}
+            textAnchor="end"
+            className="stroke-[5px] stroke-paper [paint-order:stroke]"
+          >
             25%
           </text>
-          <text x={centre - 10} y={y(0.97)} textAnchor="end">
+          <text
+            x={centre - 10}
+            y={y(0.97)}
+            textAnchor="end"
+            className="stroke-[5px] stroke-sounding [paint-order:stroke]"
+          >
             100%
           </text>
           <text x={text} y={y(0.76)}>

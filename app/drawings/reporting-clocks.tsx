@@ -42,6 +42,9 @@ const ticks = [
   { at: 60 * day, label: "60 days" },
 ];
 
+/** Holds the lines of the scale off the words. */
+const haloed = "stroke-[5px] stroke-sounding [paint-order:stroke]";
+
 /** Words for narrow sheets. */
 const brief = (label: string) => label.replace(/ days?$/, " d");
 
@@ -85,7 +88,7 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
             <text
               x={names === "before" ? 0 : left}
               y={names === "before" ? y(index) + 5 : y(index) - 24}
-              className="fill-ink font-semibold"
+              className={`fill-ink font-semibold ${haloed}`}
             >
               {law}
             </text>
@@ -103,7 +106,7 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
                   x={at === 1 ? x(at) + 16 : x(at)}
                   y={at === 1 ? y(index) + 5 : y(index) + 24}
                   textAnchor={at === 1 ? "start" : at > month ? "end" : "middle"}
-                  className="fill-ink-soft"
+                  className={`fill-ink-soft ${haloed}`}
                 >
                   {names === "before" ? label : brief(label)}
                 </text>

@@ -282,7 +282,7 @@ export const cloudDevops = {
   ],
   related: ["awsweb", "remote-infrastructure-management", "web-app-development"],
   closing: {
-    title: "How long did your last one-line change take?",
+    title: "How long did your last small change take?",
     text: "Look it up before the call: the time of the commit and the time it was live. In 30 minutes we go through what lay between the two.",
   },
 

@@ -100,7 +100,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
           {page.clocks.items.map((clock) => (
             <li
               key={clock.who}
-              className="grid gap-x-10 gap-y-1 border-line border-b py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]"
+              className="grid gap-x-10 gap-y-1 border-ink/20 border-b py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]"
             >
               <h3 className="text-h4">{clock.who}</h3>
               <p>{clock.first}</p>

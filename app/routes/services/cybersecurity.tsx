@@ -125,7 +125,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         lede={page.technologies.intro}
         tinted
       >
-        <TechnologyGroups groups={page.technologies.groups} />
+        <TechnologyGroups groups={page.technologies.groups} tinted />
       </SplitSection>
       <SplitSection label="Questions" title="Before you let strangers in">
         <ServiceQuestions slug={page.slug} questions={page.questions} />

@@ -1,15 +1,22 @@
+import { cx } from "../../ui/cx.ts";
+
 type TechnologyGroupsProps = {
   groups: readonly { name: string; items: readonly string[] }[];
+  /** On a tinted band, where the hairline's own colour would be lost. */
+  tinted?: boolean;
 };
 
 /** Names of tools by purpose: one line a purpose, as in the index of a handbook. */
-export function TechnologyGroups({ groups }: TechnologyGroupsProps) {
+export function TechnologyGroups({ groups, tinted = false }: TechnologyGroupsProps) {
   return (
     <dl className="border-ink border-t-[1.5px]">
       {groups.map((group) => (
         <div
           key={group.name}
-          className="grid gap-x-8 gap-y-1 border-line border-b py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          className={cx(
+            "grid gap-x-8 gap-y-1 border-b py-4 sm:grid-cols-[11rem_minmax(0,1fr)]",
+            tinted ? "border-ink/20" : "border-line",
+          )}
         >
           <dt className="label pt-1 text-ink-soft">{group.name}</dt>
           <dd>
