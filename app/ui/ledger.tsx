@@ -9,7 +9,7 @@ export function Ledger({ rows }: { rows: readonly { term: ReactNode; detail: Rea
           // The rows of a ledger are constant: their place is their identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: constant list
           key={index}
-          className="grid gap-x-10 gap-y-1.5 border-line border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          className="grid gap-x-10 gap-y-1.5 border-ink/20 border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{row.term}</dt>
           <dd className="measure text-ink-soft">{row.detail}</dd>
