@@ -10,10 +10,7 @@ const berths: Record<Party, readonly [x: number, y: number]> = {
   us: [272, 214],
 };
 
-export const linkStroke: Record<
-  PartyLink["kind"],
-  { className: string; dash?: string; width: number }
-> = {
+const linkStroke: Record<PartyLink["kind"], { className: string; dash?: string; width: number }> = {
   contract: { className: "stroke-ink", width: 2 },
   introduction: { className: "stroke-tide", dash: "7 6", width: 2 },
   work: { className: "stroke-keel", width: 2.5 },

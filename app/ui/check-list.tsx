@@ -1,14 +1,26 @@
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
 import { Icon } from "./icon.tsx";
 
-/** Short items, each with a tick. */
-export function CheckList({ items }: { items: readonly ReactNode[] }) {
+type CheckListProps = {
+  items: readonly ReactNode[];
+  /** A cross before what is not done, not had or not possible. */
+  mark?: "tick" | "cross";
+};
+
+/** Short items, each with its mark. */
+export function CheckList({ items, mark = "tick" }: CheckListProps) {
+  const cross = mark === "cross";
   return (
     <ul className="grid gap-3">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: constant list
         <li key={index} className="flex gap-3">
-          <Icon name="check" size={18} className="mt-1 text-tide" />
+          <Icon
+            name={cross ? "x" : "check"}
+            size={18}
+            className={cx("mt-1", cross ? "text-keel" : "text-tide")}
+          />
           <span className="min-w-0">{item}</span>
         </li>
       ))}

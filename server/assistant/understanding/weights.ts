@@ -20,6 +20,7 @@ const least = 0.03;
 /** From a table with a row of `bias.length` weights for each feature. */
 export function compact(table: Float32Array, bias: Float32Array): Weights {
   const width = bias.length;
+  if (width > 256) throw new Error(`${width} classes do not fit into a byte each.`);
   const features = table.length / width;
   const starts = new Int32Array(features + 1);
   const units = new Float32Array(features);

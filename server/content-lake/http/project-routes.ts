@@ -126,7 +126,7 @@ export function projectHandlers(lake: Lake) {
 
 const administrator = { name: "administrator", title: "Administrator" };
 
-export const userOf = (identity: Identity & { kind: "token" }) => ({
+const userOf = (identity: Identity & { kind: "token" }) => ({
   id: identity.id,
   name: identity.name,
   displayName: identity.name,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
 import { CheckList } from "../../../ui/check-list.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 
 const { name, place, confirm, attempt, never, call, sum } = page.runBook;
 
@@ -37,14 +36,7 @@ export function RunBookPage() {
           <Sum />
           <div className="border-line border-t px-5 py-6 md:px-8">
             <h4 className="mb-3 text-h4">{never.title}</h4>
-            <ul className="grid gap-3">
-              {never.items.map((item) => (
-                <li key={item} className="flex gap-3">
-                  <Icon name="x" size={18} className="mt-1 text-keel" />
-                  <span className="min-w-0">{item}</span>
-                </li>
-              ))}
-            </ul>
+            <CheckList items={never.items} mark="cross" />
           </div>
           <div className="border-line border-t px-5 py-6 md:px-8">
             <h4 className="mb-3 text-h4">{call.title}</h4>

@@ -1,7 +1,6 @@
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 import { chanceToSee } from "../../../drawings/chance.ts";
 import { CheckList } from "../../../ui/check-list.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 
 /** The chances computed from the formula, then what a test can tell and what it cannot. */
 export function FivePeople() {
@@ -29,14 +28,7 @@ export function FivePeople() {
         </div>
         <div>
           <h3 className="mb-5 text-h3">{cannot.title}</h3>
-          <ul className="grid gap-3">
-            {cannot.items.map((item) => (
-              <li key={item} className="flex gap-3">
-                <Icon name="x" size={18} className="mt-1 text-keel" />
-                <span className="min-w-0">{item}</span>
-              </li>
-            ))}
-          </ul>
+          <CheckList items={cannot.items} mark="cross" />
         </div>
       </div>
       <p className="measure mt-12 border-tide border-l-2 pl-6 text-ink-soft">{source}</p>

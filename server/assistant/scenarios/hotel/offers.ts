@@ -51,7 +51,7 @@ export const freeThroughout = (room: Room, stay: Pick<Stay, "arrival" | "nights"
   Math.min(...datesOf(stay).map((date) => freeRooms(room.id, date)));
 
 export const countOf = (set: RoomSet): number => set.reduce((sum, { count }) => sum + count, 0);
-export const sleepsIn = (set: RoomSet): number =>
+const sleepsIn = (set: RoomSet): number =>
   set.reduce((sum, { room, count }) => sum + room.sleeps * count, 0);
 
 /** Every way to put a number of rooms together from what is free. */
