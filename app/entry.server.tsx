@@ -10,8 +10,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { markMakeshift } from "./degraded.server.ts";
 import { deferScripts } from "./document/defer-scripts.ts";
-import { markMakeshift } from "./makeshift.server.ts";
 import { reportContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
 

@@ -5,14 +5,17 @@ import {
   connectContent,
   createBlog,
 } from "./blogs/blog.server.ts";
-import { makeshiftContext } from "./makeshift.server.ts";
+import { makeshiftContext } from "./degraded.server.ts";
+import { type FormsPort, formsContext } from "./forms/port.server.ts";
+import {
+  type Installation,
+  installationContext,
+} from "./pages/privacy-policy/installation.server.ts";
 import {
   type PreviewPort,
   previewPortContext,
   previewStateContext,
 } from "./preview/port.server.ts";
-import { type FormsPort, formsContext } from "./routes/company/forms/port.server.ts";
-import { type Installation, installationContext } from "./routes/privacy-installation.server.ts";
 
 /**
  * What the server hands to the pages. The pages know these shapes and nothing of the rooms behind them; `server/`

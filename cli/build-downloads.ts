@@ -16,7 +16,7 @@ const folder = join(root, "public", "downloads");
 const listFile = join(root, "app", "generated", "downloads.json");
 const layoutFolder = join(import.meta.dirname, "downloads");
 
-/** One entry of the list; the downloads page reads it (app/routes/company/made-files.ts). */
+/** One entry of the list; the downloads page reads it (app/pages/downloads/made-files.ts). */
 type MadeFile = {
   file: string;
   title: string;

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { embeddedProjectId } from "@brightkeel/content-lake/src/index.ts";
+import { Lake } from "@brightkeel/content-lake/src/lake.ts";
+import { exportContent } from "@brightkeel/content-lake/src/transfer/export.ts";
+import { importContent, type OnExisting } from "@brightkeel/content-lake/src/transfer/import.ts";
 import { loadConfig } from "#server/config.ts";
-import { embeddedProjectId } from "#server/content-lake/index.ts";
-import { Lake } from "#server/content-lake/lake.ts";
-import { exportContent } from "#server/content-lake/transfer/export.ts";
-import { importContent, type OnExisting } from "#server/content-lake/transfer/import.ts";
 
 /** `npm run content`: moves the embedded blog in and out, and makes tokens. Works while the site runs or not. */
 

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { BookEntry } from "#server/leads/book.ts";
+import type { BookEntry } from "#server/leads/admin.ts";
 
 /**
  * Leads as a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds.

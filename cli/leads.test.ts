@@ -2,9 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  type AssistantTables,
+  createStoredConversations,
+} from "@brightkeel/assistant/src/index.ts";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type AssistantTables, createStoredConversations } from "#server/assistant/index.ts";
 import { createLeads, type LeadTables } from "#server/leads/index.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage } from "#server/storage/index.ts";

@@ -1,7 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { type AssistantTables, createStoredConversations } from "#server/assistant/index.ts";
+import {
+  type AssistantTables,
+  createStoredConversations,
+} from "@brightkeel/assistant/src/index.ts";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
   forgetPerson,
@@ -12,7 +15,7 @@ import {
   retryDeliveries,
   toCsv,
   writeXlsx,
-} from "#server/leads/book.ts";
+} from "#server/leads/admin.ts";
 import type { LeadTables } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";

@@ -1,11 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
-import { isFromThisMachine } from "./automation/index.ts";
 import type { Config } from "./config.ts";
+import { isSameText } from "./http/timing-safe-equal.ts";
 import type { Logger } from "./logger.ts";
 import { refusal, securityHeaders } from "./pages/index.ts";
-import { isSameText } from "./same-text.ts";
+import { isFromThisMachine } from "./webhooks/index.ts";
 
 export type AppParts = {
   config: Pick<Config, "metricsToken">;

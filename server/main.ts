@@ -2,37 +2,36 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import { collectDefaultMetrics, Registry } from "prom-client";
-import type { PagePorts } from "#app/ports.server.ts";
-import { company } from "#content/company.ts";
-import { parseCompany } from "#content/company-schema.ts";
-import { type AppParts, createApp } from "./app.ts";
 import {
   type AssistantTables,
   createAssistant,
   createStoredConversations,
   createStoredTokens,
-} from "./assistant/index.ts";
+} from "@brightkeel/assistant/src/index.ts";
 import {
-  clientAddress,
-  createAutomation,
-  createChatRelay,
-  limitForms,
-} from "./automation/index.ts";
+  createHostedStudio,
+  embeddedProjectId,
+  openContentLake,
+} from "@brightkeel/content-lake/src/index.ts";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import type { PagePorts } from "#app/ports.server.ts";
+import { company } from "#content/company.ts";
+import { parseCompany } from "#content/company-schema.ts";
+import { type AppParts, createApp } from "./app.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
-import { contentClient } from "./content-client.ts";
-import { createHostedStudio, embeddedProjectId, openContentLake } from "./content-lake/index.ts";
-import { watchContent } from "./content-watch.ts";
+import { contentClient } from "./content/client.ts";
+import { watchContent } from "./content/watch.ts";
+import { asksForSocket, refuseSocket, requestListener } from "./http/request-listener.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
 import { createPages, createRefusalPages, loadStaticFiles } from "./pages/index.ts";
+import { warmAddresses } from "./pages/prewarm-paths.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
-import { asksForSocket, refuseSocket, requestListener } from "./request-listener.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
-import { warmAddresses } from "./warm-addresses.ts";
+import { clientAddress, createAutomation, createChatRelay, limitForms } from "./webhooks/index.ts";
 
 /** Opens the stores, puts the rooms together, listens, warms the pages, and drains when asked to stop. */
 

@@ -1,8 +1,8 @@
-import { paths } from "../app/paths.ts";
-import { facts } from "../content/assistant/facts.ts";
-import { factSource, sources } from "../content/assistant/sources.ts";
-import { type IndustryId, scenarios } from "../content/chatbot-demo/scenarios.ts";
-import type { ChatReply } from "../server/automation/contract.ts";
+import { facts } from "@brightkeel/assistant/src/knowledge/facts.ts";
+import { factSource, sources } from "@brightkeel/assistant/src/knowledge/sources.ts";
+import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import { paths } from "#content/paths.ts";
+import { scenarios } from "../content/chatbot-demo/scenarios.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Every address that an answer may cite: the listed sections, and the line of each fact. */

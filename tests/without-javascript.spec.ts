@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { contact } from "#content/contact.ts";
+import { contact } from "#content/pages/contact-us.ts";
 import { pagePaths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,6 +1,6 @@
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
-import { chatbotPage } from "#content/chatbot-page.ts";
 import { company } from "#content/company.ts";
+import { chatbotPage } from "#content/pages/ai-chatbot.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
 import { services } from "#content/services/index.ts";
 import { sap } from "#content/services/sap.ts";

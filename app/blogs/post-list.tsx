@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { cx } from "../ui/cx.ts";
 import { printDate } from "./dates.ts";
 import type { PostSummary } from "./post.ts";

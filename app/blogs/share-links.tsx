@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { absolute } from "../paths.ts";
+import { absolute } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Passing a post on: by e-mail, by copied link, and by the system's own sheet where there is one. No trackers. */

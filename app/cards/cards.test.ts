@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { sitePages } from "../search/site-pages.ts";
 import { faviconIco, faviconSvg, iconFile } from "./brand-icon.ts";
 import { cardSize, cardSvg, drawCard } from "./card.ts";

@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
-import { paths } from "../paths.ts";
 import { type SitePage, sitePages } from "../search/site-pages.ts";
 import type { Card } from "./card.ts";
 

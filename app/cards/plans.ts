@@ -1,5 +1,5 @@
-import { contours } from "../drawings/contours.ts";
-import { halfBreadth, polyline, range } from "../drawings/hull.ts";
+import { contours } from "#app/ui/drawing/contours.ts";
+import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
 import { colours } from "./colours.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { ConversationTools } from "./conversation-tools.tsx";
 import { IndustryIcon } from "./industry-icon.tsx";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useRef } from "react";
-import { chatbotPage } from "#content/chatbot-page.ts";
-import { paths } from "../paths.ts";
+import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { paths } from "#content/paths.ts";
 import { Button, type ButtonLook, buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
 import { DemoDialog } from "./demo-dialog.tsx";

@@ -1,5 +1,5 @@
+import type { ChatReply, IndustryId } from "@brightkeel/contracts";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
-import type { ChatReply, IndustryId } from "#server/automation/contract.ts";
 import { replyText } from "./reply-text.ts";
 import type { Visitor } from "./stored-visitor.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { canContinue } from "./demo-state.ts";

@@ -1,5 +1,5 @@
+import type { ReplyChoice } from "@brightkeel/contracts";
 import { Link } from "react-router";
-import type { ReplyChoice } from "#server/automation/contract.ts";
 import { cx } from "../ui/cx.ts";
 import type { ChatMessage } from "./demo-state.ts";
 import { ReplyCardView } from "./reply-card.tsx";

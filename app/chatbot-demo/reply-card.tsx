@@ -1,4 +1,4 @@
-import type { ReplyCard } from "#server/automation/contract.ts";
+import type { ReplyCard } from "@brightkeel/contracts";
 
 /** A result worth keeping in view: a quote, an order, a ticket. */
 export function ReplyCardView({ card }: { card: ReplyCard }) {

@@ -1,5 +1,5 @@
+import type { IndustryId } from "@brightkeel/contracts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import type { IndustryId } from "#server/automation/contract.ts";
 import { canContinue, canSend, closedState, type DemoState, demoReducer } from "./demo-state.ts";
 import {
   forgetStoredVisitor,

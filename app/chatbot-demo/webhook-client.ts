@@ -4,7 +4,7 @@ import type {
   IndustryId,
   LeadRequest,
   ReplyPart,
-} from "#server/automation/contract.ts";
+} from "@brightkeel/contracts";
 import type { Visitor } from "./stored-visitor.ts";
 
 /**

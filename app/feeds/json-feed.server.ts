@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
+import { absolute, paths } from "#content/paths.ts";
 import { scaled } from "../blogs/asset-path.ts";
 import type { Post } from "../blogs/post.ts";
-import { absolute, paths } from "../paths.ts";
 import { postHtml } from "./post-html.server.tsx";
 
 /** JSON Feed 1.1 with the posts' full content. https://www.jsonfeed.org/version/1.1/ */

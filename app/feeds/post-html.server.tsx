@@ -1,10 +1,10 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { absolute, paths } from "#content/paths.ts";
 import { scaled } from "../blogs/asset-path.ts";
 import { leadsSomewhere } from "../blogs/leads-somewhere.ts";
 import type { CalloutBlock, CodeBlock, FigureBlock, Post, TableBlock } from "../blogs/post.ts";
-import { absolute, paths } from "../paths.ts";
 
 /**
  * A post's body as plain markup for feed readers: no classes, no scripts, every address absolute.

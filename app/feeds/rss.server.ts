@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
+import { absolute, paths } from "#content/paths.ts";
 import type { Post } from "../blogs/post.ts";
-import { absolute, paths } from "../paths.ts";
 import { newestChange } from "./newest-change.ts";
 import { postHtml } from "./post-html.server.tsx";
 import { escapeXml } from "./xml.ts";

@@ -1,6 +1,6 @@
+import { absolute, paths } from "#content/paths.ts";
 import { postsPerPage } from "../blogs/blog.server.ts";
 import type { PostSummary } from "../blogs/post.ts";
-import { absolute, paths } from "../paths.ts";
 import { sitePages } from "../search/site-pages.ts";
 import { newestChange } from "./newest-change.ts";
 import { escapeXml } from "./xml.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { paths } from "#content/paths.ts";
 import type { Change } from "../blogs/blog.server.ts";
-import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { useChanges } from "./use-changes.ts";
 

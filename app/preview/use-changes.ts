@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 
 /**
  * Makes the page anew, in place, whenever the server tells that content changed. Only while the page is in view: a

@@ -1,6 +1,6 @@
+import { paths } from "#content/paths.ts";
 import { contentsOf, plainText } from "../blogs/headings.ts";
 import type { Post } from "../blogs/post.ts";
-import { paths } from "../paths.ts";
 import { anchorOf } from "../ui/anchor.ts";
 import { shorten } from "../ui/shorten.ts";
 import type { SitePage } from "./site-pages.ts";

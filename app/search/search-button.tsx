@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { isSlashOn } from "./slash-key.ts";
 

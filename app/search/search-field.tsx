@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { longestQuery } from "./longest-query.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { jobSlugs } from "#content/jobs/index.ts";
+import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { postDocument } from "../blogs/post.ts";
-import { paths } from "../paths.ts";
 import { documentsOf } from "./documents.ts";
 import { createIndex, find } from "./engine.ts";
 import { groupsOf } from "./groups.ts";

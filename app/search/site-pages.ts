@@ -1,16 +1,18 @@
-import { about } from "#content/about.ts";
-import { careers } from "#content/careers.ts";
-import { chatbotPage } from "#content/chatbot-page.ts";
 import { company } from "#content/company.ts";
-import { contact } from "#content/contact.ts";
-import { demoData } from "#content/demo-data.ts";
-import { downloads } from "#content/downloads.ts";
-import { hospitalityChatbot } from "#content/hospitality-chatbot.ts";
 import { type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
-import { landing } from "#content/landing.ts";
-import { partners } from "#content/partners.ts";
-import { privacy } from "#content/privacy.ts";
-import { quanta } from "#content/quanta-framework.ts";
+import { about } from "#content/pages/about-us.ts";
+import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { careers } from "#content/pages/careers.ts";
+import { contact } from "#content/pages/contact-us.ts";
+import { demoData } from "#content/pages/demo-data.ts";
+import { downloads } from "#content/pages/downloads.ts";
+import { landing } from "#content/pages/home.ts";
+import { hospitalityChatbot } from "#content/pages/hospitality-chatbot.ts";
+import { partners } from "#content/pages/partners.ts";
+import { privacy } from "#content/pages/privacy-policy.ts";
+import { quanta } from "#content/pages/quanta-framework.ts";
+import { servicesPage } from "#content/pages/services.ts";
+import { paths } from "#content/paths.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
 import { awsweb } from "#content/services/awsweb.ts";
 import { cloudDevops } from "#content/services/cloud-devops.ts";
@@ -25,8 +27,6 @@ import { sap } from "#content/services/sap.ts";
 import type { Question, ServicePage } from "#content/services/types.ts";
 import { uiUxDesign } from "#content/services/ui-ux-design.ts";
 import { webAppDevelopment } from "#content/services/web-app-development.ts";
-import { servicesPage } from "#content/services-page.ts";
-import { paths } from "../paths.ts";
 
 /** A page that can be found: listed in the sitemap, in llms.txt, in the search, and given a card. */
 export type SitePage = {

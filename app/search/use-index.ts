@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import type { SearchDocument } from "./documents.ts";
 import { createIndex, type SearchIndex } from "./engine.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { TalkToUs } from "./talk-to-us.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
-import { PartedLine } from "../drawings/failure.tsx";
+import { PartedLine } from "./failure-drawing.tsx";
 
 type NoticeProps = {
   /** What kind of failure it is, such as its status. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { footerLinks, footerServices, type NavigationLink } from "#content/navigation.ts";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { BrandMark } from "./brand-mark.tsx";
 
 const social = [

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { mobileNavigation } from "#content/navigation.ts";
-import { paths } from "../paths.ts";
+import { paths } from "#content/paths.ts";
 import { SearchButton } from "../search/search-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MainNavigation } from "./main-navigation.tsx";

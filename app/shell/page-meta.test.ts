@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { paths } from "#content/paths.ts";
 import { pageCards } from "../cards/cards.ts";
-import { paths } from "../paths.ts";
 import { sitePages } from "../search/site-pages.ts";
 import { pageMeta } from "./page-meta.ts";
 import {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
-import { absolute, paths } from "../paths.ts";
+import { absolute, paths } from "#content/paths.ts";
 import { shorten } from "../ui/shorten.ts";
 import { organizationId, type StructuredData, websiteId } from "./structured-data.ts";
 
@@ -9,7 +9,7 @@ type PageMetaOptions = {
   title: string;
   /** Cut between two words where it is longer than what search engines show. */
   description: string;
-  /** Canonical path, from `app/paths.ts`. */
+  /** Canonical path, from `content/paths.ts`. */
   path: string;
   /** Schema.org nodes of this page, joined with those of the organisation and the site. */
   structuredData?: readonly StructuredData[];

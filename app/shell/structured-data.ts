@@ -1,6 +1,6 @@
+import { absolute } from "#content/paths.ts";
 import { type ServiceEntry, services } from "#content/services/index.ts";
 import type { Question } from "#content/services/types.ts";
-import { absolute } from "../paths.ts";
 
 /**
  * Schema.org nodes. Each maker gets the public origin and the page's absolute address when the page is rendered;

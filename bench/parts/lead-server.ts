@@ -1,8 +1,8 @@
 import { serve } from "@hono/node-server";
-import { createAutomation } from "#server/automation/index.ts";
 import { createLeads, type LeadTables, leadMigrations } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { createRateLimiter, openStorage } from "#server/storage/index.ts";
+import { createAutomation } from "#server/webhooks/index.ts";
 
 /** The lead webhook as the site serves it, with the database that is named: a process of its own for `bench/leads.ts`. */
 const [dataDir = "", databaseUrl] = process.argv.slice(2);

@@ -45,7 +45,7 @@ export async function bundleServer(root: string): Promise<void> {
 const filesBesideModules: Plugin = {
   name: "files-beside-modules",
   transform: {
-    filter: { id: /\/server\/.*\.ts$/, code: "import.meta.url" },
+    filter: { id: /\/(server|packages)\/.*\.ts$/, code: "import.meta.url" },
     async handler(code, id) {
       let changed = code;
       for (const [expression, path = ""] of code.matchAll(

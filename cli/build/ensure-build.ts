@@ -42,7 +42,7 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     await bundleServer(root);
   });
   await progress.step("Pictures of posts", async () => {
-    const { keepPictures } = await import("#server/content-lake/seed/pictures.ts");
+    const { keepPictures } = await import("#server/content/seed/pictures.ts");
     await keepPictures(
       join(root, "content", "blogs", "images"),
       join(buildDirectory, "blog-pictures"),
@@ -67,7 +67,7 @@ async function buildPages(progress: Progress): Promise<void> {
     await buildCards(clientDirectory);
   });
   await progress.step("Assistant", async () => {
-    const { keepLearnt } = await import("#server/assistant/understanding/kept.ts");
+    const { keepLearnt } = await import("@brightkeel/assistant/src/understanding/model-file.ts");
     await keepLearnt(join(buildDirectory, "assistant"));
   });
   await progress.step("Compression", () => compressFiles(clientDirectory));

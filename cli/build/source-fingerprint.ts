@@ -12,11 +12,11 @@ const halves = {
     /^cli\/(build|cards|downloads)/,
     /^content\/.*\.ts$/,
     /^public\/(?!(cards|downloads|icons)\/|favicon\.)/,
-    /^server\/assistant\/understanding\//,
-    /^server\/automation\/contract\.ts$/,
+    /^contracts\//,
+    /^packages\/assistant\//,
     /^(package-lock\.json|react-router\.config\.ts|vite\.config\.ts)$/,
   ],
-  server: [/^server\//],
+  server: [/^server\//, /^packages\//],
 };
 
 export type SourceFingerprint = Record<keyof typeof halves, string>;
@@ -47,7 +47,7 @@ export function sourceFingerprint(root: string): SourceFingerprint {
   return { pages: hashOf(halves.pages), server: hashOf(halves.server) };
 }
 
-const folders = new Set(["app", "cli", "content", "public", "server"]);
+const folders = new Set(["app", "cli", "content", "contracts", "packages", "public", "server"]);
 
 /** @returns paths from `root`, with slashes on every system. */
 function filesBelow(root: string, folder: string): string[] {

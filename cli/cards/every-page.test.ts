@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cardSize, drawCard } from "#app/cards/card.ts";
 import { pageCards } from "#app/cards/cards.ts";
-import { paths } from "#app/paths.ts";
 import routes from "#app/routes.ts";
+import { paths } from "#content/paths.ts";
 
 /** The addresses of all routes, parameters and all. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ""): string[] =>

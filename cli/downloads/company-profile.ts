@@ -1,6 +1,6 @@
-import { about } from "#content/about.ts";
 import { company } from "#content/company.ts";
-import { downloads } from "#content/downloads.ts";
+import { about } from "#content/pages/about-us.ts";
+import { downloads } from "#content/pages/downloads.ts";
 import { services } from "#content/services/index.ts";
 import type { PrintedDocument } from "./document.ts";
 

@@ -1,6 +1,6 @@
-import { chatbotPage } from "#content/chatbot-page.ts";
 import { company } from "#content/company.ts";
-import { contact } from "#content/contact.ts";
+import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { contact } from "#content/pages/contact-us.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
 import { awsweb } from "#content/services/awsweb.ts";
 import { cloudDevops } from "#content/services/cloud-devops.ts";

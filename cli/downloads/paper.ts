@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import PDFDocument from "pdfkit";
-import { halfBreadth, polyline, range } from "#app/drawings/hull.ts";
+import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
 
 /** A4 in the house style. All lengths in points (1/72 inch), from the top left corner. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 86 };

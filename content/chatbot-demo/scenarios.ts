@@ -1,6 +1,6 @@
-/** The four industries that the chatbot demo plays (specification, section 3). */
+import type { IndustryId } from "@brightkeel/contracts";
 
-export type IndustryId = "e-commerce" | "hospitality" | "marketing" | "support";
+/** The four industries that the chatbot demo plays (specification, section 3). */
 
 export type IndustryScenario = {
   id: IndustryId;

@@ -1,7 +1,7 @@
-import { blockchainDeveloper } from "./blockchain-developer.ts";
-import { fullStackDeveloper } from "./full-stack-developer.ts";
+import { blockchainDeveloper } from "./blockchain-developer-job.ts";
+import { fullStackDeveloper } from "./full-stack-developer-job.ts";
 import type { JobSlug } from "./slugs.ts";
-import { socialMediaMarketing } from "./social-media-marketing.ts";
+import { socialMediaMarketing } from "./social-media-marketing-job.ts";
 import type { Job } from "./types.ts";
 
 export type { JobSlug } from "./slugs.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, lineOfText, linesOfText } from "../fields.ts";
+import { emailAddress, lineOfText, linesOfText } from "#server/http/validators.ts";
 
 /** The site's two forms as they arrive: every value is text, and an empty one was left out. */
 

@@ -13,10 +13,10 @@ import {
   parseForm,
 } from "./forms.ts";
 import { groupCommit } from "./group-commit.ts";
-import { keepHouse } from "./housekeeping.ts";
 import type { LeadFile, LeadOrigin, NewLead } from "./lead.ts";
 import { createLeadMetrics } from "./metrics.ts";
 import { createOutbox, type OutboxSettings } from "./outbox.ts";
+import { keepHouse } from "./retention.ts";
 import { type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 

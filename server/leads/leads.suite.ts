@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openStorage, type Storage } from "../storage/index.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import { forgetPerson } from "./forget.ts";
-import { deleteExpired, deleteOrphans } from "./housekeeping.ts";
 import { createLeads, type LeadTables, leadMigrations, type NewLead } from "./index.ts";
+import { deleteExpired, deleteOrphans } from "./retention.ts";
 import { retryDeliveries } from "./retry.ts";
 import { readLeads } from "./store.ts";
 

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { pageAddress } from "./address.ts";
-import { contentPolicy, securityHeaders } from "./content-policy.ts";
-import { inlineHashes } from "./inline-hashes.ts";
+import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
+import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { answerByManners, type MethodsOf } from "#server/http/request-guard.ts";
+import { pageAddress } from "./cache-key.ts";
 import {
   chooseEncoding,
   digestOf,
   type KeptResponse,
   keepResponse,
   sendKept,
-} from "./kept-response.ts";
-import { answerByManners, type MethodsOf } from "./manners.ts";
+} from "./encode-response.ts";
 import { PageCache } from "./page-cache.ts";
 
-export { securityHeaders } from "./content-policy.ts";
-export { refusal } from "./refusal.ts";
-export { createRefusalPages } from "./refusal-page.ts";
+export { securityHeaders } from "#server/http/content-policy.ts";
+export { createRefusalPages } from "#server/http/error-page.ts";
+export { refusal } from "#server/http/http-error.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type KeptResponse, keepResponse } from "./kept-response.ts";
+import { type KeptResponse, keepResponse } from "./encode-response.ts";
 import { PageCache } from "./page-cache.ts";
 
 const page = (text: string, status = 200) =>

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { KeptResponse } from "./kept-response.ts";
+import type { KeptResponse } from "./encode-response.ts";
 
 export type PageCacheOptions = {
   /** Makes the answer of an address anew. A status of 500 or above is not kept. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequestHandler, matchRoutes, type ServerBuild } from "react-router";
 import type { PagePorts } from "#app/ports.server.ts";
-import type { MethodsOf } from "./manners.ts";
+import type { MethodsOf } from "#server/http/request-guard.ts";
 
 /** Turns requests into pages. The two kinds differ only in where the build comes from. */
 export type Renderer = {

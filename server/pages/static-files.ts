@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { securityHeaders } from "./content-policy.ts";
-import { digestOf, fromVariants, type KeptResponse } from "./kept-response.ts";
+import { securityHeaders } from "#server/http/content-policy.ts";
+import { digestOf, fromVariants, type KeptResponse } from "./encode-response.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

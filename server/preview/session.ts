@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { ContentConnection } from "#app/ports.server.ts";
-import { isSameText } from "../same-text.ts";
+import { isSameText } from "#server/http/timing-safe-equal.ts";
 
 /**
  * The cookie that a preview link leaves in the browser: until when drafts are shown, signed together with the dataset

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
+import { type RunningLake, runLake } from "@brightkeel/content-lake/tests/harness.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPages, loadStaticFiles } from "#server/pages/index.ts";
 import { loadBuild } from "#server/pages/renderer.ts";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
-import { type RunningLake, runLake } from "../content-lake/harness.ts";
 import { type Front, startFront } from "../support/front.ts";
 
 /** Pages that show posts beside other things, while the content service is out of reach and afterwards. */

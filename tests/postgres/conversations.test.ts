@@ -1,13 +1,13 @@
-import { pino } from "pino";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import {
   type AssistantTables,
   createAssistant,
   createStoredConversations,
   createStoredTokens,
-} from "../../server/assistant/index.ts";
-import { rememberLearnt } from "../../server/assistant/understanding/remembered.ts";
-import { createUnderstander } from "../../server/assistant/understanding/understand.ts";
+} from "@brightkeel/assistant/src/index.ts";
+import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
+import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrations } from "../../server/migrations.ts";
 import { openStorage } from "../../server/storage/index.ts";
 import { type Postgres, startPostgres } from "./cluster.ts";

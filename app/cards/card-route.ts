@@ -1,0 +1,45 @@
+import { blogContext } from "#app/ports.server.ts";
+import type { Route } from "./+types/card-route";
+import type { Card } from "./card.ts";
+import { pageCards, postCard } from "./cards.ts";
+
+/**
+ * The card of a page or post. Those of pages are drawn by the build, which stands in front of this in production;
+ * those of posts are drawn when they are asked for, and kept like pages.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const card = pageCards.get(pathname) ?? (await cardOfPost(context, pathname));
+  if (card === undefined) return new Response("There is no such card.\n", { status: 404 });
+  return new Response(new Uint8Array(await drawn(card)), {
+    headers: { "content-type": "image/png" },
+  });
+}
+
+async function cardOfPost(context: Route.LoaderArgs["context"], pathname: string) {
+  const slug = /^\/cards\/blogs\/([^/]+)\.png$/.exec(pathname)?.[1];
+  if (slug === undefined) return undefined;
+  const post = await context.get(blogContext).bySlug(decodeURIComponent(slug));
+  return post && postCard(post);
+}
+
+/** Drawn cards by what stands on them: a change of one post does not draw the others anew. */
+const memory = new Map<string, Promise<Buffer>>();
+const capacity = 200;
+
+function drawn(card: Card): Promise<Buffer> {
+  const key = JSON.stringify(card);
+  const known = memory.get(key);
+  if (known) return known;
+  const oldest = memory.keys().next().value;
+  if (memory.size >= capacity && oldest !== undefined) memory.delete(oldest);
+  // Typefaces and the image library are loaded with the first card: a start has no use for them.
+  const made = import("./card.ts")
+    .then(({ drawCard }) => drawCard(card))
+    .catch((error: unknown) => {
+      memory.delete(key);
+      throw error;
+    });
+  memory.set(key, made);
+  return made;
+}

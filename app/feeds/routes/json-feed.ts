@@ -1,0 +1,12 @@
+import { blogContext, siteContext } from "#app/ports.server.ts";
+import { jsonFeed } from "../json-feed.server.ts";
+import type { Route } from "./+types/json-feed";
+
+const feedLength = 50;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const posts = await context.get(blogContext).whole(feedLength);
+  return Response.json(jsonFeed(posts, context.get(siteContext).origin), {
+    headers: { "content-type": "application/feed+json; charset=utf-8" },
+  });
+}

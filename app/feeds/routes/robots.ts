@@ -1,0 +1,18 @@
+import { siteContext } from "#app/ports.server.ts";
+import { absolute } from "#content/paths.ts";
+import type { Route } from "./+types/robots";
+
+/** Everything may be read but what answers machines. https://www.rfc-editor.org/rfc/rfc9309 */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  new Response(
+    [
+      "User-agent: *",
+      "Disallow: /webhook/",
+      "Disallow: /studio/",
+      "Allow: /",
+      "",
+      `Sitemap: ${absolute(context.get(siteContext).origin, "/sitemap.xml")}`,
+      "",
+    ].join("\n"),
+    { headers: { "content-type": "text/plain; charset=utf-8" } },
+  );

@@ -1,0 +1,13 @@
+import { blogContext, siteContext } from "#app/ports.server.ts";
+import { rssFeed } from "../rss.server.ts";
+import type { Route } from "./+types/rss";
+
+/** Posts in a feed: readers ask often and need the newest. */
+const feedLength = 50;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const posts = await context.get(blogContext).whole(feedLength);
+  return new Response(rssFeed(posts, context.get(siteContext).origin), {
+    headers: { "content-type": "application/rss+xml; charset=utf-8" },
+  });
+}

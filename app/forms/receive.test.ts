@@ -1,0 +1,124 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { receiveContactForm, topicOf } from "#app/pages/contact-us/contact-form.server.ts";
+import { applicationFormName, receiveApplication } from "#app/pages/job/application-form.server.ts";
+import { application } from "#content/jobs/application.ts";
+import { jobs } from "#content/jobs/index.ts";
+import { contact } from "#content/pages/contact-us.ts";
+import { markField, unseenField } from "./form-guard.tsx";
+import { issueMark, quickest } from "./form-token.server.ts";
+import type { FormOrigin, FormsPort, TypedValues } from "./port.server.ts";
+
+const rendered = Date.parse("2026-11-20T12:00:00Z");
+const sent = rendered + quickest;
+const sign = (text: string) => createHmac("sha256", "key").update(text).digest("base64url");
+
+/** A form as the browser sends it, and doors that note what they were given. */
+function setUp(fields: Record<string, string>, answer?: FormsPort["saveContact"]) {
+  const data = new FormData();
+  data.set(markField, issueMark(sign, "contact", rendered));
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  const saved: { values: TypedValues; origin: FormOrigin }[] = [];
+  const forms: FormsPort = {
+    sign,
+    saveContact:
+      answer ??
+      (async (values, origin) => {
+        saved.push({ values, origin });
+        return { ok: true };
+      }),
+    checkCv: async () => ({ ok: true }),
+    saveApplication: async () => ({ ok: true }),
+  };
+  return { data, forms, saved };
+}
+
+const typed = { name: "Ada", email: "ada@example.com", topic: "SAP", message: "One\r\nTwo" };
+
+describe("a sent contact form", () => {
+  it("is stored with the page, the sentence that was read, and an id of this form", async () => {
+    const { data, forms, saved } = setUp(typed);
+    expect(await receiveContactForm(data, forms, sent)).toEqual({ sent: true, status: 200 });
+    expect(saved).toMatchObject([
+      {
+        values: { name: "Ada", topic: "SAP", message: "One\nTwo" },
+        origin: { page: "/contact-us", consent: contact.form.fields.consent.label },
+      },
+    ]);
+    await receiveContactForm(data, forms, sent);
+    expect(saved[1]?.origin.idempotencyKey).toBe(saved[0]?.origin.idempotencyKey);
+  });
+
+  it("comes back with everything typed and our words for each problem", async () => {
+    const { data, forms } = setUp({ ...typed, email: "ada" }, async () => ({
+      ok: false,
+      problems: [{ field: "email", code: "format" }],
+    }));
+    expect(await receiveContactForm(data, forms, sent)).toMatchObject({
+      sent: false,
+      status: 422,
+      values: { name: "Ada", email: "ada" },
+      errors: { email: contact.form.errors.emailFormat },
+    });
+  });
+
+  it("is not lost when the store fails", async () => {
+    const { data, forms } = setUp(typed, () => Promise.reject(new Error("disk full")));
+    expect(await receiveContactForm(data, forms, sent)).toMatchObject({
+      sent: false,
+      status: 503,
+      values: { name: "Ada" },
+      notice: contact.form.errors.store,
+    });
+  });
+
+  it("is held back when it comes too fast or fills in what people do not see, and keeps its words", async () => {
+    const { data, forms, saved } = setUp(typed);
+    expect(await receiveContactForm(data, forms, sent - 1)).toMatchObject({
+      values: { name: "Ada" },
+      notice: contact.form.errors.tooFast,
+    });
+    data.set(unseenField, "http://spam.example");
+    expect(await receiveContactForm(data, forms, sent)).toMatchObject({
+      values: { name: "Ada" },
+      notice: contact.form.errors.unseen,
+    });
+    expect(saved).toEqual([]);
+  });
+
+  it("loses a topic that is not on the list, and nothing else", async () => {
+    const { data, forms, saved } = setUp({ ...typed, topic: "<script>" });
+    expect(await receiveContactForm(data, forms, sent)).toMatchObject({ sent: true });
+    expect(saved[0]?.values).toMatchObject({ topic: "", message: "One\nTwo" });
+  });
+});
+
+describe("a sent application", () => {
+  it("says what is wrong with the fields and with the file at once", async () => {
+    const job = jobs["full-stack-developer-job"];
+    const { data, forms } = setUp({ name: "Ada", email: "ada@example.com", country: "IN" });
+    data.set(markField, issueMark(sign, applicationFormName(job), rendered));
+    data.set("cv", new File(["no CV"], "cv.pdf"));
+    const strict: FormsPort = {
+      ...forms,
+      checkCv: async () => ({ ok: false, problems: [{ field: "cv", code: "wrong-type" }] }),
+    };
+    expect(await receiveApplication(job, data, strict, sent)).toMatchObject({
+      sent: false,
+      status: 422,
+      errors: { message: application.errors.message, cv: application.errors.cvType },
+    });
+  });
+});
+
+describe("the topic in the page's address", () => {
+  it.each([
+    ["service=AI Chatbot", "AI Chatbot"],
+    ["service=ai+chatbot", "AI Chatbot"],
+    ["service=Partnership", "Partnership"],
+    ["service=unknown", ""],
+    ["", ""],
+  ])("%s chooses %j", (query, topic) => {
+    expect(topicOf(new URLSearchParams(query))).toBe(topic);
+  });
+});

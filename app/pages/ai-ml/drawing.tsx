@@ -1,0 +1,188 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { thresholdExample } from "#content/services/ai-ml.ts";
+import { cheapestLine, density, outcomeAt } from "./threshold.ts";
+
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** The example worked out, one case a price; figures rounded for print. */
+export const thresholdCases = thresholdExample.costRatios.map((ratio) => {
+  const best = cheapestLine(thresholdExample, ratio);
+  return {
+    ratio,
+    line: best.line,
+    caught: whole.format(best.caught),
+    missed: whole.format(best.missed),
+    needless: whole.format(best.needless),
+    cost: whole.format(best.cost),
+  };
+});
+export type ThresholdRatio = (typeof thresholdExample.costRatios)[number];
+
+/**
+ * Which case is seen follows a radio button in the same group, so the drawing needs no script. Written out,
+ * because Tailwind reads class names from the source.
+ */
+export const shownFor: Record<ThresholdRatio, string> = {
+  5: "hidden group-has-[[value='5']:checked]/line:block",
+  20: "hidden group-has-[[value='20']:checked]/line:block",
+  80: "hidden group-has-[[value='80']:checked]/line:block",
+};
+
+type Frame = {
+  width: number;
+  left: number;
+  right: number;
+  top: number;
+  base: number;
+  cost: number;
+  floor: number;
+  text: number;
+};
+
+const wide: Frame = {
+  width: 520,
+  left: 12,
+  right: 508,
+  top: 44,
+  base: 262,
+  cost: 318,
+  floor: 448,
+  text: 14.5,
+};
+const narrow: Frame = {
+  width: 300,
+  left: 8,
+  right: 292,
+  top: 48,
+  base: 226,
+  cost: 282,
+  floor: 396,
+  text: 12,
+};
+
+const steps = range(0, 100, 100);
+/** Height of the taller curve: both are drawn as shares of their own kind, so that the rare one can be seen. */
+const tallest = density(thresholdExample.good.mean, thresholdExample.good);
+/** The cost curve is cut off where looking at every part would be as cheap. */
+const ceiling = thresholdExample.parts * (1 - thresholdExample.faultyShare);
+
+function Curves({ frame, className }: { frame: Frame; className: string }) {
+  const { width, left, right, top, base, cost, floor, text } = frame;
+  const x = (score: number) => left + ((right - left) * score) / 100;
+  const y = (share: number) => base - ((base - top) * share) / tallest;
+  const curve = (kind: "good" | "faulty", from = 0, to = 100) =>
+    polyline(
+      range(from, to, 60).map((score) => [x(score), y(density(score, thresholdExample[kind]))]),
+    );
+  const area = (kind: "good" | "faulty", from: number, to: number) =>
+    `${curve(kind, from, to)}L${x(to).toFixed(1)} ${base}L${x(from).toFixed(1)} ${base}Z`;
+  /** Ribs under a curve, as a hull is drawn by its sections. */
+  const ribs = (kind: "good" | "faulty", offset: number) =>
+    range(2 + offset, 98 + offset, 48)
+      .filter((score) => density(score, thresholdExample[kind]) > tallest * 0.012)
+      .map(
+        (score) =>
+          `M${x(score).toFixed(1)} ${base}V${y(density(score, thresholdExample[kind])).toFixed(1)}`,
+      )
+      .join("");
+  const costY = (units: number) => floor - ((floor - cost) * Math.min(units, ceiling)) / ceiling;
+  const goodPeak = x(thresholdExample.good.mean);
+  const faultyPeak = x(thresholdExample.faulty.mean);
+  const faultyTop = y(density(thresholdExample.faulty.mean, thresholdExample.faulty));
+
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${floor + 34}`}
+      role="img"
+      aria-label="Two curves of scores overlap, good parts left and faulty parts right. A plumb line marks the score from which a part is looked at. It hangs into the valley of the cost curve below: the dearer a missed fault, the further left the valley and the line."
+      className={className}
+      fill="none"
+      strokeLinejoin="round"
+    >
+      {thresholdCases.map(({ ratio, line }) => (
+        <g key={ratio} className={shownFor[ratio]}>
+          <path d={area("good", line, 100)} className="fill-sounding" />
+          <path d={area("faulty", 0, line)} className="fill-keel" fillOpacity="0.22" />
+        </g>
+      ))}
+      <path
+        d={ribs("good", 0)}
+        className="stroke-ink-soft"
+        strokeOpacity="0.45"
+        strokeWidth="0.75"
+      />
+      <path d={ribs("faulty", 1)} className="stroke-tide" strokeOpacity="0.6" strokeWidth="0.75" />
+      <path d={curve("good")} className="stroke-ink" strokeWidth="1.75" />
+      <path d={curve("faulty")} className="stroke-tide" strokeWidth="1.75" />
+      <path d={`M${left} ${base}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d={range(0, 100, 50)
+          .map((score, index) => `M${x(score).toFixed(1)} ${base}v${index % 5 === 0 ? 8 : 4}`)
+          .join("")}
+        className="stroke-ink-soft"
+      />
+      <g className="fill-ink-soft font-mono" fontSize={text}>
+        <text x={goodPeak - 14} y={top - 12} textAnchor="middle">
+          good parts
+        </text>
+        <text x={faultyPeak + (width > 400 ? 18 : 6)} y={faultyTop - 12} className="fill-tide">
+          faulty parts
+        </text>
+        <text x={left} y={base + 24}>
+          0
+        </text>
+        <text x={right} y={base + 24} textAnchor="end">
+          score 100
+        </text>
+        <text x={right} y={cost - 9} textAnchor="end">
+          cost of both errors
+        </text>
+      </g>
+      <path d={`M${left} ${floor}H${right}`} className="stroke-line" />
+      {thresholdCases.map(({ ratio, line }) => {
+        const lineX = x(line);
+        const outcome = (score: number) => outcomeAt(score, thresholdExample, ratio).cost;
+        const bob = costY(outcome(line));
+        const curveOf = (scores: readonly number[]) =>
+          polyline(scores.map((score) => [x(score), costY(outcome(score))]));
+        const valley = curveOf(steps);
+        // Above the ceiling the curve leaves the frame: filled, but without an edge.
+        const edge = curveOf(steps.filter((score) => outcome(score) <= ceiling));
+        return (
+          <g key={ratio} className={shownFor[ratio]}>
+            <path
+              d={`${valley}L${right} ${floor}L${left} ${floor}Z`}
+              className="fill-sounding"
+              fillOpacity="0.7"
+            />
+            <path d={edge} className="stroke-ink" strokeWidth="1.75" />
+            <path
+              d={`M${lineX.toFixed(1)} ${top - 34}V${(bob - 5).toFixed(1)}`}
+              className="stroke-keel"
+              strokeWidth="2"
+            />
+            <circle cx={lineX} cy={bob - 5} r="5" className="fill-keel" />
+            <text x={lineX + 10} y={top - 26} className="fill-keel font-mono" fontSize={text}>
+              look from {line.toFixed(0)} up
+            </text>
+          </g>
+        );
+      })}
+      <text x={left} y={floor + 24} className="fill-ink-soft font-mono" fontSize={text}>
+        {width > 400
+          ? "lowest point of the valley = where the line belongs"
+          : "lowest point = where the line belongs"}
+      </text>
+    </svg>
+  );
+}
+
+/** Two score curves, the line between them, and the valley of costs that says where it belongs. */
+export function AiMlDrawing() {
+  return (
+    <>
+      <Curves frame={wide} className="mx-auto hidden h-auto w-full max-w-xl md:block" />
+      <Curves frame={narrow} className="mx-auto h-auto w-full max-w-sm md:hidden" />
+    </>
+  );
+}

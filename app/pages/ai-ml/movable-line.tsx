@@ -1,0 +1,60 @@
+import { aiMl as page, thresholdExample } from "#content/services/ai-ml.ts";
+import { AiMlDrawing, shownFor, thresholdCases } from "./drawing.tsx";
+
+/** The case that is shown at first. */
+const firstRatio = thresholdExample.costRatios[1];
+
+/** The drawing with its three prices to choose from. Radio buttons and styles only: it works before any script. */
+export function MovableLine() {
+  return (
+    <section aria-label={page.threshold.title} className="group/line">
+      <fieldset>
+        <legend className="label text-ink-soft">A missed fault costs as much as</legend>
+        <div className="mt-2 flex flex-wrap border-[1.5px] border-ink">
+          {thresholdCases.map(({ ratio }) => (
+            <label
+              key={ratio}
+              className="flex min-h-11 grow cursor-pointer items-center justify-center border-ink px-3 text-center font-semibold text-small not-last:border-r-[1.5px] hover:bg-sounding has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-keel has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="cost-of-a-miss"
+                value={ratio}
+                defaultChecked={ratio === firstRatio}
+                className="sr-only"
+              />
+              {ratio} looks
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4">
+        <AiMlDrawing />
+      </div>
+      {thresholdCases.map((example) => (
+        <div key={example.ratio} className={shownFor[example.ratio]}>
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 border-ink border-t-[1.5px] sm:grid-cols-4">
+            {[
+              { term: "Faults caught", figure: example.caught },
+              { term: "Faults missed", figure: example.missed, swatch: "fill-keel/30" },
+              { term: "Needless looks", figure: example.needless, swatch: "fill-sounding" },
+              { term: "Cost, in looks", figure: example.cost },
+            ].map(({ term, figure, swatch }) => (
+              <div key={term} className="border-line border-b py-3">
+                <dt className="flex items-center gap-2 text-ink-soft text-small">
+                  {swatch === undefined ? null : (
+                    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-ink-soft">
+                      <path d="M.5.5h11v11H.5z" className={swatch} />
+                    </svg>
+                  )}
+                  {term}
+                </dt>
+                <dd className="font-mono text-h3 tabular-nums">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,424 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { type Compartment, units } from "./landing-zone.ts";
+
+/**
+ * The landing zone as a ship's general arrangement: every account is a watertight compartment, policies are the keel,
+ * logs and network are pipes. One compartment is flooded, and the water stays in it.
+ */
+
+const title =
+  "Landing zone drawn as a ship in section: the management account stands on deck and carries no workload; log archive, security tooling, network, shared services, backup vault, two products with test and production, and a sandbox are separate compartments; service control policies run along the keel; a flooded test account does not reach its neighbours.";
+
+type Placed = Compartment & { from: number; to: number };
+
+/** Compartments side by side from `start` on, in the order of the units. */
+function lay(
+  start: number,
+  scale = 1,
+): { unit: string; from: number; to: number; compartments: Placed[] }[] {
+  let at = start;
+  return units.map((unit) => {
+    const from = at;
+    const compartments = unit.compartments.map((compartment) => {
+      const placed = { ...compartment, from: at, to: at + compartment.width * scale };
+      at = placed.to;
+      return placed;
+    });
+    return { unit: unit.name, from, to: at, compartments };
+  });
+}
+
+function GeneralArrangement({ className }: { className: string }) {
+  const laid = lay(76);
+  const all = laid.flatMap(({ compartments }) => compartments);
+  const start = 76;
+  const end = laid.at(-1)?.to ?? start;
+  const middle = (start + end) / 2;
+  const keel = 348;
+  /** The deck rises towards the ends, more at the bow. */
+  const deck = (x: number) => {
+    const e = (x - middle) / (end - middle);
+    return Math.round((150 - (e > 0 ? 26 : 12) * e * e) * 10) / 10;
+  };
+  const deckLine = range(start - 22, end + 58, 48).map((x) => [x, deck(x)] as const);
+  const stemCurve = `C${end + 40} 214 ${end + 16} 300 ${end - 74} ${keel}`;
+  const stern = `M${start - 22} ${deck(start - 22)}C${start - 18} 220 ${start - 6} 300 ${start + 40} ${keel}`;
+  const stem = `M${end + 58} ${deck(end + 58)}${stemCurve}`;
+  const hull = `${polyline(deckLine)}${stemCurve}L${start + 40} ${keel}C${start - 6} 300 ${start - 18} 220 ${start - 22} ${deck(start - 22)}Z`;
+  const waterline = 214;
+  const pipeNetwork = 268;
+  const pipeLogs = 318;
+  const network = all.find(({ name }) => name[0] === "Network");
+  // Beside the name of its compartment, so that the line to the site does not cross it.
+  const networkFrom = network === undefined ? start : network.from + 12;
+  const lastNetworked = all.findLast(({ networked }) => networked);
+  const networkTo = lastNetworked === undefined ? end : (lastNetworked.from + lastNetworked.to) / 2;
+  const logs = start + 50;
+  const sandbox = end - 62;
+
+  return (
+    <svg
+      viewBox="0 0 1100 474"
+      role="img"
+      aria-label={title}
+      fill="none"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <defs>
+        <clipPath id="awsweb-hull">
+          <path d={hull} />
+        </clipPath>
+        <pattern
+          id="awsweb-water"
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V8" className="stroke-keel" strokeWidth="1.5" />
+        </pattern>
+      </defs>
+      {/* Stations and waterlines of the drawing sheet */}
+      <g className="stroke-line">
+        {range(40, 1060, 17).map((x) => (
+          <path key={x} d={`M${x} 108V${keel + 34}`} />
+        ))}
+        {[178, 214, 250, 286, 322].map((y) => (
+          <path key={y} d={`M20 ${y}H1084`} />
+        ))}
+      </g>
+      <path d={hull} className="fill-surface" />
+      <g clipPath="url(#awsweb-hull)">
+        {all
+          .filter(({ flooded }) => flooded)
+          .map(({ from, to }) => (
+            <rect
+              key={from}
+              x={from}
+              y={waterline}
+              width={to - from}
+              height={keel - waterline}
+              fill="url(#awsweb-water)"
+              opacity="0.55"
+            />
+          ))}
+        {/* Bulkheads: heavy between units, fine between accounts */}
+        {laid.map(({ from, compartments }, unit) => (
+          <g key={from} className="stroke-ink">
+            {compartments.map((compartment, index) =>
+              unit === 0 && index === 0 ? null : (
+                <path
+                  key={compartment.from}
+                  d={`M${compartment.from} 100V${keel}`}
+                  strokeWidth={index === 0 ? 2.25 : 1.1}
+                />
+              ),
+            )}
+          </g>
+        ))}
+        {/* Double bottom */}
+        <path
+          d={`M${start - 30} ${keel - 12}H${end + 60}`}
+          className="stroke-ink-soft"
+          strokeOpacity="0.6"
+        />
+      </g>
+      <path
+        d={`M20 ${waterline}H${start - 20}M${end + 42} ${waterline}H1084`}
+        className="stroke-tide"
+        strokeWidth="1.5"
+        strokeDasharray="9 5"
+      />
+
+      {/* Log pipe: out of every compartment, into the archive */}
+      <path d={`M${sandbox} ${pipeLogs}H${logs}`} className="stroke-tide" strokeWidth="1.75" />
+      {all.slice(1).map(({ from, to }) => {
+        const x = Math.min((from + to) / 2 + 16, sandbox);
+        return (
+          <g key={from}>
+            <path d={`M${x} ${pipeLogs}v-14`} className="stroke-tide" strokeWidth="1.75" />
+            <circle cx={x} cy={pipeLogs - 16} r="2.5" className="fill-tide" />
+          </g>
+        );
+      })}
+      <path
+        d={`M${logs + 9} ${pipeLogs - 5}L${logs} ${pipeLogs}l9 5`}
+        className="stroke-tide"
+        strokeWidth="1.75"
+      />
+      {/* Network main: only to those that may use it */}
+      <path
+        d={`M${networkFrom} ${pipeNetwork}H${networkTo - 16}`}
+        className="stroke-ink"
+        strokeWidth="1.5"
+      />
+      <circle
+        cx={networkFrom}
+        cy={pipeNetwork}
+        r="6"
+        className="fill-surface stroke-ink"
+        strokeWidth="1.5"
+      />
+      {all
+        .filter(({ networked, name }) => networked && name[0] !== "Network")
+        .map(({ from, to }) => (
+          <path
+            key={from}
+            d={`M${(from + to) / 2 - 16} ${pipeNetwork - 6}v12`}
+            className="stroke-ink"
+            strokeWidth="3"
+          />
+        ))}
+      <path
+        d={`M${networkFrom} ${pipeNetwork - 6}V84H${networkFrom - 34}`}
+        className="stroke-ink"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+      />
+
+      <path d={stern} className="stroke-ink" strokeWidth="2" />
+      <path d={stem} className="stroke-ink" strokeWidth="2" />
+      <path d={polyline(deckLine)} className="stroke-ink" strokeWidth="2" />
+
+      {/* The bridge */}
+      <path
+        d={`M520 ${deck(520) - 1}V92H536V58H790V92H806V${deck(806) - 1}`}
+        className="fill-paper stroke-ink"
+        strokeWidth="1.75"
+      />
+      <path d="M536 92H790" className="stroke-ink" />
+      <path d="M663 58V22M651 30H675" className="stroke-ink" strokeWidth="1.5" />
+
+      {/* Keel: the policies */}
+      <path
+        d={`M${start + 40} ${keel + 4}H${end - 74}`}
+        className="stroke-keel"
+        strokeWidth="3.5"
+      />
+
+      {/* Units below the keel */}
+      <g className="stroke-ink-soft">
+        {laid.map(({ from, to }) => (
+          <path key={from} d={`M${from + 4} ${keel + 50}v8H${to - 4}v-8`} />
+        ))}
+      </g>
+
+      <g className="font-mono" fontSize="13">
+        {all.map(({ name, from, to, flooded }) =>
+          name.map((line, index) => (
+            <text
+              key={`${from}-${line}`}
+              x={(from + to) / 2}
+              y={184 + index * 17}
+              textAnchor="middle"
+              className={flooded ? "fill-keel" : "fill-ink"}
+            >
+              {line}
+            </text>
+          )),
+        )}
+        <g className="fill-ink-soft">
+          {laid.map(({ unit, from, to }) => (
+            <text key={unit} x={(from + to) / 2} y={keel + 78} textAnchor="middle">
+              {unit}
+            </text>
+          ))}
+          <text x="663" y="80" textAnchor="middle" className="fill-ink">
+            Management account
+          </text>
+          <text x="663" y="112" textAnchor="middle">
+            organisation, policies, bill
+          </text>
+          <text x="663" y="130" textAnchor="middle">
+            no workload
+          </text>
+          <text x={networkFrom - 42} y="88" textAnchor="end">
+            line to your site
+          </text>
+          <text
+            x={start + 40}
+            y={keel + 28}
+            paintOrder="stroke"
+            strokeWidth="5"
+            className="fill-keel stroke-paper"
+          >
+            KEEL: SERVICE CONTROL POLICIES, BINDING EVERY ACCOUNT BELOW DECK
+          </text>
+        </g>
+      </g>
+      {/* Legend */}
+      <g className="fill-ink-soft font-mono" fontSize="13">
+        <path d="M80 460h30" className="stroke-tide" strokeWidth="1.75" />
+        <text x="120" y="464">
+          logs, one way
+        </text>
+        <path d="M270 460h30" className="stroke-ink" strokeWidth="1.5" />
+        <text x="310" y="464">
+          network, where allowed
+        </text>
+        <rect x="526" y="453" width="30" height="14" fill="url(#awsweb-water)" opacity="0.7" />
+        <text x="566" y="464">
+          a mistake, kept in its compartment
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+function DeckPlan({ className }: { className: string }) {
+  const rowHeight = 44;
+  const rows = units.flatMap((unit) =>
+    unit.compartments.map((compartment, index) => ({ unit: unit.name, index, ...compartment })),
+  );
+  // Seen from above with the bow up: sandbox first, security last.
+  const fromBow = rows.toReversed();
+  const top = 92;
+  const bottom = top + fromBow.length * rowHeight;
+  const centre = 132;
+  const beam = 122;
+  const bow = top - 46;
+  const stern = bottom + 4;
+  /** Half-breadth of the deck at a height of the sheet: fine at the bow, cut off by a transom at the stern. */
+  const half = (y: number) => {
+    const e = 1 - (1.93 * (y - bow)) / (stern - bow);
+    return beam * (1 - Math.abs(e) ** (e > 0 ? 2.3 : 5.4)) ** 0.7;
+  };
+  const heights = range(0, 1, 80).map((part) => bow + part ** 1.6 * (stern - bow));
+  const outline = polyline([
+    ...heights.map((y) => [centre - half(y), y] as const),
+    ...heights.toReversed().map((y) => [centre + half(y), y] as const),
+  ]);
+  const y = (index: number) => top + index * rowHeight;
+  /** Short names fit on one line. */
+  const lines = ({ name }: Compartment) => (name.join(" ").length < 8 ? [name.join(" ")] : name);
+  const pipe = centre + 56;
+
+  return (
+    <svg
+      viewBox={`0 0 320 ${bottom + 92}`}
+      role="img"
+      aria-label={title}
+      fill="none"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <defs>
+        <clipPath id="awsweb-deck">
+          <path d={`${outline}Z`} />
+        </clipPath>
+        <pattern
+          id="awsweb-deck-water"
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V8" className="stroke-keel" strokeWidth="1.5" />
+        </pattern>
+      </defs>
+      <g className="stroke-line">
+        {range(10, 254, 4).map((x) => (
+          <path key={x} d={`M${x} 30V${bottom + 12}`} />
+        ))}
+      </g>
+      <path d={`${outline}Z`} className="fill-surface" />
+      <g clipPath="url(#awsweb-deck)">
+        {fromBow.map((row, index) =>
+          row.flooded ? (
+            <rect
+              key={row.name.join()}
+              x="0"
+              y={y(index)}
+              width="280"
+              height={rowHeight}
+              fill="url(#awsweb-deck-water)"
+              opacity="0.5"
+            />
+          ) : null,
+        )}
+        {fromBow.map((row, index) =>
+          index === 0 ? null : (
+            <path
+              key={row.name.join()}
+              d={`M0 ${y(index)}H280`}
+              className="stroke-ink"
+              strokeWidth={fromBow[index - 1]?.unit === row.unit ? 1 : 2}
+            />
+          ),
+        )}
+      </g>
+      <path d={`${outline}Z`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${centre} 18V${bottom + 14}`} className="stroke-keel" strokeWidth="2.5" />
+      <path d={`M${pipe} ${y(0) + 24}V${bottom - 22}`} className="stroke-tide" strokeWidth="1.75" />
+      <path d={`M${pipe - 5} ${bottom - 31}l5 9l5 -9`} className="stroke-tide" strokeWidth="1.75" />
+      {fromBow.slice(0, -1).map((row, index) => (
+        <circle key={row.name.join()} cx={pipe} cy={y(index) + 24} r="2.75" className="fill-tide" />
+      ))}
+      <g className="font-mono" fontSize="12.5">
+        {fromBow.map((row, index) => (
+          <g key={row.name.join()}>
+            {lines(row).map((line, part, all) => (
+              <text
+                key={line}
+                x={centre - 14}
+                y={y(index) + (all.length === 1 ? 27 : 19 + part * 16)}
+                textAnchor="end"
+                paintOrder="stroke"
+                strokeWidth="5"
+                className={row.flooded ? "fill-keel stroke-surface" : "fill-ink stroke-surface"}
+              >
+                {line}
+              </text>
+            ))}
+          </g>
+        ))}
+        <text x={centre + 10} y="22" className="fill-keel">
+          KEEL: POLICIES
+        </text>
+        {/* Units as brackets on the right */}
+        {units.map((unit) => {
+          const from = fromBow.findIndex((row) => row.unit === unit.name);
+          const y0 = from === 0 ? bow + 14 : y(from) + 5;
+          const y1 = y(from + unit.compartments.length) - 5;
+          return (
+            <g key={unit.name}>
+              <path d={`M264 ${y0}h8V${y1}h-8`} className="stroke-ink-soft" />
+              <text
+                transform={`translate(288 ${(y0 + y1) / 2}) rotate(90)`}
+                textAnchor="middle"
+                className="fill-ink-soft"
+              >
+                {unit.name}
+              </text>
+            </g>
+          );
+        })}
+        <rect
+          x="10"
+          y={bottom + 26}
+          width="244"
+          height="52"
+          className="fill-paper stroke-ink"
+          strokeWidth="1.5"
+        />
+        <text x="20" y={bottom + 47} className="fill-ink">
+          Management account
+        </text>
+        <text x="20" y={bottom + 66} className="fill-ink-soft">
+          on deck, no workload
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Accounts as compartments: what happens in one stays in one. */
+export function AccountsShip() {
+  return (
+    <>
+      <GeneralArrangement className="hidden h-auto w-full lg:block" />
+      <DeckPlan className="mx-auto h-auto w-full max-w-[26rem] lg:hidden" />
+    </>
+  );
+}

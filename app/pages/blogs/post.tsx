@@ -1,0 +1,185 @@
+import { Link, redirect } from "react-router";
+import { scaled } from "#app/blogs/asset-path.ts";
+import type { Blog } from "#app/blogs/blog.server.ts";
+import { printDate } from "#app/blogs/dates.ts";
+import { contentsOf, plainText } from "#app/blogs/headings.ts";
+import { PostBody } from "#app/blogs/portable-text.tsx";
+import type { Post } from "#app/blogs/post.ts";
+import { PostGrid } from "#app/blogs/post-list.tsx";
+import { PostPicture } from "#app/blogs/post-picture.tsx";
+import { ShareLinks } from "#app/blogs/share-links.tsx";
+import { shownBlogContext } from "#app/ports.server.ts";
+import { notFound } from "#app/search/not-found.server.ts";
+import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { breadcrumbs, organizationId, type StructuredData } from "#app/shell/structured-data.ts";
+import { cx } from "#app/ui/cx.ts";
+import { Section } from "#app/ui/section.tsx";
+import { company } from "#content/company.ts";
+import { absolute, paths } from "#content/paths.ts";
+import type { Route } from "./+types/post";
+
+/** By slug; an exact title, or a slug in large letters, leads to the post's address. Anything else is not there: 404. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const blog = context.get(shownBlogContext);
+  const post = await blog.bySlug(params.title);
+  if (post !== undefined) return { post, more: await morePosts(blog, post) };
+  const slug = await blog.slugOf(params.title);
+  if (slug !== undefined && slug !== params.title) throw redirect(paths.blogPost(slug), 301);
+  throw await notFound(context, request);
+}
+
+/** What to read next: posts that share a category, or the newest where none does. */
+async function morePosts(blog: Blog, post: Post) {
+  if (post.related.length > 0) return { title: "More on this subject.", posts: post.related };
+  const newest = await blog.latest(4);
+  return {
+    title: "More from the blog.",
+    posts: newest.filter(({ _id }) => _id !== post._id).slice(0, 3),
+  };
+}
+
+const trailOf = (post: Post) => [
+  { name: "Home", path: paths.home },
+  { name: "Blog", path: paths.blogs },
+  { name: post.title, path: paths.blogPost(post.slug) },
+];
+
+const blogPosting =
+  (post: Post): StructuredData =>
+  ({ origin, url }) => ({
+    "@type": "BlogPosting",
+    "@id": `${url}#post`,
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    dateModified: post._updatedAt,
+    mainEntityOfPage: url,
+    ...(post.mainImage && { image: absolute(origin, scaled(post.mainImage.url, 1200)) }),
+    author: { "@type": "Organization", name: post.author?.name ?? company.name },
+    publisher: { "@id": organizationId(origin) },
+    articleSection: post.categories.map((category) => category.title),
+    inLanguage: "en",
+  });
+
+export const meta: Route.MetaFunction = (args) => {
+  const post = args.loaderData?.post;
+  if (post === undefined) return [];
+  return pageMeta(args, {
+    title: post.seo?.title || post.title,
+    description: post.seo?.description || post.excerpt || plainText(post.body),
+    path: paths.blogPost(post.slug),
+    type: "article",
+    structuredData: [blogPosting(post), breadcrumbs(trailOf(post))],
+  });
+};
+
+export default function BlogPost({ loaderData: { post, more } }: Route.ComponentProps) {
+  const contents = contentsOf(post.body);
+  return (
+    <>
+      <article className="shell pt-8 pb-16 md:pt-12">
+        <Breadcrumb trail={trailOf(post)} oneLine />
+        <header className="mt-8 md:mt-12">
+          <h1 className="max-w-[22ch] text-h1">{post.title}</h1>
+          <p className="mt-5 max-w-[58ch] text-ink-soft text-lead">{post.excerpt}</p>
+          <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+            <span>{post.author?.name ?? company.name}</span>
+            <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
+            <span>{post.readingTime} min read</span>
+          </p>
+        </header>
+        {post.mainImage === null ? null : (
+          <PostPicture
+            image={post.mainImage}
+            sizes="(min-width: 80rem) 1240px, 100vw"
+            eager
+            className="mt-9"
+          />
+        )}
+        <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
+          {contents.length < 2 ? (
+            <span />
+          ) : (
+            <nav aria-label="Contents" className="no-print lg:sticky lg:top-28 lg:self-start">
+              <h2 className="label font-medium text-ink-soft">Contents</h2>
+              <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+                {contents.map((heading) => (
+                  <li key={heading.id}>
+                    <a
+                      href={`#${heading.id}`}
+                      className="inline-block py-[3px] hover:text-keel hover:underline"
+                    >
+                      {heading.text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="min-w-0 text-[1.0625rem] leading-[1.7] *:first:mt-0">
+            <PostBody body={post.body} />
+            <footer className="mt-14 border-ink border-t-[1.5px] pt-6">
+              {post.author?.bio ? (
+                <p className="text-ink-soft text-small">
+                  <strong className="text-ink">{post.author.name}.</strong> {post.author.bio}
+                </p>
+              ) : null}
+              {post._updatedAt.slice(0, 10) === post.publishedAt.slice(0, 10) ? null : (
+                <p className="mt-2 text-ink-soft text-small">
+                  Updated <time dateTime={post._updatedAt}>{printDate(post._updatedAt)}</time>
+                </p>
+              )}
+              <ShareLinks title={post.title} path={paths.blogPost(post.slug)} />
+              <nav
+                aria-label="Other posts"
+                className="no-print mt-10 grid gap-x-10 border-line border-t sm:grid-cols-2"
+              >
+                {post.previous === undefined ? null : (
+                  <Neighbour label="Previous" post={post.previous} />
+                )}
+                {post.next === undefined ? null : (
+                  <Neighbour
+                    label="Next"
+                    post={post.next}
+                    className="sm:col-start-2 sm:text-right"
+                  />
+                )}
+              </nav>
+            </footer>
+          </div>
+        </div>
+      </article>
+      {more.posts.length === 0 ? null : (
+        <div className="no-print">
+          <Section label="Read on" title={more.title} tone="sounding">
+            <PostGrid posts={more.posts} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Neighbour({
+  label,
+  post,
+  className,
+}: {
+  label: string;
+  post: { title: string; slug: string };
+  className?: string;
+}) {
+  return (
+    <Link
+      to={paths.blogPost(post.slug)}
+      prefetch="viewport"
+      className={cx("group border-line border-b py-5 sm:border-b-0", className)}
+    >
+      <span className="label block text-ink-soft">{label}</span>
+      <span className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+        {post.title}
+      </span>
+    </Link>
+  );
+}

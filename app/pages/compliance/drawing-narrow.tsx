@@ -1,0 +1,65 @@
+import {
+  asks,
+  Chain,
+  deckPoint,
+  description,
+  type Hull,
+  links,
+  Sections,
+} from "./drawing-parts.tsx";
+
+/** Names set upwards along the sections, for narrow screens. */
+export function Narrow({ className }: { className: string }) {
+  const hull: Hull = { centre: 150, halfBeam: 132, sheer: 190, rise: 10, keel: 350 };
+  const top = 398;
+  const pitch = 48;
+  const y = (index: number) => top + pitch * index + 4;
+  return (
+    <svg
+      viewBox="0 0 300 632"
+      role="img"
+      aria-label={description}
+      className={className}
+      fill="none"
+    >
+      <Sections hull={hull} />
+      {asks.map(({ name, paragraph }, index) => {
+        const [x, deckY] = deckPoint(index, hull);
+        return (
+          <text
+            key={name}
+            transform={`translate(${(x + 4).toFixed(1)} ${(deckY - 12).toFixed(1)}) rotate(-90)`}
+            className="fill-ink font-mono"
+            fontSize="12.5"
+          >
+            {name} <tspan className="fill-ink-soft">{paragraph}</tspan>
+          </text>
+        );
+      })}
+      <Chain x={hull.centre} from={hull.keel} top={top} pitch={pitch} />
+      {links.map(({ name, short }, index) => (
+        <g key={name} className="font-mono" fontSize="12.5">
+          <text
+            x={hull.centre - 24}
+            y={y(index)}
+            textAnchor="end"
+            className={index === 0 ? "fill-keel" : "fill-ink"}
+            fontWeight="600"
+          >
+            {name}
+          </text>
+          <text x={hull.centre + 20} y={y(index)} className="fill-ink-soft">
+            {short}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M82 ${y(3) - 5}H30V${y(1) - 5}H76`}
+        className="stroke-tide"
+        strokeWidth="1.5"
+        strokeDasharray="6 4"
+      />
+      <path d={`M69 ${y(1) - 10}l9 5-9 5`} className="stroke-tide" strokeWidth="1.5" />
+    </svg>
+  );
+}

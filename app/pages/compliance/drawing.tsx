@@ -1,0 +1,13 @@
+import { Narrow } from "./drawing-narrow.tsx";
+import { medium, Upright, wide } from "./drawing-upright.tsx";
+
+/** One control, seven readers: framework lines that meet at the keel, and the chain that hangs from it. */
+export function ComplianceDrawing() {
+  return (
+    <>
+      <Upright frame={wide} className="hidden h-auto w-full lg:block" />
+      <Upright frame={medium} className="hidden h-auto w-full md:block lg:hidden" />
+      <Narrow className="mx-auto h-auto w-full max-w-sm md:hidden" />
+    </>
+  );
+}

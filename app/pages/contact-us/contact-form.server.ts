@@ -1,0 +1,47 @@
+import type { FormsPort } from "#app/forms/port.server.ts";
+import { receiveForm } from "#app/forms/receive.server.ts";
+import type { FormResult } from "#app/forms/result.ts";
+import { contact, contactTopics } from "#content/pages/contact-us.ts";
+import { paths } from "#content/paths.ts";
+import { services } from "#content/services/index.ts";
+import { type ContactField, contactFields } from "./contact-form.tsx";
+
+/** Keeps the marks of this form apart from those of others. */
+export const contactFormName = "contact";
+
+const topics: readonly string[] = [...services.map((entry) => entry.title), ...contactTopics];
+
+/** The topic that the page's address asks for, such as `?service=AI Chatbot`. Unknown ones are ignored. */
+export function topicOf(search: URLSearchParams): string {
+  const asked = search.get("service")?.trim().toLowerCase() ?? "";
+  return topics.find((topic) => topic.toLowerCase() === asked) ?? "";
+}
+
+export function receiveContactForm(
+  data: FormData,
+  forms: FormsPort,
+  now: number,
+): Promise<FormResult<ContactField>> {
+  const { errors, fields } = contact.form;
+  return receiveForm({
+    form: contactFormName,
+    data,
+    fields: contactFields,
+    sign: forms.sign,
+    now,
+    notices: errors,
+    words: {
+      name: { any: errors.name },
+      email: { required: errors.email, any: errors.emailFormat },
+      phone: { any: errors.phone },
+      company: { any: errors.company },
+      message: { required: errors.message, any: errors.messageLength },
+    },
+    save: (values, id) =>
+      forms.saveContact(
+        // A topic that is not on the list was not chosen here; the message counts all the same.
+        { ...values, topic: topics.includes(values.topic) ? values.topic : "" },
+        { page: paths.contact(), consent: fields.consent.label, idempotencyKey: id },
+      ),
+  });
+}

@@ -1,0 +1,117 @@
+import { Form, Link, useNavigation } from "react-router";
+import { FormGuard } from "#app/forms/form-guard.tsx";
+import { FormNotice } from "#app/forms/form-notice.tsx";
+import type { ReturnedForm } from "#app/forms/result.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { contact, contactTopics } from "#content/pages/contact-us.ts";
+import { paths } from "#content/paths.ts";
+import { services } from "#content/services/index.ts";
+
+export const contactFields = ["name", "email", "company", "phone", "topic", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** The contact form. `topic` is chosen at first; after a failed sending everything typed stands again. */
+export function ContactForm({
+  id,
+  mark,
+  topic,
+  result,
+}: {
+  id: string;
+  mark: string;
+  topic: string;
+  result: ReturnedForm<ContactField> | undefined;
+}) {
+  const { form } = contact;
+  const sending = useNavigation().state === "submitting";
+  const values: Partial<Record<ContactField, string>> = result?.values ?? { topic };
+  const errors = result?.errors ?? {};
+  const listed = contactFields.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
+  });
+  const common = (field: ContactField) => ({
+    id: `${id}-${field}`,
+    name: field,
+    defaultValue: values[field],
+    error: errors[field],
+  });
+
+  return (
+    <Form method="post" action={`${paths.contact()}#${id}`} className="relative grid gap-6">
+      {listed.length > 0 ? <ErrorSummary title={form.errorTitle} errors={listed} /> : null}
+      {result?.notice === undefined ? null : (
+        <FormNotice title={form.errorTitle} text={result.notice} />
+      )}
+      <FormGuard mark={result?.mark ?? mark} />
+      <TextField
+        {...common("name")}
+        label={form.fields.name.label}
+        autoComplete="name"
+        required
+        maxLength={200}
+      />
+      <TextField
+        {...common("email")}
+        label={form.fields.email.label}
+        hint={form.fields.email.hint}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+      />
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+        <TextField
+          {...common("company")}
+          label={form.fields.company.label}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <TextField
+          {...common("phone")}
+          label={form.fields.phone.label}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </div>
+      <SelectField {...common("topic")} label={form.fields.topic.label}>
+        <option value="">{form.noTopic}</option>
+        <optgroup label={form.topicGroups.services}>
+          {services.map((entry) => (
+            <option key={entry.slug} value={entry.title}>
+              {entry.title}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={form.topicGroups.other}>
+          {contactTopics.map((other) => (
+            <option key={other} value={other}>
+              {other}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <TextArea
+        {...common("message")}
+        label={form.fields.message.label}
+        hint={form.fields.message.hint}
+        rows={7}
+        required
+        maxLength={5000}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" disabled={sending}>
+          {form.submit}
+        </Button>
+        <p className="min-w-0 text-ink-soft text-small">
+          <Link to={paths.privacy} className="inline-block py-0.5 text-link">
+            {form.fields.consent.label}
+          </Link>
+        </p>
+      </div>
+    </Form>
+  );
+}

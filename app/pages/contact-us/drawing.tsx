@@ -1,0 +1,203 @@
+import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import type { Company } from "#content/company-schema.ts";
+import { openHours, type Span, union, withinDay } from "./contact-hours.ts";
+
+type Office = Company["offices"][number];
+
+/** A day of each half of the year: an office that changes its clocks has different hours on them. */
+const winter = new Date("2026-01-15T12:00:00Z");
+const summer = new Date("2026-07-15T12:00:00Z");
+
+type Layout = {
+  /** Where hour 0 and hour 24 stand. */
+  from: number;
+  to: number;
+  /** Top of the first band, height of a band, from band to band. */
+  top: number;
+  height: number;
+  step: number;
+  /** Hours between labels of the scale. */
+  every: number;
+  text: string;
+  /** Names above their band in place of left of it. */
+  above: boolean;
+};
+
+const wide: Layout = {
+  from: 168,
+  to: 1086,
+  top: 18,
+  height: 38,
+  step: 66,
+  every: 2,
+  text: labelAcross,
+  above: false,
+};
+const middle: Layout = {
+  from: 118,
+  to: 690,
+  top: 18,
+  height: 34,
+  step: 58,
+  every: 2,
+  text: labelNarrow,
+  above: false,
+};
+const narrow: Layout = {
+  from: 1,
+  to: 319,
+  top: 30,
+  height: 30,
+  step: 70,
+  every: 6,
+  text: labelNarrow,
+  above: true,
+};
+
+const clock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** The offices' hours on one scale of 24 hours, and when somebody of either picks up. */
+export function OfficeHours({ offices, label }: { offices: readonly Office[]; label: string }) {
+  const height = (layout: Layout) => layout.top + layout.step * (offices.length + 1) + 34;
+  return (
+    <TwoSheets
+      label={`${label}. ${offices.map((office) => inWords(office)).join(" ")}`}
+      wide={{
+        width: 1100,
+        height: height(wide),
+        drawing: <Bands offices={offices} layout={wide} />,
+      }}
+      middle={{
+        width: 700,
+        height: height(middle),
+        drawing: <Bands offices={offices} layout={middle} />,
+      }}
+      narrow={{
+        width: 320,
+        height: height(narrow),
+        drawing: <Bands offices={offices} layout={narrow} />,
+      }}
+    />
+  );
+}
+
+function inWords(office: Office): string {
+  const span = openHours(office.hours, office.timeZone, winter);
+  if (!span) return `${office.city}: ${office.hours}.`;
+  return `${office.city}: ${withinDay(span)
+    .map(({ from, to }) => `${clock(from)} to ${clock(to)} UTC`)
+    .join(" and ")} in winter.`;
+}
+
+function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout }) {
+  const { from, to, top, height, step, every, text, above } = layout;
+  const x = (minutes: number) => Math.round((from + ((to - from) * minutes) / 1440) * 10) / 10;
+  const bar = (span: Span, y: number, tall = height) =>
+    `M${x(span.from)} ${y}H${x(span.to)}v${tall}H${x(span.from)}Z`;
+  const spans = (office: Office, day: Date) => {
+    const span = openHours(office.hours, office.timeZone, day);
+    return span ? withinDay(span) : [];
+  };
+  const anyone = union(offices.flatMap((office) => spans(office, winter)));
+  const last = top + step * offices.length;
+  const foot = last + height + 10;
+  // Names above their band stand on the hour lines, which end around the letters.
+  const halo = above ? "stroke-[5px] stroke-sounding [paint-order:stroke]" : "";
+  const name = (words: string, y: number, strong = false) => (
+    <text
+      x={above ? from : 0}
+      y={above ? y - 9 : y + height / 2 + 5}
+      className={`${strong ? "fill-keel font-semibold" : "fill-ink"} ${text} ${halo}`}
+    >
+      {words.toUpperCase()}
+    </text>
+  );
+  return (
+    <>
+      <path
+        d={Array.from(
+          { length: 25 },
+          (_, hour) => `M${x(hour * 60)} ${top}V${foot + (hour % every === 0 ? 9 : 4)}`,
+        ).join("")}
+        className="stroke-ink"
+        strokeOpacity="0.18"
+      />
+      {offices.map((office, index) => {
+        const y = top + step * index;
+        const open = spans(office, winter);
+        const shifted = spans(office, summer);
+        const moves = open[0]?.from !== shifted[0]?.from;
+        return (
+          <g key={office.city}>
+            {name(office.city, y)}
+            {open.map((span) => (
+              <path
+                key={span.from}
+                d={bar(span, y)}
+                className="fill-surface stroke-ink"
+                strokeWidth="1.5"
+              />
+            ))}
+            {moves
+              ? shifted.map((span) => (
+                  <path
+                    key={span.from}
+                    d={bar(span, y - 5, height + 10)}
+                    className="stroke-tide"
+                    strokeWidth="1.5"
+                    strokeDasharray="6 5"
+                  />
+                ))
+              : null}
+            {open.map((span) => (
+              <text
+                key={span.from}
+                x={(x(span.from) + x(span.to)) / 2}
+                y={y + height / 2 + 5}
+                textAnchor="middle"
+                className={`fill-ink ${text}`}
+              >
+                {/[\d].*$/.exec(office.hours)?.[0] ?? office.hours}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+      {name("Somebody", last, true)}
+      {anyone.map((span) => (
+        <path
+          key={span.from}
+          d={`M${x(span.from)} ${last + height / 2}H${x(span.to)}`}
+          className="stroke-keel"
+          strokeWidth="5"
+        />
+      ))}
+      {anyone.map((span) => (
+        <path
+          key={span.from}
+          d={`M${x(span.from)} ${last + height / 2 - 9}v18M${x(span.to)} ${last + height / 2 - 9}v18`}
+          className="stroke-keel"
+          strokeWidth="2"
+        />
+      ))}
+      <g className={`fill-ink-soft ${text}`}>
+        {Array.from({ length: 24 / every + 1 }, (_, index) => index * every).map((hour) => (
+          <text
+            key={hour}
+            x={x(hour * 60)}
+            y={foot + 26}
+            textAnchor={above && hour === 24 ? "end" : above && hour === 0 ? "start" : "middle"}
+          >
+            {hour}
+          </text>
+        ))}
+        {above ? null : (
+          <text x={0} y={foot + 26}>
+            UTC
+          </text>
+        )}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
+import type { demoData } from "#content/pages/demo-data.ts";
+
+type Words = (typeof demoData)["drawing"];
+
+/** The answer hangs on its line: four printed sheets, and a plumb line from one row to the words it became. */
+export function PrintedSheets({ words }: { words: Words }) {
+  return (
+    <TwoSheets
+      label={words.title}
+      wide={{ width: 1100, height: 380, drawing: <Wide words={words} /> }}
+      narrow={{ width: 320, height: 400, drawing: <Narrow words={words} /> }}
+    />
+  );
+}
+
+/** Lengths of the printed rows, in shares of a sheet's width. */
+const rows = [0.82, 0.64, 0.9, 0.72, 0.86, 0.58, 0.78];
+
+function PrintedSheet({
+  x,
+  y,
+  width,
+  name,
+  text,
+  accent,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  name: string;
+  text: string;
+  /** The row that is quoted. */
+  accent?: number;
+}) {
+  const step = 17;
+  return (
+    <g>
+      <path d={`M${x + width / 2} ${y - 22}v22`} className="stroke-ink" />
+      <circle cx={x + width / 2} cy={y - 22} r="3.5" className="fill-paper stroke-ink" />
+      <path
+        d={`M${x} ${y}h${width}v${44 + rows.length * step}h${-width}z`}
+        className="fill-surface stroke-ink"
+        strokeWidth="1.5"
+      />
+      <text x={x + 12} y={y + 24} className={`fill-ink ${text}`}>
+        {name}
+      </text>
+      <path d={`M${x + 12} ${y + 33}h${width - 24}`} className="stroke-ink" strokeOpacity="0.5" />
+      {rows.map((share, index) => (
+        <path
+          // The rows are constant.
+          key={share}
+          d={`M${x + 12} ${y + 50 + index * step}h${(width - 24) * share}`}
+          className={index === accent ? "stroke-keel" : "stroke-line"}
+          strokeWidth={index === accent ? 4 : 3}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Bubble({
+  x,
+  y,
+  width,
+  words,
+  text,
+  questionX = x + width,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  words: Words;
+  text: string;
+  /** Where the question ends. */
+  questionX?: number;
+}) {
+  return (
+    <g>
+      <text x={questionX} y={y - 14} textAnchor="end" className={`fill-ink-soft ${text}`}>
+        {words.question}
+      </text>
+      <path d={`M${x} ${y}h${width}v66h${-width}z`} className="fill-sounding" />
+      <path d={`M${x} ${y}v66`} className="stroke-tide" strokeWidth="3" />
+      <text x={x + 16} y={y + 27} className={`fill-ink ${text}`}>
+        {words.answer}
+      </text>
+      <text x={x + 16} y={y + 50} className={`fill-keel ${text}`}>
+        {words.from}
+      </text>
+    </g>
+  );
+}
+
+function Wide({ words }: { words: Words }) {
+  const width = 200;
+  const gap = 60;
+  const top = 62;
+  const quoted = 3;
+  const x = (index: number) => 60 + index * (width + gap);
+  const rowY = top + 50 + quoted * 17;
+  const line = x(1) + width + gap / 2;
+  return (
+    <>
+      <path d={`M0 ${top - 22}H1100`} className="stroke-ink" strokeWidth="1.5" />
+      {Array.from({ length: 56 }, (_tick, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: constant ticks
+          key={index}
+          d={`M${index * 20} ${top - 22}v${index % 5 === 0 ? -12 : -6}`}
+          className="stroke-ink"
+          strokeOpacity="0.45"
+        />
+      ))}
+      {words.sheets.map((name, index) => (
+        <PrintedSheet
+          key={name}
+          x={x(index)}
+          y={top}
+          width={width}
+          name={name}
+          text={labelAcross}
+          {...(index === 1 ? { accent: quoted } : {})}
+        />
+      ))}
+      <path
+        d={`M${x(1) + 12 + (width - 24) * (rows[quoted] ?? 0)} ${rowY}H${line}V294`}
+        className="stroke-keel"
+        strokeWidth="1.5"
+      />
+      <path d={`M${line - 5} 290l5 13 5-13z`} className="fill-keel" />
+      <Bubble x={line - 40} y={305} width={300} words={words} text={labelAcross} />
+    </>
+  );
+}
+
+function Narrow({ words }: { words: Words }) {
+  const width = 128;
+  const quoted = 3;
+  const top = 40;
+  const rowY = top + 50 + quoted * 17;
+  const start = 176 + 12 + (width - 24) * (rows[quoted] ?? 0);
+  return (
+    <>
+      <path d="M0 18H320" className="stroke-ink" strokeWidth="1.5" />
+      {Array.from({ length: 17 }, (_tick, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: constant ticks
+          key={index}
+          d={`M${index * 20} 18v${index % 5 === 0 ? -12 : -6}`}
+          className="stroke-ink"
+          strokeOpacity="0.45"
+        />
+      ))}
+      <PrintedSheet x={16} y={top} width={width} name={words.sheets[0] ?? ""} text={labelNarrow} />
+      <PrintedSheet
+        x={176}
+        y={top}
+        width={width}
+        name={words.sheets[1] ?? ""}
+        text={labelNarrow}
+        accent={quoted}
+      />
+      <path d={`M${start} ${rowY}H312V316`} className="stroke-keel" strokeWidth="1.5" />
+      <path d="M307 312l5 13 5-13z" className="fill-keel" />
+      <text x="16" y="232" className={`fill-ink-soft ${labelNarrow}`}>
+        {`+ ${words.sheets.slice(2).join(", ").toLowerCase()}`}
+      </text>
+      <Bubble x={16} y={326} width={300} words={words} text={labelNarrow} questionX={290} />
+    </>
+  );
+}

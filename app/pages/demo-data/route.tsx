@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { DemoButton, DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
+import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ClosingCall } from "#app/shell/closing-call.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { demoData } from "#content/pages/demo-data.ts";
+import { paths } from "#content/paths.ts";
+import type { Route } from "./+types/route";
+import { PrintedSheets } from "./drawing.tsx";
+import { type DemoEntry, type DemoSection, demoSections } from "./sheets.server.ts";
+
+const trail = [
+  { name: "Home", path: paths.home },
+  { name: "AI Chatbot", path: paths.aiChatbot },
+  { name: demoData.name, path: paths.demoData },
+];
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    ...demoData.meta,
+    path: paths.demoData,
+    structuredData: [
+      breadcrumbs(trail),
+      webPage("WebPage", demoData.meta.title, demoData.meta.description),
+    ],
+  });
+
+export const loader = (): { sections: readonly DemoSection[] } => ({ sections: demoSections });
+
+export default function DemoData({ loaderData: { sections } }: Route.ComponentProps) {
+  const { drawing, closing } = demoData;
+  return (
+    <DemoProvider>
+      <PageHero
+        trail={<Breadcrumb trail={trail} />}
+        title={demoData.headline}
+        lede={demoData.lede}
+        layout="below"
+        actions={<DemoButton />}
+        drawing={
+          <Figure caption={drawing.caption}>
+            <PrintedSheets words={drawing} />
+          </Figure>
+        }
+      >
+        <nav aria-label="Sheets" className="mt-8">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-small">
+            {sections.map(({ id, label, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1 text-link">
+                  {label}: {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
+      {sections.map((section, index) => (
+        <Sheet key={section.id} section={section} tinted={index % 2 === 1} />
+      ))}
+      <ClosingCall title={closing.title} text={closing.text} service="AI Chatbot" />
+    </DemoProvider>
+  );
+}
+
+/** One business: its tables, its steps, and every fact it answers with. */
+function Sheet({ section, tinted }: { section: DemoSection; tinted: boolean }) {
+  const { id, label, title, lede, tables, steps, desk, facts } = section;
+  const entries = [...facts, ...desk];
+  return (
+    <Section
+      id={id}
+      label={label}
+      title={title}
+      lede={lede}
+      tone={tinted ? "sounding" : "paper"}
+      layout="beside"
+    >
+      <div className="border-ink border-t-[1.5px]">
+        {tables.map(({ id: tableId, caption, head, rows, note }) => (
+          <Fold key={tableId} id={tableId} title={caption} count={rows.length}>
+            <DataTable caption={caption} captionHidden head={head} rows={rows} />
+            {note === undefined ? null : (
+              <p className="measure mt-4 text-ink-soft text-small">{note}</p>
+            )}
+          </Fold>
+        ))}
+        {steps.length === 0 ? null : (
+          <Fold id={`${id}-steps`} title={demoData.stepsTitle} count={steps.length}>
+            <Faults trees={steps} />
+          </Fold>
+        )}
+        <Fold id={`${id}-answers`} title={demoData.factsTitle} count={entries.length}>
+          <Entries entries={entries} />
+        </Fold>
+      </div>
+    </Section>
+  );
+}
+
+type FoldProps = { id: string; title: string; count: number; children: ReactNode };
+
+/**
+ * A part of a sheet, folded so that the page stays short on a phone. The browser opens it for a link to any line of it.
+ * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+ */
+function Fold({ id, title, count, children }: FoldProps) {
+  return (
+    <details className="group/fold border-ink/20 border-b" suppressHydrationWarning>
+      <summary className="flex items-baseline gap-4 py-5 hover:text-keel active:text-keel">
+        <h3 className="text-h3">{title}</h3>
+        <span className="font-mono text-ink-soft text-small">{count}</span>
+        <Icon
+          name="plus"
+          size={18}
+          className="ml-auto self-center text-keel transition-transform group-open/fold:rotate-45 print:hidden"
+        />
+      </summary>
+      <div id={id} className="min-w-0 scroll-mt-44 pb-12 short:scroll-mt-16">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function Faults({ trees }: { trees: DemoSection["steps"] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {trees.map(({ title, steps }) => (
+        <section key={title} aria-label={title} className="border-ink border-t-[1.5px] pt-4">
+          <h4 className="text-h4">{title}</h4>
+          <ol className="mt-3 grid gap-3">
+            {steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+                <span aria-hidden="true" className="font-mono text-ink-soft text-small">
+                  {index + 1}
+                </span>
+                <span className="text-ink-soft">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The line that a link leads to is marked at its edge. */
+function Entries({ entries }: { entries: readonly DemoEntry[] }) {
+  return (
+    <dl className="border-ink border-t-[1.5px] md:columns-2 md:gap-x-12">
+      {entries.map(({ id, label, text }) => (
+        <div
+          key={id}
+          id={id}
+          className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-ink/20 border-b py-5 target:border-l-4 target:border-l-keel target:pl-4"
+        >
+          <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
+          <dd className="mt-1.5 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,203 @@
+import { businesses } from "@brightkeel/assistant/src/industries/businesses.ts";
+import {
+  hotelRules,
+  rooms,
+  sampleBookings,
+} from "@brightkeel/assistant/src/industries/hotel/sample.ts";
+import { goals, planRules } from "@brightkeel/assistant/src/industries/marketing/sample.ts";
+import { marketingTerms } from "@brightkeel/assistant/src/industries/marketing/terms.ts";
+import {
+  products,
+  type SampleOrder,
+  sampleOrders,
+} from "@brightkeel/assistant/src/industries/shop/sample.ts";
+import { deskKnowledge } from "@brightkeel/assistant/src/industries/support/desk-facts.ts";
+import { troubleshooting } from "@brightkeel/assistant/src/industries/support/facts.ts";
+import {
+  sampleDisplayOrders,
+  sampleTickets,
+} from "@brightkeel/assistant/src/industries/support/sample.ts";
+import { facts } from "@brightkeel/assistant/src/knowledge/facts.ts";
+import {
+  factAnchor,
+  sampleSections,
+  sources,
+} from "@brightkeel/assistant/src/knowledge/sources.ts";
+import { training } from "@brightkeel/assistant/training/index.ts";
+import type { IndustryId } from "@brightkeel/contracts";
+import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { demoData } from "#content/pages/demo-data.ts";
+
+/**
+ * The page of the demo’s data, made of the very files that the assistant answers from. On the server, because the
+ * labels stand beside ten thousand phrases that no browser needs.
+ */
+export type DemoTable = {
+  id: string;
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  note?: string;
+};
+export type DemoEntry = { id: string; label: string; text: string };
+export type DemoSection = {
+  id: string;
+  label: string;
+  title: string;
+  lede: string;
+  /** How the business can be reached, and what else belongs to all of it. */
+  desk: readonly DemoEntry[];
+  tables: readonly DemoTable[];
+  steps: readonly { title: string; steps: readonly string[] }[];
+  facts: readonly DemoEntry[];
+};
+
+const { tables } = demoData;
+const dollars = (value: number): string =>
+  value.toLocaleString("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0 });
+const inDays = (days: number): string =>
+  days === 0
+    ? "today"
+    : `${days < 0 ? "in " : ""}${Math.abs(days)} ${Math.abs(days) === 1 ? "day" : "days"}${days > 0 ? " ago" : ""}`;
+
+const orderTable = (of: "shop" | "support", orders: readonly SampleOrder[]): DemoTable => ({
+  id: `${of}-orders`,
+  caption: tables.orders[of],
+  head: tables.orders.head,
+  note: tables.orders.note,
+  rows: orders.map(({ number, item, ordered, state, arrives, total }) => [
+    number,
+    item,
+    inDays(ordered),
+    state,
+    inDays(arrives),
+    dollars(total),
+  ]),
+});
+
+const weekend = (rate: number) => Math.round(rate * (1 + hotelRules.weekend / 100));
+
+const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
+  "e-commerce": [
+    {
+      id: "shop-products",
+      ...tables.products,
+      rows: products.map(({ name, price, stock, uses, why }) => [
+        name,
+        dollars(price),
+        stock,
+        uses.join(", "),
+        why,
+      ]),
+    },
+    orderTable("shop", sampleOrders),
+  ],
+  hospitality: [
+    {
+      id: "hotel-rooms",
+      ...tables.rooms,
+      rows: rooms.map(({ name, rate, sleeps, count }) => [
+        name,
+        dollars(rate),
+        dollars(weekend(rate)),
+        String(sleeps),
+        String(count),
+      ]),
+      note: `Three nights or more between Sunday and Thursday cost ${hotelRules.midweekDiscount}% less, ${hotelRules.groupRooms} rooms or more ${hotelRules.groupDiscount}%, and a stay booked ${hotelRules.earlyDays} days ahead without refund ${hotelRules.earlyDiscount}%; the largest of them counts. City tax is ${dollars(hotelRules.cityTax)} a person and night, breakfast ${dollars(hotelRules.breakfast)} a person and day. Stays of up to ${hotelRules.longest} nights, ${hotelRules.ahead} days ahead.`,
+    },
+    {
+      id: "hotel-bookings",
+      ...tables.bookings,
+      rows: sampleBookings.map(({ number, room, arrives, nights, guests, rate }) => [
+        number,
+        room,
+        inDays(-arrives),
+        `${nights} nights`,
+        String(guests),
+        rate,
+      ]),
+    },
+  ],
+  marketing: [
+    {
+      id: "marketing-plan",
+      ...tables.shares,
+      rows: Object.values(goals).map(({ name, mix, per }) => [
+        name,
+        Object.entries(mix)
+          .map(([channel, share]) => `${channel} ${share}%`)
+          .join(", "),
+        `cost for each ${per}`,
+      ]),
+      note: `A channel with less than ${planRules.leastWeekly} a week is left out, and its share goes to the others. Preparation takes ${planRules.preparationDays} days.`,
+    },
+  ],
+  support: [
+    {
+      id: "support-tickets",
+      ...tables.tickets,
+      rows: sampleTickets.map(({ number, title, state, priority, opened }) => [
+        number,
+        title,
+        state,
+        priority,
+        inDays(opened),
+      ]),
+    },
+    orderTable("support", sampleDisplayOrders),
+  ],
+};
+
+const labels = new Map(training.map(({ id, label }) => [id, label]));
+const deskLabels = [
+  ["contact_customer_service", "Contact"],
+  ["complaint", "Complaints"],
+  ["review", "Feedback"],
+] as const;
+
+const ownSource = new Set<string>(["shop", "hotel", "marketing", "support"]);
+
+export const demoSections: readonly DemoSection[] = scenarios.map(({ id }): DemoSection => {
+  const words = demoData.sections[id];
+  return {
+    id: sampleSections[id].anchor,
+    label: words.label,
+    title:
+      id === "hospitality"
+        ? "The Harbour House"
+        : id === "marketing"
+          ? "The planning desk"
+          : businesses[id].name,
+    lede: words.lede,
+    desk: [
+      ...deskLabels.map(([intent, label]) => ({
+        id: factAnchor(id, intent),
+        label,
+        text: deskKnowledge[id][intent],
+      })),
+      ...(id === "marketing"
+        ? [
+            {
+              id: sources.marketingReturn.href.replace(/^.*#/, ""),
+              label: demoData.returnRule.title,
+              text: demoData.returnRule.text,
+            },
+            ...marketingTerms.map(({ id: term, label, text }) => ({
+              id: `marketing-term-${term}`,
+              label,
+              text,
+            })),
+          ]
+        : []),
+    ],
+    tables: tablesOf[id],
+    steps: id === "support" ? Object.values(troubleshooting) : [],
+    facts: Object.entries(facts[id])
+      .filter(([, { source }]) => ownSource.has(source))
+      .map(([intent, { text }]) => ({
+        id: factAnchor(id, intent),
+        label: labels.get(intent) ?? intent,
+        text,
+      })),
+  };
+});

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { DemoButton } from "#app/chatbot-demo/demo-provider.tsx";
+import { SectionLabel } from "#app/ui/section.tsx";
+import { landing } from "#content/pages/home.ts";
+import { paths } from "#content/paths.ts";
+import { SampleExchange } from "./sample-exchange.tsx";
+
+const { demo } = landing;
+const headingId = "demo-heading";
+
+/** The dark band in which the chatbot can be tried: words and button beside a recorded exchange. */
+export function DemoBand() {
+  return (
+    <section id="demo" aria-labelledby={headingId} className="bg-deep py-14 md:py-20 lg:py-24">
+      <div className="scheme-dark text-ink">
+        <div className="shell">
+          <SectionLabel>{demo.label}</SectionLabel>
+          <div className="mt-5 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
+            <div>
+              <h2 id={headingId} className="max-w-[14ch] text-h2">
+                {demo.title}
+              </h2>
+              <p className="mt-5 max-w-[44ch] text-ink-soft text-lead">{demo.lede}</p>
+              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+                <DemoButton />
+                <Link
+                  to={paths.aiChatbot}
+                  prefetch="viewport"
+                  className="inline-block py-1 text-link"
+                >
+                  {demo.more}
+                </Link>
+              </div>
+            </div>
+            <SampleExchange />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
+import { deckHeight } from "#app/ui/drawing/hull-lines.ts";
+
+const width = 560;
+const height = 420;
+const centre = 270;
+const keelY = 372;
+const depth = 272;
+const halfBeam = 214;
+
+const pointOf = (e: number, t: number): readonly [number, number] => {
+  const side = e < 0 ? -1 : 1;
+  return [centre + side * halfBeam * halfBreadth(e, t), keelY - depth * t * deckHeight(e)];
+};
+
+/** Stations closer together towards the ends, where the shape of a hull changes most. */
+const stern = [-0.93, -0.86, -0.76, -0.63, -0.45, -0.24, -0.02];
+const bow = [0.9, 0.8, 0.69, 0.57, 0.44, 0.27, 0.02];
+
+const section = (e: number) => polyline(range(0, 1, 40).map((t) => pointOf(e, t ** 1.6)));
+const sheer = (from: number, to: number) => polyline(range(from, to, 24).map((e) => pointOf(e, 1)));
+
+/** The sections of a side and its sheer line, in the order in which they draw themselves: from the middle outwards. */
+const sections = [...stern.toReversed(), ...bow.toReversed()].map((e) => ({
+  e,
+  d: section(e),
+  midship: Math.abs(e) < 0.1,
+}));
+const sheers = [sheer(-0.02, -0.93), sheer(0.02, 0.9)];
+
+const designWaterline = 0;
+const waterlines = [2, 1, 0, -1, -2, -3, -4].map((level) => ({
+  level,
+  y: Math.round((keelY - depth * (0.155 * (level + 4))) * 10) / 10,
+}));
+const buttocks = range(centre - 220, centre + 220, 8);
+const ticks = range(centre - 240, centre + 240, 40);
+
+/** Diagonals: planes along which a draughtsman checks that the sections are fair. They fall 2 in 3 on both sides. */
+const diagonals = [
+  { rise: 112, out: 156 },
+  { rise: 192, out: 222 },
+]
+  .flatMap(({ rise, out }) =>
+    [-1, 1].map((side) => `M${centre} ${keelY - rise}l${side * out} ${Math.round((out * 2) / 3)}`),
+  )
+  .join("");
+
+/** Larger on narrow screens, where the whole drawing is small; the level marks stay away there. */
+const label = "fill-ink-soft font-mono text-[24px] sm:text-[14px] xl:text-[12px]";
+
+/** Body plan of the house hull: stern sections left, bow sections right, waterlines, the keel in the accent. */
+export function BodyPlan({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Body plan of a hull: the cross-sections of stern and bow meet at the keel, which is drawn in red."
+      className={className}
+      fill="none"
+      strokeLinejoin="round"
+    >
+      <g className="stroke-line">
+        {buttocks.map((x) => (
+          <path key={x} d={`M${x} 74V${keelY + 16}`} />
+        ))}
+        {waterlines.map(({ level, y }) => (
+          <path key={level} d={`M30 ${y}H510`} />
+        ))}
+      </g>
+      <path d={diagonals} className="stroke-ink-soft" strokeOpacity="0.45" strokeDasharray="2 5" />
+      {waterlines.map(({ level, y }) =>
+        level === designWaterline ? (
+          <g key={level}>
+            <path
+              d={`M30 ${y}H510`}
+              className="stroke-tide"
+              strokeWidth="1.5"
+              strokeDasharray="9 5"
+            />
+            <text x="516" y={y} dy="0.35em" className={label}>
+              DWL
+            </text>
+          </g>
+        ) : (
+          <text key={level} x="516" y={y} dy="0.35em" className={`max-sm:hidden ${label}`}>
+            {level > 0 ? `+${level}` : `−${-level}`}
+          </text>
+        ),
+      )}
+      <g className={label}>
+        <text x="30" y="52">
+          STERN
+        </text>
+        <text x="510" y="52" textAnchor="end">
+          BOW
+        </text>
+        <text x={centre + 14} y={keelY + 44}>
+          KEEL
+        </text>
+      </g>
+      <g className="stroke-ink">
+        {sections.map(({ e, d, midship }) => (
+          <path
+            key={e}
+            d={d}
+            pathLength={1}
+            strokeDasharray="1"
+            strokeWidth={midship ? 2 : 1.3}
+            className="animate-draw"
+          />
+        ))}
+      </g>
+      <g className="stroke-ink" strokeWidth="2">
+        {sheers.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path
+        d={ticks.map((x, index) => `M${x} ${keelY + 18}v${index % 5 === 0 ? 9 : 5}`).join("")}
+        className="stroke-ink-soft"
+      />
+      <path d={`M${centre} 40V${keelY + 34}`} className="stroke-keel" strokeWidth="2" />
+      <circle cx={centre} cy={keelY + 38} r="4.5" className="fill-keel" />
+    </svg>
+  );
+}

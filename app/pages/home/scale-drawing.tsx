@@ -1,0 +1,72 @@
+import { range } from "#app/ui/drawing/hull.ts";
+import { Sheet } from "#app/ui/drawing/sheet.tsx";
+
+export type ScaleDrawing = {
+  label: string;
+  from: number;
+  to: number;
+  step: number;
+  /** A stretch of the scale that matters, such as the hours with two dates. */
+  span: readonly [from: number, to: number];
+  marks: readonly { at: number; when: string; what: string; accent?: true }[];
+};
+
+const [left, right] = [14, 466];
+const line = 44;
+const levelHeight = 28;
+
+/** Two of these stand side by side from 768 px on, where they are small again. */
+const lettering =
+  "font-mono text-[19px] sm:text-[14px] md:text-[17px] lg:text-[14px] xl:text-[12.5px]";
+
+/** A scale of time with marks on it. Later marks hang higher, so that no leader crosses a text. */
+export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) {
+  const x = (value: number) => Math.round(left + ((value - from) / (to - from)) * (right - left));
+  const ticks = range(from, to, Math.round((to - from) / step));
+  return (
+    <Sheet label={label} width={480} height={line + 20 + marks.length * levelHeight}>
+      <path
+        d={ticks.map((at, index) => `M${x(at)} ${line}v${index % 2 === 0 ? -9 : -5}`).join("")}
+        className="stroke-ink-soft"
+      />
+      <path d={`M${x(span[0])} ${line}H${x(span[1])}`} className="stroke-tide" strokeWidth="7" />
+      <path d={`M${left} ${line}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      {marks.map((mark, index) => {
+        const level = line + 22 + (marks.length - 1 - index) * levelHeight;
+        const late = mark.at > from + (to - from) * 0.75;
+        const atEnd = mark.at === to;
+        const colour = mark.accent ? "stroke-keel fill-keel" : "stroke-ink fill-paper";
+        return (
+          <g key={mark.when}>
+            <path
+              d={`M${x(mark.at)} ${line}V${level - 1}`}
+              className={mark.accent ? "stroke-keel" : "stroke-ink"}
+              strokeOpacity={mark.accent ? 1 : 0.6}
+            />
+            <path
+              d={`M${x(mark.at)} ${line - 7}l7 7-7 7-7-7Z`}
+              className={colour}
+              strokeWidth="1.5"
+            />
+            <text
+              x={atEnd ? x(mark.at) + 8 : x(mark.at)}
+              y={line - 18}
+              textAnchor={atEnd ? "end" : "middle"}
+              className={`font-semibold ${mark.accent ? "fill-keel" : "fill-ink"} ${lettering}`}
+            >
+              {mark.when}
+            </text>
+            <text
+              x={x(mark.at) + (late ? -9 : 9)}
+              y={level}
+              textAnchor={late ? "end" : "start"}
+              className={`fill-ink-soft ${lettering}`}
+            >
+              {mark.what}
+            </text>
+          </g>
+        );
+      })}
+    </Sheet>
+  );
+}

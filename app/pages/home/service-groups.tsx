@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { landing } from "#content/pages/home.ts";
+import { paths } from "#content/paths.ts";
+import { type ServiceEntry, serviceGroups, services } from "#content/services/index.ts";
+import { ServiceLines } from "./lines-drawing.tsx";
+
+const words = landing.services.groups;
+
+const groups = serviceGroups.map((group) => ({
+  ...words[group],
+  entries: services.filter((entry) => entry.group === group),
+}));
+
+/** Number of a service's station, from 1, in the order of the groups. */
+const station = new Map(
+  groups.flatMap(({ entries }) => entries).map(({ slug }, index) => [slug, index + 1]),
+);
+
+/** The thirteen services in five groups, under a lines plan whose stations they are. */
+export function ServiceGroups() {
+  return (
+    <>
+      <ServiceLines
+        label={landing.services.drawing}
+        groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}
+      />
+      <ol className="mt-10 border-ink border-t-[1.5px]">
+        {groups.map((group) => (
+          <li
+            key={group.title}
+            className="grid gap-x-8 gap-y-5 border-line border-b py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <div>
+              <h3 className="text-h3">{group.title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ink-soft">{group.text}</p>
+            </div>
+            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+              {group.entries.map((entry) => (
+                <li key={entry.slug}>
+                  <ServiceLink entry={entry} number={station.get(entry.slug) ?? 0} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-7">
+        <Link
+          to={paths.services}
+          prefetch="viewport"
+          className="inline-block py-1 text-link font-semibold"
+        >
+          {landing.services.all}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function ServiceLink({ entry, number }: { entry: ServiceEntry; number: number }) {
+  return (
+    <Link to={entry.link} prefetch="intent" className="group flex gap-4">
+      <Icon name={entry.img} size={48} className="text-tide" />
+      <span className="min-w-0">
+        <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+          {entry.title}{" "}
+          <span aria-hidden="true" className="font-mono font-normal text-ink-soft text-label">
+            {number}
+          </span>
+        </span>
+        <span className="mt-0.5 block text-ink-soft">{entry.short}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { medium, NightAcross, wide } from "./drawing-across.tsx";
+import { NightDown } from "./drawing-down.tsx";
+
+/** One night audit: two dates, six lines of messages, and the list that must be empty before the roll. */
+export function HospitalityDrawing() {
+  return (
+    <>
+      <NightAcross frame={wide} className="hidden h-auto w-full lg:block" />
+      <NightAcross frame={medium} className="hidden h-auto w-full md:block lg:hidden" />
+      <NightDown className="mx-auto h-auto w-full max-w-sm md:hidden" />
+    </>
+  );
+}

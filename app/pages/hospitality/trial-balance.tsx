@@ -1,0 +1,54 @@
+import { cx } from "#app/ui/cx.ts";
+import { hospitality as page } from "#content/services/hospitality.ts";
+import { amount, difference, expected } from "./balance.ts";
+
+const { carried, day, folios, finding, without } = page.balance;
+
+/** The night’s sum as it is printed, and the one line that keeps the date from rolling. */
+export function TrialBalance() {
+  return (
+    <>
+      <dl className="border-[1.5px] border-ink bg-surface px-5 py-4 md:px-8 md:py-6">
+        <Line name={carried.name} figure={amount(carried.cents)} />
+        {day.map(({ name, cents }) => (
+          <Line key={name} name={name} figure={amount(cents)} />
+        ))}
+        <Line name="Must come to" figure={amount(expected)} total />
+        <Line name={folios.name} figure={amount(folios.cents)} />
+        <Line name="Difference" figure={amount(difference)} wrong />
+      </dl>
+      <div className="mt-8 border-keel border-l-2 pl-5">
+        <h3 className="text-h3">{finding.title}</h3>
+        <p className="mt-2 max-w-[60ch] text-ink-soft">{finding.text}</p>
+        <p className="mt-3 max-w-[60ch]">{without}</p>
+      </div>
+    </>
+  );
+}
+
+function Line({
+  name,
+  figure,
+  total,
+  wrong,
+}: {
+  name: string;
+  figure: string;
+  total?: boolean;
+  wrong?: boolean;
+}) {
+  return (
+    <div
+      className={cx(
+        "flex items-baseline justify-between gap-6 py-2.5",
+        total
+          ? "mt-1 border-ink border-y-[1.5px] font-semibold"
+          : "not-last:border-line not-last:border-b",
+        wrong && "font-semibold text-keel",
+      )}
+    >
+      <dt className="min-w-0">{name}</dt>
+      <dd className="shrink-0 font-mono tabular-nums">{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Form, Link, useNavigation } from "react-router";
+import { FormGuard } from "#app/forms/form-guard.tsx";
+import { FormNotice } from "#app/forms/form-notice.tsx";
+import type { ReturnedForm } from "#app/forms/result.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { application } from "#content/jobs/application.ts";
+import type { Job } from "#content/jobs/index.ts";
+import { paths } from "#content/paths.ts";
+
+export const applicationFields = ["name", "email", "country", "phone", "link", "message"] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** All fields in the order of the form. */
+const order = [...applicationFields, "cv"] as const;
+
+/** What the file dialog offers; the server looks at the content. */
+const acceptedCv = ".pdf,.docx,.odt";
+
+/** The application form of a job. After a failed sending everything typed stands again, but for the file. */
+export function ApplicationForm({
+  id,
+  job,
+  mark,
+  result,
+}: {
+  id: string;
+  job: Job;
+  mark: string;
+  result: ReturnedForm<ApplicationField> | undefined;
+}) {
+  const { fields, errorTitle } = application;
+  const sending = useNavigation().state === "submitting";
+  const errors = result?.errors ?? {};
+  const listed = order.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
+  });
+  const common = (field: ApplicationField) => ({
+    id: `${id}-${field}`,
+    name: field,
+    defaultValue: result?.values[field],
+    error: errors[field],
+  });
+  // The file input comes back empty: say so when nothing is wrong with the file itself.
+  const cvHint = result === undefined || errors.cv !== undefined ? "" : ` ${application.cvAgain}`;
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      action={`${paths.job(job.slug)}#${id}`}
+      className="relative grid gap-6"
+    >
+      <p className="text-ink-soft text-small">{application.intro}</p>
+      {listed.length > 0 ? <ErrorSummary title={errorTitle} errors={listed} /> : null}
+      {result?.notice === undefined ? null : <FormNotice title={errorTitle} text={result.notice} />}
+      <FormGuard mark={result?.mark ?? mark} />
+      <TextField
+        {...common("name")}
+        label={fields.name.label}
+        autoComplete="name"
+        required
+        maxLength={200}
+      />
+      <TextField
+        {...common("email")}
+        label={fields.email.label}
+        hint={fields.email.hint}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+      />
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+        <SelectField
+          {...common("country")}
+          label={fields.country.label}
+          hint={fields.country.hint}
+          required
+        >
+          <option value="">{fields.country.choose}</option>
+          {job.posting.countries.map((country) => (
+            <option key={country} value={country}>
+              {fields.country.options[country]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...common("phone")}
+          label={fields.phone.label}
+          hint={fields.phone.hint}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </div>
+      <TextField
+        {...common("link")}
+        label={fields.link.label}
+        hint={fields.link.hint}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+      />
+      <TextArea
+        {...common("message")}
+        label={job.apply.prompt}
+        hint={fields.message.hint}
+        rows={7}
+        required
+        maxLength={5000}
+      />
+      <TextField
+        id={`${id}-cv`}
+        name="cv"
+        type="file"
+        accept={acceptedCv}
+        label={fields.cv.label}
+        hint={`${fields.cv.hint}${cvHint}`}
+        error={errors.cv}
+        required
+        className="file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-sounding file:px-4 file:py-1.5 file:font-semibold file:text-ink"
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" disabled={sending}>
+          {application.submit}
+        </Button>
+        <p className="min-w-0 text-ink-soft text-small">
+          <Link to={paths.privacy} className="inline-block py-0.5 text-link">
+            {application.consent}
+          </Link>
+        </p>
+      </div>
+    </Form>
+  );
+}

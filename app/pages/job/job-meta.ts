@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { breadcrumbs, organizationId, type StructuredData } from "#app/shell/structured-data.ts";
+import { company } from "#content/company.ts";
+import type { Job } from "#content/jobs/index.ts";
+import { paths } from "#content/paths.ts";
+import { jobTrail } from "./job-page.tsx";
+
+/** Title, description and structured data of a job page. */
+export const jobMeta = (args: Parameters<typeof pageMeta>[0], job: Job): MetaDescriptor[] =>
+  pageMeta(args, {
+    ...job.meta,
+    path: paths.job(job.slug),
+    structuredData: [
+      breadcrumbs(jobTrail(job)),
+      // A posting that has run out must not be told of as open.
+      ...(isOpen(job) ? [jobPosting(job)] : []),
+    ],
+  });
+
+/** Whether applications are still taken: to the end of the last day, wherever that ends last. */
+export const isOpen = ({ posting }: Pick<Job, "posting">, now = Date.now()): boolean =>
+  now < Date.parse(`${posting.validThrough}T23:59:59-12:00`);
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+
+/**
+ * The posting for search engines, whole, as they want it: the text as HTML, one place for each country of the job.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+const jobPosting =
+  (job: Job): StructuredData =>
+  ({ origin, url }) => ({
+    "@type": "JobPosting",
+    "@id": `${url}#job`,
+    title: job.title,
+    description: [
+      paragraph(job.lede),
+      paragraph(job.work.title),
+      list(job.work.items.map((item) => `${item.title}: ${item.text}`)),
+      paragraph(job.bring.title),
+      list(job.bring.must),
+      paragraph(job.facts.pay),
+    ].join(""),
+    identifier: { "@type": "PropertyValue", name: company.name, value: job.slug },
+    datePosted: job.posting.posted,
+    validThrough: job.posting.validThrough,
+    employmentType: job.posting.employmentType,
+    hiringOrganization: { "@id": organizationId(origin) },
+    jobLocation: company.offices
+      .filter((office) => job.posting.countries.some((country) => country === office.countryCode))
+      .map((office) => ({
+        "@type": "Place",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: office.lines[0],
+          addressLocality: office.city,
+          addressCountry: office.countryCode,
+        },
+      })),
+    ...(job.posting.remote
+      ? {
+          jobLocationType: "TELECOMMUTE",
+          applicantLocationRequirements: job.posting.countries.map((country) => ({
+            "@type": "Country",
+            name: country,
+          })),
+        }
+      : {}),
+    responsibilities: job.work.items.map((item) => item.title).join("; "),
+    qualifications: job.bring.must.join("; "),
+    directApply: true,
+    url,
+  });

@@ -1,0 +1,29 @@
+import { data, redirect } from "react-router";
+import { previewPortContext } from "#app/preview/port.server.ts";
+import { PreviewRefused, refusalStatus } from "#app/preview/refused.tsx";
+import { paths } from "#content/paths.ts";
+import type { Route } from "./+types/enter";
+
+/** Where a link may lead to: pages that can show drafts. */
+const previewable = /^\/(blogs|preview\/posts)(\/[^/?#\\]+)?$/;
+
+/**
+ * Where preview links lead. The parameters have the names that Sanity's own tools give them, so that a link of theirs
+ * works as well. https://www.sanity.io/docs/visual-editing/implementing-draft-mode
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const entered = await context
+    .get(previewPortContext)
+    .enter(query.get("sanity-preview-secret") ?? "");
+  if ("refused" in entered)
+    return data({ reason: entered.refused }, { status: refusalStatus[entered.refused] });
+  const path = query.get("sanity-preview-pathname") ?? "";
+  return redirect(previewable.test(path) ? path : paths.blogs, {
+    headers: { "set-cookie": entered.setCookie },
+  });
+}
+
+export default function EnterPreview({ loaderData: { reason } }: Route.ComponentProps) {
+  return <PreviewRefused reason={reason} />;
+}

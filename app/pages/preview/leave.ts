@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import type { Blog } from "#app/blogs/blog.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { blogContext } from "#app/ports.server.ts";
+import { previewPortContext } from "#app/preview/port.server.ts";
+import { paths } from "#content/paths.ts";
+import type { Route } from "./+types/leave";
+
+const noPage = () => new Response("Not found\n", { status: 404 });
+
+export const loader = noPage;
+
+/** Ends the preview, and leads to what everybody sees: the same post, or the list when it was never published. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const from = String((await readForm(request)).get("from") ?? "");
+  const published = await isPublished(context.get(blogContext), slugOf(from));
+  return redirect(published ? from : paths.blogs, {
+    status: 303,
+    headers: { "set-cookie": context.get(previewPortContext).leave() },
+  });
+}
+
+/** While the content service is down, nobody is held in a preview: the list is shown then. */
+const isPublished = async (blog: Blog, slug: string | undefined): Promise<boolean> =>
+  slug !== undefined && (await blog.bySlug(slug).catch(() => undefined)) !== undefined;
+
+function slugOf(path: string): string | undefined {
+  const encoded = path.match(/^\/blogs\/([^/?#\\]+)$/)?.[1];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

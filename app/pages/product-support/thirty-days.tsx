@@ -1,0 +1,50 @@
+import { daysOf } from "#app/ui/drawing/days-of.ts";
+import { productSupport as page } from "#content/services/product-support.ts";
+
+/** Thirty days as a chart: each step’s bar lies on its days. */
+export function ThirtyDays() {
+  return (
+    <ol className="border-ink border-t-[1.5px]">
+      {page.takeover.steps.map((step) => {
+        const [first, last] = daysOf(step.when);
+        return (
+          <li
+            key={step.title}
+            className="grid gap-x-10 gap-y-3 border-ink/20 border-b py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          >
+            <div>
+              <p className="label text-ink-soft">{step.when}</p>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 360 22"
+                className="mt-2 h-auto w-full max-w-md"
+                fill="none"
+              >
+                <path
+                  d={Array.from(
+                    { length: 31 },
+                    (_, day) => `M${day * 12} ${day % 5 === 0 ? 6 : 11}V17`,
+                  ).join("")}
+                  className="stroke-ink-soft"
+                  strokeOpacity="0.6"
+                />
+                <path d="M0 17H360" className="stroke-ink" />
+                <rect
+                  x={(first - 1) * 12}
+                  y="12"
+                  width={(last - first + 1) * 12}
+                  height="10"
+                  className="fill-keel"
+                />
+              </svg>
+            </div>
+            <div>
+              <h3 className="text-h3">{step.title}</h3>
+              <p className="measure mt-2 text-ink-soft">{step.text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { cx } from "#app/ui/cx.ts";
+import { productSupport as page } from "#content/services/product-support.ts";
+import { duration, readings } from "./clock.ts";
+
+const { ticket, process } = page;
+
+/** The stations at the left, and beside each what one ticket’s log says of it, as one long slip. */
+export function TicketLog() {
+  const { response, wall, paused, relief } = readings(ticket.clock);
+  return (
+    <>
+      <ol>
+        {process.steps.map((step, index) => {
+          const entry = ticket.log[index];
+          return (
+            <li
+              key={step.title}
+              className="grid gap-x-14 gap-y-4 max-lg:pb-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+            >
+              <div className="grid gap-x-8 gap-y-1 border-line lg:border-t lg:py-6 lg:grid-cols-[9rem_minmax(0,1fr)]">
+                <p className="label pt-1.5 text-keel">{step.when}</p>
+                <div>
+                  <h3 className="text-h3">{step.title}</h3>
+                  <p className="mt-1.5 max-w-[52ch] text-ink-soft">{step.text}</p>
+                </div>
+              </div>
+              <div
+                className={cx(
+                  "border-ink bg-surface px-6 py-5 max-lg:border-l-[1.5px] lg:border-x-[1.5px]",
+                  index === 0 && "lg:border-t-[1.5px]",
+                  index === process.steps.length - 1 ? "lg:border-b-[1.5px]" : "lg:pb-0",
+                )}
+              >
+                {index === 0 ? (
+                  <p className="mb-5 flex items-baseline justify-between gap-6 border-line border-b pb-3 font-display font-semibold text-h4 tracking-tight">
+                    {ticket.subject}
+                    <span className="font-mono font-normal text-keel">{ticket.severity}</span>
+                  </p>
+                ) : null}
+                <p className="font-mono text-label text-tide">{entry?.at}</p>
+                <p className="mt-1 max-w-[48ch]">{entry?.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 lg:mt-12">
+        <div className="border-ink border-t-[1.5px] pt-5">
+          <dt className="label text-ink-soft">Response</dt>
+          <dd className="mt-2 font-bold font-display text-h2 text-keel tracking-tight">
+            {duration(response)}
+          </dd>
+          <dd className="mt-1 max-w-[48ch] text-ink-soft">
+            From {ticket.clock.received} to {ticket.clock.answered}, when somebody competent said
+            what happens next.
+          </dd>
+        </div>
+        <div className="border-ink border-t-[1.5px] pt-5">
+          <dt className="label text-ink-soft">Relief</dt>
+          <dd className="mt-2 font-bold font-display text-h2 text-keel tracking-tight">
+            {duration(relief)}
+          </dd>
+          <dd className="mt-1 max-w-[48ch] text-ink-soft">
+            {duration(wall)} on the wall, less the {duration(paused)} it waited for an answer only
+            you could give.
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

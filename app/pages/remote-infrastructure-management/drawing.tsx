@@ -1,0 +1,315 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { failed, first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
+
+/**
+ * One alarm on paper: the time a sign-in takes, measured from outside, and below it what probes and people do.
+ * Wide, the strip runs to the right; narrow, it comes down out of the recorder.
+ */
+
+/** One decimal: at drawing scale nobody sees the second. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+const samples = range(first, last, 400);
+
+const title =
+  "Strip chart of one alarm: a check fails at minute 0, a second probe agrees at 1, a phone rings at 2, an engineer answers at 4, acts at 15, writes to you at 20, fails over at 23, sees five checks pass by 30, and gives the all-clear at 33.";
+
+function WideStrip({ className }: { className: string }) {
+  const left = 96;
+  const perMinute = 19.6;
+  const x = (minute: number) => tenth(left + (minute - first) * perMinute);
+  const top = 34;
+  const floor = 236;
+  const y = (value: number) => tenth(floor - value * (floor - top));
+  const right = x(last);
+  const trace = polyline(samples.map((minute) => [x(minute), y(valueAt(minute))] as const));
+  const lanes = { probe1: 282, probe2: 312, onCall: 352, you: 392 };
+  const axis = 430;
+
+  return (
+    <svg
+      viewBox="0 0 1100 522"
+      role="img"
+      aria-label={title}
+      fill="none"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {/* Waterlines of the chart */}
+      <g className="stroke-line">
+        {range(0, 1, 8).map((value) => (
+          <path key={value} d={`M${left} ${y(value)}H${right}`} />
+        ))}
+        {range(first, last, 10).map((minute) => (
+          <path key={minute} d={`M${x(minute)} ${top}V${axis}`} />
+        ))}
+      </g>
+      <path d={`${trace}L${right} ${floor}L${left} ${floor}Z`} className="fill-sounding" />
+      {/* Soundings: one line a minute, from the floor to the measured value */}
+      <path
+        d={minutes.map((minute) => `M${x(minute)} ${floor}V${y(valueAt(minute))}`).join("")}
+        className="stroke-ink-soft"
+        strokeOpacity="0.4"
+      />
+      <path
+        d={`M${left} ${y(warnAt)}H${right}`}
+        className="stroke-tide"
+        strokeWidth="1.5"
+        strokeDasharray="9 5"
+      />
+      <path
+        d={`M${left} ${y(pageAt)}H${right}`}
+        className="stroke-keel"
+        strokeWidth="1.5"
+        strokeDasharray="9 5"
+      />
+      <path d={trace} className="stroke-ink" strokeWidth="1.75" />
+
+      {/* Plumb lines from the trace to the people */}
+      {[0, 2, 15, 20, 23, 33].map((minute) => (
+        <path
+          key={minute}
+          d={`M${x(minute)} ${y(valueAt(minute))}V${axis}`}
+          className="stroke-ink-soft"
+          strokeDasharray="2 4"
+        />
+      ))}
+
+      {/* Lanes */}
+      <g className="stroke-line">
+        {Object.values(lanes).map((lane) => (
+          <path key={lane} d={`M${left} ${lane}H${right}`} />
+        ))}
+      </g>
+      {([lanes.probe1, lanes.probe2] as const).map((lane, probe) => (
+        <g key={lane} strokeWidth="2.5">
+          {minutes.map((minute) => {
+            const bad = failed.has(minute) && minute >= probe;
+            return (
+              <path
+                key={minute}
+                d={
+                  bad
+                    ? `M${x(minute) - 4} ${lane - 4}l8 8m0 -8l-8 8`
+                    : `M${x(minute)} ${lane - 5}v10`
+                }
+                strokeWidth={bad ? 1.75 : 2}
+                className={bad ? "stroke-keel" : "stroke-tide"}
+              />
+            );
+          })}
+        </g>
+      ))}
+      <path
+        d={`M${x(2)} ${lanes.onCall}H${x(4)}`}
+        className="stroke-keel"
+        strokeWidth="3"
+        strokeDasharray="4 3"
+      />
+      <path d={`M${x(4)} ${lanes.onCall}H${x(33)}`} className="stroke-ink" strokeWidth="3" />
+      {[2, 4, 15, 23].map((minute) => (
+        <path
+          key={minute}
+          d={`M${x(minute)} ${lanes.onCall - 7}l7 7l-7 7l-7 -7Z`}
+          className={minute === 2 ? "fill-keel" : "fill-ink"}
+        />
+      ))}
+      {[20, 33].map((minute) => (
+        <circle
+          key={minute}
+          cx={x(minute)}
+          cy={lanes.you}
+          r="6"
+          className="fill-paper stroke-ink"
+          strokeWidth="2"
+        />
+      ))}
+      <path d={`M${x(20) + 6} ${lanes.you}H${x(33) - 6}`} className="stroke-ink" />
+
+      {/* Scale */}
+      <path d={`M${left} ${axis}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d={minutes.map((minute) => `M${x(minute)} ${axis}v${minute % 5 === 0 ? 9 : 5}`).join("")}
+        className="stroke-ink-soft"
+      />
+
+      <g className="fill-ink-soft font-mono" fontSize="13">
+        <text x={left} y="20">
+          SIGN-IN TIME, SEEN FROM OUTSIDE
+        </text>
+        <text x={left - 12} y={y(pageAt) + 4} textAnchor="end" className="fill-keel">
+          PAGE
+        </text>
+        <text x={left - 12} y={y(warnAt) + 4} textAnchor="end" className="fill-tide">
+          WARN
+        </text>
+        <text x={left - 12} y={lanes.probe1 + 4} textAnchor="end">
+          PROBE 1
+        </text>
+        <text x={left - 12} y={lanes.probe2 + 4} textAnchor="end">
+          PROBE 2
+        </text>
+        <text x={left - 12} y={lanes.onCall + 4} textAnchor="end">
+          ON CALL
+        </text>
+        <text x={left - 12} y={lanes.you + 4} textAnchor="end">
+          YOU
+        </text>
+        <text x={left - 12} y={axis + 5} textAnchor="end">
+          MIN
+        </text>
+      </g>
+      {/* Words stand under the scale, in rows so that neighbours do not touch */}
+      <g className="font-mono" fontSize="13">
+        {moments
+          .filter(({ at }) => [0, 2, 15, 20, 23, 33].includes(at))
+          .map(({ at, clock, text }) => {
+            // Third row for the message: its line passes between the words of the others.
+            const depth = at === 20 ? 82 : at === 15 || at === 33 ? 56 : 30;
+            const before = at !== 2 && at !== 23;
+            const row = axis + depth;
+            return (
+              <g key={at}>
+                <path
+                  d={`M${x(at)} ${axis}V${row - 4}h${before ? -6 : 6}`}
+                  className="stroke-ink-soft"
+                />
+                <text x={x(at) + (before ? -12 : 12)} y={row} textAnchor={before ? "end" : "start"}>
+                  <tspan className="fill-ink" fontWeight="600">
+                    {clock}
+                  </tspan>
+                  <tspan dx="8" className="fill-ink-soft">
+                    {text}
+                  </tspan>
+                </text>
+              </g>
+            );
+          })}
+      </g>
+    </svg>
+  );
+}
+
+function NarrowStrip({ className }: { className: string }) {
+  const top = 34;
+  const perMinute = 11.2;
+  const y = (minute: number) => tenth(top + (minute - first) * perMinute);
+  const left = 8;
+  const width = 108;
+  /** A little narrower than its frame, so that no peak touches the scale. */
+  const x = (value: number) => tenth(left + value * width);
+  const bottom = y(last);
+  const trace = polyline(samples.map((minute) => [x(valueAt(minute)), y(minute)] as const));
+
+  // The first four moments lie within four minutes: their words are spread and led back by a line.
+  const rows: Record<number, number> = {
+    0: -6.8,
+    1: -3.2,
+    2: 0.4,
+    4: 4,
+    15: 15,
+    20: 19.4,
+    23: 23,
+    30: 29.5,
+    33: 33.1,
+  };
+
+  return (
+    <svg
+      viewBox={`0 0 320 ${bottom + 26}`}
+      role="img"
+      aria-label={title}
+      fill="none"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <g className="stroke-line">
+        {range(0, 1, 4).map((value) => (
+          <path key={value} d={`M${x(value)} ${top}V${bottom}`} />
+        ))}
+        {range(first, last, 10).map((minute) => (
+          <path key={minute} d={`M${left} ${y(minute)}H${x(1)}`} />
+        ))}
+      </g>
+      <path d={`${trace}L${left} ${bottom}L${left} ${top}Z`} className="fill-sounding" />
+      <path
+        d={minutes.map((minute) => `M${left} ${y(minute)}H${x(valueAt(minute))}`).join("")}
+        className="stroke-ink-soft"
+        strokeOpacity="0.4"
+      />
+      <path
+        d={`M${x(warnAt)} ${top}V${bottom}`}
+        className="stroke-tide"
+        strokeWidth="1.5"
+        strokeDasharray="8 4"
+      />
+      <path
+        d={`M${x(pageAt)} ${top}V${bottom}`}
+        className="stroke-keel"
+        strokeWidth="1.5"
+        strokeDasharray="8 4"
+      />
+      <path d={trace} className="stroke-ink" strokeWidth="1.75" />
+      <path d={`M${x(1)} ${top}V${bottom}`} className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d={minutes.map((minute) => `M${x(1)} ${y(minute)}h${minute % 5 === 0 ? 7 : 4}`).join("")}
+        className="stroke-ink-soft"
+      />
+      <g className="font-mono" fontSize="12.5">
+        {moments.map(({ at, clock, text }) => {
+          const row = y(rows[at] ?? at);
+          const yours = at === 20 || at === 33;
+          return (
+            <g key={at}>
+              <path
+                d={`M${x(1) + 8} ${y(at)}L${x(1) + 20} ${row}H${x(1) + 26}`}
+                className="stroke-ink-soft"
+              />
+              {yours ? (
+                <circle
+                  cx={x(1)}
+                  cy={y(at)}
+                  r="4.5"
+                  className="fill-paper stroke-ink"
+                  strokeWidth="2"
+                />
+              ) : (
+                <path
+                  d={`M${x(1)} ${y(at) - 5}l5 5l-5 5l-5 -5Z`}
+                  className={at <= 2 ? "fill-keel" : "fill-ink"}
+                />
+              )}
+              <text x={x(1) + 31} y={row + 4} className="fill-ink" fontWeight="600">
+                {clock}
+              </text>
+              <text x={x(1) + 31} y={row + 20} className="fill-ink-soft">
+                {text}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      <g className="fill-ink-soft font-mono" fontSize="12.5">
+        <text x={left} y="18">
+          SIGN-IN TIME
+        </text>
+        <text x={x(warnAt)} y={bottom + 19} textAnchor="middle" className="fill-tide">
+          WARN
+        </text>
+        <text x={x(pageAt) + 4} y={bottom + 19} textAnchor="middle" className="fill-keel">
+          PAGE
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** From the failed check to the all-clear, minute by minute. */
+export function AlarmStrip() {
+  return (
+    <>
+      <WideStrip className="hidden h-auto w-full lg:block" />
+      <NarrowStrip className="mx-auto h-auto w-full max-w-[26rem] lg:hidden" />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { type Fate, laneNames, roads } from "./road-plan.ts";
+
+const panel = {
+  width: 340,
+  height: 396,
+  left: 4,
+  right: 336,
+  gate: 186,
+  top: 66,
+  lane: 58,
+  gap: 5,
+};
+const archiveY = panel.top + 5 * panel.lane + 14;
+
+/** A smooth step from `from` to `to` over the middle of the panel. */
+const ease = (t: number) => t * t * (3 - 2 * t);
+
+/** Lines draw together at the crossing, as sections do at the keel. */
+function lineOf(y: number, fate: Fate): string {
+  const { left, right, gate } = panel;
+  const waist = panel.top + 2.5 * panel.lane + (y - (panel.top + 2.5 * panel.lane)) * 0.8;
+  const pull = (x: number) => {
+    const t = 1 - Math.min(1, Math.abs(x - gate) / 130);
+    return y + (waist - y) * ease(t);
+  };
+  const along = (from: number, to: number) =>
+    polyline(range(from, to, 24).map((x) => [x, pull(x)]));
+  switch (fate) {
+    case "crosses":
+      return along(left, right);
+    case "ends":
+      return along(left, gate - 66);
+    case "new":
+      return along(gate + 12, right);
+    case "archive": {
+      const turn = gate - 78;
+      return `${along(left, turn)}C${turn + 34} ${pull(turn).toFixed(1)} ${turn + 30} ${archiveY} ${turn + 62} ${archiveY}`;
+    }
+  }
+}
+
+const stroke: Record<Fate, string> = {
+  crosses: "stroke-ink",
+  ends: "stroke-ink-soft",
+  archive: "stroke-ink-soft",
+  new: "stroke-tide",
+};
+
+function Panel({ road }: { road: (typeof roads)[number] }) {
+  const { left, right, gate, top, lane, gap } = panel;
+  const lines = laneNames.flatMap((name, laneIndex) =>
+    road.lanes[name].map((fate, index) => ({
+      key: `${name} ${index}`,
+      fate,
+      y: top + laneIndex * lane + 18 + index * gap,
+    })),
+  );
+  const floor = top + 5 * lane + 4;
+  return (
+    <g>
+      <text x={left} y="14" className="fill-ink font-display" fontSize="19" fontWeight="700">
+        {road.name}
+      </text>
+      <g className="fill-ink-soft font-mono" fontSize="13.5">
+        <text x={left} y="40">
+          ECC
+        </text>
+        <text x={right} y="40" textAnchor="end">
+          S/4HANA
+        </text>
+        <text x={gate} y="40" textAnchor="middle" className="fill-keel">
+          {road.gate}
+        </text>
+        {laneNames.map((name, index) => (
+          <text key={name} x={left + 8} y={top + index * lane + 10}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <path
+        d={`M${left} 50V${floor}M${right} 50V${floor}`}
+        className="stroke-ink"
+        strokeWidth="1.5"
+      />
+      {lines.map((line) => (
+        <g key={line.key}>
+          <path
+            d={lineOf(line.y, line.fate)}
+            className={stroke[line.fate]}
+            strokeWidth={line.fate === "new" ? 1.5 : 1.1}
+            strokeOpacity={line.fate === "ends" || line.fate === "archive" ? 0.7 : 1}
+          />
+        </g>
+      ))}
+      {lines
+        .filter(({ fate }) => fate === "ends" || fate === "new")
+        .map((line) => {
+          const at = line.fate === "ends" ? gate - 66 : gate + 12;
+          const d = lineOf(line.y, line.fate);
+          // The end of a line that ends, the beginning of one that begins: first or last point of its path.
+          const points = d.slice(1).split("L");
+          const [, markY = "0"] =
+            (line.fate === "ends" ? points.at(-1) : points[0])?.split(" ") ?? [];
+          return line.fate === "ends" ? (
+            <path
+              key={line.key}
+              d={`M${at} ${Number(markY) - 2.2}v4.4`}
+              className="stroke-ink-soft"
+            />
+          ) : (
+            <circle key={line.key} cx={at} cy={markY} r="1.9" className="fill-tide" />
+          );
+        })}
+      <path d={`M${gate} 50V${floor}`} className="stroke-keel" strokeWidth="2" />
+      <path d={`M${gate} ${floor - 2}l6 6-6 6-6-6Z`} className="fill-keel" />
+      {lines.some(({ fate }) => fate === "archive") ? (
+        <>
+          <path
+            d={`M${gate - 18} ${archiveY}H${gate + 34}`}
+            className="stroke-ink-soft"
+            strokeDasharray="2 4"
+          />
+          <text x={gate + 42} y={archiveY + 4} className="fill-ink-soft font-mono" fontSize="13.5">
+            archive
+          </text>
+        </>
+      ) : null}
+    </g>
+  );
+}
+
+const marks = [
+  { fate: "crosses", text: "crosses" },
+  { fate: "new", text: "begins anew" },
+  { fate: "ends", text: "stays behind or is deleted" },
+  { fate: "archive", text: "kept in the archive" },
+] as const satisfies readonly { fate: Fate; text: string }[];
+
+const sample: Record<Fate, string> = {
+  crosses: "M2 12H46",
+  new: "M8 12H46",
+  ends: "M2 12H34M34 8v8",
+  archive: "M2 6H16C26 6 24 18 34 18H46",
+};
+
+/** What the ends of the lines mean. */
+function Key() {
+  return (
+    <ul className="flex flex-col flex-wrap gap-x-10 gap-y-2 self-center lg:col-span-3 lg:flex-row">
+      {marks.map(({ fate, text }) => (
+        <li key={fate} className="flex items-center gap-3 text-ink-soft text-small">
+          <svg aria-hidden="true" width="48" height="24" viewBox="0 0 48 24" fill="none">
+            <path d={sample[fate]} className={stroke[fate]} strokeWidth="1.5" />
+            {fate === "new" ? <circle cx="8" cy="12" r="3" className="fill-tide" /> : null}
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three roads to S/4HANA, drawn as what crosses, what ends, and what begins anew. */
+export function SapDrawing() {
+  return (
+    <div className="grid max-w-sm gap-x-12 gap-y-10 md:max-w-none md:grid-cols-2 lg:grid-cols-3">
+      {roads.map((road) => (
+        <svg
+          key={road.name}
+          viewBox={`0 0 ${panel.width} ${panel.height - 8}`}
+          role="img"
+          aria-label={road.description}
+          className="h-auto w-full"
+          fill="none"
+        >
+          <Panel road={road} />
+        </svg>
+      ))}
+      <Key />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { Sheet } from "#app/ui/drawing/sheet.tsx";
+
+const width = 480;
+const height = 372;
+
+/** Where the ship is: the one point on which all three bearings meet. */
+const fix = [214, 256] as const;
+const rose = { inner: 70, outer: 82 };
+
+/** Marks on the coast, as on a chart, and what they stand for here. */
+const marks = [
+  { at: [74, 66], name: "SERVICES", anchor: "start", dx: -46 },
+  { at: [286, 44], name: "POSTS", anchor: "middle", dx: 0 },
+  { at: [428, 74], name: "QUESTIONS", anchor: "end", dx: 46 },
+] as const;
+
+/** Degrees from north, clockwise, in three digits. */
+const bearing = ([x, y]: readonly [number, number]) => {
+  const degrees = (Math.atan2(x - fix[0], fix[1] - y) * 180) / Math.PI;
+  return `${String(Math.round((degrees + 360) % 360)).padStart(3, "0")}°`;
+};
+
+/** A bearing runs from its mark through the ship and a little beyond. */
+const beyond = 34;
+const lineOf = ([x, y]: readonly [number, number]) => {
+  const length = Math.hypot(fix[0] - x, fix[1] - y);
+  const over = (length + beyond) / length;
+  const under = 22 / length;
+  const at = (share: number) =>
+    `${(x + (fix[0] - x) * share).toFixed(1)} ${(y + (fix[1] - y) * share).toFixed(1)}`;
+  return `M${at(under)}L${at(over)}`;
+};
+
+/** The coast, and lines of equal depth that follow it out to sea. */
+const coast = (offshore: number) =>
+  polyline(
+    range(0, width, 60).map(
+      (x) =>
+        [
+          x,
+          84 +
+            offshore * (1 + 0.25 * Math.sin(x / 90)) +
+            (15 + offshore / 12) * Math.sin(x / 64 + 0.8) +
+            5 * Math.sin(x / 19) * Math.exp(-offshore / 30),
+        ] as const,
+    ),
+  );
+
+const ticks = Array.from({ length: 72 }, (_, index) => {
+  const angle = (index * 5 * Math.PI) / 180;
+  const from = index % 6 === 0 ? rose.inner - 5 : index % 2 === 0 ? rose.inner : rose.inner + 5;
+  const at = (radius: number) =>
+    `${(fix[0] + radius * Math.sin(angle)).toFixed(1)} ${(fix[1] - radius * Math.cos(angle)).toFixed(1)}`;
+  return `M${at(from)}L${at(rose.outer)}`;
+}).join("");
+
+const lettering = "font-mono text-[19px] sm:text-[14px] lg:text-[16px] xl:text-[13px]";
+
+/** A position by three bearings: wherever you start, you end at the same page. */
+export function SearchDrawing({ className = "" }: { className?: string }) {
+  return (
+    <Sheet
+      label="A chart: bearings to three marks on the coast, named services, posts and questions, cross at one point, where the ship is."
+      width={width}
+      height={height}
+      className={className}
+    >
+      <g className="stroke-line" strokeWidth="1">
+        {[26, 56, 92].map((offshore) => (
+          <path key={offshore} d={coast(offshore)} />
+        ))}
+      </g>
+      <path d={coast(0)} className="stroke-ink" strokeWidth="1.75" />
+      <path d={ticks} className="stroke-ink-soft" strokeOpacity="0.7" />
+      <circle cx={fix[0]} cy={fix[1]} r={rose.outer} className="stroke-ink-soft" />
+      <path d={`M${fix[0]} ${fix[1] - rose.outer - 14}l5 12h-10Z`} className="fill-ink-soft" />
+      <g className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5">
+        {marks.map(({ at, name }) => (
+          <path key={name} d={lineOf(at)} />
+        ))}
+      </g>
+      {marks.map(({ at: [x, y], name, anchor, dx }) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r="13" className="fill-paper stroke-ink" strokeWidth="1.5" />
+          <path d={`M${x} ${y - 7}l6.5 11h-13Z`} className="fill-ink" />
+          <text x={x + dx} y={y - 24} textAnchor={anchor} className={`fill-ink-soft ${lettering}`}>
+            {name} {bearing([x, y])}
+          </text>
+        </g>
+      ))}
+      <circle cx={fix[0]} cy={fix[1]} r="10" className="stroke-keel" strokeWidth="2" />
+      <circle cx={fix[0]} cy={fix[1]} r="3.5" className="fill-keel" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { Sheet } from "#app/ui/drawing/sheet.tsx";
+import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+
+const channels = chatbotPage.channels.names;
+const bollard = { x: 96, y: 250 };
+const fairlead = 336;
+
+/** Lines leave the bollard close together and end at evenly spaced fairleads, each with the sag of its length. */
+const lines = channels.map((name, index) => {
+  const end = 34 + index * 48;
+  const start = bollard.y - 27 + index * 6;
+  const sag = Math.round(Math.abs(end - start) * 0.12) + 10;
+  return {
+    name,
+    end,
+    d: `M${bollard.x} ${start}C200 ${start + sag} 250 ${end + sag} ${fairlead} ${end}`,
+  };
+});
+
+/** Every channel made fast to one bollard. */
+export function MooringLines({ label, className }: { label: string; className?: string }) {
+  return (
+    <Sheet label={label} width={480} height={500} {...(className && { className })}>
+      <path
+        d={`M${fairlead} 8V492M${fairlead + 6} 8V492`}
+        className="stroke-ink"
+        strokeOpacity="0.35"
+      />
+      <g className="stroke-ink" strokeWidth="1.5">
+        {lines.map(({ name, d }) => (
+          <path key={name} d={d} pathLength={1} strokeDasharray="1" className="animate-draw" />
+        ))}
+      </g>
+      {lines.map(({ name, end }) => (
+        <g key={name}>
+          <path
+            d={`M${fairlead + 3} ${end - 7}l7 7-7 7-7-7Z`}
+            className="fill-paper stroke-tide"
+            strokeWidth="1.75"
+          />
+          <text
+            x={fairlead + 22}
+            y={end}
+            dy="0.35em"
+            className="fill-ink-soft font-mono text-[17px] lg:text-[14px]"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      <circle
+        cx={bollard.x}
+        cy={bollard.y}
+        r="40"
+        className="fill-paper stroke-ink"
+        strokeWidth="2"
+      />
+      <circle cx={bollard.x} cy={bollard.y} r="31" className="stroke-ink" strokeOpacity="0.5" />
+      <circle cx={bollard.x} cy={bollard.y} r="9" className="fill-keel" />
+      <path
+        d={`M${bollard.x - 62} ${bollard.y + 62}h124M${bollard.x - 62} ${bollard.y - 62}h124`}
+        className="stroke-ink"
+        strokeOpacity="0.35"
+      />
+    </Sheet>
+  );
+}

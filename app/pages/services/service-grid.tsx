@@ -1,0 +1,52 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { servicesPage } from "#content/pages/services.ts";
+import { paths } from "#content/paths.ts";
+import { type ServiceEntry, services } from "#content/services/index.ts";
+
+const { other } = servicesPage.grid;
+
+/**
+ * Thirteen cards in one, two, three or four columns (specification, section 2), and in the room that the thirteenth
+ * leaves in its row an answer for those who found nothing.
+ */
+export function ServiceGrid() {
+  return (
+    <div className="grid border-ink border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+      {/* `contents`: the cards stand in the grid of the wrapper, beside the aside, and stay a list. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" aria-label="Services" className="contents">
+        {services.map((entry) => (
+          <ServiceCard key={entry.slug} entry={entry} />
+        ))}
+      </ul>
+      <div className="flex flex-col border-line border-b py-8 lg:col-span-2 xl:col-span-3">
+        <Icon name="compass" size={80} className="-ml-1 text-keel" />
+        <h3 className="mt-4 text-h3">{other.title}</h3>
+        <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{other.text}</p>
+        <p className="mt-auto">
+          <ButtonLink to={paths.contact()} variant="secondary" size="small">
+            {other.action}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function ServiceCard({ entry }: { entry: ServiceEntry }) {
+  return (
+    <li className="flex flex-col border-line border-b py-8">
+      <Icon name={entry.img} size={80} className="-ml-1 text-tide" />
+      <h3 className="mt-4 text-h3">{entry.title}</h3>
+      <p className="mt-2 mb-6 max-w-[44ch] text-ink-soft">{entry.desc}</p>
+      <p className="mt-auto">
+        <ButtonLink to={entry.link} variant="secondary" size="small">
+          Know more
+          <span className="sr-only"> about {entry.title}</span>
+          <Icon name="arrow-right" size={16} />
+        </ButtonLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
+
+type Direction = "previous" | "next";
+
+/** Align start and loop: specification, section 9. The shortest movement that Embla advises. */
+const options = { align: "start", loop: true, duration: 20 } as const;
+
+/**
+ * Embla with what a carousel owes to keyboards and screen readers. `ready` is false on the server and until Embla
+ * has measured the slides: before that nothing is hidden or disabled, so that the banner is whole without scripts
+ * and a press on a button made meanwhile is carried out.
+ */
+export function useCarousel() {
+  const [viewport, embla] = useEmblaCarousel(options);
+  const [current, setCurrent] = useState(0);
+  const [can, setCan] = useState({ previous: true, next: true });
+  const [moved, setMoved] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const pressedEarly = useRef<Direction | undefined>(undefined);
+  const focusFollows = useRef(false);
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => setCan({ previous: embla.canScrollPrev(), next: embla.canScrollNext() });
+    const select = () => {
+      // The slide that leaves becomes inert; the focus it held goes on to the one that comes.
+      focusFollows.current = embla.rootNode().contains(document.activeElement);
+      setCurrent(embla.selectedScrollSnap());
+      setMoved(true);
+      read();
+    };
+    read();
+    embla.on("select", select).on("reInit", read);
+    // Straight there: whoever pressed has waited already.
+    if (pressedEarly.current === "previous") embla.scrollPrev(true);
+    if (pressedEarly.current === "next") embla.scrollNext(true);
+    pressedEarly.current = undefined;
+    return () => {
+      embla.off("select", select).off("reInit", read);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (!focusFollows.current) return;
+    focusFollows.current = false;
+    embla?.slideNodes()[current]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [embla, current]);
+
+  const scroll = (direction: Direction) => {
+    if (!embla) {
+      pressedEarly.current = direction;
+      return;
+    }
+    if (direction === "previous") embla.scrollPrev(reducedMotion);
+    else embla.scrollNext(reducedMotion);
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    scroll(event.key === "ArrowLeft" ? "previous" : "next");
+  };
+
+  return { viewport, ready: embla !== undefined, current, can, moved, scroll, pressKey };
+}

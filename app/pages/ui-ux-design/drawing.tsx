@@ -1,0 +1,157 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { chanceToSee } from "./chance.ts";
+
+const named = [
+  { share: 0.5, label: "1 in 2" },
+  { share: 0.3, label: "3 in 10" },
+  { share: 0.1, label: "1 in 10" },
+  { share: 0.02, label: "1 in 50" },
+];
+const between = [0.8, 0.65, 0.4, 0.22, 0.16, 0.07, 0.045];
+
+const group = 5;
+const most = 12;
+
+type Frame = {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  groups: readonly [string, string];
+};
+const top = 58;
+const below = 92;
+
+function Soundings({ width, height, left, right, groups }: Frame) {
+  const floor = height - below;
+  const x = (people: number) => left + (people / most) * (width - left - right);
+  const y = (chance: number) => floor - chance * (floor - top);
+  const curve = (p: number) =>
+    polyline(range(0, most, 72).map((n) => [x(n), y(chanceToSee(p, n))]));
+  const keel = x(group);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Curves of how likely a usability test meets a problem, by number of people. With five people a problem that hits every second user is seen with 97 percent, three in ten with 83, one in ten with 41, one in fifty with 10."
+      fill="none"
+      className="h-auto w-full"
+    >
+      <g className="stroke-line">
+        {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
+          <path key={chance} d={`M${left} ${y(chance)}H${x(most)}`} />
+        ))}
+        {range(0, most, most).map((n) => (
+          <path key={n} d={`M${x(n)} ${top}V${floor}`} />
+        ))}
+      </g>
+      <g className="stroke-ink" strokeOpacity="0.4">
+        {between.map((p) => (
+          <path key={p} d={curve(p)} />
+        ))}
+      </g>
+      <g className="stroke-ink" strokeWidth="2.25">
+        {named.map(({ share }) => (
+          <path key={share} d={curve(share)} />
+        ))}
+      </g>
+      <path
+        d={`M${x(2 * group)} ${top - 14}V${floor}`}
+        className="stroke-tide"
+        strokeWidth="1.5"
+        strokeDasharray="9 5"
+      />
+
+      {/* The plumb line at five people. */}
+      <path d={`M${keel} ${top - 14}V${floor + 58}`} className="stroke-keel" strokeWidth="2" />
+      <path d={`M${keel - 6} ${floor + 58}h12l-2 10l-4 9l-4 -9z`} className="fill-keel" />
+      <path d={`M${left} ${floor}H${x(most)}`} className="stroke-ink" strokeWidth="2" />
+
+      {/* Those who sit in the test. */}
+      <g className="stroke-ink" strokeWidth="1.5">
+        {range(1, group, group - 1).map((n) => {
+          const person = x(n - 0.5);
+          return (
+            <g key={n}>
+              <circle cx={person} cy={floor + 17} r="4.5" />
+              <path d={`M${person - 8} ${floor + 36}c0 -15 16 -15 16 0`} />
+            </g>
+          );
+        })}
+      </g>
+      <g className="stroke-tide" strokeWidth="1.5" strokeDasharray="3 2.5">
+        {range(group + 1, 2 * group, group - 1).map((n) => {
+          const person = x(n - 0.5);
+          return (
+            <g key={n}>
+              <circle cx={person} cy={floor + 17} r="4.5" />
+              <path d={`M${person - 8} ${floor + 36}c0 -15 16 -15 16 0`} />
+            </g>
+          );
+        })}
+      </g>
+
+      {named.map(({ share, label }) => {
+        const chance = chanceToSee(share, group);
+        return (
+          <g key={share} className="font-mono" fontSize="13.5">
+            <circle
+              cx={keel}
+              cy={y(chance)}
+              r="5"
+              className="fill-paper stroke-keel"
+              strokeWidth="2"
+            />
+            <rect x={keel + 10} y={y(chance) + 5} width="30" height="17" className="fill-paper" />
+            <text x={keel + 11} y={y(chance) + 18} className="fill-keel">
+              {Math.round(chance * 100)}%
+            </text>
+            <text
+              x={x(most) + 8}
+              y={y(chanceToSee(share, most)) + (share === 0.3 ? 14 : share === 0.5 ? 0 : 4.5)}
+              className="fill-ink"
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <g className="fill-ink-soft font-mono" fontSize="13.5">
+        {[0, 0.5, 1].map((chance) => (
+          <text key={chance} x={left - 8} y={y(chance) + 4.5} textAnchor="end">
+            {chance * 100}%
+          </text>
+        ))}
+        <text x={keel} y={top - 22} textAnchor="middle" className="fill-keel">
+          {groups[0]}
+        </text>
+        <text x={x(2 * group)} y={top - 22} textAnchor="middle" className="fill-tide">
+          {groups[1]}
+        </text>
+        <text x={left} y="14">
+          chance to see a problem that hits …
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** What five people show: the family of curves behind the rule, and where it runs aground. */
+export function FiveSoundings() {
+  return (
+    <>
+      <div className="mx-auto max-w-96 md:hidden">
+        <Soundings width={336} height={420} left={44} right={72} groups={["five", "next five"]} />
+      </div>
+      <div className="mx-auto hidden max-w-xl md:block">
+        <Soundings
+          width={480}
+          height={470}
+          left={48}
+          right={66}
+          groups={["five people", "second five"]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { cx } from "#app/ui/cx.ts";
+import { uiUxDesign as page, type ScreenState } from "#content/services/ui-ux-design.ts";
+
+const states: readonly ScreenState[] = page.states.items;
+const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
+
+/** The same small screen eight times, each with what it is drawn for. */
+export function EightStates() {
+  return (
+    <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12">
+      {states.map((state, index) => (
+        <li key={state.name} className="break-inside-avoid">
+          <Screen state={state} />
+          <h3 className="mt-4 flex items-baseline gap-3 text-h4">
+            <span aria-hidden="true" className="font-mono font-normal text-keel text-small">
+              {index + 1}
+            </span>
+            {state.name}
+          </h3>
+          <p className="mt-1 max-w-[40ch] text-ink-soft">{state.note}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A picture of a screen: its buttons and fields are drawn, and the words below it say what it shows. */
+function Screen({ state }: { state: ScreenState }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex h-44 flex-col sm:h-52 border-[1.5px] border-ink bg-surface text-small"
+    >
+      <p className="label border-line border-b px-4 py-2.5 text-ink-soft">{page.states.screen}</p>
+      <div className="px-4">
+        {state.rows?.map((row) => (
+          <p
+            key={row.name}
+            className={cx(
+              "flex justify-between gap-4 border-line border-b py-2.5",
+              row.kept && "border-dashed text-ink-soft",
+              row.added && "font-semibold",
+            )}
+          >
+            <span className="min-w-0">{row.name}</span>
+            <span className="shrink-0 font-mono text-label leading-[1.8]">{row.time}</span>
+          </p>
+        ))}
+        {barWidths.slice(0, state.bars ?? 0).map((width) => (
+          <p key={width} className="flex justify-between border-line border-b py-[0.95rem]">
+            <span className={cx("solid h-3 bg-edge/40", width)} />
+            <span className="solid h-3 w-1/5 bg-edge/40" />
+          </p>
+        ))}
+        {state.fields === undefined ? null : (
+          <p className="grid grid-cols-2 gap-3 pt-4">
+            {state.fields.map((field) => (
+              <span key={field.label}>
+                {field.label}
+                <span
+                  className={cx(
+                    "mt-1 block border bg-paper px-2.5 py-1.5 font-mono",
+                    field.wrong ? "border-2 border-keel" : "border-edge",
+                  )}
+                >
+                  {field.value}
+                </span>
+              </span>
+            ))}
+            <span className="col-span-2 text-keel">{state.message}</span>
+          </p>
+        )}
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4">
+        {state.fields === undefined ? <span className="min-w-0">{state.message}</span> : null}
+        {state.action === undefined ? null : (
+          <span className="shrink-0 border border-edge px-2.5 py-1 font-semibold">
+            {state.action}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section } from "#app/ui/section.tsx";
+import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
+
+export function Accessibility() {
+  const { title, intro, checks, limits } = page.access;
+  return (
+    <Section id="accessibility" label="WCAG 2.2 AA" title={title} lede={intro} tone="deep">
+      <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {checks.map((check) => (
+          <li key={check.title} className="border-ink-soft border-t pt-4">
+            <h3 className="text-h4">{check.title}</h3>
+            <p className="mt-2 text-ink-soft">{check.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="measure mt-12 border-keel border-l-2 pl-6 text-lead">{limits}</p>
+    </Section>
+  );
+}

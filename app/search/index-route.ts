@@ -1,0 +1,7 @@
+import type { Route } from "./+types/index-route";
+import { makeDocuments } from "./site-index.server.ts";
+
+/** What the dialog of the site search looks through. Kept like a page, and made anew when the content changes. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(await makeDocuments(context));
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { printDate } from "#app/blogs/dates.ts";
+import type { PostSummary } from "#app/blogs/post.ts";
+import { paths } from "#content/paths.ts";
+
+/** Posts on the subject of a service, as a reading list: nothing when there are none. */
+export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <div className="mt-12">
+      <h3 className="text-h3">From the blog</h3>
+      <ul className="mt-4 border-line border-t">
+        {posts.map((post) => (
+          <li key={post._id} className="border-line border-b">
+            <Link
+              to={paths.blogPost(post.slug)}
+              prefetch="intent"
+              className="group grid gap-x-8 gap-y-1 py-5 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)]"
+            >
+              <span className="label pt-1 text-ink-soft">
+                <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
+              </span>
+              <span className="font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+                {post.title}
+              </span>
+              <span className="text-ink-soft">{post.excerpt}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { cx } from "#app/ui/cx.ts";
+import { SectionLabel } from "#app/ui/section.tsx";
+
+type SplitSectionProps = {
+  id?: string;
+  label: string;
+  title: ReactNode;
+  lede?: ReactNode;
+  /** Stands under the words on the left and stays in view with them. */
+  aside?: ReactNode;
+  tinted?: boolean;
+  children: ReactNode;
+};
+
+/** A numbered section with its heading at the left edge, in view while the longer text at the right passes. */
+export function SplitSection({
+  id,
+  label,
+  title,
+  lede,
+  aside,
+  tinted,
+  children,
+}: SplitSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      {...(id === undefined ? {} : { id })}
+      aria-labelledby={headingId}
+      className={cx("py-14 md:py-20 lg:py-24", tinted && "bg-sounding")}
+    >
+      <div className="shell">
+        <SectionLabel>{label}</SectionLabel>
+        <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
+            <h2 id={headingId} className="max-w-[16ch] text-h2">
+              {title}
+            </h2>
+            {lede === undefined ? null : (
+              <div className="mt-5 max-w-[46ch] text-ink-soft text-lead">{lede}</div>
+            )}
+            {aside}
+          </div>
+          <div className="min-w-0 lg:pt-2">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,370 @@
+import type { Point, Question } from "../services/types.ts";
+
+/**
+ * The words of /ai-chatbot (specification, section 2, twelve sections in order). The counts are fixed there, and the
+ * figures are its static claims; they appear nowhere else.
+ */
+export const chatbotPage = {
+  meta: {
+    title: "AI Chatbot for Customer Conversations",
+    description:
+      "A chatbot that learns from your own documents, answers in under half a second and hands over to your people. Try the live demo in one of four industries.",
+  },
+
+  hero: {
+    title: "Smarter Conversations. Happier Customers. Seamless Automation.",
+    lede: "A chatbot that reads your manuals, policies and past tickets, answers in your customer’s channel, and says where each answer comes from. When it does not know, it says so and fetches one of your people.",
+    indicators: ["24/7 Active", "Instant Responses", "Multi-Platform"],
+  },
+
+  features: {
+    title: "Six things it does on the first day.",
+    items: [
+      {
+        title: "Understands how people write",
+        text: "Typos, half sentences, two questions in one line. It works out the intent first and the slots second: which order, which dates, how many guests.",
+      },
+      {
+        title: "Answers from your sources only",
+        text: "Every factual answer names the document and the section it was taken from. No source, no claim.",
+      },
+      {
+        title: "Asks back when unsure",
+        text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
+      },
+      {
+        title: "Does things, not only talk",
+        text: "Looks up an order, quotes a stay, opens a ticket with a number. Each action is a call to a system that you name, with limits that you set.",
+      },
+      {
+        title: "Hands over with the whole story",
+        text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Nobody is asked to start again.",
+      },
+      {
+        title: "Shows you what it missed",
+        text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
+      },
+    ] satisfies Point[],
+  },
+
+  channels: {
+    title: "Where your customers already are.",
+    lede: "One set of answers, one conversation history, any of these channels.",
+    names: [
+      "WhatsApp",
+      "Zoom",
+      "Instagram",
+      "Facebook",
+      "Telegram",
+      "Slack",
+      "Discord",
+      "Teams",
+      "SMS",
+      "Email",
+    ],
+    more: "+ 40 more platforms and growing",
+  },
+
+  replies: {
+    title: "Intelligent Replies & Automation",
+    lede: "This is how an answer reads: the fact, the condition that belongs to it, and the next step as a choice.",
+    question: "Can I still send the boots back? I bought them three weeks ago.",
+    reply:
+      "Yes. Boots can go back within 30 days of delivery if they are unworn, and yours arrived 19 days ago, so you have until Friday week. Shall I send you the label for the parcel shop nearest to you?",
+    facts: [
+      { value: "0.2s", label: "processing" },
+      { value: "96%", label: "confidence" },
+    ],
+  },
+
+  training: {
+    title: "Train with Your Past Data",
+    lede: "You hand over what you have, in the state that it is in. We sort it, strip personal data, and show you what the bot would answer before a customer sees it.",
+    sources: [
+      {
+        title: "FAQ documents",
+        text: "The quickest start. Pages, PDFs or a spreadsheet; contradictions between them come back to you as a list.",
+      },
+      {
+        title: "Chat transcripts",
+        text: "How your customers really ask. Names, addresses and card numbers are removed before anything is learned.",
+      },
+      {
+        title: "Product manuals",
+        text: "Cut by heading, so that an answer can point at the very section and version it was taken from.",
+      },
+      {
+        title: "Brand guidelines",
+        text: "What you call things, how you greet, what you never promise. The bot’s tone is tested against them.",
+      },
+    ] satisfies Point[],
+    /** Leads to the page of the demo’s data. */
+    demoData: "What the demo on this page was given: every order, rate and rule, printed",
+    accuracy: "99.2%",
+    accuracyText: "accuracy on questions that the training sources answer",
+  },
+
+  integrations: {
+    title: "Plugs into what you run.",
+    lede: "Through their public interfaces, with an account of its own that you can close at any time. 50+ integrations are at hand; these 22 come first.",
+    names: [
+      "Salesforce",
+      "HubSpot",
+      "Zoho CRM",
+      "Pipedrive",
+      "Microsoft Dynamics",
+      "Zendesk",
+      "Freshdesk",
+      "Intercom",
+      "ServiceNow",
+      "Jira",
+      "Shopify",
+      "WooCommerce",
+      "Magento",
+      "Stripe",
+      "PayPal",
+      "Mailchimp",
+      "Google Sheets",
+      "Google Calendar",
+      "Outlook",
+      "Notion",
+      "Zapier",
+      "n8n",
+    ],
+    workflowsTitle: "Six workflows that run without a person",
+    workflows: [
+      {
+        title: "Lead to spreadsheet and CRM",
+        text: "Name, address and topic are written where sales looks, once, with the conversation attached.",
+      },
+      {
+        title: "Order status",
+        text: "Number and e-mail are checked against the shop; the answer carries carrier, place and expected day.",
+      },
+      {
+        title: "Appointment booking",
+        text: "Free slots come from the calendar; the confirmation and the reminder go out by e-mail.",
+      },
+      {
+        title: "Ticket with triage",
+        text: "Severity, product and version are asked for before the ticket is opened, so that the first reply can be an answer.",
+      },
+      {
+        title: "Return and refund",
+        text: "Eligibility by date and item, label by e-mail, refund started when the parcel is scanned.",
+      },
+      {
+        title: "Feedback after the case",
+        text: "One question a day later; a low mark opens a task for a person with the whole thread.",
+      },
+    ] satisfies Point[],
+  },
+
+  comparison: {
+    title: "Three ways to answer a customer.",
+    slides: [
+      {
+        name: "Traditional Support",
+        summary: "People answer each message by hand, in office hours.",
+        points: [
+          {
+            good: false,
+            text: "Waiting grows with the queue, and nights and weekends wait for Monday",
+          },
+          { good: false, text: "The answer depends on who picks it up" },
+          { good: false, text: "Costs rise with every new customer" },
+          {
+            good: true,
+            text: "Best at the unusual case, though the usual one takes most of the day",
+          },
+        ],
+        day: "Twelve messages of a made-up day: eight get an answer in office hours, four wait for tomorrow.",
+      },
+      {
+        name: "Basic Chatbot",
+        summary: "A fixed tree of buttons and keywords.",
+        points: [
+          { good: true, text: "Answers at once, if your words are on its list" },
+          { good: false, text: "Does not remember the sentence before" },
+          { good: false, text: "Each new topic is another branch to maintain" },
+          { good: false, text: "Hands over with nothing but “a customer is waiting”" },
+        ],
+        day: "The same twelve: six meet a keyword, six a dead end.",
+      },
+      {
+        name: "Smart AI Chatbot",
+        summary: "Reads your sources, keeps the thread, acts in your systems.",
+        points: [
+          { good: true, text: "Response under 0.5s, 24/7, in the customer’s own words" },
+          { good: true, text: "96% satisfaction" },
+          { good: true, text: "New topics by adding a document, tested before they go live" },
+          {
+            good: true,
+            text: "Hands over with the whole story when a person is the better answer",
+          },
+        ],
+        day: "The same twelve: ten answered as they arrive, two taken over by a person, one of them in the morning.",
+      },
+    ],
+  },
+
+  impact: {
+    title: "What it changes.",
+    figures: [
+      {
+        value: "60%",
+        label: "shorter resolution time",
+        text: "The usual questions never reach the queue.",
+      },
+      {
+        value: "40%",
+        label: "lower support cost",
+        text: "People spend their hours on the cases that need them.",
+      },
+      {
+        value: "95%",
+        label: "customer satisfaction",
+        text: "Asked one day after the case was closed.",
+      },
+      {
+        value: "0.3s",
+        label: "response",
+        text: "From the last key pressed to the first word of the answer.",
+      },
+      {
+        value: "500%",
+        label: "return on investment",
+        text: "Hours saved and sales kept, against licence and upkeep.",
+      },
+      { value: "24/7", label: "on duty", text: "Nights, weekends, the first day of the season." },
+    ],
+  },
+
+  industries: {
+    title: "Six industries, each in its own words.",
+    items: [
+      {
+        name: "E-commerce",
+        text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules, and advises by budget and use. In the season it takes the peak so that your people keep the difficult cases.",
+        tasks: ["Order status", "Returns by date", "Product advice"],
+      },
+      {
+        name: "Healthcare",
+        text: "Opening hours, preparation before an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once. Personal data stays in your systems.",
+        tasks: ["Appointments", "Preparation sheets", "Urgent hand-over"],
+      },
+      {
+        name: "Education",
+        text: "Deadlines, documents and fees for applicants; timetable and room for students; one answer for both from the same regulations, with the paragraph named.",
+        tasks: ["Admissions", "Timetable", "Fees and deadlines"],
+      },
+      {
+        name: "Finance",
+        text: "Card blocked, standing order, statement of last year. Behind a login it reads balances and explains a fee; before it, it explains products in the words that your compliance team approved.",
+        tasks: ["Card and account", "Fees explained", "Approved wording"],
+      },
+      {
+        name: "Travel",
+        text: "Rebooking when a connection fails is a race. The bot knows the fare rules, offers what is really left, and hands over with the booking open when the case is hard.",
+        tasks: ["Rebooking", "Baggage rules", "Disruption notices"],
+      },
+      {
+        name: "Automotive",
+        text: "Service due, part in stock, test drive on Saturday. It asks for the model year before it answers, because the answer differs, and books into the workshop’s calendar.",
+        tasks: ["Service booking", "Parts", "Test drives"],
+      },
+    ],
+  },
+
+  useCases: {
+    title: "Six jobs to give it first.",
+    items: [
+      {
+        asked: "The machine shows E4 and stops. What now?",
+        title: "First line of support",
+        text: "Greets, finds out what it is about, solves the usual, and opens a good ticket for the rest.",
+      },
+      {
+        asked: "Which of the two tents is lighter?",
+        title: "Pre-sales questions",
+        text: "Compares two products in three lines and brings the visitor to the page or to a person.",
+      },
+      {
+        asked: "We need forty licences by March.",
+        title: "Lead qualification",
+        text: "Goal, budget, date. Sales gets a note that fits on a phone screen.",
+      },
+      {
+        asked: "How many days of leave have I got left?",
+        title: "Staff help desk",
+        text: "Travel policy, leave, laptop trouble: the questions that your own people ask your own people.",
+      },
+      {
+        asked: "Could we keep the room until two?",
+        title: "Guest services",
+        text: "Availability, breakfast, parking, late check-out, and the front desk when it matters.",
+      },
+      {
+        asked: "I have signed up. Where do I begin?",
+        title: "Onboarding",
+        text: "Walks a new customer through the first week and notices where they stop.",
+      },
+    ] satisfies (Point & { asked: string })[],
+  },
+
+  questions: {
+    title: "Asked before buying.",
+    items: [
+      {
+        question: "How long does it take to go live?",
+        answer:
+          "A standard chatbot is deployed in 15-30 minutes once the sources are there: you connect a channel, hand over documents, and check sample answers. A custom one, with your systems behind it, takes 1-3 business days for the first channel.",
+      },
+      {
+        question: "What do you need from us?",
+        answer:
+          "The documents that your people answer from today, one person who can decide which of two contradicting pages is right, and access for a service account to the systems that the bot shall act in.",
+      },
+      {
+        question: "How accurate is it?",
+        answer:
+          "95%+ accuracy on the questions of a first week, and more as gaps are closed. We measure on your own past questions, kept apart from the training, and you see the list of wrong answers before you decide.",
+      },
+      {
+        question: "What happens when it does not know?",
+        answer:
+          "It says so, offers the nearest topics, and hands over to a person with the conversation attached. Out of office hours it takes the details and opens a ticket with a number.",
+      },
+      {
+        question: "Which languages does it speak?",
+        answer:
+          "The languages that your sources are written in, and answers in those languages only. A translated answer without a translated source is a promise nobody checked, so we switch that off by default.",
+      },
+      {
+        question: "Where does our data go?",
+        answer:
+          "It stays where you run it: in your cloud account, on your servers, or with us. Conversations are kept for as long as you set, personal data is removed from what is learned, and a customer’s conversations can be deleted with one command.",
+      },
+      {
+        question: "Does it need a large language model?",
+        answer:
+          "No. The demo on this page runs without one: intents, slots and retrieval from a written knowledge. A model makes the wording freer; facts, links and actions stay under the same rules, and when the model is slow or down, the bot goes on without it.",
+      },
+      {
+        question: "Can we change what it says ourselves?",
+        answer:
+          "Yes. Answers are documents that your team edits, with a preview and a test run before they go live. There is no release to wait for and no change request to us.",
+      },
+    ] satisfies Question[],
+  },
+
+  /** In place of the demo's buttons where no script runs. */
+  demoWithoutScript: "Ask us for a demo",
+  closing: {
+    title: "See it with your own questions.",
+    text: "Bring ten real questions that your customers asked last week. In half an hour you see what the bot makes of them, and where it would have asked a person.",
+    action: "Schedule a Free Demo",
+    /** The topic with which the contact page opens (specification, section 2). */
+    topic: "AI Chatbot",
+  },
+} as const;

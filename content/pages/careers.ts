@@ -1,0 +1,211 @@
+import type { Point, Question } from "../services/types.ts";
+
+/** One station of the hiring passage. */
+export type HiringStep = {
+  title: string;
+  /** What happens, from the applicant's side. */
+  text: string;
+  /** Latest working day after the application on which this step happens. */
+  byDay: number;
+  /** The applicant's own time, in minutes. */
+  minutes: number;
+  /** Who the applicant meets or hears from. */
+  with: string;
+};
+
+export type CareersPage = {
+  meta: { title: string; description: string };
+  headline: string;
+  lede: string;
+  openings: { title: string; intro: string; more: string };
+  working: { title: string; intro: string; items: readonly (Point & { label: string })[] };
+  process: {
+    title: string;
+    intro: string;
+    steps: readonly HiringStep[];
+    /** What stands beside three figures of the process: its first answer, its length, its end. */
+    inShort: { firstMail: string; ownTime: string; offer: string; link: string };
+    after: string;
+  };
+  drawing: { title: string; caption: string };
+  straight: {
+    title: string;
+    intro: string;
+    items: readonly { question: string; answer: string }[];
+  };
+  unlisted: { title: string; text: string };
+  questions: { title: string; items: readonly Question[] };
+};
+
+export const careers = {
+  meta: {
+    title: "Careers: open jobs and how hiring goes",
+    description:
+      "Three open jobs, what a normal week looks like, and a hiring process with each step, whom you meet and the minutes it takes. Range in the first mail.",
+  },
+  headline: "Work you can explain at dinner.",
+  lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it stands in our first mail.",
+  openings: {
+    title: "Open jobs",
+    intro:
+      "Each job has a page with the work, the honest downsides and a form. Nothing else is open behind the scenes.",
+    more: "Read the job",
+  },
+  working: {
+    title: "How working here goes",
+    intro: "No perks list. These are the things that change a working day.",
+    items: [
+      {
+        label: "Place",
+        title: "From home, from an office, or both",
+        text: "Each job page says what that job allows. Nobody counts badge swipes. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
+      },
+      {
+        label: "Hours",
+        title: "Two shared hours, the rest is yours",
+        text: "Our two offices do not overlap by themselves. Each crew agrees on two hours that are morning in one and evening in the other, and late hours mean a late start. Outside them you write, and are not expected to answer.",
+      },
+      {
+        label: "Load",
+        title: "One engagement at a time",
+        text: "You are on one crew. If you must help another, the hours are planned on Monday and your own crew’s Friday gets smaller by as much.",
+      },
+      {
+        label: "Review",
+        title: "Nothing ships on one pair of eyes",
+        text: "Every change is read by someone else within a working day, whoever wrote it. A lead’s work is reviewed like yours. Comments are about the code and end with a way forward.",
+      },
+      {
+        label: "Standby",
+        title: "You stand by for what you build",
+        text: "Paid, in turns of one week, with a second person behind you. A night that was broken means a morning off. A page that fires for nothing gets fixed before new features.",
+      },
+      {
+        label: "Learning",
+        title: "Two days a month with no ticket",
+        text: "Read, build a prototype, write an article, improve Quanta. You decide. You show the rest of us what came of it, including when nothing did.",
+      },
+    ],
+  },
+  process: {
+    title: "From application to offer",
+    intro:
+      "Five stations. You know who you will meet before each of them, and you get an answer after each of them.",
+    steps: [
+      {
+        title: "You apply",
+        text: "The form on the job page or a mail: your CV and a few lines on something you built or ran. No cover letter, no test, no account to open.",
+        byDay: 0,
+        minutes: 15,
+        with: "Nobody yet",
+      },
+      {
+        title: "First mail",
+        text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you would meet. Or with a no and the reason.",
+        byDay: 5,
+        minutes: 5,
+        with: "The lead who hires for this job",
+      },
+      {
+        title: "A call",
+        text: "Half of it is yours to ask. We talk through one piece of your work. No riddles, no whiteboard.",
+        byDay: 10,
+        minutes: 30,
+        with: "The lead you would work with",
+      },
+      {
+        title: "A piece of work",
+        text: "Two hours at most on a small task that we prepared, at home, with your own tools. Or bring work of your own that you may show. Then we read it together for an hour.",
+        byDay: 15,
+        minutes: 180,
+        with: "Two engineers of your future crew",
+      },
+      {
+        title: "Meet the crew, get the offer",
+        text: "An hour with people you would sit with, without the lead. Within two working days you have an offer in writing, or a no that you can use.",
+        byDay: 20,
+        minutes: 60,
+        with: "The crew",
+      },
+    ],
+    inShort: {
+      firstMail: "to the first mail, with the salary range",
+      ownTime: "of your own time, all five stations together",
+      offer: "to an offer, or to a no that you can use",
+      link: "How hiring goes",
+    },
+    after:
+      "The offer states salary, notice, place, hours, standby and the engagement you would join. You have two weeks to decide, and we do not call to hurry you.",
+  },
+  drawing: {
+    title:
+      "A chart of the hiring passage: five stations along a course, each with the latest working day and the minutes of your time it takes.",
+    caption:
+      "Depths in minutes of your own time. Days are working days after you apply, at the latest.",
+  },
+  straight: {
+    title: "What you get told straight",
+    intro: "Before you apply, so that neither of us is surprised later.",
+    items: [
+      {
+        question: "Is it client work?",
+        answer:
+          "Mostly. Some clients decide slowly, some systems are old, and you will meet code that made somebody famous in 2009.",
+      },
+      {
+        question: "Do I have to write?",
+        answer:
+          "Yes. Decision records, Friday pages, run books. If writing is the part you would rather skip, you would not enjoy it here.",
+      },
+      {
+        question: "Will people work while I sleep?",
+        answer:
+          "Yes. You hand work over in writing at the end of the day, and find answers in the morning. It takes getting used to.",
+      },
+      {
+        question: "Is there a career ladder?",
+        answer:
+          "A short one: engineer, senior, lead. A lead still builds. If you want to manage people full-time, this is the wrong house.",
+      },
+    ],
+  },
+  unlisted: {
+    title: "Your job is not among them?",
+    text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer each of them.",
+  },
+  questions: {
+    title: "Asked by applicants",
+    items: [
+      {
+        question: "Why is the range not on the page?",
+        answer:
+          "It depends on the country and the contract you would be employed under, and we hire in two countries. The first mail has the range for yours. You never have to name a figure first.",
+      },
+      {
+        question: "What happens to my CV?",
+        answer:
+          "It is stored on our own server, is read by the people who hire for the job, and is deleted after the period that the privacy page states. Ask earlier, and it is gone earlier.",
+      },
+      {
+        question: "May I use AI tools for the piece of work?",
+        answer:
+          "Yes, as you would on the job. You explain every line of it in the conversation afterwards, so choose what you can stand behind.",
+      },
+      {
+        question: "Do you sponsor visas?",
+        answer:
+          "Not at present. You need the right to work in the country that you would work from.",
+      },
+      {
+        question: "What if I need an adjustment?",
+        answer:
+          "Tell us in the form or in reply to the first mail: more time, text in place of a call, another format. You need not say why.",
+      },
+    ],
+  },
+} as const satisfies CareersPage;
+
+/** Minutes of an applicant's own time over all steps. */
+export function hiringMinutes(steps: readonly Pick<HiringStep, "minutes">[]): number {
+  return steps.reduce((sum, step) => sum + step.minutes, 0);
+}

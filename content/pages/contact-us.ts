@@ -1,0 +1,215 @@
+import type { Point, Question } from "../services/types.ts";
+
+/** What the form can be about besides a service. Also accepted as `?service=` in the page's address. */
+export const contactTopics = [
+  "A new project",
+  "Partnership",
+  "A job",
+  "Press",
+  "Data protection",
+  "Something else",
+] as const;
+
+export type ContactPage = {
+  meta: { title: string; description: string };
+  headline: string;
+  lede: string;
+  ways: {
+    call: Point & { action: string };
+    email: Point;
+    phone: Point & { us: string; india: string };
+  };
+  after: {
+    title: string;
+    intro: string;
+    steps: readonly { when: string; title: string; text: string }[];
+  };
+  form: {
+    title: string;
+    intro: string;
+    fields: Record<
+      "name" | "email" | "company" | "phone" | "topic" | "message" | "consent",
+      { label: string; hint?: string }
+    >;
+    noTopic: string;
+    topicGroups: { services: string; other: string };
+    submit: string;
+    sent: { title: string; text: string; next: string };
+    errorTitle: string;
+    errors: Record<
+      | "name"
+      | "email"
+      | "emailFormat"
+      | "phone"
+      | "company"
+      | "message"
+      | "messageLength"
+      | "unseen"
+      | "tooFast"
+      | "expired"
+      | "store",
+      string
+    >;
+  };
+  helps: { title: string; items: readonly Point[] };
+  hours: { title: string; intro: string; drawing: { title: string; caption: string } };
+  offices: { title: string; intro: string };
+  questions: { title: string; items: readonly Question[] };
+};
+
+export const contact = {
+  meta: {
+    title: "Contact us: write, call or book half an hour",
+    description:
+      "Write to us, call one of two offices or book a 30-minute call. An engineer reads every message and answers within one working day. No sales queue, no captcha.",
+  },
+  headline: "Tell us what is stuck.",
+  lede: "An engineer reads it, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",
+  ways: {
+    call: {
+      title: "Book half an hour",
+      text: "Pick a slot in our calendar. Video or telephone, no slides, with the engineer who would lead.",
+      action: "Talk to Us",
+    },
+    email: {
+      title: "Write a mail",
+      text: "From your own mail program, or when you have a file to send.",
+    },
+    phone: {
+      title: "Call",
+      text: "During the hours below somebody picks up. Outside them, leave a number.",
+      us: "United States",
+      india: "India",
+    },
+  },
+  after: {
+    title: "After you press send",
+    intro: "Four things happen, in this order. You can hold us to the times.",
+    steps: [
+      {
+        when: "At once",
+        title: "It is stored",
+        text: "On our own server, before the page tells you so. If that fails, the page says it failed and keeps what you typed.",
+      },
+      {
+        when: "Within 4 office hours",
+        title: "An engineer reads it",
+        text: "The one on duty for the topic you chose. They decide who can answer best.",
+      },
+      {
+        when: "Within 1 working day",
+        title: "You get an answer",
+        text: "From a named person with a direct address: an opinion, questions, or a plain no with a better place to ask.",
+      },
+      {
+        when: "If you want",
+        title: "We talk",
+        text: "Thirty minutes. Afterwards you get one page: what we understood, what we would do first, what it would take.",
+      },
+    ],
+  },
+  form: {
+    title: "Write to us",
+    intro: "Fields marked “optional” are just that. The form works without JavaScript.",
+    fields: {
+      name: { label: "Your name" },
+      email: { label: "E-mail address", hint: "Where the answer goes. Used for nothing else." },
+      company: { label: "Company (optional)" },
+      phone: {
+        label: "Telephone (optional)",
+        hint: "With country code, if you would rather be called back.",
+      },
+      topic: { label: "What is it about?" },
+      message: {
+        label: "What is going on?",
+        hint: "What you have, what should be different, and by when. Five lines are plenty.",
+      },
+      consent: { label: "What happens to this message is written on the privacy page." },
+    },
+    noTopic: "Not sure yet",
+    topicGroups: { services: "Services", other: "Other topics" },
+    submit: "Send message",
+    sent: {
+      title: "Your message is with us.",
+      text: "It is stored, and the engineer on duty reads it next. The answer comes by e-mail within one working day.",
+      next: "If it cannot wait, book half an hour or call.",
+    },
+    errorTitle: "The message is not sent yet",
+    errors: {
+      name: "Enter your name, so that we know how to address you.",
+      email: "Enter your e-mail address, so that we can answer.",
+      emailFormat: "Check the e-mail address. It should look like name@company.com.",
+      company: "Shorten the company’s name to one line of 200 characters.",
+      phone: "Check the telephone number. Digits, spaces, brackets and a leading + are fine.",
+      message: "Write what is going on. One line is enough to start.",
+      messageLength: "Shorten the message to 5,000 characters, or send the long version by e-mail.",
+      unseen:
+        "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
+      tooFast:
+        "That was faster than a person types, so we held it back. Everything is still here: please send it again.",
+      expired:
+        "The page was open for a long time. Everything you typed is still here: please send it again.",
+      store:
+        "We could not store your message. Everything you typed is still here: please send it again, or write us a mail.",
+    },
+  },
+  helps: {
+    title: "What helps us answer well",
+    items: [
+      {
+        title: "What runs today",
+        text: "Names of systems, and roughly how old they are. “A property system from before the pandemic and a lot of spreadsheets” is a fine answer.",
+      },
+      {
+        title: "Who is affected",
+        text: "Guests, night staff, one planner, two hundred people on a floor. It decides where we look first.",
+      },
+      {
+        title: "What fixes the date",
+        text: "A season, an audit, an expiring contract. If nothing does, say so: it makes the work cheaper.",
+      },
+      {
+        title: "What you may not send",
+        text: "Passwords, guest data, health data. We will not need them to answer, and the form is no place for them.",
+      },
+    ],
+  },
+  hours: {
+    title: "When somebody is at a desk",
+    intro: "Local office hours on one scale, so that you see whom your call will reach.",
+    drawing: {
+      title: "Office hours of each office on a scale of 24 hours in universal time",
+      caption:
+        "Scale in UTC. Where an office changes its clocks, the dashed outline shows the other half of the year.",
+    },
+  },
+  offices: {
+    title: "Finding us, without a map",
+    intro: "Come by appointment, so that the person you want to see is there.",
+  },
+  questions: {
+    title: "Before you write",
+    items: [
+      {
+        question: "Will I end up on a mailing list?",
+        answer:
+          "No. We have none. Your address is used to answer you, and is deleted with the message after the time that the privacy page states.",
+      },
+      {
+        question: "Can we sign a confidentiality agreement first?",
+        answer:
+          "Yes. Write one line that asks for it and send your own, or ask for ours. Keep the details for afterwards.",
+      },
+      {
+        question: "It is urgent and you do not know our system. Does it make sense to call?",
+        answer:
+          "Yes, during office hours. We can say within a few minutes whether we can help today, and whom else to try if we cannot.",
+      },
+      {
+        question: "Do you answer tenders?",
+        answer:
+          "Sometimes. Send the document and the name of somebody who may answer questions about it. Without the second, we decline.",
+      },
+    ],
+  },
+} as const satisfies ContactPage;

@@ -1,0 +1,70 @@
+import type { IndustryId } from "@brightkeel/contracts";
+
+/** The page on which the chatbot demo’s sample data and facts are printed. */
+export const demoData = {
+  meta: {
+    title: "What the chatbot demo knows",
+    description:
+      "Every order, room, rate, ticket, rule and fact that the chatbot demo answers from, printed in full. All of it is made up, and each answer links to its line here.",
+  },
+  name: "What the demo knows",
+  headline: "Everything the demo knows, printed.",
+  lede: "A chatbot should be able to show where its answer stands. This is the whole of it: four made-up businesses with their orders, rates, tickets and rules. Each answer of the demo links to its line on this page.",
+  drawing: {
+    title:
+      "Four printed sheets hang from one line: shop, hotel, planning, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
+    caption: "One answer, one line on a sheet. What is on no sheet is not answered.",
+    sheets: ["Shop", "Hotel", "Planning", "Help desk"],
+    question: "is there parking?",
+    answer: "14 spaces in the yard",
+    from: "from Sample hotel: parking",
+  },
+  /** What the sections say about themselves. */
+  sections: {
+    "e-commerce": {
+      label: "Shop",
+      lede: "A made-up shop for tents, packs and lamps. Days count from today, so the sample never ages.",
+    },
+    hospitality: {
+      label: "Hotel",
+      lede: "A made-up hotel by the water. Which rooms are free follows a fixed rule for each date, so the same question brings the same answer.",
+    },
+    marketing: {
+      label: "Planning",
+      lede: "Working rules of thumb for a first campaign. They are where a plan begins; your own figures replace them from week one.",
+    },
+    support: {
+      label: "Help desk",
+      lede: "A made-up planning tool for teams, with its help desk. Tickets that you open live in your conversation only.",
+    },
+  } satisfies Record<IndustryId, { label: string; lede: string }>,
+  factsTitle: "What it answers",
+  stepsTitle: "Faults, step by step",
+  tables: {
+    products: { caption: "Catalogue", head: ["Product", "Price", "Stock", "Good for", "Why"] },
+    orders: {
+      shop: "Orders of the shop",
+      support: "Orders of displays",
+      head: ["Number", "Items", "Ordered", "State", "Arrival", "Total"],
+      note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door. Returns are free for 30 days after delivery.",
+    },
+    rooms: {
+      caption: "Rooms and rates",
+      head: ["Room", "A night", "Friday, Saturday", "Sleeps", "In the house"],
+    },
+    bookings: {
+      caption: "Bookings",
+      head: ["Number", "Room", "Arrival", "Stay", "Guests", "Rate"],
+    },
+    tickets: { caption: "Tickets", head: ["Number", "About", "State", "Priority", "Opened"] },
+    shares: { caption: "Shares of a budget", head: ["Goal", "Shares", "Counted by"] },
+  },
+  returnRule: {
+    title: "The return",
+    text: "ROI = (revenue × margin − cost) ÷ cost. It breaks even at a revenue of cost ÷ margin. Worked out from your figures, nothing else.",
+  },
+  closing: {
+    title: "Ask it something that is not here.",
+    text: "It says that it does not know. With your own orders, rates and rules in place of these, it answers your customers the same way.",
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { hospitality } from "../services/hospitality.ts";
+import { sap } from "../services/sap.ts";
+import { landing } from "./home.ts";
+
+/** The landing page does not import the long pages of its two practices, so their agreement is held here. */
+describe("the scales of the two practices", () => {
+  const marks = (slug: "hospitality" | "sap") =>
+    landing.practices.items.find((practice) => practice.slug === slug)?.scale.marks ?? [];
+
+  it("has the hours of the hospitality page’s night audit", () => {
+    const hours = hospitality.nightAudit.hours;
+    const at = (title: string) => hours.find((hour) => hour.title === title)?.time;
+    expect(marks("hospitality").map(({ when }) => when)).toEqual([
+      at("Only the calendar turns"),
+      at("Room and tax, then the roll"),
+      at("The figures leave"),
+    ]);
+  });
+
+  it("has the years of the SAP page’s deadlines that lie ahead", () => {
+    const years = sap.deadlines.items.map(({ date }) => date.slice(-4));
+    expect(marks("sap").map(({ when }) => when)).toEqual(years.slice(1));
+  });
+
+  it("counts as many lines into the property system as the hospitality page lists", () => {
+    expect(hospitality.interfaces.items).toHaveLength(7);
+    expect(landing.practices.items[0]?.facts[0]).toMatch(/^Seven lines/);
+  });
+});
+
+describe("the first thirty days", () => {
+  it("follow one another without a gap and end on day 30", () => {
+    const { weeks } = landing.start;
+    expect(weeks[0]?.from).toBe(1);
+    weeks.slice(1).forEach((week, index) => {
+      expect(week.from).toBe((weeks[index]?.to ?? 0) + 1);
+    });
+    expect(weeks.at(-1)?.to).toBe(30);
+  });
+});
+
+describe("the recorded exchange", () => {
+  it("adds up", () => {
+    const rows = landing.demo.sample.messages.flatMap((message) =>
+      "rows" in message ? message.rows : [],
+    );
+    const worth = (value: string) =>
+      value.split("×").reduce((product, part) => product * Number(part.replace("$", "")), 1);
+    const total = rows.find(({ label }) => label === "Total");
+    const parts = rows.filter((row) => row !== total);
+    expect(parts.reduce((sum, { value }) => sum + worth(value), 0)).toBe(worth(total?.value ?? ""));
+  });
+});

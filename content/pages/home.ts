@@ -1,0 +1,267 @@
+import { company } from "../company.ts";
+import type { ServiceGroup, ServiceSlug } from "../services/index.ts";
+import type { Question } from "../services/types.ts";
+
+/** What a group of services is to the product that needs it. Its place in the order: `serviceGroups`. */
+export type GroupWords = { title: string; text: string };
+
+/** One of the two practices that go deepest, with the scale it works by. */
+export type Practice = {
+  slug: ServiceSlug;
+  title: string;
+  text: string;
+  facts: readonly string[];
+  action: string;
+  scale: {
+    caption: string;
+    /** What the drawing shows, for those who do not see it. */
+    label: string;
+    /** Ends of the scale and the distance of its ticks, in hours or years. */
+    from: number;
+    to: number;
+    step: number;
+    /** The stretch of the scale that the text speaks of. */
+    span: readonly [from: number, to: number];
+    /** Where a mark stands on the scale, what is printed there, and which one is the accent. */
+    marks: readonly { at: number; when: string; what: string; accent?: true }[];
+  };
+};
+
+export type EngagementWeek = {
+  /** First and last day, counted from the start. */
+  from: number;
+  to: number;
+  title: string;
+  text: string;
+  yours: string;
+  leaves: string;
+};
+
+export const landing = {
+  meta: {
+    title: "Technology that holds its course",
+    description:
+      "We design, build and run the software behind hotels, plants and product teams: thirteen services, one crew, working software in the second week.",
+  },
+  hero: {
+    title: "Technology that holds its course.",
+    lede: "We design, build and run the software behind hotels, plants and product teams, and stay aboard after launch.",
+    tryIt: "Try the AI chatbot",
+  },
+  services: {
+    label: "Services",
+    title: "Thirteen services, one crew.",
+    lede: "In the order a product needs them, from the trade it serves to the proof that it holds. Few clients need all of them. Nobody has to find a second supplier for the next one.",
+    drawing:
+      "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: your trade, what people touch, what it knows, what it runs on, what proves it.",
+    all: "All services and how to choose",
+    groups: {
+      industry: {
+        title: "Your trade",
+        text: "The rules a general supplier learns at your expense.",
+      },
+      product: {
+        title: "What people touch",
+        text: "Designed with those who use it, built by those who answer for it.",
+      },
+      intelligence: {
+        title: "What it knows",
+        text: "Answers and forecasts, each with its source or its error.",
+      },
+      operations: {
+        title: "What it runs on",
+        text: "Releases, servers, the bill, and somebody awake at three.",
+      },
+      assurance: {
+        title: "What proves it",
+        text: "Evidence for the auditor, and an attack by friends first.",
+      },
+    } satisfies Record<ServiceGroup, GroupWords>,
+  },
+  practices: {
+    label: "Two deep practices",
+    title: "A hotel counts hours. SAP counts years.",
+    lede: "We know both clocks well enough to plan by them. That is what we mean by a practice.",
+    items: [
+      {
+        slug: "hospitality",
+        title: "Hospitality",
+        text: "Between midnight and the end of the night audit a hotel lives on two dates. Every system has to agree before the second one turns, so that is where we prove our work.",
+        facts: [
+          "Seven lines into the property system, each with an owner and a manual way round it",
+          "Your property system stays where it is, in most projects",
+          "No card number passes through what we build",
+        ],
+        action: "How we work with hotels",
+        scale: {
+          caption: "One night audit, 22:00 to 06:30, typical hours",
+          label:
+            "A scale of one night from 22:00 to 06:30. The calendar date turns at 00:00, the business date at about 02:30; between the two the hotel has two dates. The reports leave at 05:00.",
+          from: 22,
+          to: 30.5,
+          step: 0.5,
+          span: [24, 26.5],
+          marks: [
+            { at: 24, when: "00:00", what: "calendar date" },
+            { at: 26.5, when: "02:30", what: "business date", accent: true },
+            { at: 29, when: "05:00", what: "reports" },
+          ],
+        },
+      },
+      {
+        slug: "sap",
+        title: "SAP",
+        text: "The dates stand, and they are nearer than they look once a close, a cut-over and two rehearsals are in the calendar. We choose the road with you on evidence from your own system.",
+        facts: [
+          "New build, conversion or selective transition: compared by the same questions",
+          "Extensions on BTP, so that the next upgrade breaks nothing",
+          "Custom code read by machine before anybody estimates",
+        ],
+        action: "How we move SAP systems",
+        scale: {
+          caption: "SAP’s maintenance dates, end of year, 2025 to 2040",
+          label:
+            "A scale of years from 2025 to 2040. Mainstream maintenance of ECC 6.0 ends with 2027, extended maintenance with 2030, and SAP’s commitment to S/4HANA reaches to the end of 2040 at least.",
+          from: 2025,
+          to: 2041,
+          step: 1,
+          span: [2028, 2031],
+          // The end of a year is the beginning of the next.
+          marks: [
+            { at: 2028, when: "2027", what: "ECC mainstream ends", accent: true },
+            { at: 2031, when: "2030", what: "ECC extended ends" },
+            { at: 2041, when: "2040", what: "S/4HANA, at least" },
+          ],
+        },
+      },
+    ] satisfies readonly Practice[],
+  },
+  demo: {
+    label: "AI chatbot, live on this page",
+    title: "Ask it what your guests would ask.",
+    lede: "Choose an industry, type as your customers type, and see where each answer comes from. Name and e-mail address, no sales call.",
+    more: "What it does, and what it asks of you",
+    /**
+     * What the hospitality demo answered, word for word. The hotel and its rates are made up, and the page says so.
+     */
+    sample: {
+      heading: "Hospitality Demo",
+      badge: "Recorded",
+      note: "Recorded from the demo on 20 November 2026. The hotel and its rates are made up.",
+      messages: [
+        {
+          from: "guest",
+          text: "Is a harbour room free on Friday 27 November for 3 nights, 2 guests?",
+        },
+        {
+          from: "bot",
+          text: "Friday, 27 November to Monday, 30 November, 3 nights, 2 guests: a Harbour room is free, $486 in all. Also free: Standard room $405, Family room $661. Cancelling is free until 18:00 the day before. Shall I pass it on to the front desk?",
+          source: "Sample hotel: rooms and rates",
+          rows: [
+            { label: "Fri 27", value: "$164" },
+            { label: "Sat 28", value: "$164" },
+            { label: "Sun 29", value: "$143" },
+            { label: "City tax", value: "2 × 3 × $2.50" },
+            { label: "Total", value: "$486" },
+          ],
+        },
+        { from: "guest", text: "and is there a late check-out on Monday?" },
+        {
+          from: "bot",
+          text: "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?",
+          source: "Sample hotel: check-out",
+        },
+      ] satisfies readonly {
+        from: "guest" | "bot";
+        text: string;
+        source?: string;
+        rows?: readonly { label: string; value: string }[];
+      }[],
+    },
+  },
+  start: {
+    label: "First thirty days",
+    title: "You see working software in week two.",
+    lede: "Every engagement begins the same way, whatever it is about. After each stretch you hold something that stays useful if you stop there.",
+    leaves: "You hold",
+    yours: "From you",
+    weeks: [
+      {
+        from: 1,
+        to: 5,
+        title: "Sound the depth",
+        text: "Two engineers and a designer sit with your team, read the code and map the risks.",
+        leaves: "Findings in writing",
+        yours: "Read access, and an hour with each person who knows",
+      },
+      {
+        from: 6,
+        to: 12,
+        title: "Lay the keel",
+        text: "Environments, pipeline, and the thinnest slice that does the real job, in your accounts.",
+        leaves: "A link that works",
+        yours: "Accounts, and one product owner",
+      },
+      {
+        from: 13,
+        to: 24,
+        title: "Build in the open",
+        text: "A release every second day, a demo each Friday, one backlog that you own. Questions to you come in one channel, in writing.",
+        leaves: "Releases, and a page every Friday with hours, risks and what is next",
+        yours: "Answers within a working day, 45 minutes on Fridays",
+      },
+      {
+        from: 25,
+        to: 30,
+        title: "Sea trial",
+        text: "Load, failure and security tests, with the results handed over.",
+        leaves: "Test results, and a plan with a price",
+        yours: "The decision what sails",
+      },
+    ] satisfies readonly EngagementWeek[],
+  },
+  posts: {
+    label: "From the log",
+    title: "What we wrote down lately",
+    all: "All posts",
+  },
+  questions: {
+    label: "Questions",
+    title: "Asked in most first calls",
+    items: [
+      {
+        question: "Who will we speak to in the first call?",
+        answer:
+          "An engineer who would work on your project, for 30 minutes. You describe what goes wrong; you leave with a first opinion and with the name of the service it belongs to, or with the advice to leave things as they are.",
+      },
+      {
+        question: "What happens if we stop after thirty days?",
+        answer:
+          "You keep everything: the findings, the code, the environments and the test results, all in accounts of your own. There is nothing to hand back, because nothing was ever ours.",
+      },
+      {
+        question: "Who owns the code?",
+        answer:
+          "You do, from the first commit. Repository, cloud accounts, domains and licences are opened in your name, and we work in them as guests whom you can remove.",
+      },
+      {
+        question: "Can you work with what we already have?",
+        answer:
+          "That is the usual case. We begin by reading it, and we propose a replacement only where we can show you what keeping it would cost.",
+      },
+      {
+        question: "Where are your people?",
+        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. Who is on your crew, and the hours at which each of them can be reached, stands in the proposal.`,
+      },
+      {
+        question: "Is the chatbot on this page real?",
+        answer:
+          "Yes. The exchange above was recorded from it, and the button opens it. The hotel, the shop and the help desk it speaks for are samples that we made up; on your site it would be trained on your own documents.",
+      },
+    ] satisfies readonly Question[],
+  },
+  closing: {
+    title: "Tell us where you want to be in a year.",
+    text: "Thirty minutes, one engineer, no slides. Afterwards you know what the first five days would look into and what they would need from you.",
+  },
+} as const;

@@ -1,0 +1,325 @@
+import type { Point, Question, Step } from "../services/types.ts";
+
+export type HospitalityChatbotPage = {
+  meta: { title: string; description: string };
+  headline: string;
+  lede: string;
+  /** The frame around the assistant: a hotel's own site, plainly a sample. */
+  stage: {
+    title: string;
+    label: string;
+    note: string;
+    address: string;
+    hotel: {
+      name: string;
+      place: string;
+      navigation: readonly string[];
+      headline: string;
+      text: string;
+      rooms: readonly { name: string; detail: string }[];
+      house: readonly string[];
+      drawing: string;
+    };
+    assistantTitle: string;
+    live: string;
+    /** Who the assistant thinks it talks to until the visitor has said who they are. */
+    guest: { name: string; email: string };
+    botNote: string;
+    ask: { title: string; intro: string; items: readonly { say: string; shows: string }[] };
+    withoutScript: { text: string; action: string };
+  };
+  answers: {
+    title: string;
+    intro: string;
+    drawing: { title: string; caption: string };
+    steps: readonly Point[];
+  };
+  duties: { title: string; intro: string; items: readonly (Point & { limit: string })[] };
+  desk: { title: string; intro: string; items: readonly Point[] };
+  systems: {
+    title: string;
+    intro: string;
+    head: { needs: string; reads: string; writes: string; without: string };
+    rows: readonly { needs: string; reads: string; writes: string; without: string }[];
+  };
+  start: { title: string; intro: string; steps: readonly Step[] };
+  bring: { title: string; intro: string; items: readonly Point[] };
+  questions: { title: string; items: readonly Question[] };
+  closing: { title: string; text: string };
+};
+
+export const hospitalityChatbot = {
+  meta: {
+    title: "Hospitality chatbot: try it in a hotel’s own site",
+    description:
+      "A working hotel assistant inside a sample hotel’s site: rooms and quotes for real dates, late check-out, parking, local tips, and hand-over to the front desk.",
+  },
+  headline: "The guest asks at 23:40. Someone answers.",
+  lede: "Below is a sample hotel’s site with the assistant at work in it. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, it says where the answer comes from, and it hands over when it should.",
+  stage: {
+    title: "Be the guest",
+    label: "Sample hotel",
+    note: "The hotel is made up, and so are its rates. The assistant is real: it reads what you type and works it out.",
+    address: "www.your-hotel.example",
+    hotel: {
+      name: "The Harbour House",
+      place: "A sample hotel by the water",
+      navigation: ["Rooms", "Restaurant", "Getting here"],
+      headline: "Rooms above the old slipway.",
+      text: "Forty steps from the ferry, breakfast until eleven at weekends, and a bar that closes when the last boat is in.",
+      rooms: [
+        {
+          name: "Rooms",
+          detail:
+            "Ask for dates and guests; the assistant checks what is free and works out the price.",
+        },
+        {
+          name: "Your stay",
+          detail: "Ask about breakfast, parking, pets, check-in and check-out.",
+        },
+        {
+          name: "Around the house",
+          detail: "Ask for a walk, a restaurant, the way from the station.",
+        },
+      ],
+      house: ["Front desk day and night", "Step-free from the street", "Bicycles to borrow"],
+      drawing:
+        "Elevation of the sample hotel: three floors of windows above a quay, some of them lit, with the front door in the accent colour.",
+    },
+    assistantTitle: "Assistant of the house",
+    live: "Live",
+    guest: { name: "Guest", email: "guest@harbour-house.example" },
+    botNote: "A bot answers here, with sample data.",
+    ask: {
+      title: "Try these",
+      intro: "Type them as they stand, or with mistakes, or in your own words.",
+      items: [
+        {
+          say: "two rooms next friday for 3 nights, 4 adults",
+          shows: "Dates, rooms and guests from one sentence; a quote you can check.",
+        },
+        { say: "no, the saturday", shows: "A correction. The rest of the enquiry stays." },
+        { say: "can we check out at 2pm", shows: "A rule of the house, with its source." },
+        {
+          say: "is there parking, and how do we get there from the station",
+          shows: "Two questions at once.",
+        },
+        { say: "my key card does not work", shows: "Something a person must do. It hands over." },
+      ],
+    },
+    withoutScript: {
+      text: "The assistant needs JavaScript, which is off here. Everything else on this page works without it.",
+      action: "Ask us to show it to you",
+    },
+  },
+  answers: {
+    title: "Where an answer comes from",
+    intro:
+      "A guest must be able to rely on a price and a rule. So both are looked up or worked out, never composed.",
+    drawing: {
+      title:
+        "Path of one question: the guest’s sentence is read for intent and details; facts come from the house’s own pages and rules; rates come from the property system; the answer goes back with its source. When confidence is low, a person is asked for, or the hand-over to the front desk begins with the whole conversation.",
+      caption:
+        "One question on its way to an answer. Two exits lead to a person; both are taken early.",
+    },
+    steps: [
+      {
+        title: "Read",
+        text: "What is wanted, and the details in it: dates, nights, rooms, guests. Typing mistakes are expected at that hour.",
+      },
+      {
+        title: "Ask back once",
+        text: "If a detail is missing, it asks for that detail, with the likeliest answers to press. It does not start a form.",
+      },
+      {
+        title: "Look up",
+        text: "Rules and services from your own pages. Rates and rooms from your property system at that moment, with the sum shown.",
+      },
+      {
+        title: "Say and show",
+        text: "The answer, the page it stands on, and a card with the quote that the guest can keep.",
+      },
+      {
+        title: "Hand over",
+        text: "A complaint, a health matter, a locked door, or a plain “I want to talk to someone”: the front desk gets it with everything said so far.",
+      },
+    ],
+  },
+  duties: {
+    title: "What it takes off the desk",
+    intro: "And where it stops, because that is what your staff will ask first.",
+    items: [
+      {
+        title: "Availability and quotes",
+        text: "Several rooms, children, odd dates, a changed mind. It shows the price of each night and what is included.",
+        limit: "Stops at payment. The guest pays on your booking page, with everything filled in.",
+      },
+      {
+        title: "Questions about the stay",
+        text: "Breakfast, parking, pets, pool hours, cot, invoice address. Answered from the page that your staff maintains.",
+        limit: "Stops where no page has the answer. It says so and lists the question for you.",
+      },
+      {
+        title: "Check-in and late check-out",
+        text: "It knows the rule of the day and the price, notes the wish on the enquiry and tells the desk.",
+        limit: "Stops before promising a room that is needed by the next guest. The desk confirms.",
+      },
+      {
+        title: "Local tips",
+        text: "Walks, restaurants, the last bus. From your list, in your tone, with distance and opening hours.",
+        limit: "Stops at your list. It does not search the web and recommend a rival.",
+      },
+      {
+        title: "Trouble at night",
+        text: "A key card, a noise, a lost bag. It asks for the room number and puts it before the person on duty.",
+        limit: "Stops at emergencies: it gives the number to call, first line, nothing else.",
+      },
+    ],
+  },
+  desk: {
+    title: "What the front desk sees",
+    intro: "A guest who has told it once should not have to tell it again.",
+    items: [
+      {
+        title: "One line first",
+        text: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.” Then the conversation below it.",
+      },
+      {
+        title: "The guest knows",
+        text: "They are told that a person takes over, who, and how soon, by the hours you set.",
+      },
+      {
+        title: "The desk may give it back",
+        text: "After the matter is settled, the assistant goes on with what was agreed.",
+      },
+      {
+        title: "Every morning, a list",
+        text: "What it could not answer, by how often it was asked. Ten minutes of editing, and tonight it can.",
+      },
+    ],
+  },
+  systems: {
+    title: "What it connects to",
+    intro: "It begins with nothing but your pages. Each connection adds something a guest notices.",
+    head: { needs: "System", reads: "It reads", writes: "It writes", without: "Without it" },
+    rows: [
+      {
+        needs: "Property system",
+        reads: "Free rooms, rates, restrictions",
+        writes: "An enquiry or an option, with an end date",
+        without: "It takes the dates and passes them to reservations",
+      },
+      {
+        needs: "Your pages",
+        reads: "Rules, services, opening hours",
+        writes: "Nothing",
+        without: "It has no facts, so this is where we start",
+      },
+      {
+        needs: "Messaging of the desk",
+        reads: "Who is on duty",
+        writes: "The hand-over",
+        without: "An e-mail with the conversation",
+      },
+      {
+        needs: "Housekeeping",
+        reads: "Room ready, room blocked",
+        writes: "A late check-out wish",
+        without: "The desk passes it on by hand",
+      },
+      {
+        needs: "Guest channels",
+        reads: "Messages from WhatsApp, SMS, e-mail",
+        writes: "Answers, in the same thread",
+        without: "It lives on your site only",
+      },
+    ],
+  },
+  start: {
+    title: "From your pages to your guests",
+    intro:
+      "By the work, not by a sales plan. The assistant on your own pages is quick; the property system decides the rest.",
+    steps: [
+      {
+        when: "15–30 minutes",
+        title: "On your pages",
+        text: "The standard assistant reads your public pages and answers in a test window that only you can open.",
+      },
+      {
+        when: "1–3 business days",
+        title: "In your words",
+        text: "Tone, rules of the house, tips, hours of the desk. Your staff asks it what guests ask them.",
+      },
+      {
+        when: "By your system",
+        title: "With your rates",
+        text: "We connect the property system’s test environment first and compare a week of quotes with your own.",
+      },
+      {
+        when: "When you say so",
+        title: "For guests",
+        text: "At night first, on one page, with the desk informed. Then wider.",
+      },
+    ],
+  },
+  bring: {
+    title: "What we need from you",
+    intro: "One person from the desk is worth more than a manual.",
+    items: [
+      {
+        title: "Someone from the desk",
+        text: "Four hours in the first week. They know what is asked, and what must not be promised.",
+      },
+      {
+        title: "Your rules in writing",
+        text: "Cancellation, pets, children, late check-out. Where they contradict each other, we will find it.",
+      },
+      {
+        title: "Access to a test system",
+        text: "Or the contact of your property system’s maker. We ask them the technical part.",
+      },
+      {
+        title: "A hundred old questions",
+        text: "From mail or chat, with names removed. They become the test that it must pass.",
+      },
+    ],
+  },
+  questions: {
+    title: "Asked by hoteliers",
+    items: [
+      {
+        question: "Does it make things up?",
+        answer:
+          "Rates, rules and hours come from your systems and pages, with the source below the answer. If neither has it, the assistant says so. There is no free composition of facts in this demo, and you can try to provoke it.",
+      },
+      {
+        question: "Will guests know it is not a person?",
+        answer: "Yes. It says so at the start, and whenever it is asked.",
+      },
+      {
+        question: "Which languages does it speak?",
+        answer:
+          "The demo here speaks English. For your house we add the languages your guests write in, each with its own test questions from your desk.",
+      },
+      {
+        question: "Does it replace night staff?",
+        answer:
+          "No. It answers the eighth question about parking while your colleague is at the door with somebody whose key does not work.",
+      },
+      {
+        question: "What happens to what guests type?",
+        answer:
+          "It is kept in your country of choice, for the days that you set, and is deleted with the guest’s record. What this demo keeps stands on our privacy page.",
+      },
+      {
+        question: "Which property systems can it use?",
+        answer:
+          "Those that have an interface for availability and rates. Name yours on the contact page, and we tell you within a working day what it allows and what we have not tried.",
+      },
+    ],
+  },
+  closing: {
+    title: "Let it read your pages.",
+    text: "Send the address of your site. In the call you ask your own assistant, and we look on.",
+  },
+} as const satisfies HospitalityChatbotPage;

@@ -1,0 +1,245 @@
+import type { Point, Question, Step } from "../services/types.ts";
+
+export type PartyLink = {
+  from: "client" | "partner" | "us";
+  to: "client" | "partner" | "us";
+  kind: "contract" | "introduction" | "work" | "fee" | "certification";
+};
+
+export type PartnershipKind = {
+  id: "referral" | "delivery" | "technology";
+  name: string;
+  /** One sentence that says who brings what. */
+  summary: string;
+  fits: string;
+  youBring: readonly string[];
+  weBring: readonly string[];
+  contract: string;
+  money: string;
+  starts: string;
+  /** The lines of the mooring drawing: who is tied to whom, and how. */
+  links: readonly PartyLink[];
+};
+
+export type PartnersPage = {
+  meta: { title: string; description: string };
+  headline: string;
+  lede: string;
+  drawing: { title: string; caption: string; legend: Record<PartyLink["kind"], string> };
+  parties: { client: string; partner: string; us: string };
+  kinds: { title: string; intro: string; items: readonly PartnershipKind[] };
+  /** The columns of the comparison, as printed. */
+  labels: {
+    fits: string;
+    youBring: string;
+    weBring: string;
+    contract: string;
+    money: string;
+    starts: string;
+  };
+  promises: { title: string; intro: string; items: readonly Point[] };
+  start: { title: string; intro: string; steps: readonly Step[] };
+  noList: { title: string; text: string };
+  questions: { title: string; items: readonly Question[] };
+  closing: { title: string; text: string };
+};
+
+export const partners = {
+  meta: {
+    title: "Partners: referral, delivery and technology",
+    description:
+      "Three ways to work with us: introduce a client, deliver a project together, or bring your product into our builds. What each side brings, signs and earns.",
+  },
+  headline: "Three\u00a0ways to tie\u00a0up alongside.",
+  lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides, before anyone books a meeting.",
+  drawing: {
+    title:
+      "Three mooring plans seen from above. Referral: the partner introduces the client, the client contracts with us and we pay the partner a fee. Delivery: the client contracts with the partner, the partner contracts with us, both work for the client. Technology: the client contracts separately with the partner for the product and with us for the work, and we certify our engineers with the partner.",
+    caption: "How to read the three drawings below: who is tied to whom, and by what.",
+    legend: {
+      contract: "Contract",
+      introduction: "Introduction",
+      work: "Work",
+      fee: "Fee",
+      certification: "Training and test access",
+    },
+  },
+  parties: { client: "Client", partner: "You", us: "Us" },
+  kinds: {
+    title: "Pick the line that fits",
+    intro:
+      "Most partnerships begin with one client and one kind. Changing from one kind to another is a new page of agreement and needs no new partner.",
+    items: [
+      {
+        id: "referral",
+        name: "Referral",
+        summary:
+          "You know someone with a problem that is ours to solve. You introduce us and stay out of the delivery.",
+        fits: "Consultants, accountants, hotel brokers, agencies without engineers",
+        youBring: [
+          "An introduction that the client has agreed to",
+          "Ten minutes of context: what they need, what they tried, who decides",
+        ],
+        weBring: [
+          "A first call within three working days",
+          "A copy to you of what we tell the client about scope and fit",
+          "A plain no when the work is not ours, with a better address where we know one",
+        ],
+        contract: "Between the client and us. You sign one page about the introduction.",
+        money:
+          "A fee on the first engagement. The share is in the agreement, and the client may see it.",
+        starts: "One mail, then one page to sign",
+        links: [
+          { from: "partner", to: "client", kind: "introduction" },
+          { from: "client", to: "us", kind: "contract" },
+          { from: "us", to: "client", kind: "work" },
+          { from: "us", to: "partner", kind: "fee" },
+        ],
+      },
+      {
+        id: "delivery",
+        name: "Delivery",
+        summary:
+          "You hold the client and part of the work. We take a part with a clear edge and deliver it as one team with yours.",
+        fits: "Design studios, SAP houses, system integrators, managed service providers",
+        youBring: [
+          "The client relationship and the overall plan",
+          "One person who may decide for the whole project",
+          "Access to the same board, repository and client meetings that your own team has",
+        ],
+        weBring: [
+          "A named lead and a crew with the missing skills",
+          "Our weekly release and our Friday page, addressed to you",
+          "Work under your name and in your tools, where you want that",
+        ],
+        contract:
+          "Between the client and you, and between you and us. The same acceptance criteria stand in both.",
+        money: "You buy our time or a fixed part, and set your own price to the client.",
+        starts: "A joint look at one real project",
+        links: [
+          { from: "client", to: "partner", kind: "contract" },
+          { from: "partner", to: "us", kind: "contract" },
+          { from: "partner", to: "client", kind: "work" },
+          { from: "us", to: "client", kind: "work" },
+        ],
+      },
+      {
+        id: "technology",
+        name: "Technology",
+        summary:
+          "You make a product that our clients could use. We learn it properly and put it in where it fits.",
+        fits: "Makers of property systems, payment services, identity, monitoring, content tools",
+        youBring: [
+          "A test environment with realistic data",
+          "Documentation that an engineer can work from, and someone who answers questions on it",
+          "Notice of breaking changes before clients meet them",
+        ],
+        weBring: [
+          "Engineers who have built with it before a client pays for it",
+          "A tested connector, with its limits written down",
+          "Fault reports that your developers can reproduce",
+        ],
+        contract:
+          "The client licenses from you and contracts with us for the work. Two contracts, no bundle.",
+        money: "None between us. We take no commission on licences, so our advice stays ours.",
+        starts: "A connector built against your sandbox",
+        links: [
+          { from: "client", to: "partner", kind: "contract" },
+          { from: "client", to: "us", kind: "contract" },
+          { from: "us", to: "client", kind: "work" },
+          { from: "partner", to: "us", kind: "certification" },
+        ],
+      },
+    ],
+  },
+  labels: {
+    fits: "Fits",
+    youBring: "You bring",
+    weBring: "We bring",
+    contract: "Who signs with whom",
+    money: "Money",
+    starts: "Starts with",
+  },
+  promises: {
+    title: "What holds in all three",
+    intro: "These stand on the first page of every partner agreement.",
+    items: [
+      {
+        title: "Your client stays your client",
+        text: "For the term of the agreement and a year after it, we take no work from a client you brought us into without your written yes.",
+      },
+      {
+        title: "No exclusivity, either way",
+        text: "You may work with our competitors, and we with yours. What we learn from you stays with the people who need it.",
+      },
+      {
+        title: "One truth for the client",
+        text: "Nobody tells the client something the other side would read with surprise. Estimates, delays and faults are shared before they are sent.",
+      },
+      {
+        title: "A way out without a lawyer",
+        text: "Either side ends the agreement with thirty days’ notice. Work in progress is finished or handed over, and the page says how.",
+      },
+    ],
+  },
+  start: {
+    title: "How a partnership starts",
+    intro:
+      "Four steps. You can stop after each of them, and both sides have something to show for it.",
+    steps: [
+      {
+        when: "Day 1",
+        title: "You write",
+        text: "Which kind, which client or product, what you hope for. The contact form has a topic for it.",
+      },
+      {
+        when: "By day 3",
+        title: "We talk for 30 minutes",
+        text: "With the engineer who would lead the work. Both sides name one thing that could make it fail.",
+      },
+      {
+        when: "By day 10",
+        title: "One page",
+        text: "Kind, scope, money, contacts, how to end it. Written by us, changed by you, signed when neither has questions.",
+      },
+      {
+        when: "First project",
+        title: "One real piece of work",
+        text: "A first client, a first joint release or a first connector. After it we both decide whether there is a second.",
+      },
+    ],
+  },
+  noList: {
+    title: "Why no logos stand here",
+    text: "A logo on a partner page tells you that somebody paid a fee or filled in a form. Ask us instead who has delivered with us in your field; we will ask them whether we may put you in touch.",
+  },
+  questions: {
+    title: "Asked before signing",
+    items: [
+      {
+        question: "Is there a partner programme with levels?",
+        answer:
+          "No. There are no tiers, targets or yearly fees. A level would tell your client how much you sold, and nothing about how well it runs.",
+      },
+      {
+        question: "Can you work under our brand?",
+        answer:
+          "Yes, in a delivery partnership. Our people then use your mail addresses and tools. We only ask that nobody denies the arrangement when the client asks about it.",
+      },
+      {
+        question: "Who supports the result afterwards?",
+        answer:
+          "That is fixed before the first line of code: you, us, or the client. If it is us, the client gets one address to write to, and you see every ticket.",
+      },
+      {
+        question: "Can we refer a client and later deliver with them?",
+        answer:
+          "Yes. The referral page is replaced by a delivery page. No fee is due on work that you deliver yourself.",
+      },
+    ],
+  },
+  closing: {
+    title: "Have a client in mind?",
+    text: "Write three lines: who they are, what they need, which of the three kinds it looks like. The rest is our turn.",
+  },
+} as const satisfies PartnersPage;

@@ -1,0 +1,373 @@
+import type { Point } from "../services/types.ts";
+
+/**
+ * How long a kind of record lives. `configured` and the relay targets are settings of the running installation;
+ * the page prints their true values.
+ */
+export type Keeping =
+  | { kind: "days"; days: number }
+  /** The retention period of leads (LEADS_RETENTION_DAYS). */
+  | { kind: "lead-retention" }
+  | { kind: "until-cleared" }
+  | { kind: "minutes"; minutes: number };
+
+export type StoredRecord = {
+  id: string;
+  /** For the drawing: at most 12 characters. */
+  short: string;
+  title: string;
+  /** Exactly the fields, in words. */
+  fields: string;
+  /** Printed in the mono face: names of browser keys, cookies or tables. */
+  name?: string;
+  where: "browser" | "server" | "log";
+  why: string;
+  keeping: Keeping;
+  /** Overrides the printed period where a number alone would mislead. */
+  period?: string;
+  deletion: string;
+};
+
+export type PrivacyPage = {
+  meta: { title: string; description: string };
+  headline: string;
+  lede: string;
+  inForce: { label: string; date: string };
+  short: { title: string; items: readonly Point[] };
+  drawing: { title: string; caption: string };
+  stored: {
+    title: string;
+    intro: string;
+    head: {
+      what: string;
+      fields: string;
+      where: string;
+      why: string;
+      period: string;
+      deletion: string;
+    };
+    places: Record<StoredRecord["where"], string>;
+    records: readonly StoredRecord[];
+  };
+  browser: {
+    title: string;
+    intro: string;
+    withoutScript: string;
+    nothing: string;
+    present: string;
+    absent: string;
+    clear: string;
+    cleared: string;
+    keys: Record<string, string>;
+  };
+  passedOn: {
+    title: string;
+    intro: string;
+    none: string;
+    automation: string;
+    mail: string;
+    webhook: string;
+    model: string;
+    scheduling: string;
+  };
+  absent: { title: string; items: readonly Point[] };
+  removal: { title: string; intro: string; steps: readonly (Point & { when: string })[] };
+  rights: { title: string; intro: string; items: readonly Point[] };
+  controller: { title: string; text: string; contact: string };
+  changes: { title: string; text: string };
+};
+
+export const privacy = {
+  meta: {
+    title: "Privacy policy: what we store and for how long",
+    description:
+      "A table of everything this website stores about you: which fields, where, why, how long, and how to have it deleted. No analytics, no third-party requests.",
+  },
+  headline: "What we keep, where, and until when.",
+  lede: "You can read every page here without telling us who you are. When you do tell us, this page says what becomes of it, field by field.",
+  inForce: { label: "In force since", date: "2026-11-20" },
+  short: {
+    title: "In short",
+    items: [
+      {
+        title: "Nothing follows you",
+        text: "No analytics, no advertising, no fingerprinting. Pages load from this server alone: fonts, pictures and scripts included.",
+      },
+      {
+        title: "We keep what you send",
+        text: "Three forms store something: the chatbot demo, the contact form and the job application. You see each field before you send it.",
+      },
+      {
+        title: "It ends by itself",
+        text: "Each record has a last day. A daily task deletes what has passed it.",
+      },
+      {
+        title: "It ends when you say",
+        text: "One mail from the address concerned is enough. You are told what was deleted.",
+      },
+    ],
+  },
+  drawing: {
+    title:
+      "Sounding lines of different length hang from the water surface, one for each kind of record. The deeper a line reaches, the longer that record is kept.",
+    caption:
+      "Depth is time kept, on a logarithmic scale. Dashed lines end when you clear your browser.",
+  },
+  stored: {
+    title: "Everything that is stored",
+    intro:
+      "The table is complete. If you find something in your browser or in a reply of ours that is not in it, that is a fault, and we want to hear of it.",
+    head: {
+      what: "What",
+      fields: "Fields",
+      where: "Where",
+      why: "Why",
+      period: "How long",
+      deletion: "How it goes",
+    },
+    places: { browser: "Your browser", server: "Our server", log: "Server log" },
+    records: [
+      {
+        id: "demo-lead",
+        short: "Demo lead",
+        title: "Chatbot demo: who tries it",
+        fields:
+          "Name, e-mail address, industry chosen, time, the page it was opened on, and the name of the campaign if a campaign link brought you",
+        where: "server",
+        why: "To answer you afterwards if you ask for it, and to know which demo is used",
+        keeping: { kind: "lead-retention" },
+        deletion: "By itself at the end of the period, or by your mail",
+      },
+      {
+        id: "conversation",
+        short: "Conversation",
+        title: "Chatbot demo: the conversation",
+        fields:
+          "Your messages, the replies, what the assistant has understood so far (dates, counts, an open question)",
+        where: "server",
+        why: "So that “the 12th instead” makes sense as a next message",
+        keeping: { kind: "days", days: 1 },
+        deletion: "By itself a day after the last message, or by your mail",
+      },
+      {
+        id: "contact",
+        short: "Message",
+        title: "Contact message",
+        fields:
+          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form",
+        where: "server",
+        why: "To answer you",
+        keeping: { kind: "lead-retention" },
+        deletion: "By itself at the end of the period, or by your mail",
+      },
+      {
+        id: "application",
+        short: "Application",
+        title: "Job application",
+        fields:
+          "Name, e-mail address, telephone and link if given, country, your lines, the job, the CV file, time",
+        where: "server",
+        why: "To decide with you about the job",
+        keeping: { kind: "lead-retention" },
+        deletion: "By itself at the end of the period, or by your mail; the CV file goes with it",
+      },
+      {
+        id: "conversation-cookie",
+        short: "Cookie",
+        title: "Conversation cookie",
+        name: "conversation",
+        fields:
+          "A random number. It is not readable by scripts and is set with your first message in the demo, never before",
+        where: "browser",
+        why: "So that only your browser continues your conversation",
+        keeping: { kind: "days", days: 1 },
+        deletion: "By itself, or with your browser’s cookies",
+      },
+      {
+        id: "preview-cookie",
+        short: "Preview cookie",
+        title: "Preview cookie",
+        name: "blog_preview",
+        fields:
+          "A time and a signature. It is not readable by scripts and is set only by a secret link to blog posts that are not published yet",
+        where: "browser",
+        why: "So that only people with the link see drafts",
+        keeping: { kind: "days", days: 1 },
+        deletion: "By itself, with “Leave preview”, or with your browser’s cookies",
+      },
+      {
+        id: "demo-name",
+        short: "Name",
+        title: "Your name in the demo",
+        name: "chatbot_user_name",
+        fields: "The name you typed into the demo",
+        where: "browser",
+        why: "So that you need not type it again",
+        keeping: { kind: "until-cleared" },
+        deletion: "With the button below",
+      },
+      {
+        id: "demo-email",
+        short: "Address",
+        title: "Your address in the demo",
+        name: "chatbot_user_email",
+        fields: "The e-mail address you typed into the demo",
+        where: "browser",
+        why: "So that you need not type it again",
+        keeping: { kind: "until-cleared" },
+        deletion: "With the button below",
+      },
+      {
+        id: "scheme",
+        short: "Light, dark",
+        title: "Light or dark",
+        name: "colour_scheme",
+        fields: "“light” or “dark”, if you used the switch in the header",
+        where: "browser",
+        why: "So that the site stays the way you set it",
+        keeping: { kind: "until-cleared" },
+        deletion: "With the button below",
+      },
+      {
+        id: "search-key",
+        short: "Search key",
+        title: "Search by “/” turned off",
+        name: "search_key",
+        fields: "“off”, if you turned the key off in the search dialog",
+        where: "browser",
+        why: "So that the key does not get in your way again",
+        keeping: { kind: "until-cleared" },
+        deletion: "With the button below",
+      },
+      {
+        id: "offline",
+        short: "Offline",
+        title: "Offline copies",
+        name: "service worker cache",
+        fields: "Pages and files of this site that you have opened. Nothing you typed",
+        where: "browser",
+        why: "So that pages open on a bad connection",
+        keeping: { kind: "until-cleared" },
+        deletion: "With the button below, or with your browser’s site data",
+      },
+      {
+        id: "limits",
+        short: "Counters",
+        title: "Counters against abuse",
+        fields:
+          "A keyed hash of your network address, from which nobody without our database can find the address again, and how many messages came from it",
+        where: "server",
+        why: "So that one machine cannot flood the forms or the demo",
+        keeping: { kind: "minutes", minutes: 15 },
+        deletion: "By itself",
+      },
+      {
+        id: "log",
+        short: "Server log",
+        title: "Server log",
+        fields:
+          "Time, address of the page, status, duration. No e-mail addresses, no names, no message texts",
+        where: "log",
+        why: "To find faults",
+        keeping: { kind: "days", days: 14 },
+        deletion: "By itself",
+      },
+    ],
+  },
+  browser: {
+    title: "What this browser holds now",
+    intro: "Read from your own browser, here on this page. Nothing of it is sent.",
+    withoutScript:
+      "This list needs JavaScript. Without it, the site has stored nothing in your browser; the site data in your browser’s settings shows the same.",
+    nothing: "Nothing. This site has stored nothing in this browser.",
+    present: "stored",
+    absent: "nothing",
+    clear: "Clear all of it",
+    cleared: "Cleared. This browser holds nothing of this site any more.",
+    keys: {
+      chatbot_user_name: "Name for the demo",
+      chatbot_user_email: "E-mail address for the demo",
+      colour_scheme: "Light or dark",
+      search_key: "Search by “/” turned off",
+      offline: "Offline copies",
+    },
+  },
+  passedOn: {
+    title: "Where it is passed on",
+    intro:
+      "This installation is set up as follows. The list is made from its settings, not from memory.",
+    none: "Nowhere. Messages, demo leads and applications stay in the database of this server.",
+    automation:
+      "Demo leads and demo messages go to our workflow automation, which runs under our control, by an encrypted connection.",
+    mail: "The people on duty get an e-mail about each message, with what you wrote. CV files are not attached.",
+    webhook: "Messages and demo leads go to our customer records, by an encrypted connection.",
+    model:
+      "Demo messages are given to a language model to word the reply. Your name and e-mail address are not.",
+    scheduling:
+      "“Talk to Us” opens a calendar on another site, in a new tab. That site has its own policy; we send nothing along.",
+  },
+  absent: {
+    title: "What you will not find here",
+    items: [
+      {
+        title: "Analytics",
+        text: "We count nothing about you. The server knows how many pages it sent, and not to whom.",
+      },
+      {
+        title: "Third-party requests",
+        text: "No fonts, maps, films, buttons or captchas from elsewhere. The content policy of the site forbids your browser to load any.",
+      },
+      {
+        title: "A consent banner",
+        text: "There is nothing to consent to. What is stored in your browser is what you asked for.",
+      },
+      { title: "Training", text: "Your messages train no model, of ours or of others." },
+    ],
+  },
+  removal: {
+    title: "How to have it deleted",
+    intro: "No form, no account, no reason needed.",
+    steps: [
+      {
+        when: "You",
+        title: "Write one mail",
+        text: "From the address concerned, with the word “delete”. If you no longer have that address, tell us what you sent and when.",
+      },
+      {
+        when: "Within 3 working days",
+        title: "One command removes it",
+        text: "It deletes the person everywhere: messages, demo leads, applications with their files, conversations, and deliveries that are still waiting.",
+      },
+      {
+        when: "Same day",
+        title: "You get the list",
+        text: "What was deleted, by kind and number. Copies in backups are overwritten within 30 days.",
+      },
+    ],
+  },
+  rights: {
+    title: "What else you may ask for",
+    intro: "Wherever you live, we treat these as yours.",
+    items: [
+      { title: "A copy", text: "Everything we hold under your address, as a spreadsheet." },
+      { title: "A correction", text: "Tell us what is wrong; we change it and confirm." },
+      {
+        title: "A stop",
+        text: "You object to a use, we end it, and keep only what a law makes us keep.",
+      },
+      {
+        title: "A complaint",
+        text: "With the data protection authority of the place you live in. You need not write to us first.",
+      },
+    ],
+  },
+  controller: {
+    title: "Who answers for it",
+    text: "Responsible for this website and everything in the table:",
+    contact: "Questions about data protection",
+  },
+  changes: {
+    title: "When this page changes",
+    text: "It changes with the software, in the same release. The date at the top is the date of the last change. Records already stored keep the shorter of the old and the new period.",
+  },
+} as const satisfies PrivacyPage;

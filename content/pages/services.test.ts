@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { serviceSlugs } from "../services/types.ts";
+import { servicesPage } from "./services.ts";
+
+describe("where to start", () => {
+  it("sends the reader to each of the thirteen services once", () => {
+    const first = servicesPage.signals.items.map((signal) => signal.first);
+    expect(first.toSorted()).toEqual(serviceSlugs.toSorted());
+  });
+});
+
+describe("courses", () => {
+  it("call at no service twice", () => {
+    for (const { stops } of servicesPage.courses.items) {
+      expect(new Set(stops).size).toBe(stops.length);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import type { Question, ServiceSlug } from "../services/types.ts";
+
+/** The two slides of the banner (specification, section 2, “Services listing”). */
+export type Banner = {
+  /** Names the slide to a screen reader and in the line below the banner. */
+  name: string;
+  title: string;
+  text: string;
+  action: string;
+  /** What the drawing beside the words shows. */
+  drawing: string;
+};
+
+/** A situation in the client's words, and the service that takes it up first. */
+export type Signal = { said: string; first: ServiceSlug; why: string; next?: ServiceSlug };
+
+/** A usual order in which services follow one another on one piece of work. */
+export type Course = { name: string; text: string; stops: readonly ServiceSlug[] };
+
+export const servicesPage = {
+  meta: {
+    title: "Thirteen services, from SAP and hotels to the cloud",
+    description:
+      "What each of our thirteen services does, which one your problem belongs to, and in what order they follow one another on the same piece of work.",
+  },
+  title: "One crew, thirteen services.",
+  lede: "Take one of them, or several in the order your work needs them. The people, the backlog and the person you call stay the same.",
+  banners: {
+    chatbot: {
+      name: "Plug-and-play AI chatbots",
+      title: "Plug-and-play AI chatbots",
+      text: "One assistant, trained on your own documents, made fast to every channel your customers write on.",
+      action: "Learn Now",
+      drawing: "Ten mooring lines, one for each channel, run to the same bollard.",
+    },
+    experts: {
+      name: "Our Expert Services",
+      title: "Our Expert Services",
+      text: "Describe the problem. The engineer who answers is one who would work on it.",
+      action: "Talk To An Expert",
+      drawing:
+        "Sheer plan of a hull, its side view, divided by thirteen numbered stations: one for each service.",
+    },
+  } satisfies Record<string, Banner>,
+  grid: {
+    label: "All services",
+    title: "What we do, one by one",
+    other: {
+      title: "None of these words is yours?",
+      text: "Write down what goes wrong and when. You get an answer that names the service, or says that you need none.",
+      action: "Describe your problem",
+    },
+  },
+  signals: {
+    label: "Where to start",
+    title: "Start from what people in your house say",
+    intro:
+      "Hardly anybody wakes up wanting a service. They repeat a sentence. Find yours, and begin with what stands beside it.",
+    said: "You hear",
+    first: "Start with",
+    next: "Often next",
+    items: [
+      {
+        said: "The desk types every guest three times.",
+        first: "hospitality",
+        why: "Connect the systems you have before you buy another one.",
+        next: "product-support",
+      },
+      {
+        said: "Maintenance for our SAP ends, and the decision is still open.",
+        first: "sap",
+        why: "Three roads, compared on evidence from your own system.",
+        next: "compliance",
+      },
+      {
+        said: "We have an idea, a budget and a date. The rest is on slides.",
+        first: "ui-ux-design",
+        why: "Find out in weeks which part of it people would use.",
+        next: "web-app-development",
+      },
+      {
+        said: "Our people work on their feet, and our software sits on a desk.",
+        first: "mobile-app-development",
+        why: "One code base for iOS and Android, and it works without a signal.",
+        next: "cloud-devops",
+      },
+      {
+        said: "Every department keeps its own spreadsheet of the same thing.",
+        first: "web-app-development",
+        why: "One tool in the browser, with roles, and the sheets imported on the first day.",
+        next: "cloud-devops",
+      },
+      {
+        said: "Customers ask the same questions, mostly in the evening.",
+        first: "ai-chatbot",
+        why: "Answers from your own documents, and a person when they run out.",
+        next: "ai-ml",
+      },
+      {
+        said: "The board wants AI and cannot say what for.",
+        first: "ai-ml",
+        why: "Measure one prediction against what you do today, then decide.",
+      },
+      {
+        said: "A release takes a weekend and two people who may not be ill.",
+        first: "cloud-devops",
+        why: "Small releases, automated, and a way back for each of them.",
+        next: "cybersecurity",
+      },
+      {
+        said: "The cloud bill grows faster than our traffic.",
+        first: "awsweb",
+        why: "Read the bill line by line, clean up, then commit to less.",
+      },
+      {
+        said: "It was down all night and we heard it from a customer.",
+        first: "remote-infrastructure-management",
+        why: "Somebody awake who sees it first, with the authority to act.",
+        next: "product-support",
+      },
+      {
+        said: "The auditor comes in spring.",
+        first: "compliance",
+        why: "Controls that write their own evidence, so spring is quiet.",
+        next: "cybersecurity",
+      },
+      {
+        said: "A client sent us a security questionnaire and we made it up.",
+        first: "cybersecurity",
+        why: "Find what an intruder would find, fix it, then answer truthfully.",
+        next: "compliance",
+      },
+      {
+        said: "Whoever built it has left.",
+        first: "product-support",
+        why: "Engineers who read the code, keep it alive and may change it.",
+        next: "web-app-development",
+      },
+    ] satisfies readonly Signal[],
+  },
+  courses: {
+    label: "How they join",
+    title: "Three courses through the list",
+    intro:
+      "Services meet at fixed points: one leaves a result, the next begins with it. These are three orders that make sense. Yours may leave out a stop or end early.",
+    drawing:
+      "Chart of the thirteen services as lines, grouped in five, with three courses plotted across them. Each course is also written out as a list.",
+    items: [
+      {
+        name: "A new product",
+        text: "Research decides what is built, the pipeline stands before the first feature, and the attack comes before your customers do.",
+        stops: [
+          "ui-ux-design",
+          "web-app-development",
+          "cloud-devops",
+          "cybersecurity",
+          "product-support",
+        ],
+      },
+      {
+        name: "A hotel group",
+        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then somebody watches the night.",
+        stops: [
+          "hospitality",
+          "mobile-app-development",
+          "ai-chatbot",
+          "remote-infrastructure-management",
+        ],
+      },
+      {
+        name: "A plant on SAP",
+        text: "The core is cleaned and moved, access and evidence are settled with it, and forecasts come last, when the data is in one place.",
+        stops: ["sap", "compliance", "awsweb", "ai-ml"],
+      },
+    ] satisfies readonly Course[],
+  },
+  questions: {
+    label: "Questions",
+    title: "Before you choose",
+    items: [
+      {
+        question: "Can we take one service only?",
+        answer:
+          "Yes. Each is offered, priced and finished by itself. Where it needs something from a neighbour, such as a pipeline for an app, the proposal says so and your own people or another supplier may bring it.",
+      },
+      {
+        question: "What if we chose the wrong one?",
+        answer:
+          "You find out in the first five days. They end with findings in writing, and if these point elsewhere, the plan changes before anything is built. The findings are yours even if you stop there.",
+      },
+      {
+        question: "Who do we call when several services run at once?",
+        answer:
+          "One delivery lead, by name, for all of them. There is one backlog, in a tool of yours, and one page every Friday that covers everything that runs.",
+      },
+      {
+        question: "Do you work beside our own team?",
+        answer:
+          "In most cases. Repository, cloud accounts and licences are in your name and we come in as guests, so your people see every change and can take over any part of it.",
+      },
+      {
+        question: "How do you price?",
+        answer:
+          "That depends on the service and stands on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, days for everything open. Hours by task are shown every month in all three.",
+      },
+    ] satisfies readonly Question[],
+  },
+  closing: {
+    title: "Bring the sentence you keep hearing.",
+    text: "In 30 minutes you learn which service it belongs to, what the first five days would look into, and what you would have to bring.",
+  },
+} as const;

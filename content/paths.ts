@@ -1,0 +1,47 @@
+import type { JobSlug } from "./jobs/slugs.ts";
+import type { ServiceSlug } from "./services/types.ts";
+
+/** Every internal address of the site comes from here. */
+export const paths = {
+  home: "/",
+  services: "/services",
+  service: (slug: ServiceSlug) => `/${slug}` as const,
+  aiChatbot: "/ai-chatbot",
+  demoData: "/ai-chatbot/demo-data",
+  hospitalityChatbot: "/hospitality-chatbot",
+  quantaFramework: "/quanta-framework",
+  aboutUs: "/about-us",
+  partners: "/partners",
+  careers: "/careers",
+  job: (slug: JobSlug) => `/careers/${slug}` as const,
+  /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
+  contact: (service?: string) =>
+    service === undefined ? "/contact-us" : `/contact-us?service=${encodeURIComponent(service)}`,
+  downloads: "/downloads",
+  privacy: "/privacy-policy",
+  blogs: "/blogs",
+  /** The list of posts: all of them or those of a subject, from a page on. */
+  blogList: (category?: string, page = 1) => {
+    const query = new URLSearchParams({
+      ...(category !== undefined && { category }),
+      ...(page > 1 && { page: String(page) }),
+    });
+    return query.size === 0 ? "/blogs" : `/blogs?${query}`;
+  },
+  blogPost: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  /** The draft or post with this id, in a preview. The Studio's links lead here. */
+  previewPost: (id: string) => `/preview/posts/${encodeURIComponent(id)}`,
+  previewLeave: "/preview/leave",
+  previewChanges: "/preview/changes",
+  search: (query?: string) =>
+    query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
+  rss: "/blogs/rss.xml",
+  jsonFeed: "/blogs/feed.json",
+  sitemap: "/sitemap.xml",
+  searchIndex: "/search-index.json",
+  /** The drawn picture that social networks show with a page; the same for all of its views. */
+  card: (page: string) => `/cards${page === "/" ? "/home" : page.replace(/\?.*/, "")}.png` as const,
+} as const;
+
+/** The absolute form, for canonical links, feeds and structured data. `origin` has no slash at its end. */
+export const absolute = (origin: string, path: string): string => new URL(path, origin).href;

@@ -1,0 +1,49 @@
+import type { IndustryId } from "./industries.ts";
+
+/** Answers a message of the demo (specification, section 7). n8n and the embedded assistant speak it alike. */
+export const chatWebhookPath = "/webhook/chatbot-demo";
+
+export type ChatRequest = {
+  userInfo: { name: string; email: string };
+  userMessage: string;
+  selectedIndustry: IndustryId;
+};
+
+/** Where a fact of the answer stands on this site. `href` begins with "/". */
+export type ReplySource = { label: string; href: string };
+
+/** Pressed instead of typed: `send` goes out as the visitor's next message, `href` opens a page. */
+export type ReplyChoice = { label: string } & ({ send: string } | { href: string });
+
+/** A result worth keeping in view: a quote, an order, a ticket, a campaign plan, a product. */
+export type ReplyCard = {
+  kind: "quote" | "order" | "return" | "ticket" | "plan" | "product";
+  title: string;
+  /** A short state such as "Sample", "Open", "Eligible". */
+  badge?: string;
+  rows: { label: string; value: string }[];
+  note?: string;
+};
+
+/**
+ * One item of the chat response. Only `message.content` is in the specification; the rest is ours, is
+ * optional, and is absent when n8n answers.
+ */
+export type ChatReply = {
+  message: { content: string };
+  sources?: ReplySource[];
+  /** Answers to a question the bot asked, shown as buttons below the message. */
+  choices?: ReplyChoice[];
+  /** Things to ask next, shown as chips above the input. */
+  suggestions?: string[];
+  cards?: ReplyCard[];
+};
+
+/** Empty when n8n answered with something that holds no reply: then the visitor sees none. */
+export type ChatResponse = [ChatReply] | [];
+
+/**
+ * Where a model writes the reply and the caller accepts `application/x-ndjson`, the response is a line of JSON for each
+ * of these: text as it is written, then the whole reply, which replaces it.
+ */
+export type ReplyPart = { type: "text"; text: string } | { type: "reply"; reply: ChatReply };

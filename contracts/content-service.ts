@@ -1,0 +1,5 @@
+/** Version of Sanity's HTTP API that every client and the embedded service speak (specification, section 9). */
+export const contentApiVersion = "2025-02-06";
+
+/** Where the site mounts the embedded content service. */
+export const contentApiPath = "/content-api";

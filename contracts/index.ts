@@ -1,0 +1,7 @@
+/** What the site, its packages and outside systems agree on. No dependency; everything may import it. */
+
+export * from "./chat.ts";
+export * from "./content-service.ts";
+export * from "./industries.ts";
+export * from "./leads.ts";
+export * from "./limits.ts";

@@ -1,0 +1,15 @@
+import type { IndustryId } from "./industries.ts";
+
+/** Receives the lead of a new visitor of the demo (specification, section 7). */
+export const leadWebhookPath = "/webhook/chatbot-spreadsheet-lead";
+
+export type LeadRequest = {
+  name: string;
+  email: string;
+  industry: IndustryId;
+  /** ISO 8601 time at which the visitor pressed “Continue to Demo”. */
+  timestamp: string;
+};
+
+/** What every refused webhook request is answered with. `field` is a path such as `userInfo.email`. */
+export type WebhookError = { error: { code: string; message: string; field?: string } };

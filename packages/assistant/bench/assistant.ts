@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { labelled } from "../evaluation/evaluate.ts";
+import { createAssistant, createMemoryConversations } from "../src/index.ts";
+import { learn } from "../src/understanding/learn.ts";
+import { keepLearnt, loadLearnt } from "../src/understanding/model-file.ts";
+import { createUnderstander } from "../src/understanding/understand.ts";
+
+/**
+ * How long the embedded assistant takes: to be trained, to take from a file what the build has learnt, and to answer, alone and with sixteen visitors at once.
+ * Conversations are kept in memory, so this is the assistant and not the disk.
+ */
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const beforeTraining = performance.now();
+const cpuBefore = process.cpuUsage();
+const learnt = learn();
+const trained = performance.now() - beforeTraining;
+const cpu = process.cpuUsage(cpuBefore);
+const folder = await mkdtemp(join(tmpdir(), "bench-assistant-"));
+const file = join(folder, "assistant");
+await keepLearnt(file);
+const beforeReading = performance.now();
+await loadLearnt(file);
+const read = performance.now() - beforeReading;
+await rm(folder, { recursive: true });
+
+const assistant = createAssistant({
+  conversations: createMemoryConversations(),
+  logger: { debug() {}, warn() {} },
+  understander: createUnderstander(learnt),
+});
+
+const utterances = labelled();
+const now = new Date();
+
+async function measure(visitors: number, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: visitors }, async (_visitor, visitor) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { industry, text } = utterances[(visitor * 37 + round) % utterances.length] ?? {
+          industry: "support" as const,
+          text: "hello",
+        };
+        const start = performance.now();
+        await assistant.reply(
+          {
+            userInfo: { name: "Bench", email: "bench@client.example" },
+            userMessage: text,
+            selectedIndustry: industry,
+          },
+          { conversationId: `${visitor}-${round % 20}`, now },
+        );
+        times.push(performance.now() - start);
+        // As over HTTP: the next message comes in another turn of the event loop.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }),
+  );
+  return times.sort((a, b) => a - b);
+}
+
+await measure(1, 200);
+const alone = await measure(1, 1_000);
+const crowd = await measure(16, 200);
+const milliseconds = (value: number): string => `${value.toFixed(2)} ms`;
+console.log(
+  `training         ${milliseconds(trained)}  (processor ${milliseconds((cpu.user + cpu.system) / 1000)})`,
+);
+console.log(`from the build   ${milliseconds(read)}`);
+console.log(
+  `one visitor      p50 ${milliseconds(percentile(alone, 0.5))}  p99 ${milliseconds(percentile(alone, 0.99))}`,
+);
+console.log(
+  `sixteen at once  p50 ${milliseconds(percentile(crowd, 0.5))}  p99 ${milliseconds(percentile(crowd, 0.99))}`,
+);

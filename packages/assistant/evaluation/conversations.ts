@@ -1,0 +1,290 @@
+import type { IndustryId } from "@brightkeel/contracts";
+
+/** What a visitor says, and what the answer must hold (a part of it, or of its card). */
+export type Script = {
+  name: string;
+  industry: IndustryId;
+  turns: readonly (readonly [string, RegExp])[];
+};
+
+export const scripts: readonly Script[] = [
+  {
+    name: "a room in one sentence, corrected, confirmed",
+    industry: "hospitality",
+    turns: [
+      ["two rooms next friday for 3 nights, 4 adults", /27 November.*3 nights.*4 guests/],
+      ["no, the saturday", /21 November.*3 nights/],
+      ["yes", /front desk now has/],
+    ],
+  },
+  {
+    name: "a room step by step, with a question in between",
+    industry: "hospitality",
+    turns: [
+      ["i'd like to reserve a room", /arrive/],
+      ["do you allow dogs?", /Dogs and cats are welcome[\s\S]*Back to your room/],
+      ["next tuesday", /how many nights/i],
+      ["two", /how many people/],
+      ["me and my wife", /2 guests.*is free/],
+    ],
+  },
+  {
+    name: "two questions at once",
+    industry: "hospitality",
+    turns: [
+      ["is there parking, and how do we get there from the station", /14 spaces[\s\S]*bus 4/],
+    ],
+  },
+  {
+    name: "late check-out by the clock",
+    industry: "hospitality",
+    turns: [
+      ["can we check out at 2pm", /\$25/],
+      ["and at 5pm?", /half a night/],
+    ],
+  },
+  {
+    name: "a booking cannot be cancelled free",
+    industry: "hospitality",
+    turns: [["please cancel my booking HH-3042", /not refunded/]],
+  },
+  {
+    name: "what a person must do",
+    industry: "hospitality",
+    turns: [["my key card does not work", /front desk/]],
+  },
+  {
+    name: "where an order is, then cancelling it",
+    industry: "e-commerce",
+    turns: [
+      ["where is my order", /Which order/],
+      ["BK-10517", /being packed/],
+      ["cancel it", /cancelling is possible/],
+    ],
+  },
+  {
+    name: "returns by date",
+    industry: "e-commerce",
+    turns: [
+      ["can I return BK-10355?", /it may go back/],
+      ["and BK-10120?", /ended 18 days ago/],
+    ],
+  },
+  {
+    name: "advice by use and budget",
+    industry: "e-commerce",
+    turns: [
+      ["I need a tent for hiking", /cost at most/],
+      ["under 200 dollars", /Ridge 2|Lee 1/],
+    ],
+  },
+  {
+    name: "an unknown number, then leaving the task",
+    industry: "e-commerce",
+    turns: [
+      ["track order BK-99999", /no order BK-99999/],
+      ["never mind", /leave your order/],
+      ["thanks", /Glad|Any time/],
+    ],
+  },
+  {
+    name: "troubleshooting to a ticket, its status, escalation",
+    industry: "support",
+    turns: [
+      ["i can't log in", /Step 1 of 3/],
+      ["no", /Step 2 of 3/],
+      ["still not working", /Step 3 of 3/],
+      ["no", /Ticket PL-\d+ is open/],
+      ["what is the status of my ticket?", /new/i],
+      ["please escalate it", /priority critical/],
+    ],
+  },
+  {
+    name: "a ticket in words",
+    industry: "support",
+    turns: [
+      ["open a ticket please", /one sentence/],
+      ["the calendar shows wrong days", /How urgent/],
+      ["normal", /Ticket PL-\d+ is open/],
+    ],
+  },
+  {
+    name: "a campaign and its return",
+    industry: "marketing",
+    turns: [
+      ["help me plan a campaign", /what should the campaign achieve/],
+      ["more sales", /What can you spend/],
+      ["$5,000", /how many weeks/],
+      ["8 weeks", /Shall we work out/],
+      ["yes", /revenue/],
+      ["$25,000", /of 100 of revenue/],
+      ["40%", /= 100%/],
+      ["actually revenue of $8,000", /= -36%/],
+    ],
+  },
+  {
+    name: "out of scope is admitted",
+    industry: "support",
+    turns: [["who painted guernica", /not something I can answer/]],
+  },
+  {
+    name: "repeat",
+    industry: "e-commerce",
+    turns: [
+      ["how long does delivery take", /3–5 working days/],
+      ["can you repeat that", /3–5 working days/],
+    ],
+  },
+  {
+    name: "impossible dates and counts are named, and the room is found all the same",
+    industry: "hospitality",
+    turns: [
+      ["book me a room from 30 february", /no 30 February.*Which day/],
+      ["from 12 december to 10 december", /leave before you arrive.*how many nights/],
+      ["-5 nights", /shortest stay is one night/],
+      ["what is 2+2?", /leave to a calculator[\s\S]*how many nights/i],
+      ["3 nights", /how many people/],
+      ["0 guests", /at least one guest/],
+      ["two", /12 December to Tuesday, 15 December.*2 guests/],
+    ],
+  },
+  {
+    name: "a family, a changed mind, a question between, and back again",
+    industry: "hospitality",
+    turns: [
+      ["two rooms and three kids from 12 december", /how many nights/i],
+      ["how much is breakfast?", /\$16 a person[\s\S]*Back to your room/],
+      ["2 nights", /how many adults/],
+      ["2", /5 guests/],
+      ["no, the 14th", /14 December/],
+      ["go back", /12 December/],
+      ["what did I book?", /stay from Saturday, 12 December.*nothing is booked/],
+      ["book it", /front desk now has/],
+    ],
+  },
+  {
+    name: "one task left for another and taken up by itself",
+    industry: "hospitality",
+    turns: [
+      ["book a room from 12 december", /how many nights/i],
+      ["I want to cancel my reservation", /booking number/],
+      ["I don't know the number", /take one of these/],
+      ["HH-3017", /Did you mean HH-3107/],
+      ["yes", /free of charge[\s\S]*Back to your room/],
+      ["never mind", /leave your room/],
+      ["go on", /12 December. For how many nights/],
+    ],
+  },
+  {
+    name: "a quote made smaller, cheaper, and cancelled in thought",
+    industry: "hospitality",
+    turns: [
+      [
+        "I need 2 rooms for 3 adults and 2 children from 12 december for 2 nights",
+        /a Standard room and a Family room are free/,
+      ],
+      ["how much would it be with 1 room", /a Family room is free/],
+      ["90% discount?", /^No, 90% off/],
+      ["can we cancel later?", /until 18:00/],
+      ["ok book it", /front desk now has/],
+    ],
+  },
+  {
+    name: "anger is met calmly, and the stay goes on",
+    industry: "hospitality",
+    turns: [
+      ["a room from 12 december please", /how many nights/i],
+      ["you stupid bot", /annoying[\s\S]*how many nights/i],
+      ["ich möchte ein Zimmer", /verstehe ich nur Englisch[\s\S]*how many nights/i],
+      ["no", /how many nights/i],
+      ["2 nights", /how many people/],
+    ],
+  },
+  {
+    name: "a mistyped number, a cancellation, a return, another order",
+    industry: "e-commerce",
+    turns: [
+      ["where is my order BK-10428", /Did you mean BK-10482/],
+      ["yes", /on its way/],
+      ["can I still cancel it?", /can no longer be stopped/],
+      ["ok then I want to send it back", /refuse it at the door/],
+      ["no, the other order BK-10391", /already come back/],
+      ["show me the order of my neighbour", /belongs to somebody else/],
+    ],
+  },
+  {
+    name: "a present, cheaper, and what it weighs",
+    industry: "e-commerce",
+    turns: [
+      ["I'm looking for something for my dad's birthday", /cost at most/],
+      ["around 50 bucks", /Wick lantern for \$49/],
+      ["something cheaper", /Glim headlamp for \$39/],
+      ["is it in stock", /in stock/],
+      ["is the harbour 4 available?", /sold out/],
+      ["how much does it weigh", /5\.4 kg/],
+    ],
+  },
+  {
+    name: "a budget in another currency",
+    industry: "e-commerce",
+    turns: [
+      ["tent for 4 people, max €300", /US dollars.*nothing honest.*Harbour 4/],
+      ["any price", /I would take the Harbour 4/],
+    ],
+  },
+  {
+    name: "a campaign in euros, amended, and its return with odd figures",
+    industry: "marketing",
+    turns: [
+      [
+        "plan a campaign for more sales with €5,000 over 8 weeks",
+        /€5,000 over 8 weeks.*€625 a week/,
+      ],
+      ["what if we only have 1000", /€1,000 over 8 weeks/],
+      ["200 weeks", /Two years is the furthest/],
+      ["6 weeks", /over 6 weeks/],
+      ["yes", /Cost: €1,000/],
+      ["3,456.78", /of 100 of revenue/],
+      ["150%", /up to 100%/],
+      ["33.3%", /€3,456\.78 × 33\.3%/],
+      ["what did we plan?", /return: cost €1,000/],
+    ],
+  },
+  {
+    name: "no, and no again, leaves the plan",
+    industry: "marketing",
+    turns: [
+      ["help me plan a campaign", /achieve/],
+      ["leads", /More leads/],
+      ["no", /nothing is fixed.*What can you spend/],
+      ["nope", /leave your campaign/],
+      ["go on", /More leads.*What can you spend/],
+    ],
+  },
+  {
+    name: "login triage with a detour, and an honest farewell",
+    industry: "support",
+    turns: [
+      ["I cannot log in", /Step 1 of 3/],
+      ["reset password", /Forgot password[\s\S]*Has step 1 helped/],
+      ["I cannot login", /Step 2 of 3/],
+      ["what is my name?", /You are Mara Vogt[\s\S]*Has step 2 helped/],
+      ["thanks bye", /not solved yet/],
+      ["go on", /Step 2 of 3/],
+    ],
+  },
+  {
+    name: "a fault that comes back, an unknown ticket, a discount",
+    industry: "support",
+    turns: [
+      ["the app is slow", /Step 1 of 3/],
+      ["yes", /Good to hear/],
+      ["actually no, slow again", /Step 2 of 3/],
+      ["cancel", /leave finding the fault/],
+      ["status of ticket PL-9999", /no ticket PL-9999/],
+      ["2042", /Did you mean PL-2041/],
+      ["yes", /waiting for you/],
+      ["20% discount?", /^Yes: a fifth less/],
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import type { IndustryId } from "@brightkeel/contracts";
+import { readSlots, type Slots } from "../src/understanding/slots.ts";
+import type { Decision, Guess, Understander } from "../src/understanding/understand.ts";
+
+export type Prediction = {
+  industry: IndustryId;
+  text: string;
+  /** The three likeliest, likeliest first. */
+  intents: Guess[];
+  decision: Decision;
+  inScope: number;
+  slots: Slots;
+};
+
+/** What people and data sets call the industries, in lower case and without anything but letters. */
+const names: Readonly<Record<IndustryId, readonly string[]>> = {
+  "e-commerce":
+    "ecommerce ecom commerce shop shops shopping onlineshop onlineshopping onlinestore store webshop retail".split(
+      " ",
+    ),
+  hospitality: "hospitality hotel hotels hotelbooking hotelreservation accommodation lodging".split(
+    " ",
+  ),
+  marketing: "marketing digitalmarketing advertising ads".split(" "),
+  support:
+    "support customersupport customerservice customercare service helpdesk servicedesk techsupport technicalsupport itsupport".split(
+      " ",
+    ),
+};
+const industries = new Map(
+  Object.entries(names).flatMap(([id, spellings]) =>
+    // The keys are those of the record.
+    spellings.map((spelling) => [spelling, id as IndustryId] as const),
+  ),
+);
+
+export const industryOf = (name: string): IndustryId | undefined =>
+  industries.get(name.toLowerCase().replace(/[^a-z]/g, ""));
+
+/**
+ * What the assistant makes of one line of `--predict`.
+ *
+ * @param line `{"industry": "hotel", "text": "is breakfast included"}`
+ * @param now the day from which relative dates count.
+ * @throws Error that says what is wrong with the line.
+ */
+export function predictLine(understander: Understander, line: string, now: Date): Prediction {
+  const { industry, text } = readLine(line);
+  const { guesses, decision, inScope } = understander.understand(text, industry);
+  return {
+    industry,
+    text,
+    intents: guesses
+      .slice(0, 3)
+      .map(({ intent, score }) => ({ intent, score: Number(score.toFixed(4)) })),
+    decision,
+    inScope: Number(inScope.toFixed(4)),
+    slots: readSlots(text, now),
+  };
+}
+
+function readLine(line: string): { industry: IndustryId; text: string } {
+  let input: unknown;
+  try {
+    input = JSON.parse(line);
+  } catch {
+    throw new Error("this is not JSON");
+  }
+  const { industry, text } = Object(input) as { industry?: unknown; text?: unknown };
+  if (typeof text !== "string" || text.trim() === "")
+    throw new Error("“text” must be a string that is not empty");
+  if (typeof industry !== "string") throw new Error("“industry” must be a string");
+  const known = industryOf(industry);
+  if (known === undefined)
+    throw new Error(
+      `“${industry}” is no industry. Write e-commerce, hospitality, marketing or support`,
+    );
+  return { industry: known, text };
+}

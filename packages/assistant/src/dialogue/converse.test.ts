@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { scenarios } from "../../../../content/chatbot-demo/scenarios.ts";
+import { training } from "../../training/index.ts";
+import type { Understander } from "../understanding/understand.ts";
+import { converse } from "./converse.ts";
+import { freshState } from "./types.ts";
+
+const now = new Date(2026, 10, 20, 12);
+
+/** Understands every message as this intent. */
+const always = (intent: string): Understander => ({
+  understand: (message) => ({
+    text: message,
+    core: message,
+    guesses: [{ intent, score: 0.99 }],
+    inScope: 0.99,
+    decision: "answer",
+    evidence: { nobody: 6, others: 5 },
+  }),
+});
+
+const everyIntent = training.flatMap(({ id, send, industries }) =>
+  industries.map((industry) => ({ id, send, industry })),
+);
+
+describe.each(everyIntent)("$id in $industry", ({ id, send, industry }) => {
+  test("has an answer of its own", () => {
+    const { reply, handled } = converse(
+      always(id),
+      { message: send, industry, visitor: { name: "Mara", email: "mara@client.example" }, now },
+      freshState(),
+    );
+    expect(handled).not.toBe("out_of_scope");
+    expect(reply.message.content.length).toBeGreaterThan(10);
+    expect(reply.message.content).not.toMatch(/undefined|NaN|\{\w+\}/);
+    for (const { href } of reply.sources ?? []) expect(href).toMatch(/^\/[a-z]/);
+  });
+});
+
+test("the document describes every intent", () => {
+  const document = readFileSync("docs/assistant.md", "utf8");
+  expect(training.filter(({ id }) => !document.includes(`\`${id}\``)).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test("each industry welcomes in its own words", () => {
+  expect(new Set(scenarios.map(({ welcomeMessage }) => welcomeMessage)).size).toBe(4);
+});

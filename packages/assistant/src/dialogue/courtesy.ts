@@ -1,0 +1,79 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { join, person, say } from "./reply.ts";
+import type { Flow, FlowState, Scenario, Turn } from "./types.ts";
+
+/** Takes leave in the middle of a task: what is open is named, and kept. */
+export function byeInTask({ state }: Turn, flow: Flow, flowState: FlowState): ChatReply {
+  delete state.flow;
+  state.parked = { ...flowState, waiting: false };
+  return say(
+    flowState.name === "tree"
+      ? "Goodbye. The fault is not solved yet, and I am sorry for that: come back within a day and say “go on”, or have a ticket opened."
+      : `Goodbye. ${flow.title.charAt(0).toUpperCase()}${flow.title.slice(1)} stays open here for a day; “go on” takes it up again.`,
+    {
+      choices: [
+        { label: "Go on", send: "go on" },
+        ...(flowState.name === "tree"
+          ? [{ label: "Open a ticket", send: "I want to open a ticket" }]
+          : []),
+      ],
+    },
+  );
+}
+
+/** “Thanks” in the middle of a task is courtesy; the question stays. */
+export const thanksInTask = (
+  _turn: Turn,
+  _flow: Flow,
+  flowState: FlowState,
+  question: ChatReply,
+): ChatReply =>
+  join(
+    say(flowState.name === "tree" ? "Thank you for trying it." : "You are welcome."),
+    question,
+    " ",
+  );
+
+/** “No” that says that an answer did not help; undefined for any other. */
+export function stillStuck(scenario: Scenario, { message, state }: Turn): ChatReply | undefined {
+  if (state.before === "ask_back")
+    return say("None of these, then. Say it in other words, or take it to a person.", {
+      choices: [person],
+      next: scenario.starters,
+    });
+  return /\b(?:still|work|help)/i.test(message)
+    ? say("Then that was not it, and I am sorry. A person should look at it.", {
+        choices: [person],
+        next: scenario.starters,
+      })
+    : undefined;
+}
+
+/** “No” where nothing is asked: a way to end, or to go on. */
+export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
+  state.before === "thanks" || state.before === "declined"
+    ? say("Good. I am here if something comes up; the conversation keeps for a day.", {
+        next: scenario.starters.slice(0, 2),
+      })
+    : say("All right. What else can I do for you?", { next: scenario.starters });
+
+/** Whether the last thing that was tried did not work out: then nobody is told that it helped. */
+export const isUnsolved = ({ state }: Turn): boolean =>
+  state.misses > 0 ||
+  (state.finished?.name === "tree" && state.finished.slots.solved !== "yes") ||
+  state.before === "complaint" ||
+  state.before === "heard";
+
+/** What to say to thanks and farewells after something that was not solved. */
+export function unsolvedThanks({ state }: Turn, leaving: boolean): ChatReply {
+  const ticket = state.tickets.at(-1);
+  const rest = ticket
+    ? `Ticket ${ticket.number} is open, and a person takes it up.`
+    : "I could not solve it, and I am sorry for that; a person can.";
+  return say(
+    `${leaving ? "Goodbye, and thank you for your patience." : "Thank you for your patience."} ${rest}`,
+    {
+      choices: [person],
+    },
+  );
+}

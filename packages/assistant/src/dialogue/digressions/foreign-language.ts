@@ -1,0 +1,56 @@
+import { englishWords } from "../../understanding/english-words.ts";
+import { foreignLanguages, foreignScripts } from "../../understanding/languages.ts";
+
+/** A language other than English; `sentence` says in it that only English is understood. */
+export type Foreign = { name: string; sentence?: string };
+
+const withoutAccents = (text: string) =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+const listed = (text: string) => new Set(withoutAccents(text).trim().split(/\s+/));
+
+const english = new Set([
+  ...listed(englishWords),
+  ...listed(
+    "a i is are was am the to of in on at and or for my your it this that do does can could what where when how who why not no yes you we they me us please with from be have has had will would there order room rooms hotel",
+  ),
+]);
+const languages = foreignLanguages.map(({ greetings, words, ...language }) => ({
+  ...language,
+  greetings: listed(greetings),
+  // What is written alike in English says nothing.
+  words: new Set([...listed(words)].filter((word) => !english.has(word))),
+}));
+
+/** The language of a message that is clearly not English; undefined when it is, or when too little speaks for one. */
+export function foreignLanguage(message: string): Foreign | undefined {
+  return byScript(message) ?? byWords(message);
+}
+
+function byScript(message: string): Foreign | undefined {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const script = foreignScripts.find(
+    ([pattern]) => (message.match(new RegExp(pattern.source, "gu"))?.length ?? 0) * 2 > letters,
+  );
+  return script && { name: script[1] };
+}
+
+/** At least two words of the language, two in five of all, and more than English ones. */
+function byWords(message: string): Foreign | undefined {
+  const words = withoutAccents(message).match(/[\p{L}']+/gu) ?? [];
+  const inEnglish = words.filter((word) => english.has(word)).length;
+  const [best] = languages
+    .map((language) => ({
+      language,
+      hits: words.filter((word) => language.words.has(word)).length,
+    }))
+    .sort((a, b) => b.hits - a.hits);
+  const greeting =
+    words.length <= 3 && inEnglish === 0
+      ? languages.find(({ greetings }) => words.some((word) => greetings.has(word)))
+      : undefined;
+  const found =
+    best && best.hits >= 2 && best.hits > inEnglish && best.hits * 5 >= words.length * 2
+      ? best.language
+      : greeting;
+  return found && { name: found.name, sentence: found.sentence };
+}

@@ -1,0 +1,36 @@
+import { foreignLanguages } from "../../understanding/languages.ts";
+import { unreadable } from "../fallbacks.ts";
+import { person, say } from "../reply.ts";
+import { foreignLanguage } from "./foreign-language.ts";
+import { contactPage, type Rule } from "./rule.ts";
+
+const languageNames = foreignLanguages.map(({ name }) => name).join("|");
+const askedLanguage = new RegExp(
+  `\\b(?:speak|talk|write|answer|understand|chat|reply|communicate|switch|translate|language)\\b.{0,30}\\b(?:${languageNames}|chinese|japanese|arabic|russian|polish|turkish|korean|other languages?)\\b|\\b(?:which|what|other|how many) languages?\\b.{0,20}\\b(?:you|speak|understand)`,
+  "i",
+);
+export const language: Rule = (scenario, turn) => {
+  if (askedLanguage.test(turn.message))
+    return {
+      handled: "language",
+      reply: say(
+        "I speak English only. For another language a person is the better choice: the contact page reaches us.",
+        { choices: [contactPage, person], next: scenario.starters },
+      ),
+    };
+  const foreign = foreignLanguage(turn.message);
+  if (foreign === undefined) return undefined;
+  const own = foreign.sentence === undefined ? "" : `${foreign.sentence} `;
+  return {
+    handled: "foreign",
+    reply: unreadable(
+      scenario,
+      turn,
+      [
+        `${own}I speak English only, and that looks like ${foreign.name}. Write to me in English, or a person can help: the contact page reaches us.`,
+        `${own}As I know English only, I would misread you. In simple English, please, or by the contact page.`,
+      ],
+      [contactPage, person],
+    ),
+  };
+};

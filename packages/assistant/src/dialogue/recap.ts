@@ -1,0 +1,25 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { askAgain } from "./flows.ts";
+import { join, say } from "./reply.ts";
+import type { FlowState, Scenario, Turn } from "./types.ts";
+
+/** What this conversation has come to so far; undefined when that is nothing. */
+export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
+  const { state } = turn;
+  const told = (flowState: FlowState | undefined, lead: string) => {
+    const text = flowState && scenario.flows[flowState.name]?.recap?.(flowState);
+    return text === undefined ? undefined : `${lead}${text}.`;
+  };
+  const parts = [
+    told(state.finished, ""),
+    told(state.parked, "Put aside: "),
+    told(state.flow, "In hand: "),
+    ...state.tickets.map(
+      ({ number, title, priority }) => `Ticket ${number}, “${title}”, priority ${priority}.`,
+    ),
+  ].filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  const reply = say(`So far: ${parts.join(" ")} It is a demo: nothing is booked, bought or sent.`);
+  const flow = state.flow && scenario.flows[state.flow.name];
+  return flow && state.flow ? join(reply, askAgain(turn, flow, state.flow)) : reply;
+}

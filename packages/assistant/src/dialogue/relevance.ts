@@ -1,0 +1,76 @@
+import { training } from "../../training/index.ts";
+import { isCorrection, isNo, isYes } from "./answers.ts";
+import type { Flow, FlowState, Turn } from "./types.ts";
+
+/** Whether the message turns to another subject while a task is waiting for an answer. */
+export function leaves(turn: Turn, flow: Flow, flowState: FlowState): boolean {
+  const own = flow.intents;
+  const { understanding, intent, slots, message } = turn;
+  if (isYes(message) || isNo(message) || isOffered(turn) || flow.claims?.(turn, flowState))
+    return false;
+  if (intent === "" || own.includes(intent))
+    return understanding.decision === "out_of_scope" && wordsOf(message) > 3 && !hasValues(turn);
+  const score = understanding.guesses[0]?.score ?? 0;
+  const asks =
+    /\?\s*$|^(?:what|when|where|how|is|are|do|does|can|could|which|who|why|i (?:want|need|would)|tell)\b/i.test(
+      message,
+    );
+  if (slots.references.length > 0) return false;
+  if (hasValues(turn))
+    return asks && score > 0.8 && wordsOf(message) > 4 && understanding.inScope > 0.8;
+  return score > 0.55 && (wordsOf(message) > 2 || score > 0.8);
+}
+
+/** One of the answers that the open question came with, pressed or typed. */
+const isOffered = ({ message, state }: Turn): boolean =>
+  (state.last?.choices ?? []).some(
+    (choice) =>
+      "send" in choice &&
+      [choice.send, choice.label].some((text) => names(message, text)) &&
+      !intents.has(choice.send),
+  );
+/** The whole of it, or its one telling word (“leads” for “More leads”). */
+const names = (message: string, choice: string): boolean => {
+  const [typed, offered] = [message, choice].map((text) =>
+    text.toLowerCase().replace(/[.!]+$/, ""),
+  );
+  return typed === offered || (offered ?? "").split(/\W+/).includes(typed ?? "");
+};
+/** Buttons that ask for something of their own, such as a person, are no answers. */
+const intents = new Set(training.map(({ send }) => send));
+
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+const hasValues = ({ slots }: Turn): boolean =>
+  [slots.dates, slots.amounts, slots.references, slots.numbers, slots.impossibleDates].some(
+    (values) => values.length > 0,
+  ) ||
+  slots.wrongCounts.length > 0 ||
+  [slots.past, slots.people, slots.nights, slots.rooms, slots.children].some(
+    (value) => value !== undefined,
+  );
+
+/** Whether the message amends what was just finished (“no, the Saturday”, “and for three?”). */
+export function corrects(turn: Turn, flow: Flow, flowState: FlowState): boolean {
+  const own = flow.intents;
+  const { intent, message, state } = turn;
+  if (isYes(message) || isNo(message)) return false;
+  if (
+    flow.claims?.(turn, flowState) ||
+    isOffered(turn) ||
+    /\b(?:cheaper|less expensive|too (?:expensive|much))\b/i.test(message)
+  )
+    return true;
+  const fits = intent === "" || own.includes(intent);
+  // “200 weeks”, right after the plan: its words may lean elsewhere, but it is about the plan.
+  const justDone = (state.before ?? "").startsWith("flow:") || own.includes(state.before ?? "");
+  if (justDone && hasValues(turn) && wordsOf(message) <= 3 && turn.slots.references.length === 0)
+    return true;
+  if (isCorrection(message) && (hasValues(turn) || own.includes(intent) || wordsOf(message) <= 5))
+    return true;
+  if (turn.slots.references.length > 0) return fits;
+  if (hasValues(turn) && wordsOf(message) <= 6) return fits;
+  // “Cancel it”, “The Family room, please”: short, and about the thing in hand.
+  return (
+    wordsOf(message) <= 6 && fits && /\b(?:it|that|this|one|cheaper)\b|^the .*room/i.test(message)
+  );
+}

@@ -1,0 +1,88 @@
+import type { ChatReply, ReplyCard, ReplyChoice, ReplySource } from "@brightkeel/contracts";
+import { type SourceId, sources } from "../knowledge/sources.ts";
+
+type Parts = {
+  source?: SourceId | ReplySource | readonly SourceId[];
+  next?: readonly string[];
+  choices?: readonly ReplyChoice[];
+  card?: ReplyCard;
+};
+
+/** A reply with what belongs beside it. */
+export function say(content: string, { source, next, choices, card }: Parts = {}): ChatReply {
+  const named = source === undefined ? [] : typeof source === "object" ? [source].flat() : [source];
+  return {
+    message: { content },
+    ...(named.length > 0
+      ? { sources: named.map((one) => ({ ...(typeof one === "string" ? sources[one] : one) })) }
+      : {}),
+    ...(choices !== undefined && choices.length > 0 ? { choices: [...choices] } : {}),
+    ...(next !== undefined && next.length > 0 ? { suggestions: next.slice(0, 4) } : {}),
+    ...(card === undefined ? {} : { cards: [card] }),
+  };
+}
+
+export const withLead = (lead: string, reply: ChatReply): ChatReply => ({
+  ...reply,
+  message: { content: lead + reply.message.content },
+});
+
+/** One reply below another: the cards of both, the choices and suggestions of the second where it has any. */
+export const join = (first: ChatReply, second: ChatReply, between = "\n\n"): ChatReply => {
+  const sources = [
+    ...new Map(
+      [...(first.sources ?? []), ...(second.sources ?? [])].map((entry) => [entry.href, entry]),
+    ).values(),
+  ];
+  const cards = [...(first.cards ?? []), ...(second.cards ?? [])];
+  return {
+    ...first,
+    ...second,
+    message: { content: first.message.content + between + second.message.content },
+    ...(sources.length > 0 ? { sources } : {}),
+    ...(cards.length > 0 ? { cards } : {}),
+  };
+};
+
+export const person = {
+  label: "Talk to a person",
+  send: "I want to talk to a person",
+} satisfies ReplyChoice;
+
+/** “1 night”, “2 nights”. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+
+/** What a person typed as their name, without whatever is no part of one; empty when nothing is left. */
+export const shownName = (name: string): string =>
+  name
+    .replace(/<[^>]*>|https?:\S+/g, " ")
+    .replace(/[^\p{L}\p{M} .’'-]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 60);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** “a, b and c”. */
+export const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat("en-GB").format(parts);
+
+export const pick = (...labels: readonly string[]): ReplyChoice[] =>
+  labels.map((label) => ({ label, send: label }));
+
+/** “$1,500”, “€12.50”. Nothing is ever converted: there are no exchange rates here. */
+export const money = (value: number, currency: string): string =>
+  value.toLocaleString("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+export const dollars = (value: number): string => money(value, "USD");
+
+/** “Friday, 27 November”. */
+export const spoken = (date: Date): string =>
+  date
+    .toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" })
+    .replace(/^(\w+) /, "$1, ");

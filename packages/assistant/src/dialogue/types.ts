@@ -1,0 +1,127 @@
+import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import type { Understanding } from "../understanding/understand.ts";
+import type { Values } from "./values.ts";
+
+export type FlowSlots = Record<string, string | number>;
+
+/** A task in several steps, and how far it is. All of it is JSON. */
+export type FlowState = {
+  name: string;
+  slots: FlowSlots;
+  /** The slot that was asked for last. */
+  asking?: string;
+  /** What the slots were before each answer, for “go back”. */
+  history?: FlowSlots[];
+  /** It was left for another task and comes back by itself once that is done. */
+  waiting?: boolean;
+};
+
+export type OpenedTicket = { number: string; title: string; priority: string; at: string };
+
+/** One message and what was said to it, as a model gets to read them. */
+export type Exchange = { visitor: string; bot: string };
+
+/** What is remembered of a conversation in one industry. JSON, kept on the server. */
+export type ScenarioState = {
+  flow?: FlowState;
+  /** A task that was left for another, or put aside: “go on” returns to it. */
+  parked?: FlowState;
+  /** The task that was finished last: a correction may still reach it. */
+  finished?: FlowState;
+  /** How the message before was dealt with. */
+  before?: string;
+  /** What “yes” would stand for, and how many messages ago it was offered. */
+  offer?: { send: string; age: number };
+  /** A second task of the same message, for when the first is done. */
+  later?: string;
+  /** What “it” is: the id of the product last talked about. */
+  topic?: string;
+  /** What the visitor wants to be called, where they said so. */
+  calledName?: string;
+  /** How often each kind of message was answered. */
+  seen: Record<string, number>;
+  /** Messages in a row that were not understood. */
+  misses: number;
+  last?: ChatReply;
+  tickets: OpenedTicket[];
+  /** How many tickets were opened, those that were withdrawn included: no number is given twice. */
+  opened?: number;
+  exchanges: Exchange[];
+};
+
+export const freshState = (): ScenarioState => ({
+  seen: {},
+  misses: 0,
+  tickets: [],
+  exchanges: [],
+});
+
+/** One message and everything known about it. */
+export type Turn = {
+  message: string;
+  industry: IndustryId;
+  /** As typed into the form: data, and never shown but through `shownName`. */
+  visitor: { name: string; email: string };
+  now: Date;
+  slots: Values;
+  understanding: Understanding;
+  /** The intent that is being answered. */
+  intent: string;
+  state: ScenarioState;
+  /** What a task could not take from this message, in sentences. They lead its next reply. */
+  objections: string[];
+};
+
+export type Flow = {
+  /** In the words of “back to …”. */
+  title: string;
+  /** Intents that belong to this task: they do not leave it. */
+  intents: readonly string[];
+  /** Whether it is worth returning to once something else is done. */
+  resumes?: boolean;
+  /**
+   * Takes what the message holds into the slots, and says in `turn.objections` what cannot be taken; a slot that such
+   * a value was meant for is emptied, so that it is asked again. True when there was either.
+   */
+  take(turn: Turn, flow: FlowState): boolean;
+  /** The next question, or the result; sets `asking` accordingly. */
+  advance(turn: Turn, flow: FlowState): ChatReply;
+  /** Whether a message belongs to this task whatever its words lean to (“the suite, please”). */
+  claims?(turn: Turn, flow: FlowState): boolean;
+  /** A question about the result (“how much is that per person?”); undefined when the message asks for something else. */
+  about?(turn: Turn, flow: FlowState): ChatReply | undefined;
+  /** The open question in fewer words, for asking it again. The whole of it when left out. */
+  again?(turn: Turn, flow: FlowState): ChatReply;
+  /** What is known so far, in half a sentence; undefined when nothing is. */
+  recap?(flow: FlowState): string | undefined;
+};
+
+/** What became of one message. */
+export type Outcome = {
+  reply: ChatReply;
+  /** What was answered: an intent, or how the message was dealt with otherwise. */
+  handled: string;
+};
+
+export type Handler = (turn: Turn) => ChatReply;
+
+export type Scenario = {
+  flows: Readonly<Record<string, Flow>>;
+  handlers: Readonly<Record<string, Handler>>;
+  /** What is wanted by somebody who sends a number and nothing else. */
+  ofReference?(reference: string): string;
+  /** What a message wants whose words settle it, whatever they lean to elsewhere; undefined when they do not. */
+  settles?(turn: Turn): string | undefined;
+  /** What a message wants that names no intent, from what it holds and what was talked about; undefined when unclear. */
+  guess?(turn: Turn): string | undefined;
+  /** By the intent before: whether a message that asks for nothing new goes on with it (“and at 5 pm?”, “room 12”). */
+  goesOn?: Readonly<Record<string, (turn: Turn) => boolean>>;
+  /** What happens on “yes” to an offer that is more than a message sent for the visitor. */
+  accept?: Readonly<Record<string, Handler>>;
+  /** Reductions that exist, by their percentage; and what is said to any other wish. */
+  discounts: { given: Readonly<Record<number, string>>; otherwise: string };
+  /** Offered when nothing else fits. */
+  starters: readonly string[];
+  /** What it can do, in half a sentence. */
+  can: string;
+};

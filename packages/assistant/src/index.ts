@@ -1,0 +1,152 @@
+import type { ChatReply, ChatRequest } from "@brightkeel/contracts";
+import { type ConversationStore, freshConversation } from "./conversations.ts";
+import { converse, type Outcome } from "./dialogue/converse.ts";
+import { type Exchange, freshState } from "./dialogue/types.ts";
+import { facts } from "./knowledge/facts.ts";
+import { createRetrieval } from "./knowledge/retrieval.ts";
+import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
+import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
+import { writeAnswer } from "./model/write-answer.ts";
+import { loadLearnt } from "./understanding/model-file.ts";
+import { createUnderstander, type Understander } from "./understanding/understand.ts";
+
+export type { ChatReply, ChatRequest } from "@brightkeel/contracts";
+export {
+  type AssistantTables,
+  assistantMigrations,
+  createStoredConversations,
+} from "./conversation-store.ts";
+export { type ConversationStore, createMemoryConversations } from "./conversations.ts";
+export type { ModelConfig } from "./model/model.ts";
+export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
+
+export type ReplyContext = {
+  /** Names the conversation; known to this visitor's browser only. */
+  conversationId: string;
+  now: Date;
+  signal?: AbortSignal;
+};
+
+/** Text as it is written, then the whole reply, which is what counts: it replaces the text shown so far. */
+export type ReplyPart = { type: "text"; text: string } | { type: "reply"; reply: ChatReply };
+
+export type Assistant = {
+  /** Answers one message. Rejects only when the conversation store does. */
+  reply(request: ChatRequest, context: ReplyContext): Promise<ChatReply>;
+  /** The same in parts. Without a model there is one part. */
+  replyStream(request: ChatRequest, context: ReplyContext): AsyncIterable<ReplyPart>;
+};
+
+/** The methods of a pino logger that the assistant uses. */
+export type AssistantLogger = {
+  debug(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+};
+
+export type AssistantOptions = {
+  conversations: ConversationStore;
+  /** Undefined: the embedded assistant answers alone. */
+  model?: ModelConfig | undefined;
+  /** Where the model's tokens are counted; in this process alone when left out. */
+  tokens?: TokenBudget;
+  logger: AssistantLogger;
+  /** Already trained, to share one between several. */
+  understander?: Understander;
+  /** Where the build left what was learnt; trained here, in a thread of its own, when left out or broken. */
+  learntFile?: string;
+};
+
+/** The assistant of the demo. Make one at start and keep it: messages wait until it has learnt. */
+export function createAssistant(options: AssistantOptions): Assistant {
+  const { conversations, logger } = options;
+  const began = performance.now();
+  const understander = options.understander
+    ? Promise.resolve(options.understander)
+    : loadLearnt(options.learntFile).then((learnt) => {
+        logger.debug({ ms: Math.round(performance.now() - began) }, "The assistant has learnt");
+        return createUnderstander(learnt);
+      });
+  // Reported by each message that waits for it.
+  understander.catch(() => {});
+  const model = options.model
+    ? createModel(options.model, options.tokens ?? createMemoryTokens())
+    : undefined;
+  const retrieve = model ? createRetrieval() : undefined;
+
+  type Answered = Outcome & { earlier: readonly Exchange[] };
+
+  async function embedded(request: ChatRequest, context: ReplyContext): Promise<Answered> {
+    const { conversationId, now } = context;
+    const ready = await understander;
+    const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
+    const industry = request.selectedIndustry;
+    const state = conversation.byIndustry[industry] ?? freshState();
+    conversation.byIndustry[industry] = state;
+    const earlier = state.exchanges;
+    const outcome = converse(
+      ready,
+      { message: request.userMessage, industry, visitor: request.userInfo, now },
+      state,
+    );
+    logger.debug({ industry, handled: outcome.handled }, "Answered a message");
+    await conversations.save(conversationId, conversation, now);
+    return { ...outcome, earlier };
+  }
+
+  async function* replyStream(
+    request: ChatRequest,
+    context: ReplyContext,
+  ): AsyncIterable<ReplyPart> {
+    const { reply, handled, earlier } = await embedded(request, context);
+    if (!model || !mayRephrase(handled, request)) {
+      yield { type: "reply", reply };
+      return;
+    }
+    let text = "";
+    try {
+      for await (const part of answerOf(model, request, reply, earlier, context)) {
+        text += part;
+        yield { type: "text", text: part };
+      }
+      yield { type: "reply", reply: { ...reply, message: { content: text.trim() } } };
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : "unknown";
+      if (error instanceof TokensSpent)
+        logger.debug({ reason }, "The day’s tokens are spent; the embedded answer went out");
+      else logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
+      yield { type: "reply", reply };
+    }
+  }
+
+  const answerOf = (
+    writer: Model,
+    request: ChatRequest,
+    reply: ChatReply,
+    earlier: readonly Exchange[],
+    context: ReplyContext,
+  ) =>
+    writeAnswer(writer, request, reply, {
+      earlier,
+      passages: retrieve?.(request.userMessage, request.selectedIndustry) ?? [],
+      now: context.now,
+      ...(context.signal ? { signal: context.signal } : {}),
+    });
+
+  return {
+    replyStream,
+    async reply(request, context) {
+      for await (const part of replyStream(request, context)) {
+        if (part.type === "reply") return part.reply;
+      }
+      throw new Error("A stream ended without its reply.");
+    },
+  };
+}
+
+/**
+ * A model may put facts into other words. Results that were worked out, questions of a task, refusals and
+ * emergencies go out as they are.
+ */
+function mayRephrase(handled: string, request: ChatRequest): boolean {
+  return handled !== "emergency" && facts[request.selectedIndustry][handled] !== undefined;
+}

@@ -1,0 +1,166 @@
+import type { ReplyChoice } from "@brightkeel/contracts";
+import { company } from "../../../../content/company.ts";
+import { serviceEntry, services } from "../../../../content/services/index.ts";
+import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
+import { person, say, shownName } from "../dialogue/reply.ts";
+import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
+import { findService } from "../knowledge/services.ts";
+import { factSource } from "../knowledge/sources.ts";
+import { businesses } from "./businesses.ts";
+import { deskKnowledge } from "./support/desk-facts.ts";
+
+/** Whoever was asked what happened and goes on complaining has answered. */
+const heardComplaint = ({ state }: Turn) =>
+  state.before === "complaint" || state.before === "heard"
+    ? say(
+        "You are right to be angry, and I am sorry. This is for a person now: in a real house your words would lie before one; here they go no further.",
+        { choices: [person] },
+      )
+    : undefined;
+
+const deskSource = ({ industry }: Turn, intent: "complaint" | "review") =>
+  factSource(industry, intent, intent === "review" ? "Feedback" : "Complaints", "shop");
+
+const contactPage: ReplyChoice = {
+  label: "Open the contact page",
+  href: "/contact-us?service=AI%20Chatbot",
+};
+
+/** What every scenario answers alike: courtesy, who it is, people, the company behind the demo. */
+export function generalHandlers(scenario: Scenario): Readonly<Record<string, Handler>> {
+  const again = (turn: Turn) => (turn.state.seen[turn.intent] ?? 0) > 0;
+  return {
+    greeting: (turn) => {
+      const name = turn.state.calledName ?? shownName(turn.visitor.name).split(" ")[0] ?? "";
+      return again(turn)
+        ? say("Hello again. Where were we? Ask on, or take one of these.", {
+            next: scenario.starters,
+          })
+        : say(
+            `Hello${name === "" ? "" : ` ${name}`}, good to have you here. I can ${scenario.can}.`,
+            { next: scenario.starters },
+          );
+    },
+    goodbye: (turn) =>
+      isUnsolved(turn)
+        ? unsolvedThanks(turn, true)
+        : say(
+            "Goodbye, and thank you for trying the demo. The conversation is deleted a day after its last message.",
+            { next: ["What happens to my data?", "I want to book a call"] },
+          ),
+    thanks: (turn) =>
+      isUnsolved(turn)
+        ? unsolvedThanks(turn, false)
+        : say(again(turn) ? "Any time." : "Glad that helped. Is there anything else?", {
+            next: scenario.starters.slice(0, 3),
+          }),
+    bot_identity: () =>
+      say(
+        `I am a bot of ${company.name}, made for this demo. I run on this site’s own server: a small classifier trained on phrases written for this project, and a set of facts with their sources. Where I am not sure I ask; where it is not my business I say so. No person reads along.`,
+        {
+          source: "chatbot",
+          next: ["What can you do?", "What happens to my data?", "I want to talk to a person"],
+        },
+      ),
+    capabilities: () =>
+      say(
+        `I can ${scenario.can}. I also know the services of ${company.name}, the company behind this demo. Type it in your own words; mistakes do not matter.`,
+        { source: "chatbot", next: scenario.starters },
+      ),
+    human_agent: (turn) => {
+      const texts = {
+        "e-commerce": `In the sample shop this is where ${businesses["e-commerce"].desk} would take over (${businesses["e-commerce"].hours}), with everything you have written so far.`,
+        hospitality:
+          "In a hotel this is where the front desk takes over, day and night, with everything you have written so far.",
+        marketing:
+          "In an agency this is where a planner takes over, with your goal, budget and figures so far.",
+        support: `On the sample help desk this is where a person takes over (${businesses.support.hours}), with the ticket and what was tried.`,
+      } as const;
+      return say(
+        `${texts[turn.industry]} As this is a demo, the people you can truly reach are ours: write to ${company.email}, call ${company.phones.us.display}, or book 30 minutes by “Talk to Us” at the top of the page.`,
+        { source: "contact", choices: [contactPage] },
+      );
+    },
+    contact_customer_service: (turn) =>
+      say(
+        `${deskKnowledge[turn.industry].contact_customer_service} The real people behind this demo: ${company.email}, ${company.phones.us.display} (US), ${company.phones.india.display} (India); offices are open ${company.offices[0]?.hours ?? "on working days"}.`,
+        { source: "contact", choices: [contactPage] },
+      ),
+    complaint: (turn) =>
+      heardComplaint(turn) ??
+      say(deskKnowledge[turn.industry].complaint, {
+        source: deskSource(turn, "complaint"),
+        next:
+          turn.industry === "support"
+            ? ["I want to open a ticket", "I want to talk to a person"]
+            : ["I want to talk to a person", "I want a refund"],
+      }),
+    review: (turn) =>
+      say(deskKnowledge[turn.industry].review, {
+        source: deskSource(turn, "review"),
+        next: ["I want to make a complaint", "I want to talk to a person"],
+      }),
+    company_services: (turn) => {
+      const found = findService(turn.message);
+      if (found) {
+        const entry = serviceEntry(found);
+        return {
+          ...say(
+            `Yes. ${entry.title}: ${entry.desc} The page says what is delivered, in which order, and what we need from you.`,
+            {
+              choices: [
+                { label: `Open ${entry.title}`, href: entry.link },
+                { label: "Talk to us", href: "/contact-us" },
+              ],
+              next: ["What does a project with you cost?", "I want to book a call"],
+            },
+          ),
+          sources: [{ label: entry.title, href: entry.link }],
+        };
+      }
+      if (/\b(?:jobs?|career|hiring|work for you|vacanc)/i.test(turn.message))
+        return say(
+          "Open positions and how we choose stand on the careers page; you can apply there by form or by mail.",
+          { source: "careers", choices: [{ label: "Open careers", href: "/careers" }] },
+        );
+      if (/\b(?:where|office|located|based)\b/i.test(turn.message))
+        return say(
+          `${company.name} has offices in ${company.offices.map(({ city, country }) => `${city} (${country})`).join(" and ")}; the work is done from both and online.`,
+          { source: ["contact", "about"], choices: [contactPage] },
+        );
+      return say(
+        `${company.name}: ${company.blurb} The thirteen are ${services.map(({ title }) => title).join(", ")}. Which one is it about?`,
+        {
+          source: ["services", "about"],
+          choices: services
+            .slice(0, 4)
+            .map(({ title, link }) => ({ label: title, href: link }))
+            .map((choice): ReplyChoice => choice)
+            .concat([{ label: "All services", href: "/services" }]),
+        },
+      );
+    },
+    company_pricing: () =>
+      say(
+        "We quote by project, after a first call, so there is no price list. What stands fixed: the standard chatbot is live in 15–30 minutes, one made to measure in 1–3 business days. For the rest you get a written offer with steps, dates and what we need from you.",
+        {
+          source: ["chatbot", "contact"],
+          choices: [contactPage],
+          next: ["I want to book a call", "What services does your company offer?"],
+        },
+      ),
+    book_call: () =>
+      say(
+        `“Talk to Us” at the top of the page opens the calendar: 30 minutes, by video or telephone. Or leave your question on the contact page, with AI Chatbot already chosen, and we answer by mail.`,
+        { source: "contact", choices: [contactPage] },
+      ),
+    privacy_data: () =>
+      say(
+        "Kept on the server: what we write to each other here, under a cookie that only your browser holds, until a day after the last message. The name and address from the form are kept as an enquiry. Nothing is sold, and nothing trains a model. The privacy page lists each item, its period and how to have it deleted.",
+        {
+          source: "privacy",
+          choices: [{ label: "Open the privacy policy", href: "/privacy-policy" }],
+        },
+      ),
+  };
+}

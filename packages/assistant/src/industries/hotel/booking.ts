@@ -1,0 +1,142 @@
+import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import { counted, person, say, spoken } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import { withYear } from "../../dialogue/values.ts";
+import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
+import { freeRooms } from "./offers.ts";
+import { rooms, sampleBookings } from "./sample.ts";
+
+export const bookingPurposes: Readonly<Record<string, string>> = {
+  check_reservation: "check",
+  change_reservation: "change",
+  cancel_reservation: "cancel",
+  extend_stay: "extend",
+};
+
+type Booking = (typeof sampleBookings)[number];
+const day = (iso: string): string => spoken(parseIsoDate(iso));
+
+/** What can be done with a booking that exists. */
+export const bookingFlow: Flow = {
+  title: "your booking",
+  intents: Object.keys(bookingPurposes),
+  take(turn, flow) {
+    const purpose = bookingPurposes[turn.intent];
+    if (purpose !== undefined) flow.slots.purpose = purpose;
+    const moves = /\b(?:move|shift|postpone|other (?:dates?|day))\b/i.test(turn.message);
+    if (flow.slots.reference !== undefined && (moves || turn.slots.dates.length > 0))
+      flow.slots.purpose = "change";
+    const found = takeReference(turn, flow);
+    const objected = turn.objections.length;
+    if (flow.slots.purpose === "change") takeNewDay(turn, flow);
+    return (
+      purpose !== undefined ||
+      found ||
+      moves ||
+      turn.objections.length > objected ||
+      turn.slots.dates.length > 0
+    );
+  },
+  advance(turn, flow) {
+    const booking = byNumber(sampleBookings, flow.slots.reference);
+    if (!booking) return askForNumber(flow);
+    const arrival = addDays(isoDate(turn.now), booking.arrives);
+    if (flow.slots.purpose === "change") return change(turn, flow, booking, arrival);
+    delete flow.asking;
+    return say(purposeText(flow, booking, arrival), {
+      source: "hotelBookings",
+      card: bookingCard(booking, arrival),
+      next: [person.send, "What are your cancellation terms?", "Can I check out late?"],
+    });
+  },
+  recap: ({ slots }) =>
+    slots.reference === undefined ? undefined : `booking ${slots.reference} looked up`,
+};
+
+function takeNewDay({ slots, now, objections }: Turn, flow: FlowState): void {
+  const wanted = slots.dates[0]?.date;
+  const refused = [...slots.impossibleDates];
+  if (wanted === undefined && slots.past !== undefined) refused.push("That day is past.");
+  if (wanted !== undefined && wanted < isoDate(now)) refused.push(`${withYear(wanted)} is past.`);
+  objections.push(...refused);
+  if (refused.length > 0) delete flow.slots.to;
+  else if (wanted !== undefined) flow.slots.to = wanted;
+}
+
+function askForNumber(flow: FlowState): ChatReply {
+  const desk = { ...person, label: "Talk to the desk" };
+  if (flow.slots.reference !== undefined) {
+    const { text, choices } = unknownNumber("booking", sampleBookings, flow);
+    return say(text, { source: "hotelBookings", choices: [...choices, desk] });
+  }
+  flow.asking = "reference";
+  return say(
+    "What is the booking number? It stands in the confirmation, as HH- and four digits. Without one, the front desk finds it by name and day.",
+    {
+      source: "hotelBookings",
+      choices: [...sampleBookings.map(({ number }) => ({ label: number, send: number })), desk],
+    },
+  );
+}
+
+const bookingCard = (booking: Booking, arrival: string): ReplyCard => ({
+  kind: "order",
+  title: `Booking ${booking.number}`,
+  badge: "Sample",
+  rows: [
+    { label: "Room", value: booking.room },
+    { label: "Arrival", value: day(arrival) },
+    { label: "Nights", value: String(booking.nights) },
+    { label: "Guests", value: String(booking.guests) },
+    { label: "Rate", value: booking.rate },
+  ],
+});
+
+/** Whether a room of the booked kind is free on every night from a day on. */
+function isFree(booking: Booking, from: string, nights: number): boolean {
+  const id = rooms.find(({ name }) => name === booking.room)?.id;
+  return (
+    id !== undefined &&
+    Array.from({ length: nights }, (_night, index) => addDays(from, index)).every(
+      (date) => freeRooms(id, date) > 0,
+    )
+  );
+}
+
+function purposeText(flow: FlowState, booking: Booking, arrival: string): string {
+  const { number, room, nights, guests } = booking;
+  const flexible = booking.rate === "flexible";
+  const leaves = addDays(arrival, nights);
+  switch (flow.slots.purpose) {
+    case "cancel":
+      return flexible
+        ? `${number} can be cancelled free of charge until 18:00 on ${day(addDays(arrival, -1))}. The desk does it on your word and confirms by e-mail; in this demo nothing is cancelled.`
+        : `${number} has the early-booking rate, which is not refunded. Moving the dates once for $20 keeps your money, if that helps.`;
+    case "extend":
+      return `${number} ends on ${day(leaves)}. ${isFree(booking, leaves, 1) ? "The night after is free, at the rate of the day. The front desk adds it on your word." : "The night after is full in that category; the desk can offer another room."}`;
+    default:
+      return `${number} is confirmed: ${room}, ${counted(nights, "night")} from ${day(arrival)}, ${counted(guests, "guest")}.`;
+  }
+}
+
+function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string): ChatReply {
+  const { number, room, nights } = booking;
+  const { to } = flow.slots;
+  const parts = { source: "hotelBookings", card: bookingCard(booking, arrival) } as const;
+  if (typeof to !== "string") {
+    flow.asking = "day";
+    const rule =
+      booking.rate === "flexible"
+        ? `${number} is flexible: dates, guests and room change free of charge until 18:00 on ${day(addDays(arrival, -1))}, and only a difference in price is charged.`
+        : `${number} has the early-booking rate: its dates can be moved once, for $20, to any day with the same room free.`;
+    return say(`${turn.objections.length > 0 ? "" : `${rule} `}To which day shall I look?`, parts);
+  }
+  delete flow.asking;
+  return say(
+    isFree(booking, to, nights)
+      ? `From ${day(to)} the ${room} is free for ${counted(nights, "night")}. The front desk moves ${number} on your word; in this demo nothing is changed.`
+      : `From ${day(to)} no ${room} is free for ${counted(nights, "night")}. Name another day, or the desk looks for a way.`,
+    { ...parts, next: [person.send, "What are your cancellation terms?"] },
+  );
+}

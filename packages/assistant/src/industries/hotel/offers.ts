@@ -1,0 +1,132 @@
+import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { hotelRules, rooms } from "./sample.ts";
+
+export type Room = (typeof rooms)[number];
+
+/** Rooms taken together, of one kind or of several. */
+export type RoomSet = readonly { room: Room; count: number }[];
+
+export type Stay = {
+  /** YYYY-MM-DD. */
+  arrival: string;
+  nights: number;
+  guests: number;
+  breakfast: boolean;
+  /** Paid now and not refundable; counts where the arrival is far enough ahead. */
+  early: boolean;
+};
+
+/** `why` completes “12% off for …”. */
+export type Discount = { percent: number; why: string; amount: number };
+
+export type Offer = {
+  /** Names the rooms: “family:1+standard:2”. */
+  id: string;
+  rooms: RoomSet;
+  nights: readonly { date: string; rates: readonly number[] }[];
+  breakfast: number;
+  cityTax: number;
+  /** The largest that applies: they do not add up. */
+  discount?: Discount;
+  total: number;
+};
+
+const isWeekend = (date: string): boolean => [5, 6].includes(parseIsoDate(date).getDay());
+
+/** How many rooms of a kind are free in a night of the sample: steady for a date, fewer at weekends. */
+export function freeRooms(id: Room["id"], date: string): number {
+  const room = rooms.find((entry) => entry.id === id);
+  if (!room) return 0;
+  let seed = 0;
+  for (const letter of date + id) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
+  const taken = (seed % 5) + (isWeekend(date) ? 2 : 0);
+  return Math.max(0, room.count - Math.floor((taken * room.count) / 8));
+}
+
+const datesOf = ({ arrival, nights }: Pick<Stay, "arrival" | "nights">): string[] =>
+  Array.from({ length: nights }, (_night, index) => addDays(arrival, index));
+
+/** How many rooms of a kind are free in every night of a stay. */
+export const freeThroughout = (room: Room, stay: Pick<Stay, "arrival" | "nights">): number =>
+  Math.min(...datesOf(stay).map((date) => freeRooms(room.id, date)));
+
+export const countOf = (set: RoomSet): number => set.reduce((sum, { count }) => sum + count, 0);
+const sleepsIn = (set: RoomSet): number =>
+  set.reduce((sum, { room, count }) => sum + room.sleeps * count, 0);
+
+/** Every way to put a number of rooms together from what is free. */
+function sets(stay: Pick<Stay, "arrival" | "nights">): RoomSet[] {
+  return rooms.reduce<RoomSet[]>(
+    (all, room) =>
+      all.flatMap((set) =>
+        Array.from({ length: freeThroughout(room, stay) + 1 }, (_room, count) =>
+          count === 0 ? set : [...set, { room, count }],
+        ),
+      ),
+    [[]],
+  );
+}
+
+/** Whether no room of it could be left out. */
+const isTight = (set: RoomSet, guests: number): boolean =>
+  set.every(({ room }) => sleepsIn(set) - room.sleeps < guests);
+
+/**
+ * What is free for a stay, cheapest first: in as many rooms as are asked for where so many guests fit into them, else
+ * in the fewest that hold them; where no number is asked for, in any that leave no room empty.
+ */
+export function offersFor(stay: Stay, asked: number | undefined, now: Date): Offer[] {
+  const holding = sets(stay).filter((set) => sleepsIn(set) >= stay.guests);
+  const fewest = Math.min(...holding.map(countOf));
+  const wanted =
+    asked === undefined
+      ? holding.filter((set) => isTight(set, stay.guests))
+      : holding.filter((set) => countOf(set) === Math.max(asked, fewest));
+  return wanted.map((set) => priced(set, stay, now)).sort((a, b) => a.total - b.total);
+}
+
+/** Every night at its rate, less the best discount, with city tax and breakfast where they are wanted. */
+function priced(set: RoomSet, stay: Stay, now: Date): Offer {
+  const nights = datesOf(stay).map((date) => ({
+    date,
+    rates: set.map(({ room }) =>
+      isWeekend(date) ? Math.round(room.rate * (1 + hotelRules.weekend / 100)) : room.rate,
+    ),
+  }));
+  const sum = nights.reduce(
+    (total, { rates }) =>
+      total + rates.reduce((night, rate, index) => night + rate * (set[index]?.count ?? 0), 0),
+    0,
+  );
+  const best = bestDiscount(set, stay, now);
+  const discount = best && { ...best, amount: Math.round(sum * best.percent) / 100 };
+  const each = stay.guests * stay.nights;
+  const breakfast = stay.breakfast ? each * hotelRules.breakfast : 0;
+  const cityTax = each * hotelRules.cityTax;
+  return {
+    id: set.map(({ room, count }) => `${room.id}:${count}`).join("+"),
+    rooms: set,
+    nights,
+    breakfast,
+    cityTax,
+    ...(discount ? { discount } : {}),
+    total: sum - (discount?.amount ?? 0) + breakfast + cityTax,
+  };
+}
+
+/** Whether the early-booking rate is open for an arrival. */
+export const isEarly = (arrival: string, now: Date): boolean =>
+  daysBetween(isoDate(now), arrival) >= hotelRules.earlyDays;
+
+export const isMidweek = (stay: Pick<Stay, "arrival" | "nights">): boolean =>
+  stay.nights >= 3 && datesOf(stay).every((date) => !isWeekend(date));
+
+function bestDiscount(set: RoomSet, stay: Stay, now: Date): Omit<Discount, "amount"> | undefined {
+  const { midweekDiscount, groupDiscount, groupRooms, earlyDiscount } = hotelRules;
+  const open = [
+    isMidweek(stay) && { why: "Sunday to Thursday", percent: midweekDiscount },
+    stay.early && isEarly(stay.arrival, now) && { why: "early booking", percent: earlyDiscount },
+    countOf(set) >= groupRooms && { why: "a group", percent: groupDiscount },
+  ].filter((entry) => entry !== false);
+  return open.sort((a, b) => b.percent - a.percent)[0];
+}

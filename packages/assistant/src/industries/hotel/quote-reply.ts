@@ -1,0 +1,208 @@
+import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import { counted, dollars, listed, person, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import {
+  countOf,
+  freeThroughout,
+  isEarly,
+  isMidweek,
+  type Offer,
+  offersFor,
+  type RoomSet,
+  type Stay,
+} from "./offers.ts";
+import { hotelRules, rooms } from "./sample.ts";
+
+/** What “yes” stands for below a quote, and below the word that nothing is free. */
+export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
+
+const day = (iso: string): string => spoken(parseIsoDate(iso));
+
+/** The stay that a task has asked together; undefined while something is open. */
+export function stayOf({ slots }: FlowState): Stay | undefined {
+  const { arrival, nights, guests } = slots;
+  if (typeof arrival !== "string" || nights === undefined || guests === undefined) return undefined;
+  return {
+    arrival,
+    nights: Number(nights),
+    guests: Number(guests),
+    breakfast: slots.breakfast !== undefined,
+    early: slots.early !== undefined,
+  };
+}
+
+const askedRooms = ({ slots }: FlowState): number | undefined =>
+  slots.rooms === undefined ? undefined : Number(slots.rooms);
+
+const isOfOneKind = ({ rooms: set }: Offer): boolean => set.length === 1;
+const holds = (kind: string | number | undefined, { rooms: set }: Offer): boolean =>
+  set.some(({ room }) => room.id === kind);
+
+/** The offer that is wanted, or the cheapest, and up to two others, as plain as there are. */
+export function chooseOffer(
+  flow: FlowState,
+  stay: Stay,
+  now: Date,
+): { chosen: Offer; others: Offer[]; cheapest: Offer } | undefined {
+  const offers = offersFor(stay, askedRooms(flow), now);
+  const { chosen: id, room: kind } = flow.slots;
+  const [cheapest] = offers;
+  if (!cheapest) return undefined;
+  const chosen =
+    offers.find((offer) => offer.id === id) ??
+    offers.find((offer) => isOfOneKind(offer) && holds(kind, offer)) ??
+    offers.find((offer) => holds(kind, offer)) ??
+    cheapest;
+  const rest = offers.filter((offer) => offer !== chosen);
+  const ofTwoKinds = rest.filter(({ rooms: set }) => set.length === 2);
+  const others = [...rest.filter(isOfOneKind), ...ofTwoKinds]
+    .slice(0, 2)
+    .sort((a, b) => a.total - b.total);
+  return { chosen, others, cheapest };
+}
+
+const several = (set: RoomSet): string =>
+  listed(set.map(({ room, count }) => (count === 1 ? `a ${room.name}` : `${count} ${room.name}s`)));
+const titled = (set: RoomSet): string =>
+  set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
+
+/** The quote for a stay that is asked together, or the nearest day on which there is one. */
+export function quoteReply(turn: Turn, flow: FlowState): ChatReply {
+  const stay = stayOf(flow);
+  if (!stay) throw new Error("A quote needs arrival, nights and guests.");
+  const found = chooseOffer(flow, stay, turn.now);
+  if (!found) return nothingFree(turn, flow, stay);
+  const { chosen, others, cheapest } = found;
+  flow.slots.options = [chosen, ...others].map(({ id }) => id).join("|");
+  flow.slots.shown = chosen.id;
+  flow.slots.cheapest = cheapest.id;
+  turn.state.offer = { send: quoteOffers.passOn, age: 0 };
+  const { arrival, nights, guests } = stay;
+  const dates = `${day(arrival)} to ${day(addDays(arrival, nights))}`;
+  const also = others.map((offer) => `${titled(offer.rooms)} ${dollars(offer.total)}`);
+  return say(
+    [
+      ...unmet(flow, stay, chosen),
+      `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${stay.breakfast ? ", with breakfast" : ""}: ${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
+      ...(also.length > 0 ? [`Also free: ${also.join(", ")}.`] : []),
+      terms(flow, stay, chosen, turn.now),
+      "Shall I pass it on to the front desk?",
+    ].join(" "),
+    {
+      source: "hotelRooms",
+      choices: [
+        ...pick("Yes, pass it on"),
+        ...others.map((offer, index) => ({
+          label: `Take the ${titled(offer.rooms)}`,
+          send: isOfOneKind(offer)
+            ? `The ${offer.rooms[0]?.room.name ?? ""}, please`
+            : `The ${index === 0 ? "second" : "third"} option, please`,
+        })),
+        ...pick("Other dates"),
+      ],
+      card: quoteCard(stay, chosen),
+    },
+  );
+}
+
+/** What was asked for and cannot be had. */
+function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
+  const wanted = rooms.find(({ id }) => id === flow.slots.room);
+  const asked = askedRooms(flow);
+  const count = countOf(chosen.rooms);
+  return [
+    wanted &&
+      !holds(wanted.id, chosen) &&
+      (freeThroughout(wanted, stay) === 0
+        ? `The ${wanted.name} is not free in that time.`
+        : `The ${wanted.name} does not fit that party.`),
+    asked !== undefined &&
+      count > asked &&
+      `${counted(stay.guests, "guest")} need at least ${counted(count, "room")} then.`,
+  ].filter((part) => typeof part === "string");
+}
+
+function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
+  if (stay.early && isEarly(stay.arrival, now) && !isMidweek(stay))
+    return "This rate is paid now and not refunded; the dates can be moved once for $20.";
+  const early = !isMidweek(stay) && isEarly(stay.arrival, now);
+  const other = early
+    ? chooseOffer({ ...flow, slots: { ...flow.slots, chosen: chosen.id } }, { ...stay, early }, now)
+    : undefined;
+  return `Cancelling is free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it is ${dollars(other.chosen.total)}` : ""}.`;
+}
+
+function quoteCard(stay: Stay, { rooms: set, nights, discount, total }: Offer): ReplyCard {
+  const { arrival, guests, breakfast } = stay;
+  const mostNights = 7;
+  const each = `${guests} × ${stay.nights} × `;
+  return {
+    kind: "quote",
+    title: titled(set),
+    badge: "Sample",
+    rows: [
+      { label: "Arrival", value: day(arrival) },
+      { label: "Departure", value: day(addDays(arrival, stay.nights)) },
+      { label: "Guests", value: String(guests) },
+      ...nights.slice(0, mostNights).map(({ date, rates }) => ({
+        label: `${day(date).slice(0, 3)} ${Number(date.slice(8))}`,
+        value: rates
+          .map((rate, index) => {
+            const count = set[index]?.count ?? 1;
+            return `${count > 1 ? `${count} × ` : ""}${dollars(rate)}`;
+          })
+          .join(" + "),
+      })),
+      ...(nights.length > mostNights
+        ? [{ label: counted(nights.length - mostNights, "further night"), value: "as above" }]
+        : []),
+      ...(discount
+        ? [
+            {
+              label: `${discount.percent}% off for ${discount.why}`,
+              value: `−${dollars(discount.amount)}`,
+            },
+          ]
+        : []),
+      ...(breakfast
+        ? [{ label: "Breakfast", value: `${each}${dollars(hotelRules.breakfast)}` }]
+        : []),
+      { label: "City tax", value: `${each}${dollars(hotelRules.cityTax)}` },
+      { label: "Total", value: dollars(total) },
+    ],
+    note: `${breakfast ? "Children of 6 to 12 pay half for breakfast, younger ones nothing." : `Without breakfast (${dollars(hotelRules.breakfast)} a person and day).`} The hotel and its rates are made up.`,
+  };
+}
+
+/** How far from the wished day another one is looked for. */
+const nearby = [1, -1, 2, -2, 3, -3];
+
+function nothingFree(turn: Turn, flow: FlowState, stay: Stay): ChatReply {
+  const { arrival, nights, guests } = stay;
+  const asked = askedRooms(flow);
+  const today = isoDate(turn.now);
+  const other = nearby
+    .map((shift) => addDays(arrival, shift))
+    .filter((date) => date >= today)
+    .map((date) => ({ date, found: chooseOffer(flow, { ...stay, arrival: date }, turn.now) }))
+    .find(({ found }) => found !== undefined);
+  const none = `From ${day(arrival)} to ${day(addDays(arrival, nights))} there are not enough rooms left in the sample calendar for ${counted(guests, "guest")}${asked === undefined ? "" : ` in ${counted(asked, "room")}`}.`;
+  const choices = [
+    ...(nights > 1 ? [{ label: "One night less", send: counted(nights - 1, "night") }] : []),
+    { ...person, label: "Talk to the desk" },
+  ];
+  if (!other?.found) {
+    delete flow.slots.nearest;
+    return say(`${none} Another week, or the desk, may help.`, {
+      source: "hotelRooms",
+      choices: [...pick("Other dates"), ...choices],
+    });
+  }
+  flow.slots.nearest = other.date;
+  turn.state.offer = { send: quoteOffers.move, age: 0 };
+  return say(
+    `${none} From ${day(other.date)} there would be ${several(other.found.chosen.rooms)}, ${dollars(other.found.chosen.total)} in all. Shall I take that?`,
+    { source: "hotelRooms", choices: [...pick("Yes, take that"), ...choices] },
+  );
+}

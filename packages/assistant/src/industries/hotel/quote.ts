@@ -1,0 +1,178 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { start } from "../../dialogue/flows.ts";
+import { counted, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
+import { isEarly, type Room } from "./offers.ts";
+import { aboutQuote, asksCheaper } from "./quote-questions.ts";
+import { quoteReply } from "./quote-reply.ts";
+import { hotelRules, rooms } from "./sample.ts";
+import { takeCounts } from "./stay-counts.ts";
+import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
+
+const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
+  ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
+  ["suite", /\bsuites?\b/i],
+  ["harbour", /\b(?:sea|harbou?r|water) ?(?:view|room)|\bview\b|\bdeluxe\b|\bsuperior\b/i],
+  ["standard", /\bstandard\b|\bcheapest\b|\bsingle\b/i],
+];
+const withBreakfast =
+  /\b(?:with|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
+const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
+const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
+const flexibleRate = /\bflexible\b/i;
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st)\b/i, 0],
+  [/\b(?:second|2nd|other)\b/i, 1],
+  [/\b(?:third|3rd|last)\b/i, 2],
+];
+const oneOfThem =
+  /\b(?:first|second|third|last|other|1st|2nd|3rd) (?:one|option|offer|choice)\b|\bthe (?:first|second|third|last)\W*$/i;
+
+/** Dates, nights, guests and rooms, in any order and in as many messages as the visitor likes; then the quote. */
+export const quoteFlow: Flow = {
+  title: "your room",
+  intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
+  resumes: true,
+  claims({ message }, { slots }) {
+    const short = message.split(/\s+/).length <= 9;
+    if (!short) return false;
+    if (slots.options !== undefined && oneOfThem.test(message)) return true;
+    if (slots.arrival !== undefined && changesRate(message)) return true;
+    return (
+      !message.includes("?") &&
+      (roomWords.some(([, pattern]) => pattern.test(message)) ||
+        asksOtherDates.test(message) ||
+        shifted.test(message))
+    );
+  },
+  take(turn, flow) {
+    const { message, slots } = turn;
+    const before = JSON.stringify(flow.slots);
+    const objected = turn.objections.length;
+    const chosen = takeOneOfThem(message, flow);
+    if (!chosen) takeDates(turn, flow);
+    takeCounts(turn, flow);
+    takeRate(turn, flow);
+    if (asksCheaper.test(message)) for (const key of ["room", "chosen"]) delete flow.slots[key];
+    const room = roomWords.find(([, pattern]) => pattern.test(message));
+    if (room) {
+      flow.slots.room = room[0];
+      delete flow.slots.chosen;
+    }
+    return (
+      turn.objections.length > objected ||
+      chosen ||
+      room !== undefined ||
+      before !== JSON.stringify(flow.slots) ||
+      // The same value again is an answer too.
+      slots.dates.length > 0 ||
+      [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined)
+    );
+  },
+  advance: ask,
+  about: aboutQuote,
+  recap({ slots }) {
+    const { arrival, nights, guests, rooms: count } = slots;
+    const parts = [
+      typeof arrival === "string" && `from ${spoken(parseIsoDate(arrival))}`,
+      nights !== undefined && `for ${counted(Number(nights), "night")}`,
+      guests !== undefined && `for ${counted(Number(guests), "guest")}`,
+      count !== undefined && `in ${counted(Number(count), "room")}`,
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? undefined : `a stay ${parts.join(", ")}`;
+  },
+};
+
+const changesRate = (message: string): boolean =>
+  [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
+    pattern.test(message),
+  );
+
+/** “The second one”: one of the offers that the last quote named. */
+function takeOneOfThem(message: string, { slots }: FlowState): boolean {
+  if (typeof slots.options !== "string" || !oneOfThem.test(message)) return false;
+  const options = slots.options.split("|");
+  const index = ordinals.find(([pattern]) => pattern.test(message))?.[1] ?? 0;
+  const chosen = /\blast\b/i.test(message) ? options.at(-1) : options[index];
+  if (chosen === undefined) return false;
+  slots.chosen = chosen;
+  return true;
+}
+
+function takeRate({ message, now, objections }: Turn, { slots }: FlowState): void {
+  if (withoutBreakfast.test(message)) delete slots.breakfast;
+  else if (withBreakfast.test(message)) slots.breakfast = 1;
+  if (flexibleRate.test(message)) delete slots.early;
+  else if (earlyRate.test(message)) {
+    if (typeof slots.arrival === "string" && !isEarly(slots.arrival, now))
+      objections.push(
+        `The early-booking rate is for arrivals ${hotelRules.earlyDays} days ahead or more.`,
+      );
+    else slots.early = 1;
+  }
+}
+
+/** “A Family room from”, or just “From”. */
+function wantedRoom({ slots }: FlowState): string {
+  const room = rooms.find(({ id }) => id === slots.room);
+  return room ? `A ${room.name} from` : "From";
+}
+
+function ask(turn: Turn, flow: FlowState): ChatReply {
+  const { arrival, nights, guests, children } = flow.slots;
+  if (typeof arrival !== "string") {
+    flow.asking = "arrival";
+    return say(
+      turn.objections.length > 0
+        ? "Which day would you like to arrive?"
+        : "When would you like to arrive? A day is enough for a start, such as “next Friday”.",
+      {
+        source: "hotelRooms",
+        choices: /\bnext week\b/i.test(turn.message)
+          ? pick("Monday next week", "Wednesday next week", "Friday next week")
+          : pick("Tonight", "Tomorrow", "Next Friday"),
+      },
+    );
+  }
+  if (nights === undefined) {
+    flow.asking = "nights";
+    return say(`Arriving on ${spoken(parseIsoDate(arrival))}. For how many nights?`, {
+      source: "hotelRooms",
+      choices: pick("1 night", "2 nights", "3 nights", "A week"),
+    });
+  }
+  if (guests === undefined) {
+    flow.asking = "guests";
+    return children === undefined
+      ? say(
+          `${wantedRoom(flow)} ${spoken(parseIsoDate(arrival))} for ${counted(Number(nights), "night")}. And for how many people?`,
+          {
+            source: "hotelRooms",
+            choices: pick("1 adult", "2 adults", "2 adults and 1 child", "4 adults"),
+          },
+        )
+      : say(`${counted(Number(children), "child", "children")}, noted. And how many adults?`, {
+          source: "hotelRooms",
+          choices: pick("1 adult", "2 adults", "3 adults"),
+        });
+  }
+  delete flow.asking;
+  return quoteReply(turn, flow);
+}
+
+/** The offer at the end of a quote. */
+export const passedOn: Handler = () =>
+  say(
+    "Done, as far as a demo goes: in a hotel the front desk now has your dates, guests and the quote, and confirms by e-mail. Nothing is booked here. Anything else about your stay?",
+    { source: "hotel", next: ["When is breakfast?", "Is there parking?", "When is check-in?"] },
+  );
+
+/** The day that was named where the wished one is full. */
+export const movedOn: Handler = (turn) => {
+  const slots = turn.state.finished?.slots ?? {};
+  return start(turn, "quote", quoteFlow, {
+    ...slots,
+    ...(slots.nearest === undefined ? {} : { arrival: slots.nearest }),
+  });
+};

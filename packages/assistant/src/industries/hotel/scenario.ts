@@ -1,0 +1,85 @@
+import { factAnswer } from "../../dialogue/fact.ts";
+import { start, startAgain } from "../../dialogue/flows.ts";
+import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { bookingFlow } from "./booking.ts";
+import { lateCheckout } from "./late-check-out.ts";
+import { movedOn, passedOn, quoteFlow } from "./quote.ts";
+import { quoteOffers } from "./quote-reply.ts";
+import { roomProblem } from "./room-problem.ts";
+import { hotelRules } from "./sample.ts";
+
+/** A room number, or another time, goes on with what was asked before. */
+const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
+
+const quoteStart: Handler = (turn) => startAgain(turn, "quote", quoteFlow);
+const bookingStart: Handler = (turn) => start(turn, "booking", bookingFlow);
+
+/** “And can we cancel later?” beside a quote asks for the rule; there is no booking yet. */
+const cancelStart: Handler = (turn) => {
+  const beside = turn.state.finished?.name === "quote" && turn.slots.references.length === 0;
+  const rule = beside ? factAnswer(turn, "cancellation_policy") : undefined;
+  return rule?.reply ?? bookingStart(turn);
+};
+
+export const hotelScenario: Scenario = {
+  flows: { quote: quoteFlow, booking: bookingFlow },
+  handlers: {
+    book_room: quoteStart,
+    check_availability: quoteStart,
+    room_prices: quoteStart,
+    search_hotel: quoteStart,
+    check_reservation: bookingStart,
+    change_reservation: bookingStart,
+    cancel_reservation: cancelStart,
+    extend_stay: bookingStart,
+    late_checkout: lateCheckout,
+    room_problem: roomProblem,
+  },
+  ofReference: () => "check_reservation",
+  settles({ intent, understanding: { text } }) {
+    const late =
+      /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
+    if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
+    return intent === "search_hotel" && /^(?:do|have|is|any)\b.*\bparking$/i.test(text)
+      ? "parking"
+      : undefined;
+  },
+  guess: ({ message, slots, state, understanding }) => {
+    if (/\bcancel/i.test(message) && state.finished?.name === "quote") return "cancel_reservation";
+    const stay = [slots.people, slots.rooms, slots.nights].some((value) => value !== undefined);
+    const wantsRoom =
+      /\b(?:like|need|want|looking for|get|have)\b.{0,20}\b(?:an?|some|one|two|three|\d+)\b.{0,20}\brooms?\b/i.test(
+        message,
+      ) && !/\?$/.test(message);
+    const near = understanding.guesses
+      .slice(0, 3)
+      .some(({ intent }) => quoteFlow.intents.includes(intent));
+    return wantsRoom ||
+      (stay && slots.dates.length > 0) ||
+      ((stay || slots.dates.length > 0) && near && understanding.decision !== "out_of_scope")
+      ? "book_room"
+      : undefined;
+  },
+  accept: { [quoteOffers.passOn]: passedOn, [quoteOffers.move]: movedOn },
+  goesOn: {
+    late_checkout: (turn) =>
+      isShort(turn) && (turn.slots.time !== undefined || turn.slots.numbers.length > 0),
+    room_problem: (turn) => isShort(turn) && /\b\d{1,3}\b/.test(turn.message),
+  },
+  discounts: {
+    given: {
+      8: "8% less from the third direct booking on, and for groups from eight rooms",
+      10: "10% less when you book 30 days ahead, not refundable",
+      [hotelRules.midweekDiscount]: "12% less for three nights or more from Sunday to Thursday",
+    },
+    otherwise:
+      "What there is: 12% less for three nights from Sunday to Thursday, or 10% for booking 30 days ahead. With your dates I quote the better one.",
+  },
+  starters: [
+    "Two rooms next Friday for 3 nights, 4 adults",
+    "Can we check out at 2pm?",
+    "Is there parking?",
+    "When is breakfast?",
+  ],
+  can: "check rooms and prices for your dates, explain the house and its rules, look up a booking and pass you on to the front desk",
+};

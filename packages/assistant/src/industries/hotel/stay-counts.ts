@@ -1,0 +1,61 @@
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { hotelRules } from "./sample.ts";
+
+type Count = "nights" | "guests" | "rooms";
+export const countRules: Readonly<
+  Record<Count, { most: number; tooMany: string; tooFew: string }>
+> = {
+  nights: {
+    most: hotelRules.longest,
+    tooMany: `I can quote up to ${hotelRules.longest} nights; for longer stays the front desk makes a price of its own.`,
+    tooFew: "The shortest stay is one night.",
+  },
+  guests: {
+    most: hotelRules.mostGuests,
+    tooMany: `I can quote for up to ${hotelRules.mostGuests} guests; larger groups are planned by the events desk, with ${hotelRules.groupDiscount}% less from eight rooms on.`,
+    tooFew: "There has to be at least one guest.",
+  },
+  rooms: {
+    most: hotelRules.mostRooms,
+    tooMany: `I can quote up to ${hotelRules.mostRooms} rooms; more are planned by the events desk.`,
+    tooFew: "There has to be at least one room.",
+  },
+};
+
+/** Takes nights, guests and rooms; counts that no stay can have are named in the turn’s objections. */
+export function takeCounts(turn: Turn, flow: FlowState): void {
+  const { slots, message } = turn;
+  const put = (of: Count, value: number | undefined) => {
+    if (value === undefined) return;
+    const { most, tooMany, tooFew } = countRules[of];
+    if (value >= 1 && value <= most && Number.isInteger(value)) {
+      flow.slots[of] = value;
+      return;
+    }
+    delete flow.slots[of];
+    turn.objections.push(
+      value >= 1 && value > most ? tooMany : value < 1 ? tooFew : `I count whole ${of} only.`,
+    );
+  };
+  for (const { of, value } of slots.wrongCounts) put(of, value);
+  put("nights", slots.nights);
+  // “A room” is how one begins, and no number yet; “one room” is.
+  const counted = [flow.slots.rooms, flow.slots.shown].some((value) => value !== undefined);
+  if (
+    slots.rooms !== undefined &&
+    (slots.rooms > 1 || counted || /\b(?:one|1) room\b/i.test(message))
+  )
+    put("rooms", slots.rooms);
+  if (slots.children !== undefined) flow.slots.children = slots.children;
+  const children = Number(flow.slots.children ?? 0);
+  const bare = flow.asking === "guests" ? slots.alone : undefined;
+  // Whoever named children before names the adults now.
+  const adults = slots.adults ?? (slots.people === undefined ? bare : undefined);
+  if (slots.children === undefined && adults !== undefined && children > 0)
+    put("guests", adults < 1 ? adults : adults + children);
+  else put("guests", slots.people ?? bare);
+  if (flow.asking === "nights" && slots.nights === undefined && slots.dates.length === 0)
+    put("nights", slots.alone);
+  if (flow.asking === "nights" && /\bweek-?end\b/i.test(message) && slots.dates.length === 0)
+    put("nights", 2);
+}

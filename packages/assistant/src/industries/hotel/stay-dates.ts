@@ -1,0 +1,114 @@
+import { isCorrection } from "../../dialogue/answers.ts";
+import { capital, spoken } from "../../dialogue/reply.ts";
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { withYear } from "../../dialogue/values.ts";
+import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { hotelRules } from "./sample.ts";
+import { countRules } from "./stay-counts.ts";
+
+const leavingWords =
+  /\b(?:leave|leaving|until|till|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
+/** “Next week” is no day: it names seven. */
+const wholePeriod =
+  /^(?:(?:in|for|the|this|next|coming|following|early|mid|late) )*(?:week|month|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|august|september|october|november|december)(?: after next)?$/i;
+
+export const asksOtherDates = /^(?:other|different) dates\W*$/i;
+export const shifted =
+  /\b(an?|one|two|three|four|\d{1,2}) (?:days?|nights?) (earlier|later|sooner)\b/i;
+const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
+
+/** A range that “lasts” longer than this runs backwards: the reader put its end into the next year. */
+const backwards = 300;
+
+/** Takes arrival and departure; what cannot be either is named in the turn’s objections. */
+export function takeDates(turn: Turn, flow: FlowState): void {
+  const { slots, message } = turn;
+  const refuse = refusal(turn, flow);
+  if (asksOtherDates.test(message)) {
+    delete flow.slots.arrival;
+    delete flow.slots.nights;
+    return;
+  }
+  if (takeShift(turn, flow)) return;
+  const { arrival } = flow.slots;
+  const leaving =
+    leavingWords.test(message) || (flow.asking === "nights" && !isCorrection(message));
+  for (const why of slots.impossibleDates)
+    refuse(leaving && typeof arrival === "string" ? "nights" : "arrival", why);
+  const [first, second] = slots.dates;
+  if (!first) {
+    if (slots.past !== undefined && slots.impossibleDates.length === 0)
+      refuse("arrival", `${capital(slots.past)} is past.`);
+    return;
+  }
+  if (wholePeriod.test(first.text)) {
+    const slot = flow.asking === "nights" ? "nights" : "arrival";
+    refuse(slot, `“${capital(first.text)}” leaves the day open.`);
+    return;
+  }
+  const until = first.until ?? second?.date;
+  if (leaving && until === undefined && typeof arrival === "string") {
+    takeStay(turn, flow, daysBetween(arrival, after(arrival, first)), {
+      none: "That is the day you arrive; the shortest stay is one night.",
+      backwards: `${spoken(parseIsoDate(first.date))} lies before your arrival on ${spoken(parseIsoDate(arrival))}.`,
+    });
+    return;
+  }
+  const closed = outsideCalendar(first.date, turn.now);
+  if (closed !== undefined) {
+    refuse("arrival", closed);
+    return;
+  }
+  flow.slots.arrival = first.date;
+  if (until === undefined) return;
+  takeStay(turn, flow, daysBetween(first.date, until), {
+    none: "Arrival and departure are the same day; the shortest stay is one night.",
+    backwards: `You would leave before you arrive: arrival on ${spoken(parseIsoDate(first.date))}, departure on ${spoken(parseIsoDate(until))}.`,
+  });
+}
+
+/** Empties a slot that a value was meant for, so that it is asked again, and says why. */
+const refusal = (turn: Turn, flow: FlowState) => (slot: "arrival" | "nights", why: string) => {
+  delete flow.slots[slot];
+  turn.objections.push(why);
+};
+
+/** “One day earlier”. True when that was what was said. */
+function takeShift(turn: Turn, flow: FlowState): boolean {
+  const { arrival } = flow.slots;
+  const [, by, way] = shifted.exec(turn.message) ?? [];
+  if (by === undefined || typeof arrival !== "string") return false;
+  const days = (counts[by.toLowerCase()] ?? Number(by)) * (way?.toLowerCase() === "later" ? 1 : -1);
+  const moved = addDays(arrival, days);
+  const closed = outsideCalendar(moved, turn.now);
+  if (closed === undefined) flow.slots.arrival = moved;
+  else refusal(turn, flow)("arrival", closed);
+  return true;
+}
+
+function takeStay(
+  turn: Turn,
+  flow: FlowState,
+  nights: number,
+  refusals: { none: string; backwards: string },
+): void {
+  const refuse = refusal(turn, flow);
+  if (nights > 0 && nights <= hotelRules.longest) flow.slots.nights = nights;
+  else if (nights > 0 && nights < backwards) refuse("nights", countRules.nights.tooMany);
+  else refuse("nights", nights === 0 ? refusals.none : refusals.backwards);
+}
+
+/** Why nobody can arrive on a day; undefined when they can. */
+function outsideCalendar(date: string, now: Date): string | undefined {
+  const today = isoDate(now);
+  if (date < today) return `${withYear(date)} is past.`;
+  return daysBetween(today, date) > hotelRules.ahead
+    ? `The sample calendar is open for eleven months, and ${withYear(date)} lies beyond.`
+    : undefined;
+}
+
+/** “Till Sunday” is the Sunday after the arrival, not the next one from today. */
+function after(arrival: string, { date, text }: { date: string; text: string }): string {
+  if (/\d/.test(text) || !/day\W*$/i.test(text)) return date;
+  return date > arrival ? date : after(arrival, { date: addDays(date, 7), text });
+}

@@ -1,0 +1,68 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { SourceId } from "../../knowledge/sources.ts";
+import type { SampleOrder } from "../shop/sample.ts";
+import { ago } from "./dates.ts";
+import { returnDays } from "./return-reply.ts";
+
+const confirms =
+  /^(?:yes,? )?(?:please )?(?:cancel it|do it|go ahead|cancel the order)(?: please)?[.! ]*$/i;
+const asksDone =
+  /^(?:so |and )*(?:did you|have you|is it|has it(?: been)?|was it) (?:now |already |really )*(?:cancel\w*|stopped|done|changed|returned)/i;
+const asksAmount =
+  /\bhow much\b.*\b(?:back|refund\w*|get|cost|pay|paid|total|it)\b|\bwhat did (?:i|it) (?:pay|cost)/i;
+const asksRefundDay = /\bwhen\b.*\b(?:money|refund|back|paid)\b|\bhow long\b.*\brefund/i;
+const asksWhen =
+  /^(?:and |so |ok )*when\W*$|\b(?:when|what (?:day|time|date))\b.*\b(?:it|order|parcel|arrive|come|get|here|deliver\w*)\b|^(?:and |so )*until when\W*$/i;
+
+/** A question about the order in hand, answered from its data; undefined when something is to be done with it. */
+export function aboutOrder(
+  order: SampleOrder,
+  task: { name: string; purpose: string | undefined },
+  message: string,
+  source: SourceId,
+  now: Date,
+): ChatReply | undefined {
+  const { number, total, arrives, state, item } = order;
+  const back = task.name === "return" || task.purpose === "cancel" || task.purpose === "refund";
+  const tell = (text: string) =>
+    say(text, {
+      source,
+      next: [...(back ? [] : ["I want to return it"]), "I want to talk to a person"],
+    });
+  const over = arrives > returnDays;
+  if (task.purpose === "cancel" && state === "preparing" && confirms.test(message))
+    return cancelled(order, source);
+  if (asksDone.test(message))
+    return tell(`No. This is a demo: ${number} stays as it is, whatever we say here.`);
+  if (
+    asksRefundDay.test(message) ||
+    (task.name === "return" && /^(?:and )?when\W*$/i.test(message))
+  )
+    return tell(
+      over
+        ? `There is no refund for ${number} any more: the period is over.`
+        : `Within 5 working days after ${number} has come back, the way you paid.`,
+    );
+  if (asksAmount.test(message))
+    return tell(
+      back
+        ? over
+          ? `Nothing, I am sorry: the period for ${number} is over. If it is faulty, the warranty still holds.`
+          : `${dollars(total)}, the full price of ${number} (${item}). Sending it back is free.`
+        : `${number} comes to ${dollars(total)} in all: ${item}.`,
+    );
+  if (!asksWhen.test(message)) return undefined;
+  return tell(
+    arrives < 0
+      ? `On ${ago(now, arrives)}. From the morning on, the tracking link narrows it to two hours.`
+      : `It was delivered on ${ago(now, arrives)}.`,
+  );
+}
+
+/** What “yes, cancel it” comes to. */
+export const cancelled = ({ number, total }: SampleOrder, source: SourceId): ChatReply =>
+  say(
+    `Confirmed, as far as a demo goes: in a shop ${number} would now be cancelled, and the ${dollars(total)} on their way back. Here nothing has changed.`,
+    { source, next: ["When do I get my money back?", "I want to talk to a person"] },
+  );

@@ -1,0 +1,188 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { start } from "../../dialogue/flows.ts";
+import { say } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
+import type { SourceId } from "../../knowledge/sources.ts";
+import type { SampleOrder } from "../shop/sample.ts";
+import { aboutOrder, cancelled } from "./order-questions.ts";
+import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
+import { byItem, byNumber, takeReference, unknownNumber } from "./references.ts";
+import { asksReturnAge, returnAge } from "./return-age.ts";
+import { returnReply } from "./return-reply.ts";
+
+/** After a rule was explained, a number asks what it means for that order. */
+export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
+
+const lookedUp = ({ slots }: FlowState): string | undefined =>
+  slots.reference === undefined ? undefined : `order ${slots.reference} looked up`;
+
+const purposes: Readonly<Record<string, Purpose>> = {
+  track_order: "status",
+  change_order: "change",
+  cancel_order: "cancel",
+  change_shipping_address: "address",
+  delivery_issue: "late",
+  get_refund: "refund",
+  refund_status: "refund",
+  wrong_item: "wrong",
+  damaged_item: "damaged",
+};
+const purposeOf = (flow: FlowState): Purpose => {
+  const named = flow.slots.purpose;
+  return Object.values(purposes).find((purpose) => purpose === named) ?? "status";
+};
+
+const wanted: Readonly<Record<Purpose, string>> = {
+  status: "I look it up at once.",
+  change: "I check whether it can still be changed.",
+  cancel: "I check whether it can still be stopped.",
+  address: "I check whether the parcel can still be redirected.",
+  late: "I look where it has got to.",
+  refund: "I check what you get back.",
+  wrong: "I put it right from there.",
+  damaged: "I look at the warranty and the replacement.",
+};
+
+const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
+
+const sendsBack =
+  /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;
+
+export type OrderTasks = {
+  flows: { order: Flow; return: Flow };
+  handlers: Record<string, Handler>;
+  accept: Record<string, Handler>;
+  /** What a message wants that speaks of sending back, or of “it” while an order is in hand. */
+  settles(turn: Turn): string | undefined;
+};
+
+/** What can be done with orders: the same for the shop and for the desk that sells displays. */
+export function createOrderTasks(orders: readonly SampleOrder[], source: SourceId): OrderTasks {
+  const choices = orders.slice(0, 4).map(({ number }) => ({ label: number, send: number }));
+
+  /** Takes an order by its number, or by what was bought; “the other one” is asked for anew. */
+  function takeOrder(turn: Turn, flow: FlowState): boolean {
+    if (takeReference(turn, flow)) return true;
+    if (flow.slots.reference !== undefined && anotherOne.test(turn.message)) {
+      delete flow.slots.reference;
+      return true;
+    }
+    const named = byItem(orders, turn.message);
+    if (!named || named.number === flow.slots.reference) return false;
+    flow.slots.reference = named.number;
+    turn.objections.push(`That is ${named.number}, the ${named.item}, I take it.`);
+    return true;
+  }
+
+  function askForOrder(flow: FlowState, question: string): ChatReply {
+    if (flow.slots.reference !== undefined) {
+      const unknown = unknownNumber("order", orders, flow);
+      return say(unknown.text, { source, choices: unknown.choices });
+    }
+    flow.asking = "reference";
+    return say(question, { source, choices });
+  }
+
+  const common = {
+    claims: ({ message }: Turn, { slots }: FlowState) =>
+      slots.reference !== undefined &&
+      message.split(/\s+/).length <= 5 &&
+      (anotherOne.test(message) || byItem(orders, message) !== undefined),
+    about({ message, now }: Turn, { name, slots }: FlowState) {
+      const order = byNumber(orders, slots.reference);
+      const purpose = slots.purpose === undefined ? undefined : String(slots.purpose);
+      return order && aboutOrder(order, { name, purpose }, message, source, now);
+    },
+    recap: lookedUp,
+  };
+
+  /** Asks for the order number where needed, then does what was wanted with that order. */
+  const orderFlow: Flow = {
+    ...common,
+    title: "your order",
+    intents: Object.keys(purposes),
+    take(turn, flow) {
+      const purpose = purposes[turn.intent];
+      if (purpose !== undefined) flow.slots.purpose = purpose;
+      return takeOrder(turn, flow) || purpose !== undefined;
+    },
+    advance(turn, flow) {
+      const purpose = purposeOf(flow);
+      const order = byNumber(orders, flow.slots.reference);
+      if (!order)
+        return askForOrder(
+          flow,
+          `Which order is it? It stands in the confirmation. ${wanted[purpose]}`,
+        );
+      delete flow.asking;
+      if (purpose === "cancel" && order.state === "preparing")
+        turn.state.offer = { send: confirmCancel, age: 0 };
+      return orderReply(order, purpose, source, turn.now);
+    },
+  };
+
+  const returnFlow: Flow = {
+    ...common,
+    title: "your return",
+    intents: ["return_item", "exchange_item"],
+    take: takeOrder,
+    advance(turn, flow) {
+      const order = byNumber(orders, flow.slots.reference);
+      if (!order)
+        return askForOrder(
+          flow,
+          "Which order is it from? With the number I can tell you whether it may go back, and until when.",
+        );
+      delete flow.asking;
+      return returnReply(order, source, turn.now);
+    },
+  };
+
+  /** “I want to send it back” is about the order in hand. */
+  const inHand = ({ message, slots, state }: Turn): FlowState["slots"] => {
+    const reference = state.finished?.slots.reference;
+    const about =
+      /\b(?:it|this|that|one|them|this order)\b|\b(?:my|the) (?:delivery )?(?:address|order|parcel|package|refund|money)\b/i.test(
+        message,
+      );
+    const justNow =
+      /^(?:(?:flow:)?(?:order|return)|return_item)$/.test(state.before ?? "") ||
+      (state.before ?? "") in purposes;
+    const other = byItem(orders, message);
+    return reference !== undefined &&
+      slots.references.length === 0 &&
+      (other === undefined || other.number === reference) &&
+      (about || justNow)
+      ? { reference }
+      : {};
+  };
+  const order: Handler = (turn) => start(turn, "order", orderFlow, inHand(turn));
+
+  return {
+    flows: { order: orderFlow, return: returnFlow },
+    handlers: {
+      ...Object.fromEntries(Object.keys(purposes).map((intent) => [intent, order])),
+      return_age: returnAge(source),
+      return_item: (turn) => start(turn, "return", returnFlow, inHand(turn)),
+    },
+    accept: {
+      [confirmCancel]: ({ state }) => {
+        const found = byNumber(orders, state.finished?.slots.reference);
+        if (!found) throw new Error("There is no order in hand to cancel.");
+        return cancelled(found, source);
+      },
+    },
+    settles(turn) {
+      const { message, intent, state, slots } = turn;
+      if (asksReturnAge(turn)) return "return_age";
+      // What a long message comes to in the end, whatever else it tells.
+      const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
+      if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
+        return "return_item";
+      const inHand = byNumber(orders, state.finished?.slots.reference) !== undefined;
+      return inHand && /\b(?:it|this|that)\b/i.test(message)
+        ? { return_policy: "return_item", delivery_period: "track_order" }[intent]
+        : undefined;
+    },
+  };
+}

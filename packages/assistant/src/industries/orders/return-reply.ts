@@ -1,0 +1,66 @@
+import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { SourceId } from "../../knowledge/sources.ts";
+import type { SampleOrder } from "../shop/sample.ts";
+import { ago, day } from "./dates.ts";
+import { arrivalLabel, orderCard } from "./order-card.ts";
+
+export const returnDays = 30;
+
+function returnCard(order: SampleOrder, now: Date, badge: string, note: string): ReplyCard {
+  const left = returnDays - order.arrives;
+  return {
+    kind: "return",
+    title: `Return of ${order.number}`,
+    badge,
+    rows: [
+      { label: "Items", value: order.item },
+      { label: arrivalLabel(order), value: ago(now, order.arrives) },
+      { label: "Return until", value: lastDay(order, now) },
+      { label: "Refund", value: left >= 0 ? dollars(order.total) : "None" },
+    ],
+    note: `Sample data. ${note}`,
+  };
+}
+
+/** The last day on which an order may be sent back. */
+const lastDay = ({ arrives }: SampleOrder, now: Date): string =>
+  spoken(new Date(now.getTime() + (returnDays - arrives) * day));
+
+/** Whether an order may go back, until when, and what one gets for it. */
+export function returnReply(order: SampleOrder, source: SourceId, now: Date): ChatReply {
+  const { number, state, arrives, total, item, note } = order;
+  const left = returnDays - arrives;
+  if (state === "returned")
+    return say(`${number} has already come back to us. ${note}`, {
+      source,
+      card: orderCard(order, now),
+    });
+  if (state === "preparing")
+    return say(
+      `${number} has not left yet, so cancelling it is simpler than returning it, and just as free.`,
+      { source, choices: pick("Cancel it", "Leave it as it is"), card: orderCard(order, now) },
+    );
+  if (state === "on its way")
+    return say(
+      `${number} arrives on ${ago(now, arrives)}. You may refuse it at the door, or return it until ${lastDay(order, now)}; both are free.`,
+      { source, card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store.") },
+    );
+  if (left >= 0)
+    return say(
+      `Yes, it may go back: ${number} was delivered ${counted(arrives, "day")} ago, and the period is ${returnDays} days, so you have until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(total)} come back within 5 working days of arrival.`,
+      {
+        source,
+        card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store."),
+        next: ["I want to exchange it", "Where is my refund?"],
+      },
+    );
+  return say(
+    `The period for ${number} ended ${counted(-left, "day")} ago: it was delivered ${counted(arrives, "day")} ago, and returns are open for ${returnDays} days. If the ${item.charAt(0).toLowerCase()}${item.slice(1)} is faulty, the two-year warranty still holds, and that includes postage.`,
+    {
+      source,
+      card: returnCard(order, now, "Period over", "The warranty still holds."),
+      next: ["It is faulty", "What warranty do I have?", "I want to talk to a person"],
+    },
+  );
+}

@@ -1,0 +1,233 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { dollars, pick, say } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import { aboutProduct, productCard } from "./products.ts";
+import { products, type SampleProduct } from "./sample.ts";
+
+export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
+  ["tent", /\btents?|shelter\b/i],
+  ["sleeping bag", /\bsleeping[ -]?bags?\b/i],
+  ["pack", /\b(?:back)?packs?|rucksacks?|backbags?\b/i],
+  ["lamp", /\b(?:head)?lamps?|torch|lights?|lanterns?\b/i],
+  ["stove", /\bstoves?|cookers?\b/i],
+];
+const uses: readonly (readonly [string, RegExp])[] = [
+  ["winter", /winter|cold|snow|frost|freez|below zero|minus \w+ degrees|-\d+ ?°/i],
+  ["family", /family|kids?|children|car\b/i],
+  ["gift", /gift|present|birthday/i],
+  ["weekend", /weekend|several days|trek|three[- ]day|multi/i],
+  ["day", /\bday\b|city/i],
+  ["light", /light|bike|fast/i],
+  ["hiking", /hik|walk|mountain|trail/i],
+  ["summer", /summer|festival|warm/i],
+  ["camping", /camp/i],
+  ["beginner", /beginner|first/i],
+];
+
+const somethingElse = /\b(?:some|any)thing else\b|\banother (?:one|kind|idea)\b|\bother ideas?\b/i;
+/** Words that rule out the thing that follows, or went before. */
+const ruledOut = (thing: string): RegExp =>
+  new RegExp(
+    `\\b(?:no|not|nor|without|except|besides|(?:any|every)thing but|(?:has|have|had|got|owns?|already has|already have)(?: already)?(?: got)?|(?:do|does|did)(?:n['’]?t| not) (?:need|want|like))\\b(?: (?:a|an|any|another|one|more|the|her|his|my|own|new|good|enough)\\b)*\\s+(?:\\w+[ -])?(?:${thing})`,
+    "i",
+  );
+const oneOfTwo =
+  /\bthe (?:second|other|2nd|first|1st) (?:one|option)\b|\bthe (?:second|other)\W*$/i;
+const anyPrice = 100_000;
+
+/** What for, and how much at most; then one product, and a second to compare. */
+export const adviceFlow: Flow = {
+  title: "finding the right thing",
+  intents: ["product_advice", "product_price", "gift_card"],
+  resumes: true,
+  claims: ({ message }) =>
+    !message.includes("?") &&
+    (excludedIn(message).length > 0 || message.split(/\s+/).length <= 4) &&
+    (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message))),
+  about: aboutAdvice,
+  take(turn, flow) {
+    const { message, slots } = turn;
+    const excluded = excludedIn(message);
+    const found = {
+      kind: kinds.find(([kind, pattern]) => pattern.test(message) && !excluded.includes(kind))?.[0],
+      use: uses.find(([, pattern]) => pattern.test(message))?.[0],
+      people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
+      budget: budgetIn(turn, flow),
+      currency: slots.amounts[0]?.currency,
+    };
+    const again = somethingElse.test(message) && flow.slots.shown !== undefined;
+    if (again)
+      flow.slots.seen = [...listOf(flow.slots.seen), ...listOf(flow.slots.options)].join("|");
+    let taken = again || excluded.length > 0;
+    flow.slots.not = [...new Set([...listOf(flow.slots.not), ...excluded])].join("|");
+    if (listOf(flow.slots.not).includes(String(flow.slots.kind))) delete flow.slots.kind;
+    for (const [key, value] of Object.entries(found)) {
+      if (value === undefined) continue;
+      flow.slots[key] = value;
+      taken = true;
+    }
+    return taken;
+  },
+  advance(turn, flow) {
+    const { kind, use, budget } = flow.slots;
+    if (kind === undefined && use === undefined) {
+      flow.asking = "use";
+      return say("Happy to. What is it for?", {
+        source: "shopProducts",
+        choices: pick(
+          "A tent for a hike",
+          "A pack for a weekend",
+          "Something warm for winter",
+          "A gift",
+          "Camping with the family",
+        ),
+      });
+    }
+    if (budget === undefined) {
+      flow.asking = "budget";
+      const what = [kind && `a ${kind}`, use && `for ${forWhat(String(use))}`].filter(Boolean);
+      return say(`${cap(what.join(" "))}, noted. What should it cost at most?`, {
+        source: "shopProducts",
+        choices: pick("Under $75", "Under $150", "Under $200", "Any price"),
+      });
+    }
+    delete flow.asking;
+    return advise(turn, flow);
+  },
+  recap({ slots: { kind, use, budget } }) {
+    if (kind === undefined && use === undefined) return undefined;
+    const most =
+      budget === undefined || budget === anyPrice ? "" : ` up to ${dollars(Number(budget))}`;
+    return `looking for ${kind === undefined ? "something" : `a ${kind}`}${use === undefined ? "" : ` for ${forWhat(String(use))}`}${most}`;
+  },
+};
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const forWhat = (use: string): string =>
+  ({
+    family: "the family",
+    gift: "a gift",
+    weekend: "several days",
+    day: "a day out",
+    light: "travelling light",
+    beginner: "a beginner",
+  })[use] ?? use;
+
+function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined {
+  const amount = slots.amounts[0]?.value;
+  if (amount !== undefined) return amount;
+  if (/\bcheaper\b/i.test(message) && flow.slots.shown !== undefined)
+    return Number(flow.slots.shown) - 1;
+  if (flow.asking === "budget" || /under|below|budget|up to|max/i.test(message)) {
+    const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
+    if (bare !== undefined) return Math.max(0, bare);
+  }
+  if (/\bany price\b/i.test(message)) return anyPrice;
+  return flow.asking === "budget" &&
+    /\bany\b|no (?:limit|matter|idea)|not sure|whatever|don.?t (?:know|care|mind)|money is no/i.test(
+      message,
+    )
+    ? anyPrice
+    : undefined;
+}
+
+const listOf = (value: string | number | undefined): string[] =>
+  String(value ?? "")
+    .split("|")
+    .filter(Boolean);
+
+/** Kinds of things that a message does not want: “not a lamp”, “she has a lamp already”. */
+const excludedIn = (message: string): SampleProduct["kind"][] =>
+  kinds.filter(([, pattern]) => ruledOut(pattern.source).test(message)).map(([kind]) => kind);
+
+/** “The other one”, “both together”, “I take it”: about what was just advised. */
+function aboutAdvice(turn: Turn, { slots }: FlowState): ChatReply | undefined {
+  const { message, state } = turn;
+  const shown = listOf(slots.options)
+    .map((id) => products.find((product) => product.id === id))
+    .filter((product) => product !== undefined);
+  const [first, second] = shown;
+  if (oneOfTwo.test(message)) {
+    const meant = /\b(?:first|1st)\b/i.test(message) ? first : second;
+    return meant && aboutProduct(turn, meant);
+  }
+  if (
+    first &&
+    second &&
+    /\b(?:both|together|the two)\b/i.test(message) &&
+    /how much|price|cost|total/i.test(message)
+  )
+    return say(
+      `${dollars(first.price + second.price)}: the ${first.name} at ${dollars(first.price)} and the ${second.name} at ${dollars(second.price)}.`,
+      { source: "shopProducts", next: ["What does shipping cost?"] },
+    );
+  const topic = products.find(({ id }) => id === state.topic);
+  return topic && takesIt.test(message)
+    ? say(
+        `Then the ${topic.name} would go into your basket now, for ${dollars(topic.price)}. It is a demo: nothing is bought here.`,
+        { source: "shopProducts", next: ["What does shipping cost?", "How can I pay?"] },
+      )
+    : undefined;
+}
+
+const takesIt =
+  /^(?:(?:ok|okay|yes|great|good|perfect|then|alright)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? |let me )?(?:take|buy|order|get|have) (?:it|that|this|that one|this one|the \w+(?: \d+)?)\b[\w ]{0,12}[.! ]*$/i;
+
+function advise({ state }: Turn, flow: FlowState): ChatReply {
+  const { kind, use } = flow.slots;
+  const budget = Number(flow.slots.budget);
+  const people = Number(flow.slots.people ?? 0);
+  const seen = listOf(flow.slots.seen);
+  const not = listOf(flow.slots.not);
+  const suits = (product: SampleProduct) =>
+    !seen.includes(product.id) &&
+    !not.includes(product.kind) &&
+    (kind === undefined || product.kind === kind) &&
+    (people === 0 || product.people === undefined || product.people >= people);
+  const suitability = (product: SampleProduct) =>
+    // The better of those that fit; the cheapest where none is made for it.
+    product.uses.some((entry) => entry === use)
+      ? 10 + product.price / 1000
+      : (use === undefined ? 1 : -1) * (product.price / 1000);
+  const suiting = products.filter(suits);
+  const [best, second] = suiting
+    .filter(({ price }) => price <= budget)
+    .sort((a, b) => suitability(b) - suitability(a));
+  const { currency } = flow.slots;
+  const money =
+    currency === undefined || currency === "USD" || budget === anyPrice
+      ? ""
+      : `The prices here are in US dollars and I know no exchange rate, so I looked up to ${dollars(budget)}. `;
+  if (!best) {
+    const cheapest = [...suiting].sort((a, b) => a.price - b.price)[0];
+    if (!cheapest)
+      return say(
+        seen.length > 0
+          ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
+          : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
+        { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },
+      );
+    // The next question starts from what there is.
+    flow.slots.budget = cheapest.price;
+    state.topic = cheapest.id;
+    return say(
+      `${money}${
+        seen.length > 0
+          ? `Nothing else costs ${dollars(budget)} or less.`
+          : `For ${dollars(budget)} I have nothing honest to offer that fits.`
+      } The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
+      { source: "shopProducts", choices: pick("Any price", "Something else") },
+    );
+  }
+  flow.slots.shown = best.price;
+  flow.slots.options = [best, second].flatMap((one) => (one ? [one.id] : [])).join("|");
+  state.topic = best.id;
+  return say(
+    `${money}I would take the ${best.name} for ${dollars(best.price)}: ${best.why}.${second ? ` The other one to look at is the ${second.name} (${dollars(second.price)}): ${second.why}.` : ""}`,
+    {
+      source: "shopProducts",
+      card: productCard(best),
+      next: ["What does shipping cost?", "What warranty do I have?", "Something cheaper"],
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import { counted, dollars, say } from "../../dialogue/reply.ts";
+import type { Turn } from "../../dialogue/types.ts";
+import { products, type SampleProduct } from "./sample.ts";
+
+export const productCard = (product: SampleProduct): ReplyCard => ({
+  kind: "product",
+  title: product.name,
+  badge: "Sample",
+  rows: [
+    { label: "Price", value: dollars(product.price) },
+    { label: "Stock", value: product.stock },
+    { label: "Good for", value: product.uses.join(", ") },
+  ],
+  note: "From the sample catalogue of this demo.",
+});
+
+/** The product that a message names; undefined when it names none or several. */
+export function namedProduct(message: string): SampleProduct | undefined {
+  const said = message.toLowerCase();
+  const named = products.filter(({ id, name }) => {
+    const [first = "", number = ""] = id.split("-");
+    const several = products.filter((other) => other.id.startsWith(first)).length > 1;
+    const word = new RegExp(`\\b${first}\\b`).test(said);
+    return said.includes(name.toLowerCase()) || (word && (!several || said.includes(number)));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The product that a message names, or that “it” is. */
+export const productIn = ({ message, state }: Turn): SampleProduct | undefined =>
+  namedProduct(message) ??
+  (/\b(?:it|its|this|that)\b/i.test(message)
+    ? products.find(({ id }) => id === state.topic)
+    : undefined);
+
+/** What is asked of a product, and how the catalogue’s words show that they answer it. */
+const details: readonly (readonly [question: RegExp, answer: RegExp])[] = [
+  [/\b(?:weigh\w*|heavy|light|weight)\b/i, /\bk?g\b/],
+  [/\b(?:warm|cold|degrees?|winter|minus)\b|-\d/i, /°C/],
+  [/\b(?:bright|lumens?)\b/i, /lumen/],
+  [/\b(?:big|litres?|liters?|size|volume)\b/i, /litre/],
+  [/\b(?:charg\w*|battery|long|hours?)\b/i, /USB|hours/],
+];
+
+/** Answers a further question about a product that is already being talked about. */
+function detailOf({ name, price, why, people, stock }: SampleProduct, message: string): string {
+  if (people !== undefined && /\b(?:people|persons?|fit|sleeps?)\b/i.test(message))
+    return `The ${name} is made for ${counted(people, "person", "people")}.`;
+  if (/\b(?:stock|available)\b/i.test(message))
+    return `The ${name} is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}.`;
+  if (/\b(?:price|cost|how much is)\b/i.test(message))
+    return `The ${name} costs ${dollars(price)}.`;
+  const answer = details.find(([question]) => question.test(message))?.[1];
+  const part = answer && why.split(/[;,] /).find((words) => answer.test(words));
+  return part === undefined
+    ? `The catalogue does not say that of the ${name}. What it says: ${why}.`
+    : `The catalogue says of the ${name}: ${part}.`;
+}
+
+/** “The other one” wants all of it. */
+const refersTo = /\b(?:first|second|other) (?:one|option)\b|\bthe (?:second|other)\W*$/i;
+
+/** Everything the catalogue says about one product; the second time what is asked for. */
+export function aboutProduct(turn: Turn, product: SampleProduct): ChatReply {
+  const { state, message } = turn;
+  const { name, price, stock, why } = product;
+  const told =
+    state.topic === product.id &&
+    /^(?:product_|flow:advice)/.test(state.before ?? "") &&
+    namedProduct(message) === undefined &&
+    !refersTo.test(message);
+  state.topic = product.id;
+  return say(
+    told
+      ? detailOf(product, message)
+      : `The ${name} costs ${dollars(price)} and is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}. In short: ${why}.`,
+    {
+      source: "shopProducts",
+      ...(told ? {} : { card: productCard(product) }),
+      next: ["How long does delivery take?", "What warranty do I have?", "Something cheaper"],
+    },
+  );
+}

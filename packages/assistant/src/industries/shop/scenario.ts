@@ -1,0 +1,77 @@
+import { factAnswer } from "../../dialogue/fact.ts";
+import { start } from "../../dialogue/flows.ts";
+import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { createOrderTasks, namesOrder } from "../orders/orders.ts";
+import { adviceFlow, kinds } from "./advice.ts";
+import { aboutProduct, namedProduct, productIn } from "./products.ts";
+import { sampleOrders } from "./sample.ts";
+
+/** The one product that is meant; what holds for all of them where none is. */
+const productAnswer =
+  (intent: string): Handler =>
+  (turn) => {
+    const product = productIn(turn);
+    if (product) return aboutProduct(turn, product);
+    const { reply } = factAnswer(turn, intent) ?? {};
+    if (!reply) throw new Error(`There is no fact “${intent}”.`);
+    return reply;
+  };
+
+/** “And the Harbour 4?” is about that one; a question with “it” is about the product just told of. */
+function productSettles({ message, state, intent }: Turn): string | undefined {
+  const short = message.split(/\s+/).length <= 6;
+  if (!short || /\b(?:compare|versus|vs|or|return|order)\b/i.test(message)) return undefined;
+  if (namedProduct(message) && ["product_comparison", ""].includes(intent))
+    return "product_information";
+  const lately = /^(?:product_|flow:advice)/.test(state.before ?? "");
+  return lately &&
+    state.topic !== undefined &&
+    ["size_guide", ""].includes(intent) &&
+    /\bit\b/i.test(message)
+    ? "product_information"
+    : undefined;
+}
+
+const orders = createOrderTasks(sampleOrders, "shopOrders");
+
+export const shopScenario: Scenario = {
+  flows: { ...orders.flows, advice: adviceFlow },
+  handlers: {
+    ...orders.handlers,
+    product_availability: productAnswer("product_availability"),
+    product_information: productAnswer("product_information"),
+    product_price: productAnswer("product_price"),
+    product_advice: (turn) => start(turn, "advice", adviceFlow),
+  },
+  ofReference: () => "track_order",
+  accept: orders.accept,
+  settles: (turn) => orders.settles(turn) ?? productSettles(turn),
+  goesOn: {
+    return_policy: namesOrder,
+    return_age: namesOrder,
+    exchange_item: namesOrder,
+    refund_policy: namesOrder,
+  },
+  guess: (turn) =>
+    turn.message.split(/\s+/).length <= 7 && productIn(turn)
+      ? "product_information"
+      : turn.message.split(/\s+/).length <= 10 &&
+          !turn.message.includes("?") &&
+          kinds.some(([, pattern]) => pattern.test(turn.message))
+        ? "product_advice"
+        : undefined,
+  discounts: {
+    given: {
+      10: "10% off a first order for newsletter readers, with the code from the first issue",
+    },
+    otherwise:
+      "What there is: 10% off a first order for newsletter readers, and the winter sale from the first Friday in January.",
+  },
+  starters: [
+    "Where is order BK-10482?",
+    "Can I return BK-10355?",
+    "A tent for two under $200",
+    "How long does delivery take?",
+  ],
+  can: "look up orders, check returns, explain delivery, payment and accounts, and help you choose from the sample catalogue",
+};

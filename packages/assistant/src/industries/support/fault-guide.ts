@@ -1,0 +1,99 @@
+import { isNo, isYes } from "../../dialogue/answers.ts";
+import { counted, pick, say } from "../../dialogue/reply.ts";
+import type { Flow } from "../../dialogue/types.ts";
+import { troubleshooting } from "./facts.ts";
+import { openTicket } from "./tickets.ts";
+
+/** Walks down a tree of steps; each is answered with yes (solved) or no (the next one, at last a ticket). */
+export const treeFlow: Flow = {
+  title: "finding the fault",
+  intents: Object.keys(troubleshooting),
+  take(turn, flow) {
+    const { intent, message } = turn;
+    if (flow.slots.topic === undefined) {
+      flow.slots.topic = intent;
+      return true;
+    }
+    // Finished with a ticket: what follows is no step of it.
+    if (flow.asking === undefined && flow.slots.solved !== "yes") return false;
+    if (flow.slots.solved === "yes") {
+      if (!/\b(?:again|back|still|not)\b/i.test(message) && intent !== flow.slots.topic)
+        return false;
+      delete flow.slots.solved;
+      flow.slots.step = Number(flow.slots.step ?? 0) + 1;
+      return true;
+    }
+    if (isSolved(message)) {
+      flow.slots.solved = "yes";
+      return true;
+    }
+    if (isStillThere(message)) {
+      flow.slots.step = Number(flow.slots.step ?? 0) + 1;
+      return true;
+    }
+    // The complaint again, in a step about something else: the step did not help. Another complaint: its own steps.
+    if (troubleshooting[intent] === undefined) return false;
+    if (intent === flow.slots.topic) flow.slots.step = Number(flow.slots.step ?? 0) + 1;
+    else {
+      flow.slots.topic = intent;
+      delete flow.slots.step;
+    }
+    return true;
+  },
+  advance(turn, flow) {
+    const tree = troubleshooting[String(flow.slots.topic)];
+    if (!tree) return openTicket(turn, "Problem", "normal");
+    if (flow.slots.solved === "yes") {
+      delete flow.asking;
+      return say(
+        "Good to hear. If it comes back, say so and I open a ticket that lists what we tried.",
+        { source: "supportSteps", next: ["I want to open a ticket", "How fast do you respond?"] },
+      );
+    }
+    const step = Number(flow.slots.step ?? 0);
+    const text = tree.steps[step];
+    if (text === undefined) {
+      delete flow.asking;
+      return openTicket(
+        turn,
+        tree.title,
+        tree.urgency,
+        `Tried: ${counted(tree.steps.length, "step")} of the guide without success.`,
+      );
+    }
+    flow.asking = "solved";
+    return say(
+      `${step === 0 ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
+      { source: "supportSteps", choices: solvedChoices },
+    );
+  },
+  again: (_turn, flow) =>
+    say(`Has step ${Number(flow.slots.step ?? 0) + 1} helped?`, {
+      source: "supportSteps",
+      choices: solvedChoices,
+    }),
+  recap({ slots }) {
+    const tree = troubleshooting[String(slots.topic)];
+    return (
+      tree &&
+      `“${tree.title}”, ${slots.solved === "yes" ? "solved" : `step ${Math.min(tree.steps.length, Number(slots.step ?? 0) + 1)} of ${tree.steps.length}, not solved yet`}`
+    );
+  },
+};
+
+const solvedChoices = [
+  ...pick("Yes, solved", "No, still there"),
+  { label: "Open a ticket", send: "Open a ticket" },
+];
+const isSolved = (message: string): boolean =>
+  isYes(message) ||
+  (/\b(?:works?(?: now)?|solved|fixed|helped|found (?:it|them|that|everything)|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
+    message,
+  ) &&
+    !/\bnot\b|n['’]?t\b|\bno\b|\?/i.test(message));
+const isStillThere = (message: string): boolean =>
+  isNo(message) ||
+  (!message.includes("?") &&
+    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|(?:tried|did) (?:it|that|this))\b/i.test(
+      message,
+    ));

@@ -1,0 +1,110 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { factAnswer } from "../../dialogue/fact.ts";
+import { startAgain } from "../../dialogue/flows.ts";
+import { counted, dollars, listed, pick, say } from "../../dialogue/reply.ts";
+import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { plans, yearlyDiscount } from "./sample.ts";
+
+type Plan = (typeof plans)[number];
+
+const seats =
+  /\b(\d{1,6}) (?:seats?|users?|licen[cs]es?|members?|employees|colleagues|accounts|heads)\b/i;
+const mostPeople = 5_000;
+
+const planIn = (message: string): Plan | undefined =>
+  plans.find(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(message));
+
+/** How many people a message names, whatever they are called there. */
+function peopleIn({ slots, message }: Turn): number | undefined {
+  const wrong = slots.wrongCounts.find(({ of }) => of === "guests")?.value;
+  const named = seats.exec(message)?.[1];
+  return wrong ?? slots.people ?? (named === undefined ? undefined : Number(named)) ?? slots.alone;
+}
+
+/** What a plan costs for a team: by the month, and paid yearly. */
+export const planFlow: Flow = {
+  title: "the price of a plan",
+  intents: ["subscription_plan"],
+  claims: ({ message }, { slots }) =>
+    slots.people !== undefined &&
+    message.split(/\s+/).length <= 5 &&
+    (planIn(message) !== undefined || /\b(?:year|annual|month)/i.test(message)),
+  take(turn, flow) {
+    const { message } = turn;
+    const before = JSON.stringify(flow.slots);
+    const people = peopleIn(turn);
+    if (people !== undefined && (people < 1 || people > mostPeople || !Number.isInteger(people)))
+      turn.objections.push(
+        `I can count from 1 to ${mostPeople.toLocaleString("en-US")} whole people.`,
+      );
+    else if (people !== undefined) flow.slots.people = people;
+    const plan = planIn(message);
+    if (plan) flow.slots.plan = plan.name;
+    else if (/\bwhich (?:plan|one)\b|\bboth\b/i.test(message)) delete flow.slots.plan;
+    if (/\b(?:year|annual)/i.test(message)) flow.slots.yearly = 1;
+    else if (/\bmonth/i.test(message)) delete flow.slots.yearly;
+    return before !== JSON.stringify(flow.slots) || turn.objections.length > 0;
+  },
+  advance(_turn, flow) {
+    delete flow.asking;
+    const people = Number(flow.slots.people ?? 1);
+    return say(priceFor(people, flow), {
+      source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+      choices: pick(...others(flow)),
+      next: ["Is there a cancellation fee?", "How do I add a user?"],
+    });
+  },
+};
+
+const monthly = (plan: Plan, people: number): number => plan.price * people;
+const yearly = (plan: Plan, people: number): number =>
+  Math.round(monthly(plan, people) * 12 * (100 - yearlyDiscount)) / 100;
+
+function priceFor(people: number, { slots }: FlowState): string {
+  const named = plans.find(({ name }) => name === slots.plan);
+  const team = counted(people, "person", "people");
+  if (named && named.price === 0)
+    return people <= named.most
+      ? `Free costs nothing, and ${team} fit into it: it is for up to ${named.most}.`
+      : `Free is for up to ${named.most} people. ${both(people)}`;
+  if (named) {
+    const year = `${dollars(yearly(named, people))} a year: ${people} × ${dollars(named.price)} × 12, less a fifth`;
+    return slots.yearly === undefined
+      ? `${named.name} for ${team} is ${dollars(monthly(named, people))} a month: ${people} × ${dollars(named.price)}. Paid yearly it is ${dollars(yearly(named, people))} a year, a fifth less.`
+      : `Paid yearly, ${named.name} for ${team} is ${year}. By the month it would be ${dollars(monthly(named, people))}.`;
+  }
+  const free = plans.find((plan) => plan.price === 0);
+  return free && people <= free.most
+    ? `For ${team} Free is enough and costs nothing. ${both(people)}`
+    : both(people);
+}
+
+/** The plans that cost something, beside each other. */
+function both(people: number): string {
+  const paid = plans.filter(({ price }) => price > 0);
+  const prices = (of: (plan: Plan) => string) =>
+    listed(paid.map((plan) => `${plan.name} ${of(plan)}`));
+  return `For ${counted(people, "person", "people")} a month: ${prices((plan) => dollars(monthly(plan, people)))}. Paid yearly: ${prices((plan) => `${dollars(yearly(plan, people))}`)} a year.`;
+}
+
+/** The other plans, and the other way to pay. */
+const others = ({ slots }: FlowState): string[] => [
+  ...plans.filter(({ name, price }) => price > 0 && name !== slots.plan).map(({ name }) => name),
+  slots.yearly === undefined ? "Paid yearly" : "Paid monthly",
+];
+
+/** The sum where a number of people is named, the plans where none is. */
+export const planStart: Handler = (turn): ChatReply => {
+  const known = turn.state.finished?.name === "plan";
+  if (peopleIn(turn) !== undefined || (known && planIn(turn.message) !== undefined))
+    return startAgain(turn, "plan", planFlow);
+  if (known) delete turn.state.finished;
+  const { reply } = factAnswer(turn, "subscription_plan") ?? {};
+  if (!reply) throw new Error("There is no fact “subscription_plan”.");
+  return reply;
+};
+
+/** After the plans were told, a number of people asks what they cost for so many. */
+export const namesPeople = (turn: Turn): boolean =>
+  peopleIn(turn) !== undefined && turn.message.split(/\s+/).length <= 6;

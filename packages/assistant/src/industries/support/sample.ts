@@ -1,0 +1,78 @@
+import type { SampleOrder } from "../shop/sample.ts";
+
+/** Made-up tickets of the sample help desk. Days and hours count back from now. */
+export const sampleTickets = [
+  {
+    number: "PL-2041",
+    title: "Calendar sync stops after a password change",
+    state: "Waiting for you",
+    priority: "normal",
+    opened: 2,
+    note: "Engineering asks whether “Reconnect” under “Settings”, “Connections” brought it back.",
+  },
+  {
+    number: "PL-1987",
+    title: "Export of a large board is empty",
+    state: "In work",
+    priority: "high",
+    opened: 4,
+    note: "The cause is found; the correction goes out with Tuesday’s release.",
+  },
+  {
+    number: "PL-1930",
+    title: "Invoice shows the old company name",
+    state: "Solved",
+    priority: "normal",
+    opened: 11,
+    note: "A corrected invoice was sent by e-mail.",
+  },
+] as const;
+
+/** Prices are for a person and month. */
+export const plans = [
+  { name: "Free", price: 0, most: 3 },
+  { name: "Team", price: 9, most: Number.POSITIVE_INFINITY },
+  { name: "Business", price: 16, most: Number.POSITIVE_INFINITY },
+] as const;
+/** Off every plan that is paid yearly, in percent. */
+export const yearlyDiscount = 20;
+
+/** The desk also sells wall displays, so it has orders. */
+export const sampleDisplayOrders: readonly SampleOrder[] = [
+  {
+    number: "PB-7714",
+    item: "Wall display 32",
+    total: 420,
+    ordered: 2,
+    arrives: -2,
+    state: "on its way",
+    note: "Handed to the carrier last night.",
+  },
+  {
+    number: "PB-7731",
+    item: "Two desk displays",
+    total: 298,
+    ordered: 0,
+    arrives: -5,
+    state: "preparing",
+    note: "Being packed; it can still be changed.",
+  },
+  {
+    number: "PB-7602",
+    item: "Wall mount",
+    total: 59,
+    ordered: 27,
+    arrives: 6,
+    state: "returned",
+    note: "The return arrived 2 days ago; $59 goes back within 3 working days.",
+  },
+  {
+    number: "PB-7588",
+    item: "Desk display",
+    total: 149,
+    ordered: 16,
+    arrives: 12,
+    state: "delivered",
+    note: "Signed for at reception.",
+  },
+];

@@ -1,0 +1,79 @@
+import { start } from "../../dialogue/flows.ts";
+import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { createOrderTasks, namesOrder } from "../orders/orders.ts";
+import { troubleshooting } from "./facts.ts";
+import { treeFlow } from "./fault-guide.ts";
+import { namesPeople, planFlow, planStart } from "./plans.ts";
+import { sampleDisplayOrders } from "./sample.ts";
+import { statusFlow, statusStart } from "./ticket-status.ts";
+import { ticketFlow } from "./tickets.ts";
+
+const orders = createOrderTasks(sampleDisplayOrders, "supportOrders");
+const tree: Handler = (turn) => start(turn, "tree", treeFlow);
+
+/** A number says by its letters whether it is a ticket’s or an order’s. */
+const byPrefix = ({ intent, slots }: Turn): string | undefined => {
+  const reference = slots.references[0] ?? "";
+  if (reference.startsWith("PL") && intent === "track_order") return "ticket_status";
+  return reference.startsWith("PB") && intent === "ticket_status" ? "track_order" : undefined;
+};
+
+/** Wordings that can mean one thing only. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:team|business|free) plan\b|\bhow much (?:is|are|does|do|for|would) (?:the )?(?:team|business)\b/i,
+    "subscription_plan",
+  ],
+  [/\b(?:where|when|track|arrive)\b.*\b(?:display|mount|parcel)s?\b/i, "track_order"],
+  [/\b(?:what|which|my|list|show|all) (?:open )?tickets\b/i, "ticket_status"],
+];
+
+/** “How do I cancel it?” after the plans is about the plan, and no order. */
+const ofPlan = ({ message, state }: Turn): string | undefined =>
+  ["flow:plan", "subscription_plan"].includes(state.before ?? "") &&
+  /\b(?:cancel|end|quit|leave) (?:it|that|this)\b/i.test(message)
+    ? "subscription_plan"
+    : undefined;
+
+export const supportScenario: Scenario = {
+  flows: {
+    ...orders.flows,
+    plan: planFlow,
+    tree: treeFlow,
+    ticket: ticketFlow,
+    status: statusFlow,
+  },
+  handlers: {
+    ...orders.handlers,
+    ...Object.fromEntries(Object.keys(troubleshooting).map((intent) => [intent, tree])),
+    subscription_plan: planStart,
+    ticket_create: (turn) => start(turn, "ticket", ticketFlow),
+    ticket_status: statusStart,
+    ticket_escalate: statusStart,
+  },
+  goesOn: {
+    subscription_plan: namesPeople,
+    return_policy: namesOrder,
+    return_age: namesOrder,
+    exchange_item: namesOrder,
+    refund_policy: namesOrder,
+  },
+  settles: (turn) =>
+    byPrefix(turn) ??
+    wordings.find(([pattern]) => pattern.test(turn.message))?.[1] ??
+    ofPlan(turn) ??
+    orders.settles(turn),
+  accept: orders.accept,
+  discounts: {
+    given: { 20: "a fifth less on every plan when it is paid yearly" },
+    otherwise: "What there is: a fifth less on every plan when it is paid yearly.",
+  },
+  ofReference: (reference) => (reference.startsWith("PB") ? "track_order" : "ticket_status"),
+  starters: [
+    "I cannot log in",
+    "The app is slow",
+    "What is the status of PL-2041?",
+    "I want to open a ticket",
+  ],
+  can: "go through faults step by step, open, find and escalate tickets, and answer questions on accounts, bills, plans and orders",
+};

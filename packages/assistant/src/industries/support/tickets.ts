@@ -1,0 +1,145 @@
+import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import { isNo, isYes } from "../../dialogue/answers.ts";
+import { pick, say } from "../../dialogue/reply.ts";
+import type { Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
+import { troubleshooting } from "./facts.ts";
+
+const urgencies: readonly (readonly [string, RegExp])[] = [
+  ["critical", /\bcritical|\bwhole team|\bnobody\b|\beveryone|\bproduction|\burgent|\bemergency/i],
+  ["high", /\bhigh|\bsoon\b|\bblocked|\btoday\b|\basap\b/i],
+  ["normal", /\bnormal|\bmedium|\busual/i],
+  ["low", /\blow\b|\bno (?:hurry|rush)|\bsometime|\bnot urgent|\bwhenever/i],
+];
+const urgencyIn = (message: string): string | undefined =>
+  /\bnot (?:so |that |very )?urgent/i.test(message)
+    ? "low"
+    : urgencies.find(([, pattern]) => pattern.test(message))?.[0];
+
+/** “Open a ticket” once more is no telling of what is wrong. */
+const saysNothing = ({ message, intent }: Turn): boolean =>
+  isNo(message) ||
+  isYes(message) ||
+  (intent === "ticket_create" && message.split(/\s+/).length <= 5);
+
+export const ticketFlow: Flow = {
+  title: "your ticket",
+  // What is wrong is told in the words of any fault.
+  intents: ["ticket_create", ...Object.keys(troubleshooting)],
+  claims: ({ message, intent }, { asking, slots }) =>
+    // Whatever is stated is what it is about; a question or a person is a wish of its own.
+    asking === "summary"
+      ? !message.includes("?") && intent !== "human_agent"
+      : slots.number !== undefined &&
+        message.split(/\s+/).length <= 6 &&
+        urgencyIn(message) !== undefined,
+  take(turn, flow) {
+    const urgency = urgencyIn(turn.message);
+    if (flow.asking === "summary") {
+      if (saysNothing(turn)) return false;
+      flow.slots.summary = turn.message.replace(/\s+/g, " ").slice(0, 140);
+      if (urgency === "critical") flow.slots.urgency = urgency;
+      return true;
+    }
+    if (urgency !== undefined) flow.slots.urgency = urgency;
+    return urgency !== undefined;
+  },
+  advance(turn, flow) {
+    const before =
+      turn.state.finished?.name === "tree"
+        ? troubleshooting[String(turn.state.finished.slots.topic)]
+        : undefined;
+    if (flow.slots.summary === undefined && before) flow.slots.summary = before.title;
+    if (flow.slots.summary === undefined) {
+      flow.asking = "summary";
+      return say(
+        "I open one for you. What is it about, in one sentence? What you did, and what happened instead.",
+        { source: "support" },
+      );
+    }
+    if (flow.slots.urgency === undefined) {
+      flow.asking = "urgency";
+      return say("How urgent is it?", {
+        source: "support",
+        choices: pick("Critical: nobody can work", "High: I am blocked", "Normal", "Low"),
+      });
+    }
+    delete flow.asking;
+    const urgency = String(flow.slots.urgency);
+    const opened = turn.state.tickets.find(({ number }) => number === flow.slots.number);
+    if (opened) {
+      opened.priority = urgency;
+      return say(
+        `${opened.number} now has priority ${urgency}: first answer ${answeredIn(urgency)}.`,
+        { source: "supportTickets", card: ticketCard(opened), next: ["How fast do you respond?"] },
+      );
+    }
+    const reply = openTicket(turn, String(flow.slots.summary), urgency);
+    flow.slots.number = turn.state.tickets.at(-1)?.number ?? "";
+    return reply;
+  },
+  about({ message, state }, { slots }) {
+    const ticket = state.tickets.find(({ number }) => number === slots.number);
+    if (!ticket) return undefined;
+    if (withdraws.test(message)) {
+      state.tickets = state.tickets.filter((other) => other !== ticket);
+      return say(`Done: ${ticket.number} is withdrawn. It existed in this conversation only.`, {
+        source: "supportTickets",
+        next: ["I want to open a ticket", "What is the status of PL-2041?"],
+      });
+    }
+    return asksState.test(message)
+      ? say(
+          `${ticket.number} is open, and new. A person takes it up ${answeredIn(ticket.priority)}.`,
+          {
+            source: "supportTickets",
+            card: ticketCard(ticket),
+            next: ["Escalate it", "I want to talk to a person"],
+          },
+        )
+      : undefined;
+  },
+};
+
+const withdraws =
+  /^(?:(?:please|no|actually|ok)[, ]+)*(?:close|withdraw|delete|cancel|drop|remove) (?:it|that|this|the ticket|my ticket)\b/i;
+const asksState =
+  /^(?:and |so |ok )*(?:is (?:it|that|the ticket) (?:still )?(?:open|there|done|new|solved)|what(?:.?s| is) (?:the|its) (?:status|state|number|priority))\b/i;
+
+const firstAnswer: Readonly<Record<string, string>> = {
+  critical: "within 1 hour, day and night",
+  high: "within 4 working hours",
+  normal: "within 1 working day",
+  low: "within 3 working days",
+};
+
+export const answeredIn = (priority: string): string =>
+  firstAnswer[priority] ?? "within 1 working day";
+
+const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): ReplyCard => ({
+  kind: "ticket",
+  title: `Ticket ${number}`,
+  badge: "Open",
+  rows: [
+    { label: "About", value: title },
+    { label: "Priority", value: priority },
+    { label: "First answer", value: answeredIn(priority) },
+  ],
+  note: `Sample ticket: it exists in this conversation only. ${tried}`.trim(),
+});
+
+/** Opens a ticket that this conversation keeps. `tried` is what did not help, in a sentence. */
+export function openTicket(turn: Turn, title: string, priority: string, tried?: string): ChatReply {
+  const { tickets, opened = tickets.length } = turn.state;
+  const number = `PL-${2100 + opened + turn.now.getDate() * 7}`;
+  turn.state.opened = opened + 1;
+  const ticket = { number, title, priority, at: turn.now.toISOString() };
+  tickets.push(ticket);
+  return say(
+    `${tried ? "Then a person should look at it. " : ""}Ticket ${number} is open, with priority ${priority}: first answer ${answeredIn(priority)}. You can ask me for it by its number as long as this conversation lasts.`,
+    {
+      source: "support",
+      card: ticketCard(ticket, tried),
+      next: [`What is the status of ${number}?`, "Escalate it", "How fast do you respond?"],
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { IndustryId, ReplySource } from "@brightkeel/contracts";
+import MiniSearch from "minisearch";
+import { scenarios } from "../../../../content/chatbot-demo/scenarios.ts";
+import { services } from "../../../../content/services/index.ts";
+import { facts } from "./facts.ts";
+import { sources } from "./sources.ts";
+
+export type Passage = { id: string; text: string; source: ReplySource };
+
+/** Finds the passages of an industry's knowledge, and of the company's services, that a message is about. */
+export type Retrieval = (message: string, industry: IndustryId, most?: number) => Passage[];
+
+/** Indexes the same facts that the embedded answers are made of. */
+export function createRetrieval(): Retrieval {
+  const common: Passage[] = services.map(({ slug, title, desc, link }) => ({
+    id: `service:${slug}`,
+    text: `${title}: ${desc}`,
+    source: { label: title, href: link },
+  }));
+  const indexes = new Map(
+    scenarios.map(({ id: industry }) => {
+      const passages = [
+        ...Object.entries(facts[industry]).map(([intent, { text, source }]) => ({
+          id: intent,
+          text: `${intent.replaceAll("_", " ")}: ${text}`,
+          source: { ...sources[source] },
+        })),
+        ...common,
+      ];
+      const index = new MiniSearch<Passage>({
+        fields: ["text"],
+        searchOptions: { prefix: true, fuzzy: 0.2 },
+      });
+      index.addAll(passages);
+      return [
+        industry,
+        { index, byId: new Map(passages.map((entry) => [entry.id, entry])) },
+      ] as const;
+    }),
+  );
+  return (message, industry, most = 4) => {
+    const found = indexes.get(industry);
+    if (!found) return [];
+    return found.index
+      .search(message)
+      .slice(0, most)
+      .map(({ id }) => found.byId.get(String(id)))
+      .filter((passage) => passage !== undefined);
+  };
+}

@@ -1,0 +1,210 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { createClient, type SanityClient } from "@sanity/client";
+import { Hono } from "hono";
+import { queriesFor } from "../../../app/blogs/queries.ts";
+import { createApp } from "../src/http/app.ts";
+import { OpenStreams } from "../src/http/event-stream.ts";
+import { Lake } from "../src/lake.ts";
+import type { ContentDocument } from "../src/types.ts";
+
+/**
+ * What a page of the blog waits for, over HTTP with the real client, at 100, 10,000 and 100,000 posts of some
+ * 7 KB. Client and service share this machine, so the figures are for comparing, not for promising.
+ */
+
+const site = queriesFor("published");
+/** Others may be given as arguments. */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [100, 10_000, 100_000];
+const categories = 7;
+const repetitions = 60;
+
+const words =
+  "hull keel stern bow deck mast sail rope anchor harbour pilot chart depth tide current wind weather cargo crew watch".split(
+    " ",
+  );
+
+/** The same posts every time: the numbers of a run can be laid beside those of another. */
+function* randomNumbers(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+function post(index: number, random: () => number): ContentDocument {
+  const sentence = () =>
+    Array.from({ length: 14 }, () => words[Math.floor(random() * words.length)]).join(" ");
+  const date = new Date(Date.UTC(2020, 0, 1) + index * 1_500_000).toISOString();
+  return {
+    _id: `post-${index}`,
+    _type: "post",
+    _rev: `r${index}`,
+    _createdAt: date,
+    _updatedAt: date,
+    title: `Post ${index}: ${sentence()}`,
+    slug: { _type: "slug", current: `post-${index}` },
+    excerpt: sentence(),
+    publishedAt: date,
+    author: { _type: "reference", _ref: `author-${index % 5}` },
+    categories: [{ _key: "c", _type: "reference", _ref: `category-${index % categories}` }],
+    body: Array.from({ length: 24 }, (_, at) => ({
+      _type: "block",
+      _key: `b${at}`,
+      style: "normal",
+      markDefs: [],
+      children: [
+        {
+          _type: "span",
+          _key: `s${at}`,
+          marks: [],
+          text: `${sentence()}. ${sentence()}.${index % 1000 === 500 && at === 3 ? " A semaphore." : ""}`,
+        },
+      ],
+    })),
+  };
+}
+
+const small = (_id: string, _type: string, fields: object): ContentDocument => ({
+  _id,
+  _type,
+  _rev: "r",
+  _createdAt: "2020-01-01T00:00:00Z",
+  _updatedAt: "2020-01-01T00:00:00Z",
+  ...fields,
+});
+
+const firstPage = { category: null, terms: [], from: 0, to: 10 };
+/** The queries of the site's own pages, and a search as the Studio does it. */
+const queries: Record<
+  string,
+  (size: number) => { query: string; params?: Record<string, unknown> }
+> = {
+  "list page": () => ({ query: site.list(false), params: firstPage }),
+  article: (size) => ({
+    query: site.bySlug,
+    params: { slug: `post-${Math.floor(size / 3)}` },
+  }),
+  "by category": () => ({
+    query: site.list(false),
+    params: { ...firstPage, category: "category-3" },
+  }),
+  categories: () => ({ query: site.tags }),
+  search: () => ({ query: site.list(true), params: { ...firstPage, terms: ["semaphore*"] } }),
+  "text::query": () => ({
+    query: `*[_type == "post" && @ match text::query($words)] | score(title match text::query($words)) | order(_score desc, publishedAt desc)[0...10]{title}`,
+    params: { words: "semaphore" },
+  }),
+};
+
+type Figures = { median: number; p95: number };
+const results = new Map<string, Figures[]>();
+const services: { size: number; client: SanityClient; close(): Promise<void> }[] = [];
+
+for (const size of sizes) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-content-"));
+  const token = "a-token-for-the-benchmark";
+  const lake = new Lake({
+    dataDir,
+    projectId: "bench",
+    contentToken: token,
+    logger: { info() {}, warn() {}, error: (details, text) => console.error(text, details) },
+    pool: { workers: 1, deadline: 60_000 },
+  });
+  lake.createDataset("blogs");
+  const dataset = lake.dataset("blogs");
+  const numbers = randomNumbers(size);
+  const random = () => numbers.next().value;
+  const load = (documents: ContentDocument[]) =>
+    dataset.load(
+      documents.map((after) => ({ documentId: after._id, before: null, after, mutations: [] })),
+      "bench",
+    );
+  const started = performance.now();
+  load([
+    ...Array.from({ length: 5 }, (_, i) => small(`author-${i}`, "author", { name: `Author ${i}` })),
+    ...Array.from({ length: categories }, (_, i) =>
+      small(`category-${i}`, "category", {
+        title: `Category ${i}`,
+        slug: { _type: "slug", current: `category-${i}` },
+      }),
+    ),
+  ]);
+  for (let from = 0; from < size; from += 1000)
+    load(Array.from({ length: Math.min(1000, size - from) }, (_, i) => post(from + i, random)));
+  const perSecond = Math.round(size / ((performance.now() - started) / 1000));
+
+  const app = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });
+  const server = serve({
+    fetch: new Hono().route("/content-api", app).fetch,
+    port: 0,
+    hostname: "127.0.0.1",
+  });
+  await once(server, "listening");
+  // A TCP server's address is never the string form.
+  const { port } = server.address() as AddressInfo;
+  const client = createClient({
+    projectId: "bench",
+    dataset: "blogs",
+    apiVersion: "2025-02-06",
+    perspective: "published",
+    useCdn: false,
+    apiHost: `http://127.0.0.1:${port}/content-api`,
+    useProjectHostname: false,
+  });
+  console.log(
+    `${size.toLocaleString("en")} posts loaded, ${perSecond.toLocaleString("en")} a second`,
+  );
+  services.push({
+    size,
+    client,
+    async close() {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await lake.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  });
+}
+
+for (const [name, of] of Object.entries(queries)) {
+  const times = services.map((): number[] => []);
+  // In turns, so that whatever else the machine does falls on every size alike.
+  for (let i = -5; i < repetitions; i++)
+    for (const [index, { size, client }] of services.entries()) {
+      const { query, params = {} } = of(size);
+      const at = performance.now();
+      await client.fetch(query, params);
+      if (i >= 0) times[index]?.push(performance.now() - at);
+    }
+  results.set(
+    name,
+    times.map((taken) => {
+      taken.sort((a, b) => a - b);
+      return {
+        median: taken[repetitions >> 1] ?? 0,
+        p95: taken[Math.floor(repetitions * 0.95)] ?? 0,
+      };
+    }),
+  );
+}
+for (const { close } of services) await close();
+
+const cell = (text: string) => text.padStart(16);
+console.log(
+  `\nMilliseconds, median (95 of 100)\n${"".padEnd(16)}${sizes.map((size) => cell(size.toLocaleString("en"))).join("")}${cell("largest/smallest")}`,
+);
+for (const [name, figures] of results) {
+  const ratio = (figures.at(-1)?.median ?? 0) / (figures[0]?.median ?? 1);
+  console.log(
+    name.padEnd(16) +
+      figures.map(({ median, p95 }) => cell(`${median.toFixed(1)} (${p95.toFixed(1)})`)).join("") +
+      cell(ratio.toFixed(2)),
+  );
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Context, Hono } from "hono";
+import { mountPath } from "./assets/asset-documents.ts";
+import type { AnonymousLimits } from "./http/anonymous-limits.ts";
+import { createApp } from "./http/app.ts";
+import type { LakeEnv } from "./http/context.ts";
+import { OpenStreams } from "./http/event-stream.ts";
+import { Lake } from "./lake.ts";
+import type { PoolOptions } from "./query/pool.ts";
+import { Presence } from "./studio/presence.ts";
+import { createStudioApp } from "./studio/serve.ts";
+import { StreamCarrier } from "./studio/stream-carrier.ts";
+import type { Logger } from "./types.ts";
+
+/** The embedded content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
+
+/** Project id of the embedded service, where none is configured. */
+export const embeddedProjectId = "embedded";
+
+export type ContentLakeOptions = {
+  /** The site's data folder; documents and assets live in `content/` below it. */
+  dataDir: string;
+  projectId?: string;
+  /** The dataset of the blog; made when it is not there. */
+  dataset: string;
+  /** A token that may write, beside those made by `npm run content -- token`. */
+  contentToken?: string | undefined;
+  /** Address of `/content-api` seen from outside; taken from each request when undefined. */
+  publicUrl?: string | undefined;
+  /** Folder with `posts/*.md` and `images/` that fills the dataset when it is empty. */
+  seedFrom?: string | undefined;
+  /** Where the build left the pictures of that folder, ready to be kept; made when left out. */
+  seedPictures?: string | undefined;
+  /** Folder of the built Studio; it may appear later. */
+  studioFolder?: string | undefined;
+  /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
+  addressOf?: ((c: Context) => string) | undefined;
+  limits?: Partial<AnonymousLimits>;
+  logger: Logger;
+  pool?: PoolOptions;
+};
+
+/** What one transaction changed: enough to know which pages to renew. Drafts are included, by their own ids. */
+export type ContentChange = {
+  transactionId: string;
+  documentIds: string[];
+  types: string[];
+  /** Whether anything that anonymous readers see has changed. */
+  published: boolean;
+};
+
+export type ContentLake = {
+  /** To be mounted at `/content-api`. */
+  app: Hono<LakeEnv>;
+  /** The Studio for editors, to be mounted at `/studio`. */
+  studio: Hono;
+  /**
+   * To be called for the `upgrade` event of the HTTP server: the Studio's event streams and its presence come over
+   * web sockets.
+   * Answers false when the address is not the content service's.
+   */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  projectId: string;
+  /** Reads everything, drafts too, and writes nothing. Ends with the process. */
+  previewToken: string;
+  /** What the site's own reads carry as a token: they see what everybody sees, and wait for nobody. */
+  siteKey: string;
+  /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
+  onChange(listener: (change: ContentChange) => void): () => void;
+  /** Makes a token that may write and gives it back; only its hash is kept. */
+  createToken(name: string): string;
+  close(): Promise<void>;
+};
+
+/** The Studio of a hosted project, to be mounted at `/studio`: nothing but its files. */
+export const createHostedStudio = (folder: string): Hono =>
+  createStudioApp({ folder, lake: undefined, secure: false });
+
+/** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
+export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+  const { logger } = options;
+  const lake = new Lake({
+    dataDir: options.dataDir,
+    projectId: options.projectId ?? embeddedProjectId,
+    contentToken: options.contentToken,
+    logger,
+    ...(options.pool && { pool: options.pool }),
+  });
+  if (!lake.entry(options.dataset)) lake.createDataset(options.dataset);
+  const dataset = lake.dataset(options.dataset);
+  if (options.seedFrom !== undefined && dataset.store.count() === 0) {
+    // Loaded here: only a first start turns Markdown into documents.
+    const { seedBlog } = await import("../../../server/content/seed/seed.ts");
+    const posts = await seedBlog(dataset, options.seedFrom, logger, options.seedPictures);
+    logger.info({ posts, dataset: options.dataset }, "Filled the empty blog");
+  }
+  lake.startQueries();
+  const streams = new OpenStreams();
+  const app = createApp({
+    lake,
+    streams,
+    publicUrl: options.publicUrl,
+    ...(options.addressOf && { addressOf: options.addressOf }),
+    ...(options.limits && { limits: options.limits }),
+  });
+  const carrier = new StreamCarrier((request) => {
+    // The carrier's requests have the address seen from outside; the app begins below its mount.
+    const url = new URL(request.url);
+    url.pathname = url.pathname.slice(mountPath.length);
+    return app.fetch(new Request(url, request));
+  }, lake.tokens);
+  const presence = new Presence(lake.tokens);
+  return {
+    app,
+    studio: createStudioApp({
+      folder: options.studioFolder ?? "",
+      lake,
+      secure: options.publicUrl?.startsWith("https:") ?? false,
+    }),
+    handleUpgrade: (request, socket, head) =>
+      carrier.handleUpgrade(request, socket, head) || presence.handleUpgrade(request, socket, head),
+    projectId: lake.projectId,
+    previewToken: lake.tokens.previewToken,
+    siteKey: lake.tokens.siteKey,
+    onChange: (listener) =>
+      dataset.onTransaction(({ id, changes }) =>
+        listener({
+          transactionId: id,
+          documentIds: changes.map((change) => change.documentId),
+          types: [
+            ...new Set(
+              changes.flatMap(({ before, after }) =>
+                [before?._type ?? [], after?._type ?? []].flat(),
+              ),
+            ),
+          ],
+          published: changes.some((change) => !change.documentId.includes(".")),
+        }),
+      ),
+    createToken: (name) => lake.tokens.create(name),
+    async close() {
+      carrier.close();
+      presence.close();
+      streams.closeAll();
+      await lake.close();
+    },
+  };
+}

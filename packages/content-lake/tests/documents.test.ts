@@ -1,0 +1,389 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Lake } from "../src/lake.ts";
+import { anonymous } from "../src/types.ts";
+import { type RunningLake, runLake, silent } from "./harness.ts";
+
+let running: RunningLake;
+let client: SanityClient;
+let reader: SanityClient;
+
+beforeAll(async () => {
+  running = await runLake();
+  client = running.client();
+  reader = running.reader();
+});
+afterAll(() => running.stop());
+beforeEach(async () => {
+  await client.delete({ query: "*[defined(refer)]" });
+  await client.delete({ query: "*[true]" });
+});
+
+/** Status and body of the answer that refuses `work`. */
+async function refusal(work: Promise<unknown>): Promise<{ status: number; body: unknown }> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof ClientError)
+      return { status: error.statusCode, body: error.response.body };
+    throw error;
+  }
+  return expect.fail("it should have been refused");
+}
+
+describe("creating", () => {
+  it("makes up an id, a revision and the times", async () => {
+    const made = await client.create({ _type: "note", title: "One" });
+    expect(made).toMatchObject({ _type: "note", title: "One" });
+    expect(made._id).toMatch(/^[a-zA-Z0-9]{22}$/);
+    expect(Date.parse(made._createdAt)).toBeCloseTo(Date.now(), -4);
+    expect(await client.getDocument(made._id)).toEqual(made);
+  });
+
+  it("completes an id that ends in a dot", async () => {
+    const made = await client.create({ _id: "drafts.", _type: "note" });
+    expect(made._id).toMatch(/^drafts\.[a-zA-Z0-9]{22}$/);
+  });
+
+  it("refuses an id that is taken, and says so as documented", async () => {
+    await client.create({ _id: "a", _type: "note" });
+    const error = await refusal(client.create({ _id: "a", _type: "note" }));
+    expect(error.status).toBe(409);
+    expect(error.body).toMatchObject({
+      error: {
+        type: "mutationError",
+        items: [{ index: 0, error: { type: "documentAlreadyExistsError", id: "a" } }],
+      },
+    });
+  });
+
+  it("leaves or replaces what is there, as asked", async () => {
+    await client.create({ _id: "a", _type: "note", title: "first", extra: 1 });
+    await client.createIfNotExists({ _id: "a", _type: "note", title: "second" });
+    expect(await client.getDocument("a")).toMatchObject({ title: "first" });
+    await client.createOrReplace({ _id: "a", _type: "note", title: "third" });
+    const replaced = await client.getDocument("a");
+    expect(replaced).toMatchObject({ title: "third" });
+    expect(replaced).not.toHaveProperty("extra");
+  });
+
+  it.each(["", "-a", "a..b", "ü", "a b", "a".repeat(129)])("refuses the id “%s”", async (id) => {
+    const response = await running.request("/v2025-02-06/data/mutate/blogs", {
+      method: "POST",
+      headers: { authorization: "Bearer a-token-that-only-tests-know" },
+      body: JSON.stringify({ mutations: [{ createOrReplace: { _id: id, _type: "note" } }] }),
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("patching", () => {
+  const list = [
+    { _key: "a", n: 1 },
+    { _key: "b", n: 2 },
+  ];
+  beforeEach(() => client.create({ _id: "p", _type: "note", title: "Hello", count: 5, list }));
+
+  it("sets, sets what is missing and unsets", async () => {
+    const patched = await client
+      .patch("p")
+      .set({ title: "Bye", "deep.er": 1 })
+      .setIfMissing({ title: "no", fresh: true })
+      .unset(["count"])
+      .commit();
+    expect(patched).toMatchObject({ title: "Bye", deep: { er: 1 }, fresh: true });
+    expect(patched).not.toHaveProperty("count");
+  });
+
+  it("counts up and down", async () => {
+    expect(
+      await client.patch("p").inc({ count: 3 }).dec({ "list[1].n": 1 }).commit(),
+    ).toMatchObject({
+      count: 8,
+      list: [{ n: 1 }, { n: 1 }],
+    });
+  });
+
+  it("inserts before, after and in the place of keyed items", async () => {
+    const keys = async (): Promise<unknown> => client.fetch("*[_id == 'p'][0].list[]._key");
+    await client
+      .patch("p")
+      .insert("before", 'list[_key=="b"]', [{ _key: "x" }])
+      .commit();
+    expect(await keys()).toEqual(["a", "x", "b"]);
+    await client
+      .patch("p")
+      .append("list", [{ _key: "y" }])
+      .commit();
+    expect(await keys()).toEqual(["a", "x", "b", "y"]);
+    await client
+      .patch("p")
+      .insert("replace", "list[0:2]", [{ _key: "z" }])
+      .commit();
+    expect(await keys()).toEqual(["z", "b", "y"]);
+  });
+
+  it("applies a text patch", async () => {
+    const patch = { title: "@@ -1,5 +1,11 @@\n Hello\n+ there\n" };
+    expect(await client.patch("p").diffMatchPatch(patch).commit()).toMatchObject({
+      title: "Hello there",
+    });
+  });
+
+  it("keeps the id and the type as they are", async () => {
+    const error = await refusal(client.patch("p").set({ _type: "other" }).commit());
+    expect(error.status).toBe(400);
+  });
+
+  it("refuses a revision that is no longer current", async () => {
+    const { _rev } = await client.patch("p").set({ title: "1" }).commit();
+    await client.patch("p").set({ title: "2" }).commit();
+    const error = await refusal(client.patch("p").ifRevisionId(_rev).set({ title: "3" }).commit());
+    expect(error.status).toBe(409);
+    expect(error.body).toMatchObject({
+      error: {
+        items: [
+          { error: { type: "documentRevisionIDDoesNotMatchError", expectedRevisionID: _rev } },
+        ],
+      },
+    });
+  });
+
+  it("refuses a document that is not there", async () => {
+    const error = await refusal(client.patch("nobody").set({ a: 1 }).commit());
+    expect(error.body).toMatchObject({
+      error: { items: [{ error: { type: "documentNotFoundError" } }] },
+    });
+  });
+
+  it("refuses an operation it does not know instead of ignoring it", async () => {
+    const response = await running.request("/v2025-02-06/data/mutate/blogs", {
+      method: "POST",
+      headers: { authorization: "Bearer a-token-that-only-tests-know" },
+      body: JSON.stringify({ mutations: [{ patch: { id: "p", sett: { title: "x" } } }] }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: "Bad Request", statusCode: 400 });
+  });
+
+  it("lets a query see what came before it in its transaction", async () => {
+    await client.create({ _id: "kept", _type: "person", name: "Ann" });
+    await client.create({ _id: "old", _type: "note", state: "open", of: { _ref: "kept" } });
+    await client.mutate(
+      [
+        { create: { _type: "note", state: "open", name: "made up id" } },
+        { patch: { id: "old", set: { state: "closed" } } },
+        { patch: { id: "kept", set: { name: "Bea" } } },
+        { patch: { query: '*[_type == "note" && state == "open"]', set: { seen: "first" } } },
+        { patch: { query: '*[of->name == "Bea"]', set: { seen: "second" } } },
+        {
+          patch: { query: '*[count(*[seen == "first"]) == 1 && _id == "kept"]', set: { count: 1 } },
+        },
+        { delete: { query: '*[state == "closed"]' } },
+        { patch: { query: '*[_id == "old"]', set: { seen: "never" } } },
+      ],
+      { returnDocuments: false },
+    );
+    expect(await client.fetch('*[_type == "note" && _id != "p"]{name, seen}')).toEqual([
+      { name: "made up id", seen: "first" },
+    ]);
+    expect(await client.getDocument("kept")).toMatchObject({ name: "Bea", count: 1 });
+  });
+
+  it("patches and deletes by query", async () => {
+    await client.create({ _id: "q", _type: "note", title: "Other" });
+    await client.mutate([
+      {
+        patch: {
+          query: '*[_type == "note" && title != $t]',
+          params: { t: "x" },
+          set: { seen: true },
+        },
+      },
+    ]);
+    expect(await client.fetch("count(*[seen])")).toBe(2);
+    await client.delete({ query: '*[title == "Other"]' });
+    expect(await client.getDocument("q")).toBeUndefined();
+  });
+
+  it("gives list items keys when asked to", async () => {
+    const patched = await client
+      .patch("p")
+      .set({ list: [{ n: 1 }, { _key: "kept", n: 2 }] })
+      .commit<{ list: { _key: string }[] }>({ autoGenerateArrayKeys: true });
+    expect(patched.list[0]?._key).toMatch(/^[0-9a-f]{12}$/);
+    expect(patched.list[1]?._key).toBe("kept");
+  });
+});
+
+describe("transactions", () => {
+  it("do all or nothing", async () => {
+    await client.create({ _id: "a", _type: "note", n: 0 });
+    const error = await refusal(
+      client
+        .transaction()
+        .patch("a", (patch) => patch.inc({ n: 1 }))
+        .create({ _id: "b", _type: "note" })
+        .create({ _id: "a", _type: "note" })
+        .commit(),
+    );
+    expect(error.body).toMatchObject({ error: { items: [{ index: 2 }] } });
+    expect(await client.getDocument("a")).toMatchObject({ n: 0 });
+    expect(await client.getDocument("b")).toBeUndefined();
+  });
+
+  it("see their own earlier operations", async () => {
+    await client
+      .transaction()
+      .create({ _id: "a", _type: "note", n: 1 })
+      .patch("a", (patch) => patch.inc({ n: 1 }))
+      .patch("a", (patch) => patch.inc({ n: 1 }))
+      .commit();
+    expect(await client.getDocument("a")).toMatchObject({ n: 3 });
+  });
+
+  it("answer with ids or documents, as asked", async () => {
+    const ids = await client.mutate([{ create: { _id: "a", _type: "note" } }], {
+      returnDocuments: false,
+    });
+    expect(ids).toMatchObject({ documentIds: ["a"], results: [{ id: "a", operation: "create" }] });
+    const gone = await client.delete("a");
+    expect(gone).toMatchObject({ results: [{ id: "a", operation: "delete" }] });
+    expect(await client.delete("a")).toMatchObject({ results: [] });
+  });
+
+  it("are only tried on a dry run", async () => {
+    await client.create({ _id: "a", _type: "note" }, { dryRun: true });
+    expect(await client.getDocument("a")).toBeUndefined();
+  });
+
+  it("take the id they are given, once", async () => {
+    const create = (_id: string) =>
+      client.mutate([{ create: { _id, _type: "note" } }], { transactionId: "mine" });
+    expect(await create("a")).toMatchObject({ transactionId: "mine" });
+    expect(await refusal(create("b"))).toMatchObject({ status: 409 });
+  });
+});
+
+describe("references", () => {
+  const refer = { _type: "reference", _ref: "target" };
+
+  it("must point to something when they are strong", async () => {
+    const error = await refusal(client.create({ _id: "r", _type: "note", refer }));
+    expect(error.body).toMatchObject({
+      error: {
+        items: [{ error: { type: "documentReferenceDoesNotExistError", referenceID: "target" } }],
+      },
+    });
+    await client.create({ _id: "r", _type: "note", refer: { ...refer, _weak: true } });
+  });
+
+  it("keep their target from being deleted", async () => {
+    await client
+      .transaction()
+      .create({ _id: "r", _type: "note", refer })
+      .create({ _id: "target", _type: "note" })
+      .commit();
+    const error = await refusal(client.delete("target"));
+    expect(error.body).toMatchObject({
+      error: {
+        items: [{ error: { type: "documentHasExistingReferencesError", referencingIDs: ["r"] } }],
+      },
+    });
+    await client.transaction().delete("r").delete("target").commit();
+    expect(await client.fetch("count(*)")).toBe(0);
+  });
+});
+
+describe("reading by id", () => {
+  it("gives what is there and names what is not", async () => {
+    await client.create({ _id: "a", _type: "note" });
+    expect(await client.getDocuments(["a", "b"])).toMatchObject([{ _id: "a" }, null]);
+    const response = await running.request("/v2025-02-06/data/doc/blogs/a,b");
+    expect(await response.json()).toMatchObject({
+      documents: [{ _id: "a" }],
+      omitted: [{ id: "b", reason: "existence" }],
+    });
+  });
+
+  it("works under the address of the resource too", async () => {
+    const viaResource = running.client({
+      resource: { type: "dataset", id: `${running.lake.projectId}.blogs` },
+    });
+    await viaResource.create({ _id: "a", _type: "note" });
+    expect(await viaResource.getDocument("a")).toMatchObject({ _id: "a" });
+    expect(await viaResource.fetch("*._id")).toEqual(["a"]);
+  });
+});
+
+describe("who may do what", () => {
+  beforeEach(async () => {
+    await client.create({ _id: "a", _type: "note" });
+    await client.create({ _id: "drafts.a", _type: "note" });
+    await client.create({ _id: "secret.a", _type: "note" });
+  });
+
+  it("shows anonymous readers published documents only, in every perspective", async () => {
+    for (const perspective of ["raw", "published", "drafts"] as const)
+      expect(await reader.fetch("*._id", {}, { perspective })).toEqual(["a"]);
+    expect(await reader.getDocument("drafts.a")).toBeUndefined();
+    expect(await client.fetch("*._id | order(@)", {}, { perspective: "raw" })).toEqual([
+      "a",
+      "drafts.a",
+      "secret.a",
+    ]);
+  });
+
+  it("lets nobody write without a token", async () => {
+    const error = await refusal(reader.create({ _type: "note" }));
+    expect(error.status).toBe(401);
+    expect(error.body).toMatchObject({ statusCode: 401, error: "Unauthorized" });
+  });
+
+  it("turns away a token that nobody holds", async () => {
+    const error = await refusal(running.client({ token: "guessed" }).fetch("*"));
+    expect(error.status).toBe(401);
+  });
+
+  it("knows tokens that were made for editors", async () => {
+    const made = running.client({ token: running.lake.createToken("Editor of the blog") });
+    await made.create({ _id: "b", _type: "note" });
+    expect(await made.users.getById("me")).toMatchObject({ name: "Editor of the blog" });
+  });
+});
+
+describe("reports of changes", () => {
+  it("name the documents and types of each transaction", async () => {
+    const changes: unknown[] = [];
+    const stop = running.lake.onChange((change) => changes.push(change));
+    const create = (transactionId: string, document: { _id: string; _type: string }) =>
+      client.mutate([{ create: document }], { transactionId });
+    await create("change-1", { _id: "a", _type: "note" });
+    await create("change-2", { _id: "drafts.b", _type: "page" });
+    stop();
+    await client.create({ _id: "c", _type: "note" });
+    expect(changes).toEqual([
+      { transactionId: "change-1", documentIds: ["a"], types: ["note"], published: true },
+      { transactionId: "change-2", documentIds: ["drafts.b"], types: ["page"], published: false },
+    ]);
+  });
+
+  it("come for what another process has written, within a second", async () => {
+    const changes: string[] = [];
+    const stop = running.lake.onChange(({ documentIds }) => changes.push(...documentIds));
+    const other = new Lake({
+      dataDir: running.dataDir,
+      projectId: running.lake.projectId,
+      contentToken: undefined,
+      logger: silent,
+    });
+    other
+      .dataset("blogs")
+      .transact("mutation", anonymous, {}, (set) =>
+        set.apply({ create: { _id: "from-elsewhere", _type: "note" } }),
+      );
+    await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toEqual(["from-elsewhere"]);
+    await other.close();
+    stop();
+  });
+});

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createClient } from "@sanity/client";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runLake, token } from "./harness.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "content-durability-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the service in a process of its own. */
+async function start() {
+  const child = spawn(
+    process.execPath,
+    [resolve("packages/content-lake/tests/lake-process.ts"), dataDir],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const [line] = await once(child.stdout, "data");
+  const client = createClient({
+    projectId: "embedded",
+    dataset: "blogs",
+    apiVersion: "2025-02-06",
+    useCdn: false,
+    token,
+    apiHost: String(line).trim(),
+    useProjectHostname: false,
+    maxRetries: 0,
+  });
+  return { child, client };
+}
+
+it("keeps every acknowledged transaction, and half of none, when it is killed in the middle of writing", async () => {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 3; round++) {
+    const { child, client } = await start();
+    let killed = false;
+    const before = acknowledged.size;
+    const writer = async (name: string): Promise<void> => {
+      for (let i = 0; !killed; i++) {
+        const id = `${name}-${round}-${i}`;
+        const pair = [`${id}-a`, `${id}-b`].map((_id) => ({
+          create: { _id, _type: "half", of: id, filling: "x".repeat(2000) },
+        }));
+        try {
+          await client.mutate(pair, { returnDocuments: false });
+          acknowledged.add(id);
+        } catch {
+          return; // The process is gone; what it had not answered may be there or not.
+        }
+      }
+    };
+    const writers = ["one", "two", "three", "four"].map(writer);
+    await expect
+      .poll(() => acknowledged.size - before, { timeout: 20_000, interval: 1 })
+      .toBeGreaterThan(40);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    killed = true;
+    await Promise.all(writers);
+  }
+
+  const running = await runLake({ dataDir });
+  const halves = await running.client().fetch<{ of: string }[]>('*[_type == "half"]{of}');
+  const counted = Map.groupBy(halves, (half) => half.of);
+  await running.stop({ keepData: true });
+  expect([...acknowledged].filter((id) => counted.get(id)?.length !== 2)).toEqual([]);
+  expect([...counted].filter(([, pair]) => pair.length !== 2)).toEqual([]);
+}, 120_000);

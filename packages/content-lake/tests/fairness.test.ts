@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort, type Site, startSite } from "../../../tests/faults/site.ts";
+import { type RunningLake, runLake, token } from "./harness.ts";
+
+/** Every level is about the one around it, so nothing of it can be kept or looked up. */
+const endless =
+  "count(*[count(*[count(*[count(*[count(*[_id + ^._id match ^.^._id]) > 0 && _id match ^.^._id]) > 1 && _id != ^.^._id]) > 1]) > 1])";
+const queryPath = (query: string) =>
+  `/v2025-02-06/data/query/blogs?query=${encodeURIComponent(query)}`;
+const asEditor = { headers: { authorization: `Bearer ${token}` } };
+
+describe("anonymous callers", () => {
+  let running: RunningLake;
+  beforeEach(async () => {
+    running = await runLake({ limits: { perMinute: 6, burst: 4, queries: 2, streams: 1 } });
+  });
+  afterEach(() => running.stop());
+
+  it("are told when to come back after too many requests; editors are not counted", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await running.request(queryPath("1"))).status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const refused = await running.request(queryPath("1"));
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(10);
+    expect(await refused.json()).toEqual({
+      statusCode: 429,
+      error: "Too Many Requests",
+      message: `Too many requests from your address; try again in ${wait} s`,
+    });
+    for (let i = 0; i < 10; i++)
+      expect((await running.request(queryPath("1"), asEditor)).status).toBe(200);
+  });
+
+  it("have a few queries under way at once", async () => {
+    await running
+      .client()
+      .mutate(Array.from({ length: 60 }, (_, i) => ({ create: { _id: `n${i}`, _type: "note" } })));
+    const statuses = await Promise.all(
+      [endless, endless, "1"].map(
+        async (query) => (await running.request(queryPath(query))).status,
+      ),
+    );
+    expect(statuses).toEqual([408, 408, 429]);
+  });
+
+  it("hold a few event streams open, and give their place back", async () => {
+    const path = "/v2025-02-06/data/listen/blogs?query=*";
+    const leave = new AbortController();
+    expect((await running.request(path, { signal: leave.signal })).status).toBe(200);
+    expect((await running.request(path)).status).toBe(429);
+    expect((await running.request(path, asEditor)).status).toBe(200);
+    leave.abort();
+    await expect
+      .poll(async () => {
+        const response = await running.request(path);
+        await response.body?.cancel();
+        return response.status;
+      })
+      .not.toBe(429);
+  });
+
+  it("hold no stream open when they ask for its head alone", async () => {
+    const path = "/v2025-02-06/data/listen/blogs?query=*";
+    for (let i = 0; i < 2; i++)
+      expect((await running.request(path, { method: "HEAD" })).status).toBe(200);
+    const stream = await running.request(path);
+    expect(stream.status).toBe(200);
+    await stream.body?.cancel();
+  });
+});
+
+describe("the site", () => {
+  let site: Site;
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "fairness-"));
+    // A proxy in front, so that each request can come from an address of its own.
+    site = await startSite({ port: await freePort(), dataDir, env: { TRUSTED_PROXIES: "1" } });
+  });
+  afterEach(async () => {
+    await site.end("SIGKILL");
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it("renders the blog while fifty others ask for queries that never end", async () => {
+    const done: string[] = [];
+    const leave = new AbortController();
+    const hostile = Array.from({ length: 50 }, (_, i) =>
+      fetch(`${site.address}/content-api${queryPath(endless)}`, {
+        headers: { "x-forwarded-for": `203.0.113.${i}` },
+        signal: leave.signal,
+      }).then(
+        ({ status }) => done.push(String(status)),
+        () => {},
+      ),
+    );
+    // The first has been ended at its deadline: the workers have been busy for seconds, and still are.
+    await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    for (let page = 0; page < 5; page++) {
+      // Searches are not kept: each is a query of its own.
+      const response = await fetch(`${site.address}/blogs?q=night${page}`);
+      expect(response.status).toBe(200);
+    }
+    // Most of them still wait: had the pages waited for them, hardly any would.
+    expect(done.length).toBeLessThan(20);
+    expect(done.every((status) => status === "408")).toBe(true);
+    leave.abort();
+    await Promise.all(hostile);
+  }, 60_000);
+});

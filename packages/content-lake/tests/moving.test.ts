@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { sanityImport } from "@sanity/import";
+import { unpackTar } from "modern-tar/fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Lake } from "../src/lake.ts";
+import { exportContent } from "../src/transfer/export.ts";
+import { importContent } from "../src/transfer/import.ts";
+import { type RunningLake, runLake, silent, token } from "./harness.ts";
+
+let running: RunningLake;
+let folder: string;
+
+beforeAll(async () => {
+  running = await runLake({ seedFrom: resolve("content/blogs") });
+  folder = await mkdtemp(join(tmpdir(), "content-moving-"));
+  await running.client().create({ _id: "drafts.unfinished", _type: "post", title: "Not yet" });
+  await running
+    .client()
+    .assets.upload("file", Buffer.from("One line.\n"), { filename: "note.txt" });
+}, 60_000);
+afterAll(async () => {
+  await running.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Archive = { documents: unknown[]; assets: unknown; files: Map<string, string> };
+
+/** What is in an archive: documents by id, and every file by its bytes. */
+async function open(file: string): Promise<Archive> {
+  const into = await mkdtemp(join(folder, "open-"));
+  await pipeline(createReadStream(file), createGunzip(), unpackTar(into));
+  const names = (await readdir(into, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = new Map<string, string>();
+  let documents: unknown[] = [];
+  let assets: unknown;
+  for (const { name, parentPath } of names) {
+    const bytes = await readFile(join(parentPath, name));
+    if (name === "data.ndjson")
+      documents = bytes
+        .toString()
+        .trim()
+        .split("\n")
+        .sort()
+        .map((line) => JSON.parse(line));
+    else if (name === "assets.json") assets = JSON.parse(bytes.toString());
+    else files.set(name, createHash("sha256").update(bytes).digest("hex"));
+  }
+  return { documents, assets, files };
+}
+
+const exporting = (dataDir: string, dataset: string, file: string) =>
+  exportContent({ dataDir, projectId: running.lake.projectId, dataset, file, logger: silent });
+
+it("exports, imports and exports again: the same documents, the same bytes", async () => {
+  const first = join(folder, "first.tar.gz");
+  const second = join(folder, "second.tar.gz");
+  const written = await exporting(running.dataDir, "blogs", first);
+  expect(written.assets).toBeGreaterThan(3);
+
+  const elsewhere = await mkdtemp(join(folder, "elsewhere-"));
+  const lake = new Lake({
+    dataDir: elsewhere,
+    projectId: running.lake.projectId,
+    contentToken: undefined,
+    logger: silent,
+  });
+  lake.createDataset("blogs");
+  const read = await importContent(lake.dataset("blogs"), first, "refuse");
+  expect(read.documents).toBe(written.documents);
+  await expect(importContent(lake.dataset("blogs"), first, "refuse")).rejects.toThrow("--replace");
+  expect((await importContent(lake.dataset("blogs"), first, "keep")).documents).toBe(0);
+  await lake.close();
+
+  await exporting(elsewhere, "blogs", second);
+  const [before, after] = [await open(first), await open(second)];
+  expect(after.documents).toEqual(before.documents);
+  expect(after.files).toEqual(before.files);
+  expect([...after.files.keys()].some((name) => name.endsWith(".txt"))).toBe(true);
+}, 60_000);
+
+it("takes the official import over HTTP", async () => {
+  const file = join(folder, "official.tar.gz");
+  await exporting(running.dataDir, "blogs", file);
+  const client = running.client();
+  await client.datasets.create("copy");
+  const copy = client.withConfig({ dataset: "copy" });
+  await sanityImport(createReadStream(file), {
+    client: copy,
+    operation: "createOrReplace",
+    targetProjectId: running.lake.projectId,
+    targetDataset: "copy",
+  } as Parameters<typeof sanityImport>[1]);
+  const titles =
+    '*[_type == "post" && defined(author->name)] | order(_id) {title, "alt": mainImage.alt, "size": mainImage.asset->size}';
+  expect(await copy.fetch(titles)).toEqual(await client.fetch(titles));
+  expect(await copy.getDocument("drafts.unfinished")).toMatchObject({ title: "Not yet" });
+}, 90_000);
+
+it("asks for a token before it hands out everything", async () => {
+  expect((await running.request("/v2025-02-06/data/export/blogs")).status).toBe(401);
+  const response = await running.request("/v2025-02-06/data/export/blogs?types=author", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const types = (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line)._type);
+  expect(new Set(types)).toEqual(new Set(["author"]));
+});
+
+it("writes nothing of a file in which one line is wrong, wherever that line is", async () => {
+  const lake = new Lake({
+    dataDir: await mkdtemp(join(folder, "broken-")),
+    projectId: running.lake.projectId,
+    contentToken: undefined,
+    logger: silent,
+  });
+  lake.createDataset("blogs");
+  const dataset = lake.dataset("blogs");
+  const notes = Array.from({ length: 600 }, (_, n) => `{"_id":"note${n}","_type":"note"}`);
+  const count = () => dataset.transactionsAfter(0).length;
+  const importing = async (lines: string[]) => {
+    const file = join(folder, "notes.ndjson");
+    await writeFile(file, lines.join("\n"));
+    return importContent(dataset, file, "refuse");
+  };
+  await expect(importing([...notes, "{"])).rejects.toThrow("Line 601 is not JSON");
+  expect(count()).toBe(0);
+  await importing(['{"_id":"last","_type":"note"}']);
+  await expect(importing([...notes, '{"_id":"last","_type":"note"}'])).rejects.toThrow("line 601");
+  expect(count()).toBe(1);
+  await lake.close();
+});

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from "hono";
+import type { RateLimiter } from "#server/storage/index.ts";
+import { clientAddress } from "./client-address.ts";
+
+/**
+ * Counts posts of the site's forms with the leads of the demo. For people who read it as a page of its own: the
+ * browser's Back brings back what they typed.
+ */
+export function limitForms(options: {
+  rateLimiter: RateLimiter;
+  leadsPerMinute: number;
+  trustedProxies: number;
+}): MiddlewareHandler {
+  const rule = { name: "leads", perMinute: options.leadsPerMinute };
+  return async (context, next) => {
+    if (context.req.method !== "POST") return next();
+    const client = clientAddress(context, options.trustedProxies);
+    const verdict = await options.rateLimiter.take(rule, client);
+    if (verdict.ok) return next();
+    const seconds = verdict.retryAfterSeconds;
+    return context.text(
+      `Too many messages came from your network. Go back, and send yours again in ${seconds} ${seconds === 1 ? "second" : "seconds"}: what you typed is still there.\n`,
+      429,
+      { "retry-after": String(seconds), "cache-control": "no-store" },
+    );
+  };
+}

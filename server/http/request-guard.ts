@@ -1,0 +1,106 @@
+import { refusal } from "./http-error.ts";
+
+/** The methods that an address answers; undefined where there is nothing. */
+export type MethodsOf = (pathname: string) => readonly string[] | undefined;
+
+export type MannersOptions = {
+  methodsOf: MethodsOf;
+  /** Public origin without a slash at its end. */
+  origin: string;
+};
+
+/** Longest address that is looked at, in characters: campaign marks fit, and links of ours are much shorter. */
+const longestAddress = 4_000;
+
+/**
+ * What HTTP asks of a server before any page is rendered: one address a page, methods that an address answers, forms
+ * from our own pages only.
+ *
+ * @returns the answer to a request that gets no page; undefined when the page is to answer.
+ */
+export function answerByManners(
+  request: Request,
+  { methodsOf, origin }: MannersOptions,
+): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.length + search.length > longestAddress) {
+    return refusal(
+      414,
+      "This address is longer than any of ours. Take the part before its question mark.",
+    );
+  }
+  if (!isReadable(pathname)) {
+    return refusal(
+      400,
+      "This address is not written as addresses are: a % in it is wrong. Copy it once more, whole.",
+    );
+  }
+  const { method } = request;
+  const reading = method === "GET" || method === "HEAD";
+  const canonical = canonicalPath(pathname, methodsOf);
+  if (canonical !== pathname && (reading || method === "POST")) {
+    return new Response(null, {
+      status: 308,
+      headers: {
+        "cache-control": "no-store",
+        location: canonical + search,
+      },
+    });
+  }
+  if (reading) return undefined;
+
+  const methods = methodsOf(pathname);
+  if (methods === undefined) return refusal(404, "There is nothing at this address.");
+  const allow = { allow: [...methods, "OPTIONS"].join(", ") };
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
+  if (!methods.includes(method)) {
+    return refusal(
+      405,
+      `${method} is not answered here. Open the address, or send the form again from its own page.`,
+      allow,
+    );
+  }
+  return refuseForeignForm(request, origin);
+}
+
+/** Decodes as UTF-8 and holds no control character, which no address of ours does. */
+function isReadable(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The one address of a page: without slashes at its end or doubled ones, in small letters. A path of only slashes is
+ * the start, so a redirect never leads to another host.
+ */
+function canonicalPath(pathname: string, methodsOf: MethodsOf): string {
+  const single = `/${pathname.split("/").filter(Boolean).join("/")}`;
+  const small = single.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
+  // An exact title finds a post, and titles begin with a capital, as ids may; the page itself knows these.
+  const isOpenEnded = /^\/(blogs|preview\/posts)\//.test(small);
+  return !isOpenEnded && methodsOf(small) !== undefined ? small : single;
+}
+
+/**
+ * Keeps other sites from posting in a visitor's name. Tools such as curl send no Origin and may.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ */
+function refuseForeignForm(request: Request, publicOrigin: string): Response | undefined {
+  const origin = request.headers.get("origin") ?? "null";
+  // The second is the address the browser itself called, such as a staging name of the same server.
+  const isOurs =
+    origin === "null"
+      ? request.headers.get("sec-fetch-site") !== "cross-site"
+      : origin === publicOrigin ||
+        (URL.canParse(origin) && new URL(origin).host === request.headers.get("host"));
+  if (isOurs) return undefined;
+  return refusal(
+    403,
+    `This form was sent from another site${origin === "null" ? "" : ` (${origin.slice(0, 200)})`}, so nothing of it was stored. Open it at ${publicOrigin} and send it from there.`,
+  );
+}

@@ -1,0 +1,49 @@
+import type { Database } from "#server/storage/index.ts";
+import type { Lead } from "./lead.ts";
+import { type LeadFilter, readLeads } from "./store.ts";
+import type { LeadTables } from "./tables.ts";
+
+export type { Forgotten } from "./forget.ts";
+export { forgetPerson } from "./forget.ts";
+export { type LeadKind, leadKinds } from "./lead.ts";
+export { retryDeliveries } from "./retry.ts";
+export { toCsv, writeXlsx } from "./spreadsheet.ts";
+export { readLeads };
+
+/** The second door of this room: what the lead book (`cli/leads.ts`) does, while the server runs or not. */
+
+export type DeliveryState = {
+  target: string;
+  state: "pending" | "delivered" | "dead";
+  attempts: number;
+  lastError: string | undefined;
+  /** Milliseconds; when a pending one is tried next. */
+  dueAt: number;
+};
+
+export type BookEntry = Lead & { deliveries: DeliveryState[] };
+
+/** Leads with how far their deliveries have come, oldest first. */
+export async function readBook(db: Database<LeadTables>, filter: LeadFilter): Promise<BookEntry[]> {
+  const leads = await readLeads(db, filter);
+  const oldest = leads[0]?.createdAt;
+  if (oldest === undefined) return [];
+  const rows = await db
+    .selectFrom("lead_deliveries")
+    .innerJoin("leads", "leads.id", "lead_deliveries.lead_id")
+    .select(["lead_id", "target", "state", "attempts", "last_error", "due_at"])
+    .where("leads.created_at", ">=", oldest)
+    .orderBy("target")
+    .execute();
+  const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  return leads.map((lead) => ({
+    ...lead,
+    deliveries: (byLead.get(lead.id) ?? []).map((row) => ({
+      target: row.target,
+      state: row.state,
+      attempts: row.attempts,
+      lastError: row.last_error ?? undefined,
+      dueAt: row.due_at,
+    })),
+  }));
+}

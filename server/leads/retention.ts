@@ -1,0 +1,71 @@
+import type { Logger } from "#server/logger.ts";
+import type { Database } from "#server/storage/index.ts";
+import { leadsWithOldFiles, removeFiles } from "./application-files.ts";
+import { deleteOldConversationPeople } from "./conversation-people.ts";
+import type { LeadTables } from "./tables.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Deletes leads older than the retention period, with their deliveries and files. Returns how many. 0 days keeps all. */
+export async function deleteExpired(
+  db: Database<LeadTables>,
+  options: { dataDir: string; retentionDays: number; now: number },
+): Promise<number> {
+  if (options.retentionDays <= 0) return 0;
+  const rows = await db
+    .deleteFrom("leads")
+    .where("created_at", "<", options.now - options.retentionDays * day)
+    .returning("id")
+    .execute();
+  for (const { id } of rows) await removeFiles(options.dataDir, id);
+  return rows.length;
+}
+
+/** Deletes files whose lead is not there: the process was killed between the two, or while it deleted. */
+export async function deleteOrphans(
+  db: Database<LeadTables>,
+  options: { dataDir: string; now: number },
+): Promise<number> {
+  let deleted = 0;
+  for (const id of await leadsWithOldFiles(options.dataDir, options.now - day)) {
+    const lead = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
+    if (lead) continue;
+    await removeFiles(options.dataDir, id);
+    deleted += 1;
+  }
+  return deleted;
+}
+
+/** Does all of it now and every hour. Any number of processes may; what one deleted, the next does not find. */
+export function keepHouse(options: {
+  db: Database<LeadTables>;
+  dataDir: string;
+  retentionDays: number;
+  logger: Logger;
+  clock: () => number;
+}): { stop(): Promise<void> } {
+  const { db, logger, clock } = options;
+  const clean = async () => {
+    try {
+      const now = clock();
+      const leads = await deleteExpired(db, { ...options, now });
+      await deleteOldConversationPeople(db, now);
+      const files = await deleteOrphans(db, { ...options, now });
+      if (leads > 0) logger.info({ leads }, "Leads past the retention period deleted");
+      if (files > 0) logger.info({ folders: files }, "Files without a lead deleted");
+    } catch (error) {
+      logger.error({ err: error }, "Leads past the retention period could not be deleted");
+    }
+  };
+  let cleaning = clean();
+  const timer = setInterval(() => {
+    cleaning = cleaning.then(clean);
+  }, hour).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await cleaning;
+    },
+  };
+}

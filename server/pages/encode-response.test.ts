@@ -1,0 +1,133 @@
+import { createServer } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+  chooseEncoding,
+  type KeptResponse,
+  keepResponse,
+  rangeOf,
+  sendKept,
+} from "./encode-response.ts";
+
+const page = Buffer.from(
+  `<!doctype html><title>Page</title>${"<p>Words of the page.</p>".repeat(100)}`,
+);
+const keep = (body = page, status = 200) =>
+  keepResponse(status, { "content-type": "text/html; charset=utf-8" }, body, { quality: 4 });
+
+/** Serves one kept answer on a free port for as long as the test runs. */
+async function serve(kept: KeptResponse) {
+  const server = createServer((request, response) => sendKept(kept, request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+test("each encoding carries the same page", async () => {
+  const { variants } = await keep();
+  expect(brotliDecompressSync(variants.br.body).equals(page)).toBe(true);
+  expect(gunzipSync(variants.gzip.body).equals(page)).toBe(true);
+  expect(variants.identity.body.equals(page)).toBe(true);
+  expect(variants.br.headers["content-encoding"]).toBe("br");
+  expect(variants.identity.headers["content-encoding"]).toBeUndefined();
+});
+
+test("a picture is not compressed again", async () => {
+  const { variants } = await keepResponse(
+    200,
+    { "content-type": "image/png" },
+    Buffer.alloc(4000, 7),
+  );
+  expect(variants.br.headers["content-encoding"]).toBeUndefined();
+});
+
+test.each([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0, identity", "identity"],
+  ["br;q=0.5", "br"],
+])("a browser that accepts %j gets %s", (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});
+
+test("a browser that has the page gets 304 without a body", async () => {
+  const kept = await keep();
+  await using site = await serve(kept);
+  const answer = await fetch(site.url, { headers: { "if-none-match": `"other", ${kept.etag}` } });
+  expect(answer.status).toBe(304);
+  expect(await answer.text()).toBe("");
+  expect(answer.headers.get("etag")).toBe(kept.etag);
+});
+
+test("another tag gets the page", async () => {
+  await using site = await serve(await keep());
+  const answer = await fetch(site.url, { headers: { "if-none-match": 'W/"older"' } });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(page.toString());
+});
+
+test("a page that is not there is never answered with 304", async () => {
+  const kept = await keep(page, 404);
+  await using site = await serve(kept);
+  const answer = await fetch(site.url, { headers: { "if-none-match": kept.etag } });
+  expect(answer.status).toBe(404);
+});
+
+test("HEAD tells the length and sends no body", async () => {
+  await using site = await serve(await keep());
+  const answer = await fetch(site.url, {
+    method: "HEAD",
+    headers: { "accept-encoding": "identity" },
+  });
+  expect(answer.headers.get("content-length")).toBe(String(page.length));
+  expect(await answer.text()).toBe("");
+});
+
+test.each([
+  ["bytes=0-9", { first: 0, last: 9 }],
+  ["bytes=90-", { first: 90, last: 99 }],
+  ["bytes=90-500", { first: 90, last: 99 }],
+  ["bytes=-10", { first: 90, last: 99 }],
+  ["bytes=-500", { first: 0, last: 99 }],
+  ["bytes=100-", "none"],
+  ["bytes=-0", "none"],
+  ["bytes=9-2", undefined],
+  ["bytes=0-1,5-6", undefined],
+  ["lines=0-1", undefined],
+  ["bytes=-", undefined],
+  [undefined, undefined],
+])("of 100 bytes, %j is %j", (header, part) => {
+  expect(rangeOf(header, 100)).toEqual(part);
+});
+
+test("a part of a file is sent as such, plain even to browsers that take it compressed", async () => {
+  await using site = await serve(await keep());
+  const answer = await fetch(site.url, {
+    headers: { range: "bytes=10-14", "accept-encoding": "br" },
+  });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get("content-range")).toBe(`bytes 10-14/${page.length}`);
+  expect(await answer.text()).toBe(page.toString().slice(10, 15));
+  const beyond = await fetch(site.url, { headers: { range: `bytes=${page.length}-` } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get("content-range")).toBe(`bytes */${page.length}`);
+});
+
+test("a browser that has an older part gets the whole", async () => {
+  const kept = await keep();
+  await using site = await serve(kept);
+  const answer = await fetch(site.url, {
+    headers: { range: "bytes=10-14", "if-range": kept.etag, "accept-encoding": "identity" },
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(page.toString());
+});

@@ -1,0 +1,149 @@
+import { chatWebhookPath } from "@brightkeel/contracts";
+import { Counter, type Registry } from "prom-client";
+import type { Logger } from "#server/logger.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import type { Answer } from "./index.ts";
+import { replyIn } from "./n8n-reply.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Milliseconds. */
+const relayDefaults = { timeLimit: 15_000, failures: 5, pause: 20_000 };
+
+/**
+ * Answers the chat by n8n's webhook: the same path and body as the site's own (specification, section 7). What fails is
+ * refused, so that the visitor reads the specified sentence, and told to the operator in one line that says what to do.
+ */
+export function createChatRelay(options: {
+  /** Base address of n8n without a slash at the end. */
+  url: string;
+  token: string | undefined;
+  logger: Logger;
+  registry?: Registry;
+  clock?: () => number;
+  settings?: Partial<typeof relayDefaults>;
+}): Answer {
+  const { logger, token, clock = Date.now } = options;
+  const { timeLimit, ...breakerSettings } = { ...relayDefaults, ...options.settings };
+  const breaker = createCircuitBreaker({ ...breakerSettings, clock });
+  const address = options.url + chatWebhookPath;
+  const outcomes =
+    options.registry &&
+    new Counter({
+      name: "chat_relay_total",
+      help: "Chat messages relayed to n8n, by outcome",
+      labelNames: ["outcome"] as const,
+      registers: [options.registry],
+    });
+
+  return async (request, { conversationId, signal }) => {
+    const wait = breaker.wait();
+    if (wait > 0) {
+      outcomes?.inc({ outcome: "refused" });
+      throw new Refusal(
+        503,
+        { code: "assistant_down", message: "The assistant cannot be reached just now." },
+        { "retry-after": String(Math.ceil(wait / 1000)) },
+      );
+    }
+    try {
+      const timeout = AbortSignal.timeout(timeLimit);
+      // No Origin header: n8n answers an unregistered webhook with a page instead of JSON when there is one.
+      const response = await fetch(address, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          // For workflows with a memory; it gives away neither the visitor's address nor their cookie.
+          "x-conversation-id": conversationId,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(request),
+        redirect: "manual",
+        signal: AbortSignal.any([signal, timeout]),
+      });
+      const body = parseAnswer(response.status, await response.text());
+      breaker.succeeded();
+      const reply = replyIn(body);
+      outcomes?.inc({ outcome: reply ? "answered" : "no_reply" });
+      if (!reply) {
+        logger.warn(
+          { fields: fieldsOf(body) },
+          "n8n’s answer holds no reply: let the workflow’s last node give [{ message: { content } }]",
+        );
+      }
+      return reply;
+    } catch (error) {
+      if (signal.aborted) {
+        breaker.abandoned();
+        outcomes?.inc({ outcome: "abandoned" });
+        throw new Refusal(503, { code: "abandoned", message: "The request was ended." });
+      }
+      const failure = failureOf(error, timeLimit);
+      outcomes?.inc({ outcome: failure.code });
+      const opened = breaker.failed();
+      logger.error(
+        { reason: failure.reason, ...(opened && { pausedForMs: breakerSettings.pause }) },
+        opened
+          ? "n8n does not answer the chat; no more messages are sent to it for a while"
+          : "n8n does not answer the chat",
+      );
+      throw new Refusal(failure.status, {
+        code: failure.code,
+        message: "The assistant did not answer. Please try again later.",
+      });
+    }
+  };
+}
+
+class BadAnswer extends Error {}
+
+/** Reads n8n's answer; throws a BadAnswer that says in an operator's words what is wrong with it. */
+function parseAnswer(status: number, text: string): unknown {
+  const isPage = /^\s*</.test(text);
+  if (status === 404 || (status === 500 && isPage)) {
+    throw new BadAnswer(
+      `Answered ${status}: the webhook is not registered. Publish the workflow, and check its path is chatbot-demo and its method POST.`,
+    );
+  }
+  if (status === 401 || status === 403) {
+    throw new BadAnswer(`Answered ${status}: check AUTOMATION_TOKEN against n8n’s credential.`);
+  }
+  if (status < 200 || status > 299) {
+    throw new BadAnswer(`Answered ${status}: ${start(text)}. See n8n’s list of executions.`);
+  }
+  if (text.trim() === "") {
+    throw new BadAnswer("Answered with nothing: a node of the workflow failed or gave no items.");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadAnswer(
+      isPage
+        ? "Answered with a page instead of JSON: AUTOMATION_URL leads somewhere else, such as a sign-in."
+        : `Answered with something that is not JSON: ${start(text)}`,
+    );
+  }
+}
+
+const start = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 120);
+
+function failureOf(error: unknown, timeLimit: number) {
+  if (error instanceof BadAnswer) {
+    return { status: 502, code: "bad_answer", reason: error.message } as const;
+  }
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return {
+      status: 504,
+      code: "too_slow",
+      reason: `No answer within ${timeLimit / 1000} s`,
+    } as const;
+  }
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return { status: 502, code: "unreachable", reason: String(cause) } as const;
+}
+
+/** The names of an unknown answer's fields: enough to mend a workflow, and nothing a visitor said. */
+function fieldsOf(body: unknown): string[] {
+  const item: unknown = Array.isArray(body) ? body[0] : body;
+  return typeof item === "object" && item !== null ? Object.keys(item).slice(0, 20) : [typeof item];
+}

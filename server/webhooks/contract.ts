@@ -1,0 +1,32 @@
+import { type ChatRequest, industryIds, type LeadRequest, limits } from "@brightkeel/contracts";
+import { z } from "zod";
+import { emailAddress, lineOfText, linesOfText } from "#server/http/validators.ts";
+
+/** Checks what the two webhooks are sent (specification, sections 3 and 7) against the types of the wire. */
+
+const name = lineOfText(limits.name);
+const email = emailAddress(limits.email);
+const industry = z.enum(industryIds, { error: `must be one of ${industryIds.join(", ")}` });
+const object = { error: "must be a JSON object" };
+
+export const leadRequest = z.object(
+  {
+    name,
+    email,
+    industry,
+    timestamp: z.iso.datetime({
+      offset: true,
+      error: "must be an ISO 8601 time such as 2026-01-31T09:30:00.000Z",
+    }),
+  },
+  object,
+) satisfies z.ZodType<LeadRequest>;
+
+export const chatRequest = z.object(
+  {
+    userInfo: z.object({ name, email }, object),
+    userMessage: linesOfText(limits.message),
+    selectedIndustry: industry,
+  },
+  object,
+) satisfies z.ZodType<ChatRequest>;

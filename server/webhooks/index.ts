@@ -1,0 +1,203 @@
+import {
+  type ChatReply,
+  type ChatRequest,
+  type ChatResponse,
+  chatWebhookPath,
+  type LeadRequest,
+  leadWebhookPath,
+  type ReplyPart,
+} from "@brightkeel/contracts";
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { stream } from "hono/streaming";
+import { clientAddress } from "#server/http/client-address.ts";
+import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
+import type { Logger } from "#server/logger.ts";
+import type { RateLimiter } from "#server/storage/index.ts";
+import { chatRequest, leadRequest } from "./contract.ts";
+import { conversationId } from "./conversation-cookie.ts";
+import { Refusal } from "./refusal.ts";
+
+export { clientAddress, isFromThisMachine } from "#server/http/client-address.ts";
+export { limitForms } from "#server/http/limit-forms.ts";
+export { createChatRelay } from "./chat-relay.ts";
+
+/** Answers one chat message; `undefined` when what answered sent something that holds no reply. */
+export type Answer = (request: ChatRequest, turn: Turn) => Promise<ChatReply | undefined>;
+
+/** What an answer needs beside the words. */
+export type Turn = { conversationId: string; now: Date; signal: AbortSignal };
+
+export type AutomationOptions = {
+  /** Resolves once the lead is on disk. */
+  saveLead(
+    lead: LeadRequest & {
+      kind: "demo";
+      page: string | undefined;
+      campaign: Record<string, string> | undefined;
+      idempotencyKey: string | undefined;
+    },
+  ): Promise<{ id: string }>;
+  answer: Answer;
+  /** The same while it is being written, for callers that accept `application/x-ndjson`. Left out where nothing streams. */
+  answerInParts?: ((request: ChatRequest, turn: Turn) => AsyncIterable<ReplyPart>) | undefined;
+  /** Told of each conversation whose it is, so that a person can be forgotten. */
+  noteConversation?: (conversationId: string, email: string) => Promise<void>;
+  rateLimiter: RateLimiter;
+  /** Requests a minute and client address; 0 lifts the limit. */
+  limits: { leadsPerMinute: number; chatPerMinute: number };
+  publicOrigin: string | undefined;
+  trustedProxies: number;
+  logger: Logger;
+  clock?: () => Date;
+};
+
+/**
+ * The two webhooks of the chatbot demo (specification, section 7), served on the site's own origin. Whatever is wrong with a
+ * request is answered with `{ error: { code, message, field? } }`.
+ */
+export function createAutomation(options: AutomationOptions): Hono {
+  const { saveLead, answer, logger, clock = () => new Date() } = options;
+  const app = new Hono();
+
+  app.post(leadWebhookPath, refuseLargeBody, async (context) => {
+    refuseForeignOrigin(context, options);
+    await spend(context, { name: "leads", perMinute: options.limits.leadsPerMinute }, options);
+    const lead = await readJson(context, leadRequest);
+    const { id } = await saveLead({
+      ...lead,
+      kind: "demo",
+      idempotencyKey: idempotencyKey(context),
+      ...visitOf(context),
+    }).catch((error: unknown) => {
+      logger.error({ err: error }, "A lead could not be stored");
+      throw new Refusal(
+        503,
+        {
+          code: "not_stored",
+          message: "Your details could not be stored just now. Please try again in a minute.",
+        },
+        { "retry-after": "60" },
+      );
+    });
+    return context.json({ ok: true, id }, 200, noStore);
+  });
+
+  app.post(chatWebhookPath, refuseLargeBody, async (context) => {
+    refuseForeignOrigin(context, options);
+    await spend(context, { name: "chat", perMinute: options.limits.chatPerMinute }, options);
+    const request = await readJson(context, chatRequest);
+    const id = conversationId(context, isSecure(context, options));
+    await options.noteConversation?.(id, request.userInfo.email).catch((error: unknown) => {
+      logger.warn({ err: error }, "It could not be noted whose conversation this is");
+    });
+    const turn = { conversationId: id, now: clock(), signal: context.req.raw.signal };
+    if (options.answerInParts && context.req.header("accept")?.includes(partsType)) {
+      return sendParts(context, options.answerInParts(request, turn), logger);
+    }
+    const reply = await answer(request, turn);
+    const response: ChatResponse = reply ? [reply] : [];
+    return context.json(response, 200, noStore);
+  });
+
+  for (const path of [leadWebhookPath, chatWebhookPath]) {
+    app.all(path, (context) => {
+      throw new Refusal(
+        405,
+        { code: "wrong_method", message: `${context.req.method} is not answered here. Use POST.` },
+        { allow: "POST" },
+      );
+    });
+  }
+
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here.
+    if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
+    logger.error({ err: error, path: context.req.path }, "A webhook failed");
+    return new Refusal(500, {
+      code: "failed",
+      message: "Something went wrong on our side. Please try again later.",
+    }).getResponse();
+  });
+
+  return app;
+}
+
+/** A line of JSON for each part. https://github.com/ndjson/ndjson-spec */
+const partsType = "application/x-ndjson";
+
+/** An answer that breaks off ends the stream before its reply, which the caller takes for a failure. */
+function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Logger): Response {
+  context.header("content-type", partsType);
+  context.header("cache-control", "no-store");
+  // nginx would hold the lines back. https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+  context.header("x-accel-buffering", "no");
+  return stream(context, async (output) => {
+    try {
+      for await (const part of parts) await output.write(`${JSON.stringify(part)}\n`);
+    } catch (error) {
+      logger.error({ err: error }, "An answer broke off");
+    }
+  });
+}
+
+const noStore = { "cache-control": "no-store" };
+
+/** Keeps other sites from posting in a visitor's name. Tools such as curl send no Origin and may. */
+function refuseForeignOrigin(
+  context: Context,
+  { publicOrigin }: Pick<AutomationOptions, "publicOrigin">,
+): void {
+  const origin = context.req.header("origin");
+  if (!origin || !publicOrigin || origin === publicOrigin) return;
+  // The address the browser itself called, such as a staging name of the same server.
+  if (URL.canParse(origin) && new URL(origin).host === context.req.header("host")) return;
+  throw new Refusal(403, {
+    code: "foreign_origin",
+    message: `Requests from “${origin.slice(0, 200)}” are not accepted. Use this site’s own pages at ${publicOrigin}.`,
+  });
+}
+
+async function spend(
+  context: Context,
+  rule: { name: string; perMinute: number },
+  { rateLimiter, trustedProxies }: Pick<AutomationOptions, "rateLimiter" | "trustedProxies">,
+): Promise<void> {
+  const verdict = await rateLimiter.take(rule, clientAddress(context, trustedProxies));
+  if (verdict.ok) return;
+  const seconds = verdict.retryAfterSeconds;
+  throw new Refusal(
+    429,
+    {
+      code: "too_many_requests",
+      message: `Too many requests from your network. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    },
+    { "retry-after": String(seconds) },
+  );
+}
+
+function isSecure(
+  context: Context,
+  { publicOrigin, trustedProxies }: Pick<AutomationOptions, "publicOrigin" | "trustedProxies">,
+): boolean {
+  if (publicOrigin) return publicOrigin.startsWith("https:");
+  return trustedProxies > 0 && context.req.header("x-forwarded-proto") === "https";
+}
+
+function idempotencyKey(context: Context): string | undefined {
+  const key = context.req.header("idempotency-key");
+  return key && key.length <= 200 ? key : undefined;
+}
+
+/** The page a request was sent from, and the campaign in its address: what the browser says in Referer. */
+function visitOf(context: Context) {
+  const referrer = context.req.header("referer") ?? "";
+  if (!URL.canParse(referrer)) return { page: undefined, campaign: undefined };
+  const { pathname, searchParams } = new URL(referrer);
+  const campaign: Record<string, string> = {};
+  for (const [name, value] of searchParams) {
+    if (/^utm_[a-z_]{1,30}$/.test(name) && value) campaign[name] = value.slice(0, 200);
+  }
+  return { page: pathname.slice(0, 500), campaign };
+}
