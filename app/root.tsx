@@ -74,7 +74,7 @@ function Page({ children }: { children: ReactNode }) {
     <StrictMode>
       <a
         href={`#${mainId}`}
-        className="sr-only z-50 bg-keel px-4 py-3 font-semibold text-on-keel focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>

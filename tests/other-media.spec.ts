@@ -27,7 +27,7 @@ test.describe("Forced colours", () => {
   test("a drawing in a dark band is dark on the system’s light ground", async ({ page, open }) => {
     await open("/compliance");
     const drawing = page.getByRole("img", { name: /control/i }).filter({ visible: true });
-    await expect(drawing.locator(".stroke-ink").first()).toHaveCSS("stroke", ink);
+    await expect(drawing.locator(".stroke-text").first()).toHaveCSS("stroke", ink);
   });
 });
 

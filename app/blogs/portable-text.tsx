@@ -26,7 +26,7 @@ const marks: PortableTextComponents["marks"] = {
   // At the bold weight of the face the dot of an i closes up in text of this size.
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
   code: ({ children }) => (
-    <code className="wrap-anywhere rounded-sm bg-sounding px-1 py-0.5 font-mono text-[0.875em]">
+    <code className="wrap-anywhere rounded-sm bg-tint px-1 py-0.5 font-mono text-[0.875em]">
       {children}
     </code>
   ),
@@ -54,15 +54,17 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
     h4: ({ children }) => <h4 className="mt-7 font-semibold text-base">{children}</h4>,
     blockquote: ({ children }) => (
-      <blockquote className="mt-6 border-tide border-l-2 pl-5 text-ink-soft">{children}</blockquote>
+      <blockquote className="mt-6 border-secondary border-l-2 pl-5 text-text-soft">
+        {children}
+      </blockquote>
     ),
   },
   list: {
     bullet: ({ children }) => (
-      <ul className="mt-5 grid list-disc gap-2 pl-6 marker:text-keel">{children}</ul>
+      <ul className="mt-5 grid list-disc gap-2 pl-6 marker:text-accent">{children}</ul>
     ),
     number: ({ children }) => (
-      <ol className="mt-5 grid list-decimal gap-2 pl-6 marker:font-mono marker:text-keel marker:text-small">
+      <ol className="mt-5 grid list-decimal gap-2 pl-6 marker:font-mono marker:text-accent marker:text-small">
         {children}
       </ol>
     ),
@@ -78,7 +80,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
       <figure className="mt-8">
         <PostPicture image={value} sizes="(min-width: 64rem) 44rem, 100vw" />
         {value.caption === undefined ? null : (
-          <figcaption className="mt-2 font-mono text-ink-soft text-label">
+          <figcaption className="mt-2 font-mono text-text-soft text-label">
             {value.caption}
           </figcaption>
         )}
@@ -86,8 +88,8 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
     table: ({ value }: { value: TableBlock }) => <Table table={value} />,
     callout: ({ value }: { value: CalloutBlock }) => (
-      <aside className="mt-7 border-keel border-l-4 bg-sounding px-5 py-4">
-        <p className="label font-medium text-keel">
+      <aside className="mt-7 border-accent border-l-4 bg-tint px-5 py-4">
+        <p className="label font-medium text-accent">
           {calloutNames.get(value.tone ?? "") ?? "Note"}
         </p>
         <div className="mt-1.5 [&_code]:bg-surface">
@@ -134,7 +136,9 @@ function Code({ block }: { block: CodeBlock }) {
   const name = block.filename ?? block.language ?? "Code";
   return (
     <figure className="mt-7 border border-line bg-surface">
-      <figcaption className="label border-line border-b px-4 py-2 text-ink-soft">{name}</figcaption>
+      <figcaption className="label border-line border-b px-4 py-2 text-text-soft">
+        {name}
+      </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
       <section className="scroll-shades-surface overflow-x-auto" tabIndex={0} aria-label={name}>
         <pre className="p-4 font-mono text-[0.8125rem] leading-relaxed">
@@ -153,7 +157,7 @@ function Table({ table }: { table: TableBlock }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a section of each table would be one landmark too many
     <div
       role="group"
-      className="scroll-shades-paper mt-7 overflow-x-auto"
+      className="scroll-shades-background mt-7 overflow-x-auto"
       aria-label={nameOf(table)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
@@ -165,7 +169,7 @@ function Table({ table }: { table: TableBlock }) {
               key={row._key}
               className={cx(
                 "align-top",
-                index < headerRows ? "border-ink border-y-[1.5px]" : "border-line border-b",
+                index < headerRows ? "border-text border-y-[1.5px]" : "border-line border-b",
               )}
             >
               {row.cells.map((cell, column) => {

@@ -9,12 +9,12 @@ import { PostPicture } from "./post-picture.tsx";
 export function PostFacts({ post }: { post: PostSummary }) {
   const [category] = post.categories;
   return (
-    <p className="label flex flex-wrap gap-x-[2ch] gap-y-0.5 text-ink-soft">
+    <p className="label flex flex-wrap gap-x-[2ch] gap-y-0.5 text-text-soft">
       <span>
         <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time> · {post.readingTime}{" "}
         min
       </span>{" "}
-      {category === undefined ? null : <span className="text-tide">{category.title}</span>}
+      {category === undefined ? null : <span className="text-secondary">{category.title}</span>}
     </p>
   );
 }
@@ -25,7 +25,7 @@ export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: 
     <article className="group relative">
       {post.mainImage === null ? null : (
         // On a band, too, a drawing lies on paper: in the dark scheme its fills and hairlines are darker than the band.
-        <div className="isolate self-start bg-paper">
+        <div className="isolate self-start bg-background">
           <PostPicture
             image={{ ...post.mainImage, alt: "" }}
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw"
@@ -35,7 +35,7 @@ export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: 
       )}
       <div className="mt-4">
         <PostFacts post={post} />
-        <h3 className="mt-2 text-h3 group-hover:text-keel">
+        <h3 className="mt-2 text-h3 group-hover:text-accent">
           <Link
             to={paths.blogPost(post.slug)}
             prefetch="intent"
@@ -44,7 +44,7 @@ export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: 
             {post.title}
           </Link>
         </h3>
-        <p className="measure mt-2 text-ink-soft">{post.excerpt}</p>
+        <p className="measure mt-2 text-text-soft">{post.excerpt}</p>
       </div>
     </article>
   );

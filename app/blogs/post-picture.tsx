@@ -38,7 +38,7 @@ export function PostPicture({ image, sizes, eager = false, className }: PostPict
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       className={cx(
-        "h-auto w-full border border-line bg-sounding",
+        "h-auto w-full border border-line bg-tint",
         isDrawing(image) ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
         className,
       )}

@@ -29,7 +29,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
       <Button variant="secondary" size="small" onClick={() => void share()}>
         Share
       </Button>
-      <span role="status" className="text-ink-soft text-small">
+      <span role="status" className="text-text-soft text-small">
         {said}
       </span>
     </div>

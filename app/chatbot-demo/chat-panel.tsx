@@ -58,7 +58,7 @@ export function ChatPanel({
           // Read out once, when it is finished and stands in the list.
           <p
             aria-hidden="true"
-            className="mt-4 w-fit max-w-[88%] whitespace-pre-line break-words border-tide border-l-2 bg-sounding px-4 py-3"
+            className="mt-4 w-fit max-w-[88%] whitespace-pre-line break-words border-secondary border-l-2 bg-tint px-4 py-3"
           >
             {state.partial}
           </p>
@@ -75,7 +75,7 @@ export function ChatPanel({
               <button
                 type="button"
                 onClick={() => void demo.send(suggestion)}
-                className="min-h-9 rounded-sm border border-edge px-3 py-1 text-small hover:border-keel hover:text-keel"
+                className="min-h-9 rounded-sm border border-control-border px-3 py-1 text-small hover:border-accent hover:text-accent"
               >
                 {suggestion}
               </button>
@@ -105,13 +105,13 @@ export function ChatPanel({
           disabled={state.loading}
           onChange={(event) => demo.typeInput(event.target.value)}
           onKeyDown={pressKey}
-          className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-edge bg-paper px-3.5 py-2.5 text-base disabled:opacity-60"
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 grow resize-none rounded-sm border border-control-border bg-background px-3.5 py-2.5 text-base disabled:opacity-60"
         />
         <button
           type="submit"
           aria-label="Send message"
           disabled={!canSend(state, state.input)}
-          className="grid size-12 shrink-0 place-items-center rounded-sm bg-keel text-on-keel hover:bg-keel-deep disabled:bg-line disabled:text-ink-soft"
+          className="grid size-12 shrink-0 place-items-center rounded-sm bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-text-soft"
         >
           <Icon name="paper-plane-right" size={22} />
         </button>

@@ -20,16 +20,16 @@ export function ChatView({ demo }: { demo: Demo }) {
         <IndustryIcon scenario={scenario} />
         <div className="min-w-0 grow">
           <h3 className="text-h4">{scenario.title} Demo</h3>
-          <p className="truncate text-ink-soft text-small">Welcome, {state.name}!</p>
+          <p className="truncate text-text-soft text-small">Welcome, {state.name}!</p>
         </div>
-        <span className="flex items-center gap-2 font-mono text-label text-tide">
-          <span aria-hidden="true" className="size-2 rounded-full bg-tide" />
+        <span className="flex items-center gap-2 font-mono text-label text-secondary">
+          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
           Live
         </span>
       </div>
       <ChatPanel demo={demo} inputRef={input} />
       <div className="flex shrink-0 items-center justify-between gap-3 border-line border-t py-1 pr-2 pl-5 short:hidden">
-        <p className="text-ink-soft text-label">
+        <p className="text-text-soft text-label">
           A bot answers here, with sample data.{" "}
           <a href={paths.privacy} target="_blank" rel="noopener" className="text-link">
             What happens to your words

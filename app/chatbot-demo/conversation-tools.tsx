@@ -32,7 +32,7 @@ export function ConversationTools({ messages }: { messages: readonly ChatMessage
     setSaid("Conversation downloaded");
   };
 
-  const button = "grid size-10 place-items-center rounded-sm text-ink-soft hover:text-keel";
+  const button = "grid size-10 place-items-center rounded-sm text-text-soft hover:text-accent";
   return (
     <div className="flex shrink-0 items-center self-center">
       <button

@@ -24,14 +24,14 @@ export function FormView({ demo }: { demo: Demo }) {
         void demo.submitForm();
       }}
     >
-      <p className="text-ink-soft">
+      <p className="text-text-soft">
         Tell us who you are, pick an industry, and type as your customers would.
       </p>
       {state.alert === undefined ? null : (
         <p
           id={alertId}
           role="alert"
-          className="border-keel border-l-4 bg-paper px-4 py-3 font-semibold"
+          className="border-accent border-l-4 bg-background px-4 py-3 font-semibold"
         >
           {state.alert}
         </p>
@@ -65,7 +65,7 @@ export function FormView({ demo }: { demo: Demo }) {
           {scenarios.map((scenario) => (
             <label
               key={scenario.id}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border border-edge px-3.5 py-2.5 font-semibold has-checked:border-keel has-checked:bg-sounding has-checked:shadow-[inset_0_0_0_1px_var(--color-keel)] has-focus-visible:outline-2 has-focus-visible:outline-keel has-focus-visible:outline-offset-2"
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border border-control-border px-3.5 py-2.5 font-semibold has-checked:border-accent has-checked:bg-tint has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
@@ -86,7 +86,7 @@ export function FormView({ demo }: { demo: Demo }) {
         <Button type="submit" disabled={!canContinue(state)}>
           {saving ? "Saving…" : "Continue to Demo"}
         </Button>
-        <p className="text-ink-soft text-small">
+        <p className="text-text-soft text-small">
           You will talk with a bot. We keep your name and address to answer you, and nothing else:{" "}
           <a href={paths.privacy} target="_blank" rel="noopener" className="text-link">
             what we store and how to have it deleted

@@ -4,10 +4,10 @@ import { Icon } from "../ui/icon.tsx";
 
 /** Each industry's colour; written out because Tailwind reads class names from the source. */
 const colours = {
-  keel: "text-keel",
-  tide: "text-tide",
-  sounding: "text-ink-soft",
-  ink: "text-ink",
+  accent: "text-accent",
+  secondary: "text-secondary",
+  tint: "text-text-soft",
+  text: "text-text",
 } as const satisfies Record<IndustryScenario["color"], string>;
 
 export function IndustryIcon({

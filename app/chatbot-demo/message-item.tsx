@@ -6,7 +6,7 @@ import { ReplyCardView } from "./reply-card.tsx";
 import type { Demo } from "./use-demo.ts";
 
 const choiceClass =
-  "inline-flex min-h-10 items-center rounded-sm border-[1.5px] border-ink px-3.5 py-1.5 text-left font-semibold text-small hover:border-keel hover:text-keel disabled:border-line disabled:text-ink-soft";
+  "inline-flex min-h-10 items-center rounded-sm border-[1.5px] border-text px-3.5 py-1.5 text-left font-semibold text-small hover:border-accent hover:text-accent disabled:border-line disabled:text-text-soft";
 
 /** One message; a reply of the embedded assistant with its sources, cards and choices. */
 export function MessageItem({ message, demo }: { message: ChatMessage; demo: Demo }) {
@@ -20,14 +20,14 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
         className={cx(
           "px-4 py-3",
           bot
-            ? "border-tide border-l-2 bg-sounding"
-            : "border border-transparent bg-ink text-paper",
+            ? "border-secondary border-l-2 bg-tint"
+            : "border border-transparent bg-text text-background",
         )}
       >
         <span className="sr-only">{bot ? "Bot: " : "You: "}</span>
         <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
         {extras?.sources === undefined || extras.sources.length === 0 ? null : (
-          <p className="mt-2 font-mono text-ink-soft text-label">
+          <p className="mt-2 font-mono text-text-soft text-label">
             from{" "}
             {extras.sources.map((source, index) => (
               <span key={source.href}>
@@ -35,7 +35,7 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
                 <Link
                   to={source.href}
                   target="_blank"
-                  className="underline underline-offset-2 hover:text-keel"
+                  className="underline underline-offset-2 hover:text-accent"
                 >
                   {source.label}
                 </Link>

@@ -5,12 +5,12 @@ export function ReplyCardView({ card }: { card: ReplyCard }) {
   return (
     <section
       aria-label={card.title}
-      className="border border-line border-t-2 border-t-tide bg-paper"
+      className="border border-line border-t-2 border-t-secondary bg-background"
     >
       <header className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5">
         <h4 className="font-semibold text-base">{card.title}</h4>
         {card.badge === undefined ? null : (
-          <span className="label shrink-0 text-tide">{card.badge}</span>
+          <span className="label shrink-0 text-secondary">{card.badge}</span>
         )}
       </header>
       <dl className="px-4 py-1 text-small">
@@ -19,13 +19,13 @@ export function ReplyCardView({ card }: { card: ReplyCard }) {
             key={row.label}
             className="flex justify-between gap-4 border-line border-b py-1.5 last:border-0"
           >
-            <dt className="text-ink-soft">{row.label}</dt>
+            <dt className="text-text-soft">{row.label}</dt>
             <dd className="text-right font-semibold tabular-nums">{row.value}</dd>
           </div>
         ))}
       </dl>
       {card.note === undefined ? null : (
-        <p className="border-line border-t px-4 py-2 text-ink-soft text-label">{card.note}</p>
+        <p className="border-line border-t px-4 py-2 text-text-soft text-label">{card.note}</p>
       )}
     </section>
   );

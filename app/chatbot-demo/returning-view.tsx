@@ -14,27 +14,27 @@ export function ReturningView({ demo }: { demo: Demo }) {
       <p className="font-display font-semibold text-h3 tracking-tight">
         Welcome back, {demo.state.name}! Select an industry to start chatting.
       </p>
-      <ul className="border-ink border-t-[1.5px]">
+      <ul className="border-text border-t-[1.5px]">
         {scenarios.map((scenario, index) => (
           <li key={scenario.id} className="border-line border-b">
             <button
               type="button"
               ref={index === 0 ? first : undefined}
               onClick={() => demo.startChat(scenario.id)}
-              className="group flex min-h-18 w-full items-center gap-4 px-1 py-3 text-left font-semibold text-h4 hover:bg-sounding"
+              className="group flex min-h-18 w-full items-center gap-4 px-1 py-3 text-left font-semibold text-h4 hover:bg-tint"
             >
               <IndustryIcon scenario={scenario} size={40} />
               <span className="grow">{scenario.title}</span>
               <Icon
                 name="arrow-right"
                 size={18}
-                className="mr-2 text-ink-soft group-hover:text-keel"
+                className="mr-2 text-text-soft group-hover:text-accent"
               />
             </button>
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft text-small">
+      <p className="text-text-soft text-small">
         Not you?{" "}
         <button type="button" onClick={demo.forgetVisitor} className="text-link">
           Forget me on this device

@@ -22,7 +22,7 @@ export function PreviewBar({ notice }: { notice: PreviewNotice }) {
   return (
     <aside
       aria-label="Preview"
-      className="no-print sticky bottom-0 z-20 border-keel border-t-2 bg-surface"
+      className="no-print sticky bottom-0 z-20 border-accent border-t-2 bg-surface"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
         <p className="text-small">

@@ -45,9 +45,9 @@ export function PreviewRefused({ reason }: { reason: keyof typeof words }) {
     <div className="shell py-20 md:py-28">
       <title>{`${title.slice(0, -1)} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="label text-ink-soft">Preview</p>
+      <p className="label text-text-soft">Preview</p>
       <h1 className="mt-5 max-w-[18ch] text-h1">{title}</h1>
-      <p className="measure mt-6 text-ink-soft text-lead">{remedy}</p>
+      <p className="measure mt-6 text-text-soft text-lead">{remedy}</p>
     </div>
   );
 }

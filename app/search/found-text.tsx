@@ -5,7 +5,7 @@ export function FoundText({ text, terms }: { text: string; terms: readonly strin
   return markTerms(text, terms).map((part, index) =>
     part.marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-      <mark key={index} className="bg-transparent text-keel">
+      <mark key={index} className="bg-transparent text-accent">
         {part.text}
       </mark>
     ) : (

@@ -60,7 +60,7 @@ export function SearchButton() {
         onClick={onClick}
         aria-label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
-        className="grid size-11 shrink-0 place-items-center rounded-sm hover:text-keel"
+        className="grid size-11 shrink-0 place-items-center rounded-sm hover:text-accent"
       >
         <Icon name="search" size={20} />
       </Link>

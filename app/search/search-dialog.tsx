@@ -96,10 +96,10 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
       aria-label="Search the site"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-keel bg-surface p-0 text-ink shadow-[0_24px_60px_-20px_rgb(6_14_23/0.5)] backdrop:bg-[rgb(6_14_23/0.45)] open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
+      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_rgb(6_14_23/0.5)] backdrop:bg-[rgb(6_14_23/0.45)] open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
     >
       <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
-        <Icon name="search" size={20} className="text-ink-soft" />
+        <Icon name="search" size={20} className="text-text-soft" />
         <input
           ref={field}
           type="text"
@@ -121,13 +121,13 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
             setActive(0);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-14 min-w-0 grow bg-transparent text-lead outline-none placeholder:text-ink-soft"
+          className="min-h-14 min-w-0 grow bg-transparent text-lead outline-none placeholder:text-text-soft"
         />
         <button
           type="button"
           onClick={onClose}
           aria-label="Close search"
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm hover:text-keel"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm hover:text-accent"
         >
           <Icon name="x" size={18} />
         </button>
@@ -145,7 +145,7 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
           <div key={group.title} role="group" aria-label={`${group.title}, ${group.count}`}>
             <p
               aria-hidden="true"
-              className="label flex justify-between gap-4 border-line border-b bg-paper px-4 py-2 text-ink-soft sm:px-5"
+              className="label flex justify-between gap-4 border-line border-b bg-background px-4 py-2 text-text-soft sm:px-5"
             >
               <span>{group.title}</span>
               <span>
@@ -196,15 +196,15 @@ function Option({ id, found, selected, onChoose, onPoint }: OptionProps) {
       onPointerMove={onPoint}
       className={cx(
         "grid cursor-pointer gap-x-5 gap-y-0.5 border-l-[3px] px-4 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:px-5",
-        selected ? "border-keel bg-sounding" : "border-transparent",
+        selected ? "border-accent bg-tint" : "border-transparent",
       )}
     >
-      <span className="label pt-1 text-ink-soft max-sm:sr-only">{kindNames[found.kind]}</span>
+      <span className="label pt-1 text-text-soft max-sm:sr-only">{kindNames[found.kind]}</span>
       <span className="min-w-0">
         <span className="block font-display font-semibold tracking-tight">
           <FoundText text={found.title} terms={found.terms} />
         </span>
-        <span className="line-clamp-1 text-ink-soft text-small">
+        <span className="line-clamp-1 text-text-soft text-small">
           {below.length > 0 ? (
             standsBelow(found.kind, below)
           ) : (
@@ -252,20 +252,20 @@ function Status({ state, query, count }: { state: IndexState; query: string; cou
             ? nothingFound(query)
             : resultCount(count);
   return (
-    <p role="status" className={count > 0 ? "sr-only" : "px-5 py-6 text-ink-soft"}>
+    <p role="status" className={count > 0 ? "sr-only" : "px-5 py-6 text-text-soft"}>
       {words}
     </p>
   );
 }
 
-const key = "rounded-sm border border-edge px-1.5 py-0.5 font-mono text-[0.6875rem]";
+const key = "rounded-sm border border-control-border px-1.5 py-0.5 font-mono text-[0.6875rem]";
 
 function Foot({ query, count }: { query: string; count: number }) {
   const [slash, setOn] = useState(isSlashOn);
   return (
     <div
       className={cx(
-        "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-ink-soft text-small sm:px-5",
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-text-soft text-small sm:px-5",
         count > 0 ? "" : "max-sm:hidden",
       )}
     >

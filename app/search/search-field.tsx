@@ -32,7 +32,7 @@ export function SearchField({
         // biome-ignore lint/a11y/noAutofocus: on the empty search page the field is what the visitor came for
         autoFocus={autoFocus}
         placeholder="S/4HANA, night audit, kubernetes …"
-        className="min-h-12 w-full min-w-0 grow rounded-sm border border-edge bg-surface px-4 text-base text-ellipsis placeholder:text-ink-soft"
+        className="min-h-12 w-full min-w-0 grow rounded-sm border border-control-border bg-surface px-4 text-base text-ellipsis placeholder:text-text-soft"
       />
       <Button type="submit" className="max-sm:w-full">
         Search

@@ -17,13 +17,13 @@ export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
               prefetch="intent"
               className="group grid gap-x-8 gap-y-1 py-5 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)]"
             >
-              <span className="label pt-1 text-ink-soft">
+              <span className="label pt-1 text-text-soft">
                 <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
               </span>
-              <span className="font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+              <span className="font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
                 {post.title}
               </span>
-              <span className="text-ink-soft">{post.excerpt}</span>
+              <span className="text-text-soft">{post.excerpt}</span>
             </Link>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function SplitSection({
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-14 md:py-20 lg:py-24", tinted && "bg-sounding")}
+      className={cx("py-14 md:py-20 lg:py-24", tinted && "bg-tint")}
     >
       <div className="shell">
         <SectionLabel>{label}</SectionLabel>
@@ -38,7 +38,7 @@ export function SplitSection({
               {title}
             </h2>
             {lede === undefined ? null : (
-              <div className="mt-5 max-w-[46ch] text-ink-soft text-lead">{lede}</div>
+              <div className="mt-5 max-w-[46ch] text-text-soft text-lead">{lede}</div>
             )}
             {aside}
           </div>

@@ -9,16 +9,16 @@ type TechnologyGroupsProps = {
 /** Names of tools by purpose: one line a purpose, as in the index of a handbook. */
 export function TechnologyGroups({ groups, tinted = false }: TechnologyGroupsProps) {
   return (
-    <dl className="border-ink border-t-[1.5px]">
+    <dl className="border-text border-t-[1.5px]">
       {groups.map((group) => (
         <div
           key={group.name}
           className={cx(
             "grid gap-x-8 gap-y-1 border-b py-4 sm:grid-cols-[11rem_minmax(0,1fr)]",
-            tinted ? "border-ink/20" : "border-line",
+            tinted ? "border-text/20" : "border-line",
           )}
         >
-          <dt className="label pt-1 text-ink-soft">{group.name}</dt>
+          <dt className="label pt-1 text-text-soft">{group.name}</dt>
           <dd>
             <ToolNames names={group.items} />
           </dd>
@@ -36,7 +36,7 @@ export function ToolNames({ names }: { names: readonly string[] }) {
         {names.map((name) => (
           <li
             key={name}
-            className="relative pl-5 before:absolute before:left-[0.55rem] before:text-edge before:content-['·'/'']"
+            className="relative pl-5 before:absolute before:left-[0.55rem] before:text-control-border before:content-['·'/'']"
           >
             {name}
           </li>

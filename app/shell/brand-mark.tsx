@@ -12,9 +12,9 @@ export function BrandMark({ size = 32 }: { size?: number }) {
       strokeLinecap="round"
       strokeWidth="1.8"
     >
-      <path d={markPaths.outer} className="stroke-ink" />
-      <path d={markPaths.inner} className="stroke-ink" />
-      <path d={markPaths.keel} className="stroke-keel" strokeWidth="2.2" />
+      <path d={markPaths.outer} className="stroke-text" />
+      <path d={markPaths.inner} className="stroke-text" />
+      <path d={markPaths.keel} className="stroke-accent" strokeWidth="2.2" />
     </svg>
   );
 }

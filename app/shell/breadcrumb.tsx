@@ -13,7 +13,7 @@ export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol
         className={cx(
-          "label flex items-center gap-x-2 text-ink-soft",
+          "label flex items-center gap-x-2 text-text-soft",
           oneLine ? "*:shrink-0 *:last:shrink" : "flex-wrap",
         )}
       >
@@ -27,7 +27,7 @@ export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
               <>
                 <Link
                   to={crumb.path}
-                  className="inline-flex min-h-6 items-center hover:text-keel hover:underline"
+                  className="inline-flex min-h-6 items-center hover:text-accent hover:underline"
                 >
                   {crumb.name}
                 </Link>

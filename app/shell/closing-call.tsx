@@ -16,14 +16,14 @@ type ClosingCallProps = {
 export function ClosingCall({ title, text, service, action }: ClosingCallProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="bg-deep">
-      <div className="scheme-dark text-ink">
+    <section aria-labelledby={headingId} className="bg-inverse">
+      <div className="scheme-dark text-text">
         <div className="shell grid gap-8 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <div>
             <h2 id={headingId} className="max-w-[18ch] text-h2">
               {title}
             </h2>
-            <p className="mt-5 max-w-[54ch] text-ink-soft text-lead">{text}</p>
+            <p className="mt-5 max-w-[54ch] text-text-soft text-lead">{text}</p>
           </div>
           <div className="flex flex-wrap gap-3 lg:justify-end">
             {action}

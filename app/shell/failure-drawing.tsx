@@ -25,17 +25,17 @@ export function PartedLine({ className = "" }: { className?: string }) {
       className={className}
     >
       <g transform="translate(0 -60)">
-        <path d="M1 150H96V312" className="stroke-ink" strokeWidth="2" />
+        <path d="M1 150H96V312" className="stroke-text" strokeWidth="2" />
         <path
           d="M1 178l26-26M1 212l60-60M1 246l92-92M1 280l92-92M1 312l92-90M36 312l57-56M70 312l23-22"
           className="stroke-line"
         />
         <path
           d="M46 150v-22h-9v-11h36v11h-9v22"
-          className="fill-paper stroke-ink"
+          className="fill-background stroke-text"
           strokeWidth="1.75"
         />
-        <path d={sea} className="stroke-tide" strokeWidth="1.75" />
+        <path d={sea} className="stroke-secondary" strokeWidth="1.75" />
         <g className="stroke-line">
           {[264, 288, 312].map((y) => (
             <path key={y} d={`M108 ${y}H${width}`} />
@@ -43,29 +43,29 @@ export function PartedLine({ className = "" }: { className?: string }) {
         </g>
         <path
           d={`M330 92C356 104 420 110 ${width} 108V286H420C378 286 366 250 356 200 348 160 340 122 330 92Z`}
-          className="fill-paper"
+          className="fill-background"
         />
         <path
           d={`M${width} 108C420 110 356 104 330 92 340 122 348 160 356 200 366 250 378 286 420 286H${width}`}
-          className="stroke-ink"
+          className="stroke-text"
           strokeWidth="2"
         />
         <path
           d={`M338 119C370 130 424 135 ${width} 134M358 ${water - 22}H${width}`}
-          className="stroke-ink-soft"
+          className="stroke-text-soft"
         />
-        <path d={`M364 ${water}H${width}`} className="stroke-tide" strokeDasharray="9 5" />
-        <circle cx="364" cy="119" r="6" className="fill-paper stroke-ink" strokeWidth="1.5" />
-        <g className="stroke-keel" strokeWidth="2">
+        <path d={`M364 ${water}H${width}`} className="stroke-secondary" strokeDasharray="9 5" />
+        <circle cx="364" cy="119" r="6" className="fill-background stroke-text" strokeWidth="1.5" />
+        <g className="stroke-accent" strokeWidth="2">
           <path d="M64 124C104 132 142 152 176 190" />
           <path d="M364 119C324 130 288 152 262 184" />
         </g>
         <path
           d={`${strands(176, 190, 1)}${strands(262, 184, -1)}`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="1.25"
         />
-        <g className={`fill-ink-soft ${lettering}`}>
+        <g className={`fill-text-soft ${lettering}`}>
           <text x="1" y="104">
             QUAY
           </text>

@@ -17,9 +17,9 @@ function Notice({ label, title, children }: NoticeProps) {
       <title>{`${title.replace(/\.$/, "")} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <p className="label text-ink-soft">{label}</p>
+        <p className="label text-text-soft">{label}</p>
         <h1 className="mt-5 max-w-[16ch] text-h1">{title}</h1>
-        <p className="measure mt-6 text-ink-soft text-lead">{children}</p>
+        <p className="measure mt-6 text-text-soft text-lead">{children}</p>
       </div>
       <PartedLine className="max-lg:max-w-md" />
     </div>

@@ -20,7 +20,7 @@ const phones = [
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="label font-medium text-ink-soft">{title}</h2>
+      <h2 className="label font-medium text-text-soft">{title}</h2>
       <ul className="mt-3 grid gap-1">{children}</ul>
     </div>
   );
@@ -32,7 +32,7 @@ function LinkItem({ link }: { link: NavigationLink }) {
       <Link
         to={link.href}
         prefetch="intent"
-        className="inline-block py-1 hover:text-keel hover:underline"
+        className="inline-block py-1 hover:text-accent hover:underline"
       >
         {link.label}
       </Link>
@@ -43,14 +43,14 @@ function LinkItem({ link }: { link: NavigationLink }) {
 /** The foot of every page (specification, section 2). */
 export function Footer() {
   return (
-    <footer className="border-line border-t bg-paper">
+    <footer className="border-line border-t bg-background">
       <div className="shell grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
         <div className="sm:col-span-2 md:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5">
             <BrandMark size={28} />
             <span className="font-bold font-display text-h4 tracking-tight">{company.name}</span>
           </p>
-          <p className="mt-4 max-w-[42ch] text-ink-soft">{company.blurb}</p>
+          <p className="mt-4 max-w-[42ch] text-text-soft">{company.blurb}</p>
           <ul aria-label="Social media" className="-mx-2 mt-5 flex flex-wrap gap-x-1 gap-y-1">
             {social.map((link) => (
               <li key={link.label}>
@@ -58,7 +58,7 @@ export function Footer() {
                   href={link.href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-block min-w-6 px-2 py-1 text-center hover:text-keel hover:underline"
+                  className="inline-block min-w-6 px-2 py-1 text-center hover:text-accent hover:underline"
                 >
                   {link.label}
                   <span className="sr-only"> (opens in a new tab)</span>
@@ -87,9 +87,9 @@ export function Footer() {
             <li key={phone.country}>
               <a
                 href={`tel:${phone.dial}`}
-                className="inline-block py-1 hover:text-keel hover:underline"
+                className="inline-block py-1 hover:text-accent hover:underline"
               >
-                <span className="text-ink-soft">{phone.country}</span>{" "}
+                <span className="text-text-soft">{phone.country}</span>{" "}
                 <span className="tabular-nums">{phone.display}</span>
               </a>
             </li>
@@ -97,14 +97,14 @@ export function Footer() {
         </Column>
       </div>
       <div className="border-line border-t">
-        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-ink-soft text-small">
+        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-text-soft text-small">
           <p>
             © {company.copyrightYear} {company.legalName}. All rights reserved.
           </p>
           <Link
             to={paths.privacy}
             prefetch="intent"
-            className="-my-1 inline-block py-1 hover:text-keel hover:underline"
+            className="-my-1 inline-block py-1 hover:text-accent hover:underline"
           >
             Privacy policy
           </Link>

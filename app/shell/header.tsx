@@ -12,7 +12,7 @@ import { TalkToUs } from "./talk-to-us.tsx";
 /** Fixed at the top of every page; in very low windows it scrolls away. */
 export function Header() {
   return (
-    <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-paper low:absolute">
+    <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-background low:absolute">
       <div className="shell flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
         <Link
           to={paths.home}

@@ -52,7 +52,7 @@ export function MainNavigation() {
                 <Link
                   to={entry.href}
                   prefetch="intent"
-                  className="block rounded-sm px-3.5 py-2.5 font-medium text-[0.9375rem] hover:text-keel data-active:text-keel"
+                  className="block rounded-sm px-3.5 py-2.5 font-medium text-[0.9375rem] hover:text-accent data-active:text-accent"
                 >
                   {entry.label}
                 </Link>
@@ -76,7 +76,7 @@ function Group({ group, pathname, onClick }: GroupProps) {
     <NavigationMenu.Item value={group.label} className="relative">
       <NavigationMenu.Trigger
         onClick={onClick}
-        className="group flex items-center gap-1.5 rounded-sm px-3.5 py-2.5 font-medium text-[0.9375rem] hover:text-keel data-[state=open]:text-keel"
+        className="group flex items-center gap-1.5 rounded-sm px-3.5 py-2.5 font-medium text-[0.9375rem] hover:text-accent data-[state=open]:text-accent"
       >
         {group.label}
         <Icon
@@ -86,19 +86,19 @@ function Group({ group, pathname, onClick }: GroupProps) {
         />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="absolute top-full left-0 w-[25rem] animate-appear pt-2">
-        <ul className="border border-line border-t-2 border-t-keel bg-surface p-2 shadow-[0_18px_40px_-18px_rgb(6_14_23/0.35)]">
+        <ul className="border border-line border-t-2 border-t-accent bg-surface p-2 shadow-[0_18px_40px_-18px_rgb(6_14_23/0.35)]">
           {group.items.map((item) => (
             <li key={item.href}>
               <NavigationMenu.Link asChild active={pathname === item.href}>
                 <Link
                   to={item.href}
                   prefetch="intent"
-                  className="group/item block rounded-sm px-4 py-3 hover:bg-sounding focus-visible:bg-sounding"
+                  className="group/item block rounded-sm px-4 py-3 hover:bg-tint focus-visible:bg-tint"
                 >
-                  <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-keel">
+                  <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-accent">
                     {item.label}
                   </span>
-                  <span className="mt-0.5 block text-ink-soft text-small">{item.description}</span>
+                  <span className="mt-0.5 block text-text-soft text-small">{item.description}</span>
                 </Link>
               </NavigationMenu.Link>
             </li>

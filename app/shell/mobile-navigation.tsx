@@ -42,7 +42,7 @@ export function MobileNavigation() {
         ref={menu}
         id={menuId}
         popover="auto"
-        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 size-auto max-h-none w-full max-w-none overflow-y-auto border-line border-t bg-paper text-ink backdrop:bg-transparent low:absolute low:bottom-auto"
+        className="fixed inset-x-0 top-(--header-height) bottom-0 m-0 size-auto max-h-none w-full max-w-none overflow-y-auto border-line border-t bg-background text-text backdrop:bg-transparent low:absolute low:bottom-auto"
       >
         <nav aria-label="Mobile" className="shell py-4 pb-10">
           <ul>
@@ -52,10 +52,10 @@ export function MobileNavigation() {
                   to={link.href}
                   aria-current={pathname === link.href ? "page" : undefined}
                   onClick={() => menu.current?.hidePopover()}
-                  className="flex min-h-13 items-center justify-between py-2 font-display font-semibold text-h3 tracking-tight aria-[current=page]:text-keel"
+                  className="flex min-h-13 items-center justify-between py-2 font-display font-semibold text-h3 tracking-tight aria-[current=page]:text-accent"
                 >
                   {link.label}
-                  <Icon name="arrow-right" size={16} className="text-ink-soft" />
+                  <Icon name="arrow-right" size={16} className="text-text-soft" />
                 </Link>
               </li>
             ))}

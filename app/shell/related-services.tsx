@@ -5,18 +5,18 @@ import { Icon } from "../ui/icon.tsx";
 /** Services that a reader of this one may need next. */
 export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
   return (
-    <ul className="grid border-ink border-t-[1.5px] md:grid-cols-3 md:gap-x-8">
+    <ul className="grid border-text border-t-[1.5px] md:grid-cols-3 md:gap-x-8">
       {slugs.map((slug) => {
         const entry = serviceEntry(slug);
         return (
-          <li key={slug} className="border-ink/20 border-b">
+          <li key={slug} className="border-text/20 border-b">
             <Link to={entry.link} prefetch="viewport" className="group flex h-full gap-4 py-6">
-              <Icon name={entry.img} size={40} className="text-tide" />
+              <Icon name={entry.img} size={40} className="text-secondary" />
               <span className="min-w-0">
-                <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+                <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
                   {entry.title}
                 </span>
-                <span className="mt-1 block text-ink-soft text-small">{entry.short}</span>
+                <span className="mt-1 block text-text-soft text-small">{entry.short}</span>
               </span>
             </Link>
           </li>

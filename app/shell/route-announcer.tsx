@@ -30,7 +30,7 @@ export function RouteSpinner() {
   const navigation = useNavigation();
   if (navigation.state !== "loading" || navigation.location.pathname === undefined) return null;
   return (
-    <div className="fixed inset-0 top-(--header-height) z-30 grid animate-[appear_160ms_140ms_both] place-items-center bg-paper/80">
+    <div className="fixed inset-0 top-(--header-height) z-30 grid animate-[appear_160ms_140ms_both] place-items-center bg-background/80">
       <Spinner label="Loading page" size={56} />
     </div>
   );

@@ -68,7 +68,7 @@ export function SchemeSwitch() {
       type="button"
       onClick={turnOver}
       aria-label={scheme === "dark" ? "Use light colours" : "Use dark colours"}
-      className="grid size-11 place-items-center rounded-sm hover:text-keel noscript:hidden"
+      className="grid size-11 place-items-center rounded-sm hover:text-accent noscript:hidden"
     >
       <Icon name="sun" size={20} className="hidden dark-scheme:block" />
       <Icon name="moon" size={20} className="dark-scheme:hidden" />

@@ -18,7 +18,7 @@ type AccordionProps = {
  */
 export function Accordion({ name, items, open }: AccordionProps) {
   return (
-    <div className="border-ink border-t-[1.5px]">
+    <div className="border-text border-t-[1.5px]">
       {items.map((item, index) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: constant list
@@ -30,20 +30,20 @@ export function Accordion({ name, items, open }: AccordionProps) {
           {...(item.id === undefined ? {} : { id: item.id })}
           className="group border-line border-b"
         >
-          <summary className="flex items-start justify-between gap-6 py-5 hover:text-keel active:text-keel">
+          <summary className="flex items-start justify-between gap-6 py-5 hover:text-accent active:text-accent">
             <span className="font-display font-semibold text-h4 tracking-tight">
               {item.summary}
             </span>
             <Icon
               name="plus"
               size={18}
-              className="mt-1 text-keel transition-transform group-open:rotate-45 print:hidden"
+              className="mt-1 text-accent transition-transform group-open:rotate-45 print:hidden"
             />
           </summary>
           {/* A link to a fragment inside a closed item opens it. */}
           <div
             {...(typeof item.summary === "string" && { id: anchorOf(item.summary) })}
-            className="measure scroll-mt-44 pb-6 text-ink-soft short:scroll-mt-16"
+            className="measure scroll-mt-44 pb-6 text-text-soft short:scroll-mt-16"
           >
             {item.body}
           </div>

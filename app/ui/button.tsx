@@ -10,9 +10,11 @@ const base =
  * hovers: what it presses answers by the active look.
  */
 const variants = {
-  primary: "border-transparent bg-keel text-on-keel hover:bg-keel-deep active:bg-keel-deep",
-  secondary: "border-ink text-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper",
-  quiet: "border-transparent text-ink hover:bg-sounding active:bg-sounding",
+  primary:
+    "border-transparent bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong",
+  secondary:
+    "border-text text-text hover:bg-text hover:text-background active:bg-text active:text-background",
+  quiet: "border-transparent text-text hover:bg-tint active:bg-tint",
 } as const;
 
 const sizes = { normal: "", small: "min-h-10 px-4 py-1.5 text-small" } as const;
@@ -37,7 +39,7 @@ export function Button({
       type={type}
       className={buttonClass(
         { ...(variant && { variant }), ...(size && { size }) },
-        cx("disabled:border-transparent disabled:bg-line disabled:text-ink-soft", className),
+        cx("disabled:border-transparent disabled:bg-line disabled:text-text-soft", className),
       )}
       {...rest}
     />

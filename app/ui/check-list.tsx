@@ -19,7 +19,7 @@ export function CheckList({ items, mark = "tick" }: CheckListProps) {
           <Icon
             name={cross ? "x" : "check"}
             size={18}
-            className={cx("mt-1", cross ? "text-keel" : "text-tide")}
+            className={cx("mt-1", cross ? "text-accent" : "text-secondary")}
           />
           <span className="min-w-0">{item}</span>
         </li>

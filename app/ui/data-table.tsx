@@ -19,13 +19,13 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
     <table className="block w-full border-collapse text-left md:table">
       <caption
         className={cx(
-          captionHidden ? "sr-only" : "label block pb-3 text-left text-ink-soft md:table-caption",
+          captionHidden ? "sr-only" : "label block pb-3 text-left text-text-soft md:table-caption",
         )}
       >
         {caption}
       </caption>
       <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr className="border-ink border-y-[1.5px]">
+        <tr className="border-text border-y-[1.5px]">
           {head.map((cell, index) => (
             <th
               // biome-ignore lint/suspicious/noArrayIndexKey: constant list
@@ -38,7 +38,7 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
           ))}
         </tr>
       </thead>
-      <tbody className="block border-ink border-t-[1.5px] md:table-row-group md:border-t-0">
+      <tbody className="block border-text border-t-[1.5px] md:table-row-group md:border-t-0">
         {rows.map((row, rowIndex) => (
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: constant list
@@ -59,10 +59,10 @@ export function DataTable({ caption, captionHidden = false, head, rows }: DataTa
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: constant list
                   key={index}
-                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-0.5 text-ink-soft max-md:text-small md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-0.5 text-text-soft max-md:text-small md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
                 >
                   <span className="md:hidden">{head[index]}</span>
-                  <span className="max-md:text-ink">{cell}</span>
+                  <span className="max-md:text-text">{cell}</span>
                 </td>
               ),
             )}

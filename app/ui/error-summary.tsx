@@ -12,7 +12,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new set of errors takes the focus again
   useEffect(() => box.current?.focus(), [errors]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="border-keel border-l-4 bg-surface p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="border-accent border-l-4 bg-surface p-5">
       <h2 className="text-h4">{title}</h2>
       <ul className="mt-2 grid gap-0.5">
         {errors.map((error) => (

@@ -11,7 +11,7 @@ type FieldFrame = {
 };
 
 const control =
-  "min-h-12 w-full rounded-sm border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-keel";
+  "min-h-12 w-full rounded-sm border border-control-border bg-surface px-3.5 py-2.5 text-base text-text placeholder:text-text-soft aria-invalid:border-2 aria-invalid:border-accent";
 
 /** Wires label, hint and error to the control once for all kinds of fields. */
 function useFieldIds(hint: ReactNode, error: string | undefined, givenId: string | undefined) {
@@ -51,12 +51,12 @@ function Frame({
         {label}
       </label>
       {hint === undefined ? null : (
-        <p id={hintId} className="text-ink-soft text-small">
+        <p id={hintId} className="text-text-soft text-small">
           {hint}
         </p>
       )}
       {error === undefined ? null : (
-        <p id={errorId} className="mt-1 font-semibold text-keel text-small">
+        <p id={errorId} className="mt-1 font-semibold text-accent text-small">
           {error}
         </p>
       )}

@@ -15,7 +15,7 @@ export function Figure({
     <figure className={cx("min-w-0", className)}>
       {children}
       {caption === undefined ? null : (
-        <figcaption className="mt-3 font-mono text-ink-soft text-label">{caption}</figcaption>
+        <figcaption className="mt-3 font-mono text-text-soft text-label">{caption}</figcaption>
       )}
     </figure>
   );

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 /** Terms left, what they mean right, a hairline between: for deliverables, terms, facts. */
 export function Ledger({ rows }: { rows: readonly { term: ReactNode; detail: ReactNode }[] }) {
   return (
-    <dl className="border-ink border-t-[1.5px]">
+    <dl className="border-text border-t-[1.5px]">
       {rows.map((row, index) => (
         <div
           // The rows of a ledger are constant: their place is their identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: constant list
           key={index}
-          className="grid gap-x-10 gap-y-1.5 border-ink/20 border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          className="grid gap-x-10 gap-y-1.5 border-text/20 border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{row.term}</dt>
-          <dd className="measure text-ink-soft">{row.detail}</dd>
+          <dd className="measure text-text-soft">{row.detail}</dd>
         </div>
       ))}
     </dl>

@@ -53,7 +53,7 @@ export function PageHero({
           >
             <Sentences>{title}</Sentences>
           </h1>
-          <div className="mt-6 max-w-[54ch] text-lead text-ink-soft">{lede}</div>
+          <div className="mt-6 max-w-[54ch] text-lead text-text-soft">{lede}</div>
           {actions === undefined ? null : (
             <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
           )}

@@ -21,16 +21,18 @@ export function RuleGrid({ items, columns: count = 3 }: RuleGridProps) {
   return (
     <ul
       className={cx(
-        "grid gap-x-8 border-ink border-t-[1.5px]",
+        "grid gap-x-8 border-text border-t-[1.5px]",
         oneRow ? "md:grid-cols-3" : columns[count],
       )}
     >
       {items.map((item) => (
-        <li key={item.title} className="flex gap-4 border-ink/20 border-b py-6">
-          {item.mark === undefined ? null : <div className="shrink-0 text-tide">{item.mark}</div>}
+        <li key={item.title} className="flex gap-4 border-text/20 border-b py-6">
+          {item.mark === undefined ? null : (
+            <div className="shrink-0 text-secondary">{item.mark}</div>
+          )}
           <div className="min-w-0">
             <h3 className="text-h4">{item.title}</h3>
-            <div className="mt-1.5 max-w-[52ch] text-ink-soft">{item.text}</div>
+            <div className="mt-1.5 max-w-[52ch] text-text-soft">{item.text}</div>
           </div>
         </li>
       ))}

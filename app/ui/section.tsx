@@ -2,11 +2,11 @@ import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 import { Sentences } from "./sentences.tsx";
 
-/** Bands of a page. `deep` is dark in both schemes. */
+/** Bands of a page. `inverse` is dark in both schemes. */
 const tones = {
-  paper: { band: "", inner: "" },
-  sounding: { band: "bg-sounding", inner: "" },
-  deep: { band: "bg-deep", inner: "scheme-dark text-ink" },
+  background: { band: "", inner: "" },
+  tint: { band: "bg-tint", inner: "" },
+  inverse: { band: "bg-inverse", inner: "scheme-dark text-text" },
 } as const;
 
 export type Tone = keyof typeof tones;
@@ -28,7 +28,7 @@ type SectionProps = {
 /** The label row: number, words, and a hairline to the right edge. */
 export function SectionLabel({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-4 text-ink-soft">
+    <p className="flex items-center gap-4 text-text-soft">
       <span className="label section-number shrink-0">{children}</span>
       <span aria-hidden="true" className="h-px grow bg-current opacity-25" />
     </p>
@@ -41,7 +41,7 @@ export function Section({
   label,
   title,
   lede,
-  tone = "paper",
+  tone = "background",
   layout = "below",
   children,
   className,
@@ -69,7 +69,7 @@ export function Section({
               </h2>
               {lede === undefined ? null : (
                 <div
-                  className={cx("measure mt-5 text-ink-soft text-lead", beside && "lg:text-base")}
+                  className={cx("measure mt-5 text-text-soft text-lead", beside && "lg:text-base")}
                 >
                   {lede}
                 </div>

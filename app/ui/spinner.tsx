@@ -12,8 +12,8 @@ export function Spinner({ label, size = 40 }: { label: string; size?: number }) 
         className="spinner animate-spin"
       >
         <circle cx="20" cy="20" r="16" className="stroke-line" />
-        <path d="M20 4a16 16 0 0 1 16 16" className="stroke-keel" strokeLinecap="round" />
-        <path d="M20 4v5M36 20h-5" className="stroke-keel" />
+        <path d="M20 4a16 16 0 0 1 16 16" className="stroke-accent" strokeLinecap="round" />
+        <path d="M20 4v5M36 20h-5" className="stroke-accent" />
       </svg>
       <span className="sr-only">{label}</span>
     </span>

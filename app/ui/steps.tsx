@@ -19,15 +19,15 @@ export function Steps({ steps }: { steps: readonly StepItem[] }) {
       {steps.map((step) => (
         <li
           key={step.title}
-          className="relative border-ink border-l-[1.5px] pb-8 pl-6 last:pb-0 md:border-t-[1.5px] md:border-l-0 md:pt-6 md:pr-6 md:pb-0 md:pl-0"
+          className="relative border-text border-l-[1.5px] pb-8 pl-6 last:pb-0 md:border-t-[1.5px] md:border-l-0 md:pt-6 md:pr-6 md:pb-0 md:pl-0"
         >
           <span
             aria-hidden="true"
-            className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel md:-top-[7px] md:left-0"
+            className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-accent md:-top-[7px] md:left-0"
           />
-          <p className="label text-ink-soft">{step.when}</p>
+          <p className="label text-text-soft">{step.when}</p>
           <h3 className="mt-2 text-h4">{step.title}</h3>
-          <div className="mt-1.5 max-w-[44ch] text-ink-soft">{step.text}</div>
+          <div className="mt-1.5 max-w-[44ch] text-text-soft">{step.text}</div>
         </li>
       ))}
     </ol>

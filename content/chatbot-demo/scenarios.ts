@@ -6,7 +6,7 @@ export type IndustryScenario = {
   id: IndustryId;
   title: string;
   /** Name of a colour token of the theme. */
-  color: "keel" | "tide" | "sounding" | "ink";
+  color: "accent" | "secondary" | "tint" | "text";
   /** Name of an icon of the site's icon family. */
   icon: "shopping-bag" | "bed" | "megaphone" | "lifebuoy";
   /** The bot's first message. */
@@ -17,7 +17,7 @@ export const scenarios = [
   {
     id: "e-commerce",
     title: "E-commerce",
-    color: "keel",
+    color: "accent",
     icon: "shopping-bag",
     welcomeMessage:
       "Hello! I look after Larkspur Outdoor, a sample shop for tents, packs and lamps. Ask me where an order is (try BK-10482), whether something can go back, how delivery works, or what to buy for your budget.",
@@ -25,7 +25,7 @@ export const scenarios = [
   {
     id: "hospitality",
     title: "Hospitality",
-    color: "tide",
+    color: "secondary",
     icon: "bed",
     welcomeMessage:
       "Welcome to The Harbour House, a sample hotel by the water. Give me dates and guests and I check what is free and what it costs, or ask about breakfast, parking, the sauna or a late check-out.",
@@ -33,7 +33,7 @@ export const scenarios = [
   {
     id: "marketing",
     title: "Marketing",
-    color: "sounding",
+    color: "tint",
     icon: "megaphone",
     welcomeMessage:
       "Hello! I help to plan a campaign: tell me what it should achieve and what you can spend, and I work out channels, a timeline and what it has to earn, with the sums shown.",
@@ -41,7 +41,7 @@ export const scenarios = [
   {
     id: "support",
     title: "Customer Support",
-    color: "ink",
+    color: "text",
     icon: "lifebuoy",
     welcomeMessage:
       "You have reached the sample help desk of Plumbline, a planning tool for teams. Describe what does not work and we go through it step by step; I can also open a ticket or look one up (try PL-2041).",

@@ -63,7 +63,7 @@ export default function AboutUs() {
 function Crew() {
   return (
     <Section id="crew" label="Crew" title={about.crew.title} lede={about.crew.intro}>
-      <ol className="grid gap-x-12 border-ink border-t-[1.5px] md:grid-cols-2">
+      <ol className="grid gap-x-12 border-text border-t-[1.5px] md:grid-cols-2">
         {about.crew.roles.map((member, index) => {
           const yours = index === about.crew.roles.length - 1;
           return (
@@ -73,14 +73,14 @@ function Crew() {
             >
               <span
                 aria-hidden="true"
-                className={`grid size-8 place-items-center rounded-full border-[1.5px] font-mono font-semibold text-small ${yours ? "border-keel bg-keel text-on-keel" : "border-ink"}`}
+                className={`grid size-8 place-items-center rounded-full border-[1.5px] font-mono font-semibold text-small ${yours ? "border-accent bg-accent text-on-accent" : "border-text"}`}
               >
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-h4">{member.role}</h3>
                 <p className="mt-1">{member.answersFor}</p>
-                <p className="mt-1 text-ink-soft">Call them when {member.callWhen}</p>
+                <p className="mt-1 text-text-soft">Call them when {member.callWhen}</p>
               </div>
             </li>
           );
@@ -92,26 +92,20 @@ function Crew() {
 
 function Week() {
   return (
-    <Section
-      id="week"
-      label="Rhythm"
-      title={about.week.title}
-      lede={about.week.intro}
-      tone="sounding"
-    >
-      <ol className="border-ink border-t-[1.5px]">
+    <Section id="week" label="Rhythm" title={about.week.title} lede={about.week.intro} tone="tint">
+      <ol className="border-text border-t-[1.5px]">
         {about.week.days.map((day) => (
           <li
             key={day.day}
-            className="grid gap-x-10 gap-y-3 border-ink/20 border-b py-7 md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,7fr)_minmax(0,4fr)]"
+            className="grid gap-x-10 gap-y-3 border-text/20 border-b py-7 md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,7fr)_minmax(0,4fr)]"
           >
-            <p className="font-bold font-display text-h3 text-keel tracking-tight">{day.day}</p>
+            <p className="font-bold font-display text-h3 text-accent tracking-tight">{day.day}</p>
             <div>
               <h3 className="text-h3">{day.title}</h3>
-              <p className="measure mt-2 text-ink-soft">{day.text}</p>
+              <p className="measure mt-2 text-text-soft">{day.text}</p>
             </div>
-            <p className="border-tide border-l-2 pl-4 md:col-start-2 lg:col-start-3 lg:self-start">
-              <span className="label block text-ink-soft">From you</span>
+            <p className="border-secondary border-l-2 pl-4 md:col-start-2 lg:col-start-3 lg:self-start">
+              <span className="label block text-text-soft">From you</span>
               <span className="mt-1 block">{day.yours}</span>
             </p>
           </li>
@@ -133,7 +127,7 @@ function Beliefs() {
             <h3 className="max-w-[18ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.1]">
               {item.belief}
             </h3>
-            <p className="measure border-line border-l pl-5 text-ink-soft lg:border-0 lg:pt-1.5 lg:pl-0">
+            <p className="measure border-line border-l pl-5 text-text-soft lg:border-0 lg:pt-1.5 lg:pl-0">
               {item.practice}
             </p>
           </li>
@@ -146,44 +140,44 @@ function Beliefs() {
 function Records() {
   const { records } = about;
   return (
-    <Section id="records" label="Decisions" title={records.title} tone="sounding">
+    <Section id="records" label="Decisions" title={records.title} tone="tint">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
         <div>
           {records.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mb-5 text-ink-soft">
+            <p key={paragraph} className="measure mb-5 text-text-soft">
               {paragraph}
             </p>
           ))}
-          <dl className="mt-8 border-ink border-t-[1.5px]">
+          <dl className="mt-8 border-text border-t-[1.5px]">
             {records.rules.map((rule) => (
               <div
                 key={rule.title}
-                className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-ink/20 border-b py-4"
+                className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-text/20 border-b py-4"
               >
                 <dt className="font-semibold">{rule.title}</dt>
-                <dd className="text-ink-soft">{rule.text}</dd>
+                <dd className="text-text-soft">{rule.text}</dd>
               </div>
             ))}
           </dl>
         </div>
         <article
           aria-label={records.sample.label}
-          className="self-start border-[1.5px] border-ink bg-surface"
+          className="self-start border-[1.5px] border-text bg-surface"
         >
           <div className="p-6 md:p-9">
-            <p className="label text-ink-soft">{records.sample.label}</p>
+            <p className="label text-text-soft">{records.sample.label}</p>
             <h3 className="mt-4 max-w-[24ch] text-h3">{records.sample.title}</h3>
             <dl className="mt-6 grid gap-5">
               {records.sample.parts.map((part) => (
                 <div key={part.title}>
                   <dt className="font-semibold">{part.title}</dt>
-                  <dd className="mt-1 text-ink-soft">{part.text}</dd>
+                  <dd className="mt-1 text-text-soft">{part.text}</dd>
                 </div>
               ))}
             </dl>
           </div>
           {/* The title block of a drawing sheet. */}
-          <dl className="grid grid-cols-2 border-ink border-t-[1.5px] sm:grid-cols-[2fr_1fr_1fr]">
+          <dl className="grid grid-cols-2 border-text border-t-[1.5px] sm:grid-cols-[2fr_1fr_1fr]">
             {[
               ["Record", records.sample.number],
               ["Date", records.sample.date],
@@ -193,7 +187,7 @@ function Records() {
                 key={term}
                 className={`px-4 py-3 ${index === 0 ? "col-span-2 border-line border-b sm:col-span-1 sm:border-b-0" : index === 1 ? "sm:border-line sm:border-l" : "border-line border-l"}`}
               >
-                <dt className="label text-ink-soft">{term}</dt>
+                <dt className="label text-text-soft">{term}</dt>
                 <dd className="font-mono text-small">{detail}</dd>
               </div>
             ))}
@@ -209,19 +203,19 @@ function Offices() {
     <Section id="offices" label="Offices" title={about.offices.title} lede={about.offices.intro}>
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {company.offices.map((office) => (
-          <div key={office.city} className="border-ink border-t-[1.5px] pt-5">
+          <div key={office.city} className="border-text border-t-[1.5px] pt-5">
             <h3 className="text-h3">
               {office.city}
-              <span className="text-ink-soft">, {office.country}</span>
+              <span className="text-text-soft">, {office.country}</span>
             </h3>
-            <address className="mt-3 text-ink-soft not-italic">
+            <address className="mt-3 text-text-soft not-italic">
               {office.lines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </address>
-            <p className="mt-3 font-mono text-ink-soft text-small">{office.hours}</p>
+            <p className="mt-3 font-mono text-text-soft text-small">{office.hours}</p>
           </div>
         ))}
       </div>

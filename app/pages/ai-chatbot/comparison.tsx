@@ -11,7 +11,7 @@ const { slides } = chatbotPage.comparison;
 const wrap = (index: number) => (index + slides.length) % slides.length;
 
 const arrow =
-  "grid size-12 place-items-center rounded-sm border-[1.5px] border-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper";
+  "grid size-12 place-items-center rounded-sm border-[1.5px] border-text hover:bg-text hover:text-background active:bg-text active:text-background";
 
 /** Three-slide comparison with arrows and dots. All slides lie in one cell, so the height never jumps. */
 export function Comparison() {
@@ -26,7 +26,7 @@ export function Comparison() {
             aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}
             aria-hidden={index !== current}
             className={cx(
-              "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-ink border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]",
+              "col-start-1 row-start-1 print:row-auto noscript:row-auto grid gap-x-12 gap-y-6 border-text border-t-[1.5px] border-b py-8 transition-opacity lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]",
               index === current
                 ? "opacity-100"
                 : // On paper and without scripts all three stand below one another.
@@ -34,15 +34,15 @@ export function Comparison() {
             )}
           >
             <div>
-              <p className="label text-ink-soft">
+              <p className="label text-text-soft">
                 {index + 1} / {slides.length}
               </p>
               <h3 className="mt-3 text-h3">{slide.name}</h3>
-              <p className="mt-2 text-ink-soft">{slide.summary}</p>
+              <p className="mt-2 text-text-soft">{slide.summary}</p>
             </div>
             <figure className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <MessageDay messages={messageDays[index] ?? []} />
-              <figcaption className="mt-3 max-w-[60ch] text-ink-soft text-small">
+              <figcaption className="mt-3 max-w-[60ch] text-text-soft text-small">
                 {slide.day}
               </figcaption>
             </figure>
@@ -52,7 +52,7 @@ export function Comparison() {
                   <Icon
                     name={good ? "check" : "minus"}
                     size={18}
-                    className={cx("mt-1", good ? "text-tide" : "text-ink-soft")}
+                    className={cx("mt-1", good ? "text-secondary" : "text-text-soft")}
                   />
                   <span>{text}</span>
                 </li>
@@ -88,7 +88,7 @@ export function Comparison() {
               onClick={() => setCurrent(index)}
               className="group grid size-10 place-items-center"
             >
-              <span className="size-2.5 rotate-45 border-[1.5px] border-ink group-aria-current:solid group-aria-current:border-keel group-aria-current:bg-keel" />
+              <span className="size-2.5 rotate-45 border-[1.5px] border-text group-aria-current:solid group-aria-current:border-accent group-aria-current:bg-accent" />
             </button>
           ))}
         </div>

@@ -39,7 +39,7 @@ function WideSounding() {
       className="h-auto w-full max-md:hidden lg:max-xl:hidden"
       fill="none"
     >
-      <path d="M8 96H552" className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />
+      <path d="M8 96H552" className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5" />
       <g className="stroke-line" strokeWidth="1">
         {layers.map((layer) => (
           <path key={layer.name} d={layer.d} transform="translate(0 10)" />
@@ -48,28 +48,28 @@ function WideSounding() {
           <path key={layer.name} d={layer.d} transform="translate(0 20)" />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth="1.5">
+      <g className="stroke-text" strokeWidth="1.5">
         {layers.map((layer) => (
           <path key={layer.name} d={layer.d} />
         ))}
       </g>
       <path
         d={fathoms.map((y, index) => `M${index % 2 === 0 ? 176 : 180} ${y}H190`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
-      <path d="M190 52V288" className="stroke-keel" strokeWidth="2" />
-      <path d="M184 284h12l4 22h-20z" className="fill-keel" />
-      <path d="M190 295C250 330 300 240 366 96" className="stroke-tide" strokeWidth="1.75" />
-      <path d="M357 104l9-10 4 13" className="stroke-tide" strokeWidth="1.75" />
+      <path d="M190 52V288" className="stroke-accent" strokeWidth="2" />
+      <path d="M184 284h12l4 22h-20z" className="fill-accent" />
+      <path d="M190 295C250 330 300 240 366 96" className="stroke-secondary" strokeWidth="1.75" />
+      <path d="M357 104l9-10 4 13" className="stroke-secondary" strokeWidth="1.75" />
       <rect
         x="58"
         y="20"
         width="264"
         height="34"
-        className="fill-surface stroke-ink"
+        className="fill-surface stroke-text"
         strokeWidth="1.5"
       />
-      <text x="72" y="42" className="fill-ink font-mono" fontSize="14">
+      <text x="72" y="42" className="fill-text font-mono" fontSize="14">
         how do I wax the boots?
       </text>
       <rect
@@ -77,16 +77,16 @@ function WideSounding() {
         y="52"
         width="208"
         height="42"
-        className="fill-sounding stroke-tide"
+        className="fill-tint stroke-secondary"
         strokeWidth="1.5"
       />
-      <text x="352" y="70" className="fill-ink font-mono" fontSize="14">
+      <text x="352" y="70" className="fill-text font-mono" fontSize="14">
         thinly, on dry leather
       </text>
-      <text x="352" y="87" className="fill-ink-soft font-mono" fontSize="12.5">
+      <text x="352" y="87" className="fill-text-soft font-mono" fontSize="12.5">
         from Manual 4.2
       </text>
-      <g className="fill-ink-soft font-mono" fontSize="12.5">
+      <g className="fill-text-soft font-mono" fontSize="12.5">
         {layers.map((layer) => (
           <text key={layer.name} x="548" y={layer.y - 15} textAnchor="end">
             {layer.name}
@@ -99,7 +99,7 @@ function WideSounding() {
           SURFACE
         </text>
       </g>
-      <path d="M8 420H552" className="stroke-ink-soft" strokeDasharray="2 6" />
+      <path d="M8 420H552" className="stroke-text-soft" strokeDasharray="2 6" />
     </svg>
   );
 }
@@ -115,23 +115,23 @@ function NarrowSounding() {
       className="mx-auto h-auto w-full max-w-96 md:max-lg:hidden xl:hidden"
       fill="none"
     >
-      <path d="M4 116H316" className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />
+      <path d="M4 116H316" className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5" />
       {layers.map(({ narrowY: y, name }) => (
         <g key={name}>
           <path d={bed(y + 9)} className="stroke-line" />
-          <path d={bed(y)} className="stroke-ink" strokeWidth="1.5" />
+          <path d={bed(y)} className="stroke-text" strokeWidth="1.5" />
         </g>
       ))}
-      <path d="M48 38V300" className="stroke-keel" strokeWidth="2" />
-      <path d="M42 296h12l4 22H38z" className="fill-keel" />
-      <path d="M48 306C110 344 150 250 206 122" className="stroke-tide" strokeWidth="1.75" />
-      <path d="M197 128l10-9 3 13" className="stroke-tide" strokeWidth="1.75" />
+      <path d="M48 38V300" className="stroke-accent" strokeWidth="2" />
+      <path d="M42 296h12l4 22H38z" className="fill-accent" />
+      <path d="M48 306C110 344 150 250 206 122" className="stroke-secondary" strokeWidth="1.75" />
+      <path d="M197 128l10-9 3 13" className="stroke-secondary" strokeWidth="1.75" />
       <rect
         x="4"
         y="4"
         width="220"
         height="34"
-        className="fill-surface stroke-ink"
+        className="fill-surface stroke-text"
         strokeWidth="1.5"
       />
       <rect
@@ -139,10 +139,10 @@ function NarrowSounding() {
         y="58"
         width="212"
         height="50"
-        className="fill-sounding stroke-tide"
+        className="fill-tint stroke-secondary"
         strokeWidth="1.5"
       />
-      <g className="fill-ink font-mono" fontSize="14">
+      <g className="fill-text font-mono" fontSize="14">
         <text x="16" y="26">
           how do I wax the boots?
         </text>
@@ -150,7 +150,7 @@ function NarrowSounding() {
           thinly, on dry leather
         </text>
       </g>
-      <g className="fill-ink-soft font-mono" fontSize="12.5">
+      <g className="fill-text-soft font-mono" fontSize="12.5">
         <text x="116" y="98">
           from Manual 4.2
         </text>
@@ -163,7 +163,7 @@ function NarrowSounding() {
           NO BOTTOM: ASK A PERSON
         </text>
       </g>
-      <path d="M4 428H316" className="stroke-ink-soft" strokeDasharray="2 6" />
+      <path d="M4 428H316" className="stroke-text-soft" strokeDasharray="2 6" />
     </svg>
   );
 }

@@ -35,11 +35,11 @@ function Day({
     <svg aria-hidden="true" viewBox={`0 0 ${width} 184`} className={className} fill="none">
       <path
         d={`M${x(office.opens)} ${lanes.asked}H${x(office.closes)}V${lanes.answered}H${x(office.opens)}Z`}
-        className="fill-sounding"
+        className="fill-tint"
       />
       <path
         d={`M${x(0)} ${lanes.asked}H${x(24)}M${x(0)} ${lanes.answered}H${x(24)}`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
       <path
@@ -47,12 +47,12 @@ function Day({
           { length: 25 },
           (_, hour) => `M${x(hour)} ${lanes.answered}v${hour % 6 === 0 ? 9 : 5}`,
         ).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
       {messages.map((message) => (
         <Line key={message.asked} message={message} x={x} />
       ))}
-      <g className="fill-ink-soft font-mono" fontSize="12.5">
+      <g className="fill-text-soft font-mono" fontSize="12.5">
         <text x={x(0)} y="20">
           asked
         </text>
@@ -85,7 +85,7 @@ function Line({ message, x }: { message: Message; x: (hour: number) => number })
     return (
       <path
         d={`M${from} ${lanes.asked}V${middle - 6}m-5 1l10 10m0 -10l-10 10`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="1.75"
       />
     );
@@ -98,14 +98,14 @@ function Line({ message, x }: { message: Message; x: (hour: number) => number })
   };
   const waits = answered > asked;
   return (
-    <g className={waits ? "stroke-keel" : "stroke-tide"} strokeWidth="1.75">
+    <g className={waits ? "stroke-accent" : "stroke-secondary"} strokeWidth="1.75">
       <path
         d={`M${from} ${lanes.asked}L${to.x} ${to.y}`}
         strokeDasharray={person ? "4 4" : undefined}
       />
       <path d={`M${from} ${lanes.asked - 5}v10`} />
       {answered > 24 ? null : (
-        <circle cx={to.x} cy={to.y} r="3.5" className={waits ? "fill-keel" : "fill-tide"} />
+        <circle cx={to.x} cy={to.y} r="3.5" className={waits ? "fill-accent" : "fill-secondary"} />
       )}
     </g>
   );

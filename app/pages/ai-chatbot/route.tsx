@@ -53,10 +53,10 @@ export default function AiChatbot() {
         }
         drawing={<ChatbotSounding />}
       >
-        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-mono text-ink-soft text-small">
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-mono text-text-soft text-small">
           {page.hero.indicators.map((indicator) => (
             <li key={indicator} className="flex items-center gap-2">
-              <span aria-hidden="true" className="solid size-2 rotate-45 bg-tide" />
+              <span aria-hidden="true" className="solid size-2 rotate-45 bg-secondary" />
               {indicator}
             </li>
           ))}
@@ -72,7 +72,7 @@ export default function AiChatbot() {
         label="Channels"
         title={page.channels.title}
         lede={page.channels.lede}
-        tone="sounding"
+        tone="tint"
       >
         <Channels />
       </Section>
@@ -82,21 +82,21 @@ export default function AiChatbot() {
         label="Replies"
         title={page.replies.title}
         lede={page.replies.lede}
-        tone="deep"
+        tone="inverse"
       >
         <div className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <div className="grid content-start gap-4 border border-line bg-surface p-5 text-lead md:p-8">
-            <p className="max-w-[34ch] justify-self-end border border-ink bg-ink px-5 py-3.5 text-paper">
+            <p className="max-w-[34ch] justify-self-end border border-text bg-text px-5 py-3.5 text-background">
               {page.replies.question}
             </p>
-            <div className="max-w-[48ch] border-tide border-l-2 bg-sounding px-5 py-4">
+            <div className="max-w-[48ch] border-secondary border-l-2 bg-tint px-5 py-4">
               <TypedReply text={page.replies.reply} />
             </div>
           </div>
           <dl className="grid grid-cols-2 content-start gap-6 lg:grid-cols-1">
             {page.replies.facts.map((fact) => (
               <div key={fact.label} className="flex flex-col-reverse border-line border-t pt-4">
-                <dt className="text-ink-soft">{fact.label}</dt>
+                <dt className="text-text-soft">{fact.label}</dt>
                 <dd className="font-bold font-display text-h1 tracking-tight">{fact.value}</dd>
               </div>
             ))}
@@ -106,11 +106,11 @@ export default function AiChatbot() {
 
       <Section id="training" label="Training" title={page.training.title} lede={page.training.lede}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <p className="border-keel border-t-2 pt-5">
-            <span className="block font-bold font-display text-display text-keel tracking-tight">
+          <p className="border-accent border-t-2 pt-5">
+            <span className="block font-bold font-display text-display text-accent tracking-tight">
               {page.training.accuracy}
             </span>
-            <span className="mt-2 block max-w-[26ch] text-ink-soft">
+            <span className="mt-2 block max-w-[26ch] text-text-soft">
               {page.training.accuracyText}
             </span>
           </p>
@@ -128,35 +128,35 @@ export default function AiChatbot() {
         label="Integrations"
         title={page.integrations.title}
         lede={page.integrations.lede}
-        tone="sounding"
+        tone="tint"
       >
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
           <ul
             aria-label="Integrations"
-            className="columns-2 gap-x-8 self-start border-ink border-t-[1.5px]"
+            className="columns-2 gap-x-8 self-start border-text border-t-[1.5px]"
           >
             {page.integrations.names.map((name) => (
               <li
                 key={name}
-                className="break-inside-avoid border-ink/20 border-b py-3 font-semibold leading-snug"
+                className="break-inside-avoid border-text/20 border-b py-3 font-semibold leading-snug"
               >
                 {name}
               </li>
             ))}
           </ul>
           <div>
-            <h3 className="border-ink border-t-[1.5px] pt-4 text-h3">
+            <h3 className="border-text border-t-[1.5px] pt-4 text-h3">
               {page.integrations.workflowsTitle}
             </h3>
             <ol aria-label="Automated workflows" className="mt-4">
               {page.integrations.workflows.map((workflow, index) => (
-                <li key={workflow.title} className="flex gap-4 border-ink/20 border-t py-4">
-                  <span aria-hidden="true" className="font-mono text-keel text-small leading-6">
+                <li key={workflow.title} className="flex gap-4 border-text/20 border-t py-4">
+                  <span aria-hidden="true" className="font-mono text-accent text-small leading-6">
                     {index + 1}
                   </span>
                   <div>
                     <h4 className="text-h4">{workflow.title}</h4>
-                    <p className="mt-0.5 text-ink-soft">{workflow.text}</p>
+                    <p className="mt-0.5 text-text-soft">{workflow.text}</p>
                   </div>
                 </li>
               ))}
@@ -169,7 +169,7 @@ export default function AiChatbot() {
         <Comparison />
       </Section>
 
-      <Section id="impact" label="Impact" title={page.impact.title} tone="deep">
+      <Section id="impact" label="Impact" title={page.impact.title} tone="inverse">
         <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.impact.figures.map((figure) => (
             <div key={figure.label} className="flex flex-col border-line border-t pt-5">
@@ -177,7 +177,7 @@ export default function AiChatbot() {
               <dd className="order-1 font-bold font-display text-display tracking-tight">
                 {figure.value}
               </dd>
-              <dd className="order-3 mt-1 max-w-[36ch] text-ink-soft">{figure.text}</dd>
+              <dd className="order-3 mt-1 max-w-[36ch] text-text-soft">{figure.text}</dd>
             </div>
           ))}
         </dl>
@@ -194,7 +194,7 @@ export default function AiChatbot() {
                 <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-small">
                   {industry.tasks.map((task) => (
                     <li key={task} className="flex items-center gap-2">
-                      <span aria-hidden="true" className="solid size-1.5 rotate-45 bg-tide" />
+                      <span aria-hidden="true" className="solid size-1.5 rotate-45 bg-secondary" />
                       {task}
                     </li>
                   ))}
@@ -205,16 +205,16 @@ export default function AiChatbot() {
         />
       </Section>
 
-      <Section id="use-cases" label="Use cases" title={page.useCases.title} tone="sounding">
+      <Section id="use-cases" label="Use cases" title={page.useCases.title} tone="tint">
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {page.useCases.items.map((item) => (
             <li key={item.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">
-              <p className="relative self-end border-[1.5px] border-ink bg-surface px-4 py-3 after:absolute after:-bottom-[9px] after:left-5 after:size-4 after:rotate-45 after:border-ink after:border-r-[1.5px] after:border-b-[1.5px] after:bg-surface">
+              <p className="relative self-end border-[1.5px] border-text bg-surface px-4 py-3 after:absolute after:-bottom-[9px] after:left-5 after:size-4 after:rotate-45 after:border-text after:border-r-[1.5px] after:border-b-[1.5px] after:bg-surface">
                 “{item.asked}”
               </p>
               <div>
                 <h3 className="text-h4">{item.title}</h3>
-                <p className="mt-1 max-w-[48ch] text-ink-soft">{item.text}</p>
+                <p className="mt-1 max-w-[48ch] text-text-soft">{item.text}</p>
               </div>
             </li>
           ))}
@@ -247,17 +247,17 @@ export default function AiChatbot() {
 function Channels() {
   return (
     <>
-      <ul className="flex flex-wrap gap-2.5 xl:grid xl:grid-cols-10 xl:border-ink xl:border-t-[1.5px] xl:pt-9">
+      <ul className="flex flex-wrap gap-2.5 xl:grid xl:grid-cols-10 xl:border-text xl:border-t-[1.5px] xl:pt-9">
         {page.channels.names.map((name) => (
           <li
             key={name}
-            className="rounded-sm border border-edge bg-surface px-4 py-2 font-semibold xl:relative xl:px-1 xl:text-center xl:before:absolute xl:before:bottom-full xl:before:left-1/2 xl:before:h-9 xl:before:border-ink xl:before:border-l xl:after:absolute xl:after:-top-[calc(2.25rem+6px)] xl:after:left-1/2 xl:after:ml-[-4.5px] xl:after:size-2.5 xl:after:rotate-45 xl:after:bg-tide forced-colors:after:hidden"
+            className="rounded-sm border border-control-border bg-surface px-4 py-2 font-semibold xl:relative xl:px-1 xl:text-center xl:before:absolute xl:before:bottom-full xl:before:left-1/2 xl:before:h-9 xl:before:border-text xl:before:border-l xl:after:absolute xl:after:-top-[calc(2.25rem+6px)] xl:after:left-1/2 xl:after:ml-[-4.5px] xl:after:size-2.5 xl:after:rotate-45 xl:after:bg-secondary forced-colors:after:hidden"
           >
             {name}
           </li>
         ))}
       </ul>
-      <p className="mt-5 font-mono text-ink-soft text-small">{page.channels.more}</p>
+      <p className="mt-5 font-mono text-text-soft text-small">{page.channels.more}</p>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function TypedReply({ text }: { text: string }) {
       {complete ? null : (
         <span aria-hidden="true" data-testid="typed-reply" className="absolute inset-0">
           {text.slice(0, typed)}
-          <span className="ml-0.5 inline-block h-[1em] w-[2px] translate-y-[0.15em] bg-keel" />
+          <span className="ml-0.5 inline-block h-[1em] w-[2px] translate-y-[0.15em] bg-accent" />
         </span>
       )}
     </p>

@@ -101,31 +101,36 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
     >
       {thresholdCases.map(({ ratio, line }) => (
         <g key={ratio} className={shownFor[ratio]}>
-          <path d={area("good", line, 100)} className="fill-sounding" />
-          <path d={area("faulty", 0, line)} className="fill-keel" fillOpacity="0.22" />
+          <path d={area("good", line, 100)} className="fill-tint" />
+          <path d={area("faulty", 0, line)} className="fill-accent" fillOpacity="0.22" />
         </g>
       ))}
       <path
         d={ribs("good", 0)}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
         strokeOpacity="0.45"
         strokeWidth="0.75"
       />
-      <path d={ribs("faulty", 1)} className="stroke-tide" strokeOpacity="0.6" strokeWidth="0.75" />
-      <path d={curve("good")} className="stroke-ink" strokeWidth="1.75" />
-      <path d={curve("faulty")} className="stroke-tide" strokeWidth="1.75" />
-      <path d={`M${left} ${base}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d={ribs("faulty", 1)}
+        className="stroke-secondary"
+        strokeOpacity="0.6"
+        strokeWidth="0.75"
+      />
+      <path d={curve("good")} className="stroke-text" strokeWidth="1.75" />
+      <path d={curve("faulty")} className="stroke-secondary" strokeWidth="1.75" />
+      <path d={`M${left} ${base}H${right}`} className="stroke-text" strokeWidth="1.5" />
       <path
         d={range(0, 100, 50)
           .map((score, index) => `M${x(score).toFixed(1)} ${base}v${index % 5 === 0 ? 8 : 4}`)
           .join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
-      <g className="fill-ink-soft font-mono" fontSize={text}>
+      <g className="fill-text-soft font-mono" fontSize={text}>
         <text x={goodPeak - 14} y={top - 12} textAnchor="middle">
           good parts
         </text>
-        <text x={faultyPeak + (width > 400 ? 18 : 6)} y={faultyTop - 12} className="fill-tide">
+        <text x={faultyPeak + (width > 400 ? 18 : 6)} y={faultyTop - 12} className="fill-secondary">
           faulty parts
         </text>
         <text x={left} y={base + 24}>
@@ -152,23 +157,23 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
           <g key={ratio} className={shownFor[ratio]}>
             <path
               d={`${valley}L${right} ${floor}L${left} ${floor}Z`}
-              className="fill-sounding"
+              className="fill-tint"
               fillOpacity="0.7"
             />
-            <path d={edge} className="stroke-ink" strokeWidth="1.75" />
+            <path d={edge} className="stroke-text" strokeWidth="1.75" />
             <path
               d={`M${lineX.toFixed(1)} ${top - 34}V${(bob - 5).toFixed(1)}`}
-              className="stroke-keel"
+              className="stroke-accent"
               strokeWidth="2"
             />
-            <circle cx={lineX} cy={bob - 5} r="5" className="fill-keel" />
-            <text x={lineX + 10} y={top - 26} className="fill-keel font-mono" fontSize={text}>
+            <circle cx={lineX} cy={bob - 5} r="5" className="fill-accent" />
+            <text x={lineX + 10} y={top - 26} className="fill-accent font-mono" fontSize={text}>
               look from {line.toFixed(0)} up
             </text>
           </g>
         );
       })}
-      <text x={left} y={floor + 24} className="fill-ink-soft font-mono" fontSize={text}>
+      <text x={left} y={floor + 24} className="fill-text-soft font-mono" fontSize={text}>
         {width > 400
           ? "lowest point of the valley = where the line belongs"
           : "lowest point = where the line belongs"}

@@ -29,12 +29,12 @@ const sketches = {
     label: "A dashed curve of inputs at training and a solid one of inputs today, further right.",
     content: (
       <>
-        <path d={closed(sketchCurve(live), 0, 100)} className="fill-sounding" />
-        <path d={sketchCurve(trained)} className="stroke-ink-soft" strokeDasharray="5 4" />
-        <path d={sketchCurve(live)} className="stroke-tide" strokeWidth="1.75" />
+        <path d={closed(sketchCurve(live), 0, 100)} className="fill-tint" />
+        <path d={sketchCurve(trained)} className="stroke-text-soft" strokeDasharray="5 4" />
+        <path d={sketchCurve(live)} className="stroke-secondary" strokeWidth="1.75" />
         <path
           d={`M${sketchX(trained.mean)} 14H${sketchX(live.mean) - 2}m-6-4 6 4-6 4`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="1.5"
         />
       </>
@@ -47,11 +47,11 @@ const sketches = {
       "Two S-shaped curves from input to outcome: the one of today rises earlier than the one learned.",
     content: (
       <>
-        <path d={sCurve(64)} className="stroke-ink-soft" strokeDasharray="5 4" />
-        <path d={sCurve(40)} className="stroke-tide" strokeWidth="1.75" />
+        <path d={sCurve(64)} className="stroke-text-soft" strokeDasharray="5 4" />
+        <path d={sCurve(40)} className="stroke-secondary" strokeWidth="1.75" />
         <path
           d={`M${sketchX(62)} ${sketch.base - sketch.scale / 2}H${sketchX(43)}m6-4-6 4 6 4`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="1.5"
         />
       </>
@@ -64,16 +64,16 @@ const sketches = {
       "A curve of cases cut off at the line: what lies right of it is filtered out and seen by nobody, but for a few sampled cases.",
     content: (
       <>
-        <path d={closed(sketchCurve(trained, 0, cutAt), 0, cutAt)} className="fill-sounding" />
-        <path d={sketchCurve(trained, 0, cutAt)} className="stroke-tide" strokeWidth="1.75" />
+        <path d={closed(sketchCurve(trained, 0, cutAt), 0, cutAt)} className="fill-tint" />
+        <path d={sketchCurve(trained, 0, cutAt)} className="stroke-secondary" strokeWidth="1.75" />
         <path
           d={sketchCurve(trained, cutAt, 100)}
-          className="stroke-ink-soft"
+          className="stroke-text-soft"
           strokeDasharray="2 4"
         />
         <path
           d={`M${sketchX(cutAt)} 14V${sketch.base + 8}`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="2"
         />
         {[55, 60, 66, 72].map((score) => (
@@ -82,7 +82,7 @@ const sketches = {
             cx={sketchX(score)}
             cy={(sketch.base + sketchY(density(score, trained))) / 2}
             r="3"
-            className="fill-tide"
+            className="fill-secondary"
           />
         ))}
       </>
@@ -107,10 +107,10 @@ export function DriftSketch({ kind }: { kind: keyof typeof sketches }) {
       {content}
       <path
         d={`M${sketch.left} ${sketch.base}H${sketch.right}`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
-      <g className="fill-ink-soft font-mono" fontSize="12.5">
+      <g className="fill-text-soft font-mono" fontSize="12.5">
         <text x={sketch.left} y="152">
           {left}
         </text>

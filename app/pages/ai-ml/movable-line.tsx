@@ -9,12 +9,12 @@ export function MovableLine() {
   return (
     <section aria-label={page.threshold.title} className="group/line">
       <fieldset>
-        <legend className="label text-ink-soft">A missed fault costs as much as</legend>
-        <div className="mt-2 flex flex-wrap border-[1.5px] border-ink">
+        <legend className="label text-text-soft">A missed fault costs as much as</legend>
+        <div className="mt-2 flex flex-wrap border-[1.5px] border-text">
           {thresholdCases.map(({ ratio }) => (
             <label
               key={ratio}
-              className="flex min-h-11 grow cursor-pointer items-center justify-center border-ink px-3 text-center font-semibold text-small not-last:border-r-[1.5px] hover:bg-sounding has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-keel has-focus-visible:outline-offset-2"
+              className="flex min-h-11 grow cursor-pointer items-center justify-center border-text px-3 text-center font-semibold text-small not-last:border-r-[1.5px] hover:bg-tint has-checked:bg-text has-checked:text-background forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
@@ -33,17 +33,17 @@ export function MovableLine() {
       </div>
       {thresholdCases.map((example) => (
         <div key={example.ratio} className={shownFor[example.ratio]}>
-          <dl className="mt-4 grid grid-cols-2 gap-x-6 border-ink border-t-[1.5px] sm:grid-cols-4">
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 border-text border-t-[1.5px] sm:grid-cols-4">
             {[
               { term: "Faults caught", figure: example.caught },
-              { term: "Faults missed", figure: example.missed, swatch: "fill-keel/30" },
-              { term: "Needless looks", figure: example.needless, swatch: "fill-sounding" },
+              { term: "Faults missed", figure: example.missed, swatch: "fill-accent/30" },
+              { term: "Needless looks", figure: example.needless, swatch: "fill-tint" },
               { term: "Cost, in looks", figure: example.cost },
             ].map(({ term, figure, swatch }) => (
               <div key={term} className="border-line border-b py-3">
-                <dt className="flex items-center gap-2 text-ink-soft text-small">
+                <dt className="flex items-center gap-2 text-text-soft text-small">
                   {swatch === undefined ? null : (
-                    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-ink-soft">
+                    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-text-soft">
                       <path d="M.5.5h11v11H.5z" className={swatch} />
                     </svg>
                   )}

@@ -39,9 +39,9 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <div className="shell grid gap-x-14 gap-y-4 pb-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h2 className="text-h3">{page.threshold.title}</h2>
-          <p className="measure mt-2 text-ink-soft">{page.threshold.intro}</p>
+          <p className="measure mt-2 text-text-soft">{page.threshold.intro}</p>
         </div>
-        <p className="border-line border-t pt-4 text-ink-soft text-small lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
+        <p className="border-line border-t pt-4 text-text-soft text-small lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
           {page.threshold.method}
         </p>
       </div>
@@ -50,7 +50,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
         title={page.beforePaying.title}
         lede={page.beforePaying.intro}
       >
-        <ol className="border-ink border-t-[1.5px]">
+        <ol className="border-text border-t-[1.5px]">
           {page.beforePaying.items.map((item) => (
             <li
               key={item.measure}
@@ -58,23 +58,23 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
             >
               <h3 className="text-h3">{item.measure}</h3>
               <p>
-                <span className="label block pb-1 text-ink-soft">You do</span>
+                <span className="label block pb-1 text-text-soft">You do</span>
                 {item.how}
               </p>
-              <p className="text-ink-soft">
-                <span className="label block pb-1 text-tide">It tells</span>
+              <p className="text-text-soft">
+                <span className="label block pb-1 text-secondary">It tells</span>
                 {item.tells}
               </p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section label="Obituaries" title={page.problems.title} tone="sounding">
+      <Section label="Obituaries" title={page.problems.title} tone="tint">
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           {page.problems.items.map((problem) => (
             <div key={problem.title}>
               <h3 className="text-h3">{problem.title}</h3>
-              <p className="mt-2 max-w-[58ch] text-ink-soft">{problem.text}</p>
+              <p className="mt-2 max-w-[58ch] text-text-soft">{problem.text}</p>
             </div>
           ))}
         </div>
@@ -94,26 +94,26 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
         label="Drift"
         title={page.drift.title}
         lede={page.drift.intro}
-        tone="deep"
+        tone="inverse"
         id="drift"
       >
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
           {page.drift.items.map((item) => (
             <div
               key={item.sign}
-              className="grid gap-x-10 gap-y-5 border-ink border-t-[1.5px] pt-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+              className="grid gap-x-10 gap-y-5 border-text border-t-[1.5px] pt-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
             >
               <DriftSketch kind={item.sketch} />
               <div>
                 <h3 className="text-h3">{item.sign}</h3>
-                <p className="mt-2 text-ink-soft">{item.means}</p>
+                <p className="mt-2 text-text-soft">{item.means}</p>
                 <dl className="mt-5 grid gap-4">
                   <div>
-                    <dt className="label text-tide">Instrument</dt>
+                    <dt className="label text-secondary">Instrument</dt>
                     <dd className="mt-1">{item.watch}</dd>
                   </div>
                   <div>
-                    <dt className="label text-keel">Answer</dt>
+                    <dt className="label text-accent">Answer</dt>
                     <dd className="mt-1">{item.answer}</dd>
                   </div>
                 </dl>
@@ -133,19 +133,19 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
             {page.client.items.map((item) => (
-              <div key={item.title} className="border-ink border-t-[1.5px] pt-4">
+              <div key={item.title} className="border-text border-t-[1.5px] pt-4">
                 <dt className="font-display font-semibold text-h4">{item.title}</dt>
-                <dd className="mt-1.5 text-ink-soft">{item.text}</dd>
+                <dd className="mt-1.5 text-text-soft">{item.text}</dd>
               </div>
             ))}
           </dl>
-          <div className="bg-sounding p-6 md:p-8">
+          <div className="bg-tint p-6 md:p-8">
             <h3 className="text-h3">{page.papers.title}</h3>
             <ul className="mt-5 grid gap-5">
               {page.papers.items.map((paper) => (
                 <li key={paper.title}>
                   <p className="font-mono font-semibold text-small">{paper.title}</p>
-                  <p className="mt-1 text-ink-soft">{paper.text}</p>
+                  <p className="mt-1 text-text-soft">{paper.text}</p>
                 </li>
               ))}
             </ul>
@@ -153,32 +153,27 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section label="Tools" title={page.technologies.title} lede={page.technologies.intro}>
-        <dl className="border-ink border-t-[1.5px]">
+        <dl className="border-text border-t-[1.5px]">
           {page.technologies.groups.map((group) => (
             <div
               key={group.name}
               className="grid gap-x-10 gap-y-1 border-line border-b py-4 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
             >
               <dt className="font-display font-semibold text-h4">{group.name}</dt>
-              <dd className="text-ink-soft">
+              <dd className="text-text-soft">
                 <ToolNames names={group.items} />
               </dd>
             </div>
           ))}
         </dl>
       </Section>
-      <Section
-        label="Price"
-        title={page.engagement.title}
-        lede={page.engagement.intro}
-        tone="sounding"
-      >
+      <Section label="Price" title={page.engagement.title} lede={page.engagement.intro} tone="tint">
         <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
           {page.engagement.models.map((model) => (
             <li key={model.name}>
               <h3 className="text-h3">{model.name}</h3>
-              <p className="mt-2 max-w-[52ch] text-ink-soft">{model.text}</p>
-              <p className="mt-4 border-ink border-t pt-3 text-small">{model.fits}</p>
+              <p className="mt-2 max-w-[52ch] text-text-soft">{model.text}</p>
+              <p className="mt-4 border-text border-t pt-3 text-small">{model.fits}</p>
             </li>
           ))}
         </ol>

@@ -18,13 +18,13 @@ export function Stairs() {
             <li key={step.title} className="flex flex-col">
               {stop === undefined ? null : <Stair after={stop.after} />}
               <div className="grow pt-4 lg:pr-6">
-                <p className="label text-ink-soft">{step.when}</p>
+                <p className="label text-text-soft">{step.when}</p>
                 <h3 className="mt-2 text-h4">{step.title}</h3>
-                <p className="mt-1.5 max-w-[56ch] text-ink-soft">{step.text}</p>
+                <p className="mt-1.5 max-w-[56ch] text-text-soft">{step.text}</p>
               </div>
               {stop === undefined ? null : (
-                <p className="mt-4 max-w-[56ch] border-tide border-l-2 pl-4 lg:mr-6">
-                  <span className="label block text-tide">Stop here and keep</span>
+                <p className="mt-4 max-w-[56ch] border-secondary border-l-2 pl-4 lg:mr-6">
+                  <span className="label block text-secondary">Stop here and keep</span>
                   {stop.keep}
                 </p>
               )}
@@ -49,32 +49,32 @@ function Flight() {
       height={floor + 2}
       className="hidden overflow-visible lg:block"
     >
-      <path d={`M0 ${floor}${edge}V${floor}Z`} className="fill-sounding" />
+      <path d={`M0 ${floor}${edge}V${floor}Z`} className="fill-tint" />
       {range(1, weeks, weeks - 1).map((week) => {
         const first = items.findIndex(({ after }) => after > week);
         return first < 0 ? null : (
           <path
             key={week}
             d={`M${first * column} ${y(week)}H${right}`}
-            className="stroke-edge"
+            className="stroke-control-border"
             strokeOpacity="0.5"
           />
         );
       })}
-      <path d={`M0 ${floor}${edge}`} className="stroke-keel" strokeWidth="2.5" />
+      <path d={`M0 ${floor}${edge}`} className="stroke-accent" strokeWidth="2.5" />
       <path
         d={`M${right} ${y(weeks)}H${right + column - 14}M${right + column - 22} ${y(weeks) - 6}l8 6l-8 6`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="2.5"
       />
-      <path d={`M0 ${floor}H${right + column}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={`M0 ${floor}H${right + column}`} className="stroke-text" strokeWidth="1.5" />
       {items.map(({ after }, index) => (
         <text
           key={after}
           x={column * index}
           y={y(after) - 14}
           fontSize="40"
-          className="fill-keel font-bold font-display tracking-tight"
+          className="fill-accent font-bold font-display tracking-tight"
         >
           {share(after)}
         </text>
@@ -83,7 +83,7 @@ function Flight() {
         x={right + 12}
         y={y(weeks) - 14}
         fontSize="40"
-        className="fill-tide font-bold font-display tracking-tight"
+        className="fill-secondary font-bold font-display tracking-tight"
       >
         on duty
       </text>
@@ -95,14 +95,14 @@ function Flight() {
 function Stair({ after }: { after: number }) {
   return (
     <div className="lg:hidden">
-      <p className="font-bold font-display text-h2 text-keel tracking-tight">{share(after)}</p>
+      <p className="font-bold font-display text-h2 text-accent tracking-tight">{share(after)}</p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${weeks} 1`}
         preserveAspectRatio="none"
-        className="mt-2 h-3 w-full border-ink border-b-[1.5px]"
+        className="mt-2 h-3 w-full border-text border-b-[1.5px]"
       >
-        <rect width={after} height="1" className="fill-keel" />
+        <rect width={after} height="1" className="fill-accent" />
       </svg>
     </div>
   );

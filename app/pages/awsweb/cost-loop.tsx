@@ -12,35 +12,35 @@ export function CostLoop() {
         <ol className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
           {cost.loop.map((stop, index) => (
             <li key={stop.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
-              <span aria-hidden="true" className="pt-0.5 font-mono text-keel">
+              <span aria-hidden="true" className="pt-0.5 font-mono text-accent">
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-h4">
                   {stop.title}
-                  <span className="label ml-3 font-normal text-ink-soft">{stop.when}</span>
+                  <span className="label ml-3 font-normal text-text-soft">{stop.when}</span>
                 </h3>
-                <p className="mt-1 max-w-[46ch] text-ink-soft">{stop.text}</p>
+                <p className="mt-1 max-w-[46ch] text-text-soft">{stop.text}</p>
               </div>
             </li>
           ))}
         </ol>
       </div>
-      <ol className="border-ink border-t-[1.5px]">
+      <ol className="border-text border-t-[1.5px]">
         {cost.levers.map((lever) => (
           <li
             key={lever.name}
-            className="grid gap-x-8 gap-y-3 border-ink/20 border-b py-5 md:grid-cols-2 lg:grid-cols-[8rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]"
+            className="grid gap-x-8 gap-y-3 border-text/20 border-b py-5 md:grid-cols-2 lg:grid-cols-[8rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]"
           >
             <h3 className="text-h3 md:col-span-2 lg:col-span-1">{lever.name}</h3>
-            <p className="text-ink-soft">{lever.act}</p>
+            <p className="text-text-soft">{lever.act}</p>
             <p className="md:row-span-2 lg:row-span-1">
-              <span className="label block text-tide">Saving</span>
+              <span className="label block text-secondary">Saving</span>
               <span className="font-mono text-small">{lever.saving}</span>
             </p>
             <p>
-              <span className="label block text-keel">Its price</span>
-              <span className="text-ink-soft text-small">{lever.price}</span>
+              <span className="label block text-accent">Its price</span>
+              <span className="text-text-soft text-small">{lever.price}</span>
             </p>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function CostLoop() {
         <h3 className="text-h3">{cost.worked.title}</h3>
         <div>
           <p className="font-mono text-h4">{cost.worked.sum}</p>
-          <p className="measure mt-3 text-ink-soft">{cost.worked.text}</p>
+          <p className="measure mt-3 text-text-soft">{cost.worked.text}</p>
         </div>
       </div>
     </div>
@@ -80,8 +80,8 @@ function Ring() {
       fill="none"
       className="mx-auto h-auto w-full max-w-[18rem] lg:mx-0"
     >
-      <circle cx={centre} cy={centre} r={radius} className="stroke-ink" strokeWidth="1.5" />
-      <circle cx={centre} cy={centre} r={radius - 34} className="stroke-ink/20" />
+      <circle cx={centre} cy={centre} r={radius} className="stroke-text" strokeWidth="1.5" />
+      <circle cx={centre} cy={centre} r={radius - 34} className="stroke-text/20" />
       <path
         d={days
           .map((day) => {
@@ -90,7 +90,7 @@ function Ring() {
             return `M${x1} ${y1}L${x2} ${y2}`;
           })
           .join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
       <path
         d={long
@@ -99,7 +99,7 @@ function Ring() {
               `M${onRing(first, radius)}A${radius} ${radius} 0 0 1 ${onRing(last, radius)}`,
           )
           .join("")}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="4"
       />
       {stops.map((day, index) => {
@@ -107,20 +107,20 @@ function Ring() {
         const [textX, textY] = onRing(day, radius - 18);
         return (
           <g key={day}>
-            <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7Z`} className="fill-keel" />
+            <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7Z`} className="fill-accent" />
             <text
               x={textX}
               y={textY + 4.5}
               textAnchor="middle"
               fontSize="13"
-              className="fill-ink font-mono"
+              className="fill-text font-mono"
             >
               {index + 1}
             </text>
           </g>
         );
       })}
-      <g className="fill-ink-soft font-mono" fontSize="12">
+      <g className="fill-text-soft font-mono" fontSize="12">
         {[5, 10, 15, 20].map((day) => {
           const [x, y] = onRing(day, radius + 26);
           return (

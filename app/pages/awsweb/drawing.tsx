@@ -76,7 +76,7 @@ function GeneralArrangement({ className }: { className: string }) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0V8" className="stroke-keel" strokeWidth="1.5" />
+          <path d="M0 0V8" className="stroke-accent" strokeWidth="1.5" />
         </pattern>
       </defs>
       {/* Stations and waterlines of the drawing sheet */}
@@ -105,7 +105,7 @@ function GeneralArrangement({ className }: { className: string }) {
           ))}
         {/* Bulkheads: heavy between units, fine between accounts */}
         {laid.map(({ from, compartments }, unit) => (
-          <g key={from} className="stroke-ink">
+          <g key={from} className="stroke-text">
             {compartments.map((compartment, index) =>
               unit === 0 && index === 0 ? null : (
                 <path
@@ -120,44 +120,44 @@ function GeneralArrangement({ className }: { className: string }) {
         {/* Double bottom */}
         <path
           d={`M${start - 30} ${keel - 12}H${end + 60}`}
-          className="stroke-ink-soft"
+          className="stroke-text-soft"
           strokeOpacity="0.6"
         />
       </g>
       <path
         d={`M20 ${waterline}H${start - 20}M${end + 42} ${waterline}H1084`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="9 5"
       />
 
       {/* Log pipe: out of every compartment, into the archive */}
-      <path d={`M${sandbox} ${pipeLogs}H${logs}`} className="stroke-tide" strokeWidth="1.75" />
+      <path d={`M${sandbox} ${pipeLogs}H${logs}`} className="stroke-secondary" strokeWidth="1.75" />
       {all.slice(1).map(({ from, to }) => {
         const x = Math.min((from + to) / 2 + 16, sandbox);
         return (
           <g key={from}>
-            <path d={`M${x} ${pipeLogs}v-14`} className="stroke-tide" strokeWidth="1.75" />
-            <circle cx={x} cy={pipeLogs - 16} r="2.5" className="fill-tide" />
+            <path d={`M${x} ${pipeLogs}v-14`} className="stroke-secondary" strokeWidth="1.75" />
+            <circle cx={x} cy={pipeLogs - 16} r="2.5" className="fill-secondary" />
           </g>
         );
       })}
       <path
         d={`M${logs + 9} ${pipeLogs - 5}L${logs} ${pipeLogs}l9 5`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.75"
       />
       {/* Network main: only to those that may use it */}
       <path
         d={`M${networkFrom} ${pipeNetwork}H${networkTo - 16}`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
       <circle
         cx={networkFrom}
         cy={pipeNetwork}
         r="6"
-        className="fill-surface stroke-ink"
+        className="fill-surface stroke-text"
         strokeWidth="1.5"
       />
       {all
@@ -166,39 +166,39 @@ function GeneralArrangement({ className }: { className: string }) {
           <path
             key={from}
             d={`M${(from + to) / 2 - 16} ${pipeNetwork - 6}v12`}
-            className="stroke-ink"
+            className="stroke-text"
             strokeWidth="3"
           />
         ))}
       <path
         d={`M${networkFrom} ${pipeNetwork - 6}V84H${networkFrom - 34}`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
         strokeDasharray="3 3"
       />
 
-      <path d={stern} className="stroke-ink" strokeWidth="2" />
-      <path d={stem} className="stroke-ink" strokeWidth="2" />
-      <path d={polyline(deckLine)} className="stroke-ink" strokeWidth="2" />
+      <path d={stern} className="stroke-text" strokeWidth="2" />
+      <path d={stem} className="stroke-text" strokeWidth="2" />
+      <path d={polyline(deckLine)} className="stroke-text" strokeWidth="2" />
 
       {/* The bridge */}
       <path
         d={`M520 ${deck(520) - 1}V92H536V58H790V92H806V${deck(806) - 1}`}
-        className="fill-paper stroke-ink"
+        className="fill-background stroke-text"
         strokeWidth="1.75"
       />
-      <path d="M536 92H790" className="stroke-ink" />
-      <path d="M663 58V22M651 30H675" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M536 92H790" className="stroke-text" />
+      <path d="M663 58V22M651 30H675" className="stroke-text" strokeWidth="1.5" />
 
       {/* Keel: the policies */}
       <path
         d={`M${start + 40} ${keel + 4}H${end - 74}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="3.5"
       />
 
       {/* Units below the keel */}
-      <g className="stroke-ink-soft">
+      <g className="stroke-text-soft">
         {laid.map(({ from, to }) => (
           <path key={from} d={`M${from + 4} ${keel + 50}v8H${to - 4}v-8`} />
         ))}
@@ -212,19 +212,19 @@ function GeneralArrangement({ className }: { className: string }) {
               x={(from + to) / 2}
               y={184 + index * 17}
               textAnchor="middle"
-              className={flooded ? "fill-keel" : "fill-ink"}
+              className={flooded ? "fill-accent" : "fill-text"}
             >
               {line}
             </text>
           )),
         )}
-        <g className="fill-ink-soft">
+        <g className="fill-text-soft">
           {laid.map(({ unit, from, to }) => (
             <text key={unit} x={(from + to) / 2} y={keel + 78} textAnchor="middle">
               {unit}
             </text>
           ))}
-          <text x="663" y="80" textAnchor="middle" className="fill-ink">
+          <text x="663" y="80" textAnchor="middle" className="fill-text">
             Management account
           </text>
           <text x="663" y="112" textAnchor="middle">
@@ -241,19 +241,19 @@ function GeneralArrangement({ className }: { className: string }) {
             y={keel + 28}
             paintOrder="stroke"
             strokeWidth="5"
-            className="fill-keel stroke-paper"
+            className="fill-accent stroke-background"
           >
             KEEL: SERVICE CONTROL POLICIES, BINDING EVERY ACCOUNT BELOW DECK
           </text>
         </g>
       </g>
       {/* Legend */}
-      <g className="fill-ink-soft font-mono" fontSize="13">
-        <path d="M80 460h30" className="stroke-tide" strokeWidth="1.75" />
+      <g className="fill-text-soft font-mono" fontSize="13">
+        <path d="M80 460h30" className="stroke-secondary" strokeWidth="1.75" />
         <text x="120" y="464">
           logs, one way
         </text>
-        <path d="M270 460h30" className="stroke-ink" strokeWidth="1.5" />
+        <path d="M270 460h30" className="stroke-text" strokeWidth="1.5" />
         <text x="310" y="464">
           network, where allowed
         </text>
@@ -314,7 +314,7 @@ function DeckPlan({ className }: { className: string }) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0V8" className="stroke-keel" strokeWidth="1.5" />
+          <path d="M0 0V8" className="stroke-accent" strokeWidth="1.5" />
         </pattern>
       </defs>
       <g className="stroke-line">
@@ -342,18 +342,32 @@ function DeckPlan({ className }: { className: string }) {
             <path
               key={row.name.join()}
               d={`M0 ${y(index)}H280`}
-              className="stroke-ink"
+              className="stroke-text"
               strokeWidth={fromBow[index - 1]?.unit === row.unit ? 1 : 2}
             />
           ),
         )}
       </g>
-      <path d={`${outline}Z`} className="stroke-ink" strokeWidth="2" />
-      <path d={`M${centre} 18V${bottom + 14}`} className="stroke-keel" strokeWidth="2.5" />
-      <path d={`M${pipe} ${y(0) + 24}V${bottom - 22}`} className="stroke-tide" strokeWidth="1.75" />
-      <path d={`M${pipe - 5} ${bottom - 31}l5 9l5 -9`} className="stroke-tide" strokeWidth="1.75" />
+      <path d={`${outline}Z`} className="stroke-text" strokeWidth="2" />
+      <path d={`M${centre} 18V${bottom + 14}`} className="stroke-accent" strokeWidth="2.5" />
+      <path
+        d={`M${pipe} ${y(0) + 24}V${bottom - 22}`}
+        className="stroke-secondary"
+        strokeWidth="1.75"
+      />
+      <path
+        d={`M${pipe - 5} ${bottom - 31}l5 9l5 -9`}
+        className="stroke-secondary"
+        strokeWidth="1.75"
+      />
       {fromBow.slice(0, -1).map((row, index) => (
-        <circle key={row.name.join()} cx={pipe} cy={y(index) + 24} r="2.75" className="fill-tide" />
+        <circle
+          key={row.name.join()}
+          cx={pipe}
+          cy={y(index) + 24}
+          r="2.75"
+          className="fill-secondary"
+        />
       ))}
       <g className="font-mono" fontSize="12.5">
         {fromBow.map((row, index) => (
@@ -366,14 +380,14 @@ function DeckPlan({ className }: { className: string }) {
                 textAnchor="end"
                 paintOrder="stroke"
                 strokeWidth="5"
-                className={row.flooded ? "fill-keel stroke-surface" : "fill-ink stroke-surface"}
+                className={row.flooded ? "fill-accent stroke-surface" : "fill-text stroke-surface"}
               >
                 {line}
               </text>
             ))}
           </g>
         ))}
-        <text x={centre + 10} y="22" className="fill-keel">
+        <text x={centre + 10} y="22" className="fill-accent">
           KEEL: POLICIES
         </text>
         {/* Units as brackets on the right */}
@@ -383,11 +397,11 @@ function DeckPlan({ className }: { className: string }) {
           const y1 = y(from + unit.compartments.length) - 5;
           return (
             <g key={unit.name}>
-              <path d={`M264 ${y0}h8V${y1}h-8`} className="stroke-ink-soft" />
+              <path d={`M264 ${y0}h8V${y1}h-8`} className="stroke-text-soft" />
               <text
                 transform={`translate(288 ${(y0 + y1) / 2}) rotate(90)`}
                 textAnchor="middle"
-                className="fill-ink-soft"
+                className="fill-text-soft"
               >
                 {unit.name}
               </text>
@@ -399,13 +413,13 @@ function DeckPlan({ className }: { className: string }) {
           y={bottom + 26}
           width="244"
           height="52"
-          className="fill-paper stroke-ink"
+          className="fill-background stroke-text"
           strokeWidth="1.5"
         />
-        <text x="20" y={bottom + 47} className="fill-ink">
+        <text x="20" y={bottom + 47} className="fill-text">
           Management account
         </text>
-        <text x="20" y={bottom + 66} className="fill-ink-soft">
+        <text x="20" y={bottom + 66} className="fill-text-soft">
           on deck, no workload
         </text>
       </g>

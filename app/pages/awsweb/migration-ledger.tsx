@@ -15,7 +15,7 @@ export function MigrationLedger() {
     <>
       <div
         aria-hidden="true"
-        className={`label hidden border-ink border-b-[1.5px] pb-3 text-ink-soft lg:grid ${columns}`}
+        className={`label hidden border-text border-b-[1.5px] pb-3 text-text-soft lg:grid ${columns}`}
       >
         <span>Workload</span>
         <span>Strategy</span>
@@ -24,7 +24,7 @@ export function MigrationLedger() {
         <span className="text-right">Before</span>
         <span className="text-right">After</span>
       </div>
-      <ol className="border-ink border-t-[1.5px] lg:border-t-0">
+      <ol className="border-text border-t-[1.5px] lg:border-t-0">
         {lines.map((line) => (
           <li
             key={line.workload}
@@ -32,32 +32,32 @@ export function MigrationLedger() {
           >
             <h3 className="text-h4 max-lg:col-span-2">
               {line.workload}
-              <span className="block font-normal font-sans text-ink-soft text-small tracking-normal">
+              <span className="block font-normal font-sans text-text-soft text-small tracking-normal">
                 {line.owner}
               </span>
             </h3>
             <p>{line.strategy}</p>
             <p className="font-mono text-small">
-              <span className="label text-ink-soft lg:sr-only">Wave </span>
+              <span className="label text-text-soft lg:sr-only">Wave </span>
               {line.wave}
             </p>
-            <p className="text-ink-soft max-lg:col-span-2">{line.wayBack}</p>
+            <p className="text-text-soft max-lg:col-span-2">{line.wayBack}</p>
             <p className="font-mono lg:text-right">
-              <span className="label block text-ink-soft lg:sr-only">Before</span>
+              <span className="label block text-text-soft lg:sr-only">Before</span>
               {dollars(line.before)}
             </p>
             <p className="font-mono lg:text-right">
-              <span className="label block text-ink-soft lg:sr-only">After</span>
+              <span className="label block text-text-soft lg:sr-only">After</span>
               {dollars(line.after)}
             </p>
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-ink border-t-[1.5px] pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-t-[1.5px] pt-4">
         <span className="font-display font-semibold text-h4">A month, in all</span>
         <span className="font-mono text-h4">
           {dollars(before)} − {dollars(after)} ={" "}
-          <span className="text-keel">
+          <span className="text-accent">
             {dollars(before - after)}, {Math.round(((before - after) / before) * 100)}%
           </span>
         </span>

@@ -53,7 +53,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
         label="Guard rails"
         title={page.guardrail.title}
         lede={page.guardrail.intro}
-        tone="deep"
+        tone="inverse"
         id="guard-rails"
       >
         <GuardRail />
@@ -66,7 +66,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
       >
         <Strategies />
       </Section>
-      <Section label="Passage" title={page.process.title} lede={page.process.intro} tone="sounding">
+      <Section label="Passage" title={page.process.title} lede={page.process.intro} tone="tint">
         <Steps steps={page.process.steps} />
       </Section>
       <Section label="Ledger" title={page.ledger.title} lede={page.ledger.intro} id="ledger">
@@ -83,9 +83,9 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
       >
         <ul className="grid gap-8">
           {page.deliverables.items.map((item) => (
-            <li key={item.title} className="border-ink/20 border-b pb-7 last:border-b-0 last:pb-0">
+            <li key={item.title} className="border-text/20 border-b pb-7 last:border-b-0 last:pb-0">
               <h3 className="text-h3">{item.title}</h3>
-              <p className="mt-2 max-w-[62ch] text-ink-soft">{item.text}</p>
+              <p className="mt-2 max-w-[62ch] text-text-soft">{item.text}</p>
             </li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
           columns={2}
           items={page.client.items.map((item, index) => ({
             ...item,
-            mark: <span className="font-mono text-keel">{String.fromCharCode(97 + index)}</span>,
+            mark: <span className="font-mono text-accent">{String.fromCharCode(97 + index)}</span>,
           }))}
         />
       </Section>
@@ -103,15 +103,15 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
         label="Engagement"
         title={page.engagement.title}
         lede={page.engagement.intro}
-        tone="sounding"
+        tone="tint"
       >
         <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
           {page.engagement.models.map((model) => (
-            <li key={model.name} className="border-keel border-t-2 pt-5">
+            <li key={model.name} className="border-accent border-t-2 pt-5">
               <h3 className="text-h3">{model.name}</h3>
-              <p className="mt-2 max-w-[52ch] text-ink-soft">{model.text}</p>
+              <p className="mt-2 max-w-[52ch] text-text-soft">{model.text}</p>
               <p className="mt-4 max-w-[52ch]">
-                <span className="label text-ink-soft">For</span> {model.fits}
+                <span className="label text-text-soft">For</span> {model.fits}
               </p>
             </li>
           ))}
@@ -140,20 +140,20 @@ function Head() {
       <div className="mt-8 grid gap-x-16 gap-y-14 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h1 className="max-w-[12ch] text-display">{page.headline}</h1>
-          <p className="mt-7 max-w-[52ch] text-ink-soft text-lead">{page.lede}</p>
+          <p className="mt-7 max-w-[52ch] text-text-soft text-lead">{page.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ServiceActions slug={page.slug} write="Describe your estate" />
           </div>
         </div>
-        <section aria-labelledby="aground" className="bg-sounding px-5 py-7 sm:px-8">
+        <section aria-labelledby="aground" className="bg-tint px-5 py-7 sm:px-8">
           <h2 id="aground" className="text-h3">
             {page.problems.title}
           </h2>
           <ul className="mt-5 grid gap-x-10 md:grid-cols-2 lg:grid-cols-1">
             {page.problems.items.map((problem) => (
-              <li key={problem.title} className="border-ink/20 border-t py-4 last:pb-0">
+              <li key={problem.title} className="border-text/20 border-t py-4 last:pb-0">
                 <h3 className="text-h4">{problem.title}</h3>
-                <p className="mt-1 max-w-[52ch] text-ink-soft text-small">{problem.text}</p>
+                <p className="mt-1 max-w-[52ch] text-text-soft text-small">{problem.text}</p>
               </li>
             ))}
           </ul>
@@ -193,7 +193,7 @@ function PolicySource() {
 /** Seven rows from least to most effort, the number set large. */
 function Strategies() {
   return (
-    <ol className="border-ink border-t-[1.5px]">
+    <ol className="border-text border-t-[1.5px]">
       {page.strategies.items.map((strategy, index) => (
         <li
           key={strategy.name}
@@ -201,7 +201,7 @@ function Strategies() {
         >
           <span
             aria-hidden="true"
-            className="row-span-3 font-mono text-h2 text-keel leading-none md:row-span-2 lg:row-span-1"
+            className="row-span-3 font-mono text-h2 text-accent leading-none md:row-span-2 lg:row-span-1"
           >
             {index + 1}
           </span>
@@ -209,12 +209,12 @@ function Strategies() {
             <h3 className="text-h3">{strategy.name}</h3>
             <p>{strategy.means}</p>
           </div>
-          <p className="text-ink-soft">
-            <span className="label block text-ink-soft">Choose it when</span>
+          <p className="text-text-soft">
+            <span className="label block text-text-soft">Choose it when</span>
             {strategy.choose}
           </p>
-          <p className="text-ink-soft md:col-start-3 lg:col-start-auto">
-            <span className="label block text-ink-soft">Effort</span>
+          <p className="text-text-soft md:col-start-3 lg:col-start-auto">
+            <span className="label block text-text-soft">Effort</span>
             {strategy.effort}
           </p>
         </li>

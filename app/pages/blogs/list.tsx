@@ -98,7 +98,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           <h1 className="max-w-[16ch] text-h1">
             {whole && page === 1 ? "Notes from the work itself." : nameOf({ tag, page })}
           </h1>
-          <p className="measure mt-5 text-ink-soft text-lead">
+          <p className="measure mt-5 text-text-soft text-lead">
             {tag?.description ??
               "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
           </p>
@@ -119,7 +119,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             defaultValue={search ?? ""}
             placeholder="Search the blog"
             maxLength={longestQuery}
-            className="min-h-12 min-w-0 grow rounded-sm border border-edge bg-surface px-3 text-base placeholder:text-ink-soft"
+            className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
           />
           <Button type="submit" variant="secondary" size="small">
             Search
@@ -127,7 +127,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         </Form>
       </div>
 
-      <nav aria-label="Subjects" className="mt-8 border-ink border-t-[1.5px] pt-3">
+      <nav aria-label="Subjects" className="mt-8 border-text border-t-[1.5px] pt-3">
         <ul className="flex flex-wrap gap-x-6 sm:gap-y-1">
           <li>
             <SubjectLink to={paths.blogs} current={whole} name="All" />
@@ -172,7 +172,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           )}
           <div>
             <PostFacts post={featured} />
-            <h2 className="mt-3 text-h2 group-hover:text-keel">
+            <h2 className="mt-3 text-h2 group-hover:text-accent">
               <Link
                 to={paths.blogPost(featured.slug)}
                 prefetch="viewport"
@@ -181,7 +181,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
                 {featured.title}
               </Link>
             </h2>
-            <p className="mt-4 text-ink-soft text-lead">{featured.excerpt}</p>
+            <p className="mt-4 text-text-soft text-lead">{featured.excerpt}</p>
           </div>
         </article>
       )}
@@ -221,7 +221,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           ) : (
             <span />
           )}
-          <p className="label text-ink-soft">
+          <p className="label text-text-soft">
             Page {page} of {pages}
           </p>
           {page < pages ? (
@@ -240,7 +240,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
 
-      <p className="mt-10 flex flex-wrap gap-x-5 text-ink-soft text-small">
+      <p className="mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
         Follow the blog:
         <FeedLink href={paths.rss} name="RSS" />
         <FeedLink href={paths.jsonFeed} name="JSON Feed" />
@@ -272,13 +272,13 @@ function SubjectLink({
       to={to}
       aria-current={current ? "page" : undefined}
       className={cx(
-        "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-keel",
-        current ? "border-keel" : "border-transparent",
+        "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
+        current ? "border-accent" : "border-transparent",
       )}
     >
       {name}
       {count === undefined ? null : (
-        <span className="ml-1.5 font-mono font-normal text-ink-soft text-label">{count}</span>
+        <span className="ml-1.5 font-mono font-normal text-text-soft text-label">{count}</span>
       )}
     </Link>
   );

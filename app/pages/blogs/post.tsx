@@ -82,8 +82,8 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
         <Breadcrumb trail={trailOf(post)} oneLine />
         <header className="mt-8 md:mt-12">
           <h1 className="max-w-[22ch] text-h1">{post.title}</h1>
-          <p className="mt-5 max-w-[58ch] text-ink-soft text-lead">{post.excerpt}</p>
-          <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+          <p className="mt-5 max-w-[58ch] text-text-soft text-lead">{post.excerpt}</p>
+          <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-text-soft">
             <span>{post.author?.name ?? company.name}</span>
             <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
             <span>{post.readingTime} min read</span>
@@ -102,13 +102,13 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
             <span />
           ) : (
             <nav aria-label="Contents" className="no-print lg:sticky lg:top-28 lg:self-start">
-              <h2 className="label font-medium text-ink-soft">Contents</h2>
+              <h2 className="label font-medium text-text-soft">Contents</h2>
               <ol className="mt-3 grid gap-1 border-line border-l pl-4 text-small leading-snug sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
                 {contents.map((heading) => (
                   <li key={heading.id}>
                     <a
                       href={`#${heading.id}`}
-                      className="inline-block py-[3px] hover:text-keel hover:underline"
+                      className="inline-block py-[3px] hover:text-accent hover:underline"
                     >
                       {heading.text}
                     </a>
@@ -119,14 +119,14 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
           )}
           <div className="min-w-0 text-[1.0625rem] leading-[1.7] *:first:mt-0">
             <PostBody body={post.body} />
-            <footer className="mt-14 border-ink border-t-[1.5px] pt-6">
+            <footer className="mt-14 border-text border-t-[1.5px] pt-6">
               {post.author?.bio ? (
-                <p className="text-ink-soft text-small">
-                  <strong className="text-ink">{post.author.name}.</strong> {post.author.bio}
+                <p className="text-text-soft text-small">
+                  <strong className="text-text">{post.author.name}.</strong> {post.author.bio}
                 </p>
               ) : null}
               {post._updatedAt.slice(0, 10) === post.publishedAt.slice(0, 10) ? null : (
-                <p className="mt-2 text-ink-soft text-small">
+                <p className="mt-2 text-text-soft text-small">
                   Updated <time dateTime={post._updatedAt}>{printDate(post._updatedAt)}</time>
                 </p>
               )}
@@ -152,7 +152,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
       </article>
       {more.posts.length === 0 ? null : (
         <div className="no-print">
-          <Section label="Read on" title={more.title} tone="sounding">
+          <Section label="Read on" title={more.title} tone="tint">
             <PostGrid posts={more.posts} />
           </Section>
         </div>
@@ -176,8 +176,8 @@ function Neighbour({
       prefetch="viewport"
       className={cx("group border-line border-b py-5 sm:border-b-0", className)}
     >
-      <span className="label block text-ink-soft">{label}</span>
-      <span className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+      <span className="label block text-text-soft">{label}</span>
+      <span className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
         {post.title}
       </span>
     </Link>

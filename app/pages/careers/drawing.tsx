@@ -45,7 +45,7 @@ const narrow: typeof wide = {
 };
 
 /** The lines of the chart end around letters, as on a printed one. */
-const haloed = "stroke-[5px] stroke-paper [paint-order:stroke]";
+const haloed = "stroke-[5px] stroke-background [paint-order:stroke]";
 
 /** Depth lines of the chart, in minutes of an applicant’s own time. */
 const soundings = [1, 3, 8, 20, 45, 100, 160];
@@ -118,27 +118,27 @@ function Chart({
               polyline(line.map(([x, y]) => [(x - margin) * cell, (y - margin) * cell] as const)),
             )
             .join("")}
-          className="fill-sounding stroke-tide"
+          className="fill-tint stroke-secondary"
           fillOpacity="0.45"
           strokeOpacity="0.5"
         />
       ))}
-      <path d={course(stations)} className="stroke-keel" strokeWidth="2" strokeDasharray="10 6" />
+      <path d={course(stations)} className="stroke-accent" strokeWidth="2" strokeDasharray="10 6" />
       {steps.map((step, index) => {
         const [x, y] = stations[index] ?? [0, 0];
         const day = step.byDay === 0 ? "DAY 0" : `BY DAY ${step.byDay}`;
         return (
           <g key={step.title}>
-            <path d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} className="fill-keel" />
+            <path d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} className="fill-accent" />
             {beside ? (
               <>
-                <text x={x + 84} y={y - 14} className={`fill-ink-soft ${haloed} ${text}`}>
+                <text x={x + 84} y={y - 14} className={`fill-text-soft ${haloed} ${text}`}>
                   {day}
                 </text>
                 <text
                   x={x + 84}
                   y={y + 14}
-                  className={`fill-ink font-bold font-display ${haloed} ${figure}`}
+                  className={`fill-text font-bold font-display ${haloed} ${figure}`}
                 >
                   {`${step.minutes} min`}
                 </text>
@@ -149,7 +149,7 @@ function Chart({
                   x={x}
                   y={y - 26}
                   textAnchor="middle"
-                  className={`fill-ink-soft ${haloed} ${text}`}
+                  className={`fill-text-soft ${haloed} ${text}`}
                 >
                   {day}
                 </text>
@@ -157,7 +157,7 @@ function Chart({
                   x={x}
                   y={y + 42}
                   textAnchor="middle"
-                  className={`fill-ink font-bold font-display ${haloed} ${figure}`}
+                  className={`fill-text font-bold font-display ${haloed} ${figure}`}
                 >
                   {`${step.minutes} min`}
                 </text>

@@ -58,7 +58,7 @@ function Openings() {
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="max-w-[12ch] text-h1">{careers.headline}</h1>
-          <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">{careers.lede}</p>
+          <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{careers.lede}</p>
         </div>
         <section
           id="openings"
@@ -69,9 +69,9 @@ function Openings() {
             <h2 id="openings-title" className="text-h3">
               {careers.openings.title}
             </h2>
-            <p className="label text-ink-soft">{jobSlugs.length} jobs</p>
+            <p className="label text-text-soft">{jobSlugs.length} jobs</p>
           </div>
-          <ul className="mt-4 border-ink border-t-[1.5px]">
+          <ul className="mt-4 border-text border-t-[1.5px]">
             {jobSlugs.map((slug) => {
               const job = jobs[slug];
               return (
@@ -79,20 +79,20 @@ function Openings() {
                   <Link
                     to={paths.job(slug)}
                     prefetch="viewport"
-                    className="group block py-6 hover:bg-sounding md:py-7"
+                    className="group block py-6 hover:bg-tint md:py-7"
                   >
                     <span className="flex items-start justify-between gap-x-6">
-                      <span className="text-balance font-bold font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.1] tracking-tight group-hover:text-keel">
+                      <span className="text-balance font-bold font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.1] tracking-tight group-hover:text-accent">
                         {job.title}
                       </span>
                       <Icon
                         name="arrow-right"
                         size={24}
-                        className="mt-1.5 text-keel transition-transform group-hover:translate-x-1"
+                        className="mt-1.5 text-accent transition-transform group-hover:translate-x-1"
                       />
                     </span>
-                    <span className="mt-2.5 block max-w-[52ch] text-ink-soft">{job.summary}</span>
-                    <span className="mt-3 block font-mono text-ink-soft text-label">
+                    <span className="mt-2.5 block max-w-[52ch] text-text-soft">{job.summary}</span>
+                    <span className="mt-3 block font-mono text-text-soft text-label">
                       {job.facts.place}
                     </span>
                   </Link>
@@ -100,7 +100,7 @@ function Openings() {
               );
             })}
           </ul>
-          <p className="mt-4 text-ink-soft text-small">{careers.openings.intro}</p>
+          <p className="mt-4 text-text-soft text-small">{careers.openings.intro}</p>
         </section>
         <InShort />
       </div>
@@ -124,14 +124,14 @@ function InShort() {
   ] as const;
   return (
     <div className="lg:self-end">
-      <dl className="grid gap-x-8 border-ink border-t-[1.5px] sm:grid-cols-3 lg:grid-cols-1">
+      <dl className="grid gap-x-8 border-text border-t-[1.5px] sm:grid-cols-3 lg:grid-cols-1">
         {facts.map(([figure, meaning]) => (
           <div
             key={meaning}
             className="border-line border-b py-3.5 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-4"
           >
             <dt className="font-bold font-display text-h3 tracking-tight">{figure}</dt>
-            <dd className="text-ink-soft text-small">{meaning}</dd>
+            <dd className="text-text-soft text-small">{meaning}</dd>
           </div>
         ))}
       </dl>
@@ -152,18 +152,18 @@ function Working() {
       label="Working here"
       title={careers.working.title}
       lede={careers.working.intro}
-      tone="sounding"
+      tone="tint"
     >
-      <dl className="grid gap-x-12 border-ink border-t-[1.5px] md:grid-cols-2">
+      <dl className="grid gap-x-12 border-text border-t-[1.5px] md:grid-cols-2">
         {careers.working.items.map((item) => (
           <div
             key={item.label}
-            className="grid content-start gap-x-6 gap-y-2 border-ink/20 border-b py-7 sm:max-md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="grid content-start gap-x-6 gap-y-2 border-text/20 border-b py-7 sm:max-md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
-            <dt className="label text-ink-soft sm:max-md:pt-1.5 lg:pt-1.5">{item.label}</dt>
+            <dt className="label text-text-soft sm:max-md:pt-1.5 lg:pt-1.5">{item.label}</dt>
             <dd>
               <p className="font-display font-semibold text-h4 tracking-tight">{item.title}</p>
-              <p className="mt-1.5 max-w-[52ch] text-ink-soft">{item.text}</p>
+              <p className="mt-1.5 max-w-[52ch] text-text-soft">{item.text}</p>
             </dd>
           </div>
         ))}
@@ -187,14 +187,14 @@ function Process() {
         {process.steps.map((step, index) => (
           <li
             key={step.title}
-            className="border-ink border-t-[1.5px] pt-4 md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 md:max-lg:not-first:border-line lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+            className="border-text border-t-[1.5px] pt-4 md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 md:max-lg:not-first:border-line lg:row-span-2 lg:grid lg:grid-rows-subgrid"
           >
-            <p className="label text-ink-soft">
-              <span className="text-keel">{index + 1}</span> {step.with}
+            <p className="label text-text-soft">
+              <span className="text-accent">{index + 1}</span> {step.with}
             </p>
             <div className="md:max-lg:contents">
               <h3 className="mt-2.5 text-h4">{step.title}</h3>
-              <p className="mt-1.5 text-ink-soft md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0">
+              <p className="mt-1.5 text-text-soft md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0">
                 {step.text}
               </p>
             </div>
@@ -214,13 +214,13 @@ function Straight() {
       label="Straight answers"
       title={straight.title}
       lede={straight.intro}
-      tone="deep"
+      tone="inverse"
     >
       <dl className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {straight.items.map((item) => (
           <div key={item.question} className="border-line border-t pt-5">
             <dt className="font-display font-semibold text-h3 tracking-tight">{item.question}</dt>
-            <dd className="mt-2 max-w-[52ch] text-ink-soft">{item.answer}</dd>
+            <dd className="mt-2 max-w-[52ch] text-text-soft">{item.answer}</dd>
           </div>
         ))}
       </dl>
@@ -231,10 +231,10 @@ function Straight() {
 function Unlisted() {
   return (
     <div className="shell pb-16 md:pb-24">
-      <div className="grid gap-6 border-ink border-t-[1.5px] pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+      <div className="grid gap-6 border-text border-t-[1.5px] pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <h2 className="max-w-[16ch] text-h3">{careers.unlisted.title}</h2>
         <div>
-          <p className="measure text-ink-soft">{careers.unlisted.text}</p>
+          <p className="measure text-text-soft">{careers.unlisted.text}</p>
           <p className="mt-4">
             <a
               href={`mailto:${company.careersEmail}`}

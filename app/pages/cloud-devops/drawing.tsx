@@ -46,12 +46,12 @@ function WideLine({ className }: { className: string }) {
       {/* The version in production: all of the breadth, until the new one takes it */}
       <path
         d={`M${x(0.57)} ${centre - half}H${x(1)}M${x(0.57)} ${centre + half}H${x(1)}`}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
         strokeDasharray="9 5"
       />
-      <path d={hull} className="fill-sounding" />
+      <path d={hull} className="fill-tint" />
       {[0.3, 0.55, 0.8].map((part) => (
-        <g key={part} className="stroke-ink-soft" strokeOpacity="0.7">
+        <g key={part} className="stroke-text-soft" strokeOpacity="0.7">
           <path
             d={polyline(envelope.map((at) => [x(at), centre - half * share(at) * part] as const))}
           />
@@ -60,8 +60,8 @@ function WideLine({ className }: { className: string }) {
           />
         </g>
       ))}
-      <path d={polyline(upper)} className="stroke-ink" strokeWidth="2" />
-      <path d={polyline(lower)} className="stroke-ink" strokeWidth="2" />
+      <path d={polyline(upper)} className="stroke-text" strokeWidth="2" />
+      <path d={polyline(lower)} className="stroke-text" strokeWidth="2" />
 
       {/* Changes */}
       {strands.map(({ lane, stops }) => {
@@ -74,7 +74,7 @@ function WideLine({ className }: { className: string }) {
         const to = x(gate.at);
         const narrowing = gate.name === "Canary" ? centre + 3 : row;
         return (
-          <g key={lane} className="stroke-ink" strokeWidth="1.25">
+          <g key={lane} className="stroke-text" strokeWidth="1.25">
             {gate.name === "Canary" ? null : (
               <path
                 d={`M${left} ${row}H${to - 12}C${to - 2} ${narrowing} ${to} ${narrowing + 12} ${to} ${row + 26}V${down - 4}`}
@@ -87,7 +87,7 @@ function WideLine({ className }: { className: string }) {
                 />
                 <path
                   d={`M${to - 10} ${centre + 3}C${to + 4} ${centre + 3} ${to} ${centre + 30} ${to} ${centre + 60}V${down - 4}`}
-                  className="stroke-tide"
+                  className="stroke-secondary"
                   strokeWidth="2"
                   strokeDasharray="5 4"
                 />
@@ -97,23 +97,23 @@ function WideLine({ className }: { className: string }) {
           </g>
         );
       })}
-      <path d={`M${left} ${centre}H${x(1)}`} className="stroke-keel" strokeWidth="2.5" />
+      <path d={`M${left} ${centre}H${x(1)}`} className="stroke-accent" strokeWidth="2.5" />
       <path
         d={`M${x(1) - 10} ${centre - 6}L${x(1)} ${centre}l-10 6`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="2.5"
       />
       {gates.map(({ at }) => (
-        <path key={at} d={`M${x(at)} ${centre - 7}l7 7l-7 7l-7 -7Z`} className="fill-keel" />
+        <path key={at} d={`M${x(at)} ${centre - 7}l7 7l-7 7l-7 -7Z`} className="fill-accent" />
       ))}
 
       {/* Station scale */}
-      <path d={`M${left} ${scale}H${x(1)}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={`M${left} ${scale}H${x(1)}`} className="stroke-text" strokeWidth="1.5" />
       <path
         d={range(0, 1, 60)
           .map((at, index) => `M${x(at).toFixed(1)} ${scale}v${index % 5 === 0 ? 8 : 4}`)
           .join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
 
       <g className="font-mono" fontSize="13">
@@ -123,32 +123,38 @@ function WideLine({ className }: { className: string }) {
               x={x(at)}
               y={scale + 30}
               textAnchor="middle"
-              className="fill-ink"
+              className="fill-text"
               fontWeight="600"
             >
               {`${index + 1} ${name}`}
             </text>
-            <text x={x(at)} y={scale + 50} textAnchor="middle" className="fill-ink-soft">
+            <text x={x(at)} y={scale + 50} textAnchor="middle" className="fill-text-soft">
               {budget}
             </text>
             {keeper === "person" ? (
-              <circle cx={x(at)} cy={scale + 70} r="4.5" className="stroke-ink" strokeWidth="1.5" />
+              <circle
+                cx={x(at)}
+                cy={scale + 70}
+                r="4.5"
+                className="stroke-text"
+                strokeWidth="1.5"
+              />
             ) : (
-              <rect x={x(at) - 4} y={scale + 66} width="8" height="8" className="fill-ink" />
+              <rect x={x(at) - 4} y={scale + 66} width="8" height="8" className="fill-text" />
             )}
             {(stopped ?? []).map((reason, nth) => (
               <text
                 key={reason}
                 x={x(at) + 12}
                 y={centre + half + 24 + nth * 22}
-                className="fill-ink-soft"
+                className="fill-text-soft"
               >
                 {reason}
               </text>
             ))}
           </g>
         ))}
-        <g className="fill-ink-soft">
+        <g className="fill-text-soft">
           <text x={left} y="34">
             SEVEN CHANGES
           </text>
@@ -170,8 +176,8 @@ function WideLine({ className }: { className: string }) {
         </g>
       </g>
       {/* Legend */}
-      <g className="fill-ink-soft font-mono" fontSize="13">
-        <rect x={left} y="433" width="8" height="8" className="fill-ink" />
+      <g className="fill-text-soft font-mono" fontSize="13">
+        <rect x={left} y="433" width="8" height="8" className="fill-text" />
         <text x={left + 18} y="442">
           a machine decides
         </text>
@@ -179,7 +185,7 @@ function WideLine({ className }: { className: string }) {
           cx={left + 190}
           cy="437"
           r="4.5"
-          className="fill-none stroke-ink"
+          className="fill-none stroke-text"
           strokeWidth="1.5"
         />
         <text x={left + 204} y="442">
@@ -187,7 +193,7 @@ function WideLine({ className }: { className: string }) {
         </text>
         <path
           d={`M${left + 364} 437h30`}
-          className="stroke-tide"
+          className="stroke-secondary"
           strokeWidth="2"
           strokeDasharray="5 4"
         />
@@ -231,12 +237,12 @@ function NarrowLine({ className }: { className: string }) {
       </g>
       <path
         d={`M${centre - half} ${y(0.57)}V${y(1)}M${centre + half} ${y(0.57)}V${y(1)}`}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
         strokeDasharray="8 4"
       />
-      <path d={hull} className="fill-sounding" />
+      <path d={hull} className="fill-tint" />
       {[0.4, 0.75].map((part) => (
-        <g key={part} className="stroke-ink-soft" strokeOpacity="0.7">
+        <g key={part} className="stroke-text-soft" strokeOpacity="0.7">
           <path
             d={polyline(
               envelope
@@ -253,8 +259,8 @@ function NarrowLine({ className }: { className: string }) {
           />
         </g>
       ))}
-      <path d={polyline(leftEdge)} className="stroke-ink" strokeWidth="2" />
-      <path d={polyline(rightEdge)} className="stroke-ink" strokeWidth="2" />
+      <path d={polyline(leftEdge)} className="stroke-text" strokeWidth="2" />
+      <path d={polyline(rightEdge)} className="stroke-text" strokeWidth="2" />
       {strands.map(({ lane, stops }) => {
         const gate = stops === undefined ? undefined : gates[stops];
         if (gate === undefined) return null;
@@ -265,12 +271,12 @@ function NarrowLine({ className }: { className: string }) {
         return (
           <g
             key={lane}
-            className={gate.name === "Canary" ? "stroke-tide" : "stroke-ink"}
+            className={gate.name === "Canary" ? "stroke-secondary" : "stroke-text"}
             strokeWidth="1.25"
           >
             {gate.name === "Canary" ? (
               <>
-                <path d={`M${column} ${top}V${y(0.56)}`} className="stroke-ink" />
+                <path d={`M${column} ${top}V${y(0.56)}`} className="stroke-text" />
                 <path
                   d={`M${column} ${y(0.56)}C${column} ${y(0.59)} ${centre + 3} ${y(0.58)} ${centre + 3} ${y(0.61)}V${to - 4}C${centre + 3} ${to + 8} ${centre + 30} ${to + 8} ${out} ${to + 8}`}
                   strokeWidth="2"
@@ -289,32 +295,32 @@ function NarrowLine({ className }: { className: string }) {
           </g>
         );
       })}
-      <path d={`M${centre} ${top}V${y(1)}`} className="stroke-keel" strokeWidth="2.5" />
+      <path d={`M${centre} ${top}V${y(1)}`} className="stroke-accent" strokeWidth="2.5" />
       <path
         d={`M${centre - 6} ${y(1) - 10}L${centre} ${y(1)}l6 -10`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="2.5"
       />
       {gates.map(({ at }) => (
-        <path key={at} d={`M${centre} ${y(at) - 6}l6 6l-6 6l-6 -6Z`} className="fill-keel" />
+        <path key={at} d={`M${centre} ${y(at) - 6}l6 6l-6 6l-6 -6Z`} className="fill-accent" />
       ))}
       <g className="font-mono" fontSize="12.5">
         {gates.map(({ name, at, budget, stopped }, index) => (
           <g key={name}>
-            <text x={text} y={y(at) + 4} className="fill-ink" fontWeight="600">
+            <text x={text} y={y(at) + 4} className="fill-text" fontWeight="600">
               {`${index + 1} ${name}`}
             </text>
-            <text x={text} y={y(at) + 21} className="fill-ink-soft">
+            <text x={text} y={y(at) + 21} className="fill-text-soft">
               {budget}
             </text>
             {stopped === undefined ? null : (
-              <text x={text} y={y(at) + 38} className="fill-ink-soft">
+              <text x={text} y={y(at) + 38} className="fill-text-soft">
                 {`✕ ${stopped.at(-1)}`}
               </text>
             )}
           </g>
         ))}
-        <g className="fill-ink-soft">
+        <g className="fill-text-soft">
           <text x={centre - half} y="16">
             SEVEN CHANGES
           </text>
@@ -325,7 +331,7 @@ function NarrowLine({ className }: { className: string }) {
             x={centre - 26}
             y={y(0.742)}
             textAnchor="end"
-            className="stroke-[5px] stroke-paper [paint-order:stroke]"
+            className="stroke-[5px] stroke-background [paint-order:stroke]"
           >
             25%
           </text>
@@ -333,7 +339,7 @@ function NarrowLine({ className }: { className: string }) {
             x={centre - 10}
             y={y(0.97)}
             textAnchor="end"
-            className="stroke-[5px] stroke-sounding [paint-order:stroke]"
+            className="stroke-[5px] stroke-tint [paint-order:stroke]"
           >
             100%
           </text>

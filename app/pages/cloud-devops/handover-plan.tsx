@@ -19,7 +19,7 @@ function Mark({ holder }: { holder: Holder }) {
       viewBox="0 0 16 16"
       className={cx(
         "inline-block size-4 shrink-0",
-        holder === "us" ? "text-ink-soft" : "text-keel",
+        holder === "us" ? "text-text-soft" : "text-accent",
       )}
     >
       <circle cx="8" cy="8" r="6.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -43,7 +43,7 @@ export function HandoverPlan() {
       <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">Who holds which duty in each phase</caption>
         <thead>
-          <tr className="border-ink border-y-[1.5px]">
+          <tr className="border-text border-y-[1.5px]">
             <th scope="col" className="w-[38%] py-3 pr-2 align-bottom text-small sm:w-[40%]">
               Duty
             </th>
@@ -51,7 +51,7 @@ export function HandoverPlan() {
               <th
                 key={phase}
                 scope="col"
-                className="py-3 text-center align-bottom font-mono font-normal text-label text-ink-soft sm:px-2"
+                className="py-3 text-center align-bottom font-mono font-normal text-label text-text-soft sm:px-2"
               >
                 {phase}
               </th>
@@ -73,7 +73,7 @@ export function HandoverPlan() {
                   key={index}
                   className={cx(
                     "px-1 py-4 text-center align-middle",
-                    holder === "you" && "bg-sounding",
+                    holder === "you" && "bg-tint",
                   )}
                 >
                   <Mark holder={holder} />

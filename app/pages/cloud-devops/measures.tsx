@@ -8,7 +8,7 @@ export function Measures() {
     <div className="grid gap-12">
       {kinds.map((kind) => (
         <section key={kind} aria-label={kind}>
-          <p className="label border-ink border-b-[1.5px] pb-3 text-tide">{kind}</p>
+          <p className="label border-text border-b-[1.5px] pb-3 text-secondary">{kind}</p>
           <ul>
             {page.measures.items
               .filter((measure) => measure.kind === kind)
@@ -22,12 +22,12 @@ export function Measures() {
                     <p className="mt-1.5 max-w-[40ch]">{measure.means}</p>
                   </div>
                   <div>
-                    <p className="label pb-1.5 text-ink-soft">How it is read</p>
-                    <p className="max-w-[52ch] text-ink-soft">{measure.read}</p>
+                    <p className="label pb-1.5 text-text-soft">How it is read</p>
+                    <p className="max-w-[52ch] text-text-soft">{measure.read}</p>
                   </div>
                   <div>
-                    <p className="label pb-1.5 text-keel">The trap</p>
-                    <p className="max-w-[40ch] text-ink-soft">{measure.trap}</p>
+                    <p className="label pb-1.5 text-accent">The trap</p>
+                    <p className="max-w-[40ch] text-text-soft">{measure.trap}</p>
                   </div>
                 </li>
               ))}

@@ -4,9 +4,9 @@ import { courseOf, minutesOf, spent } from "./stretches.ts";
 
 const { before, after, legend, cures } = page.oneChange;
 const tones: Record<Stretch["kind"], string> = {
-  hands: "fill-keel",
-  machine: "fill-tide",
-  wait: "fill-sounding",
+  hands: "fill-accent",
+  machine: "fill-secondary",
+  wait: "fill-tint",
 };
 const scale = minutesOf(before.stretches);
 
@@ -19,8 +19,8 @@ export function OneChange() {
         <Bar name={before.name} stretches={before.stretches} />
         <div className="relative">
           <Bar name={after.name} stretches={after.stretches} />
-          <p className="mt-4 max-w-[40ch] text-ink-soft md:absolute md:right-0 md:bottom-0 md:mt-0 md:text-right">
-            <span className="block font-bold font-display text-h2 text-keel leading-none tracking-tight">
+          <p className="mt-4 max-w-[40ch] text-text-soft md:absolute md:right-0 md:bottom-0 md:mt-0 md:text-right">
+            <span className="block font-bold font-display text-h2 text-accent leading-none tracking-tight">
               {((hands / scale) * 100).toFixed(1)}%
             </span>
             of the first was work: {spent(hands)} of hands in {spent(scale)}
@@ -36,25 +36,25 @@ export function OneChange() {
                 y="0.5"
                 width="13"
                 height="13"
-                className={cx(tones[kind], "stroke-ink")}
+                className={cx(tones[kind], "stroke-text")}
               />
             </svg>
             {legend[kind]}
           </li>
         ))}
       </ul>
-      <dl className="mt-12 grid gap-x-14 border-ink border-t-[1.5px] md:grid-cols-2">
+      <dl className="mt-12 grid gap-x-14 border-text border-t-[1.5px] md:grid-cols-2">
         {cures.map(({ wait, cure }) => (
           <div key={wait} className="border-line border-b py-5">
             <dt className="flex flex-wrap items-baseline justify-between gap-x-6 font-display font-semibold text-h4 tracking-tight">
               {wait}
-              <span className="font-mono font-normal text-base text-keel tracking-normal">
+              <span className="font-mono font-normal text-base text-accent tracking-normal">
                 {before.stretches
                   .filter(({ name }) => name === wait)
                   .map(({ minutes }) => spent(minutes))}
               </span>
             </dt>
-            <dd className="mt-1.5 max-w-[56ch] text-ink-soft">{cure}</dd>
+            <dd className="mt-1.5 max-w-[56ch] text-text-soft">{cure}</dd>
           </div>
         ))}
       </dl>
@@ -82,7 +82,7 @@ function Bar({ name, stretches }: { name: string; stretches: readonly Stretch[] 
         ))}
         <path
           d={`M0 0H${whole}V100H0Z`}
-          className="stroke-ink"
+          className="stroke-text"
           fill="none"
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"

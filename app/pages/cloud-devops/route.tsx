@@ -38,7 +38,7 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
       <Section label="The line" title={page.line.title} lede={page.line.intro} id="gates">
         <Gates />
       </Section>
-      <Section label="Symptoms" title={page.problems.title} tone="sounding">
+      <Section label="Symptoms" title={page.problems.title} tone="tint">
         <Symptoms />
       </Section>
       <Section
@@ -53,7 +53,7 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
         label="Measures"
         title={page.measures.title}
         lede={page.measures.intro}
-        tone="deep"
+        tone="inverse"
         id="dora"
       >
         <Measures />
@@ -67,9 +67,9 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
         lede={page.handover.intro}
         id="hand-over"
         aside={
-          <div className="mt-8 max-w-[46ch] border-keel border-l-2 pl-5">
+          <div className="mt-8 max-w-[46ch] border-accent border-l-2 pl-5">
             <h3 className="text-h4">{page.handover.proof.title}</h3>
-            <p className="mt-1.5 text-ink-soft">{page.handover.proof.text}</p>
+            <p className="mt-1.5 text-text-soft">{page.handover.proof.text}</p>
           </div>
         }
       >
@@ -87,9 +87,9 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
       <SplitSection label="Your part" title={page.client.title} lede={page.client.intro} tinted>
         <ul className="grid gap-x-12 gap-y-9 md:grid-cols-2">
           {page.client.items.map((item) => (
-            <li key={item.title} className="border-ink border-t-[1.5px] pt-4">
+            <li key={item.title} className="border-text border-t-[1.5px] pt-4">
               <h3 className="text-h4">{item.title}</h3>
-              <p className="mt-1.5 max-w-[46ch] text-ink-soft">{item.text}</p>
+              <p className="mt-1.5 max-w-[46ch] text-text-soft">{item.text}</p>
             </li>
           ))}
         </ul>
@@ -122,7 +122,7 @@ function Head() {
       <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <h1 className="max-w-[12ch] text-display">{page.headline}</h1>
         <div className="lg:pb-3">
-          <p className="max-w-[50ch] text-ink-soft text-lead">{page.lede}</p>
+          <p className="max-w-[50ch] text-text-soft text-lead">{page.lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ServiceActions slug={page.slug} write="Describe your line" />
           </div>
@@ -140,21 +140,21 @@ function Head() {
 
 function Gates() {
   return (
-    <ol className="border-ink border-t-[1.5px]">
+    <ol className="border-text border-t-[1.5px]">
       {page.line.gates.map((gate, index) => (
         <li
           key={gate.name}
           className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-b py-5 md:grid-cols-[2rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8 lg:grid-cols-[2rem_minmax(0,4fr)_minmax(0,5fr)_12rem]"
         >
-          <span aria-hidden="true" className="pt-0.5 font-mono text-keel">
+          <span aria-hidden="true" className="pt-0.5 font-mono text-accent">
             {index + 1}
           </span>
           <div>
             <h3 className="text-h4">{gate.name}</h3>
             <p className="mt-0.5">{gate.asks}</p>
           </div>
-          <p className="col-start-2 text-ink-soft md:col-start-auto">
-            <span className="label text-ink-soft">Stops</span> {gate.stops}
+          <p className="col-start-2 text-text-soft md:col-start-auto">
+            <span className="label text-text-soft">Stops</span> {gate.stops}
           </p>
           <p className="col-start-2 font-mono text-small lg:col-start-auto lg:text-right">
             {gate.takes}
@@ -170,9 +170,9 @@ function Symptoms() {
   return (
     <ul className="grid gap-x-16 md:grid-cols-2">
       {page.problems.items.map((problem) => (
-        <li key={problem.title} className="border-ink/20 border-t py-7">
+        <li key={problem.title} className="border-text/20 border-t py-7">
           <h3 className="text-h3">{problem.title}</h3>
-          <p className="mt-2 max-w-[54ch] text-ink-soft">{problem.text}</p>
+          <p className="mt-2 max-w-[54ch] text-text-soft">{problem.text}</p>
         </li>
       ))}
     </ul>
@@ -183,10 +183,10 @@ function Terms() {
   return (
     <ul className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)]">
       {page.engagement.models.map((model) => (
-        <li key={model.name} className="flex flex-col border-ink border-t-[1.5px] pt-5 pb-8">
+        <li key={model.name} className="flex flex-col border-text border-t-[1.5px] pt-5 pb-8">
           <h3 className="text-h3">{model.name}</h3>
-          <p className="mt-2 mb-6 max-w-[50ch] text-ink-soft">{model.text}</p>
-          <p className="mt-auto border-tide border-l-2 pl-4 text-small">{model.fits}</p>
+          <p className="mt-2 mb-6 max-w-[50ch] text-text-soft">{model.text}</p>
+          <p className="mt-auto border-secondary border-l-2 pl-4 text-small">{model.fits}</p>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function Cascade() {
               {span === undefined ? (
                 <path
                   d={`M${weeks} 5H${across}`}
-                  className="stroke-tide"
+                  className="stroke-secondary"
                   strokeWidth="5"
                   strokeDasharray="10 6"
                   vectorEffect="non-scaling-stroke"
@@ -45,14 +45,14 @@ export function Cascade() {
                   x={span.first - 1}
                   width={span.last - span.first + 1}
                   height="10"
-                  className="fill-keel"
+                  className="fill-accent"
                 />
               )}
             </svg>
             <div className={cx("mt-3 max-w-[52ch]", places[index])}>
-              <p className="label text-ink-soft">{step.when}</p>
+              <p className="label text-text-soft">{step.when}</p>
               <h3 className="mt-1 text-h3">{step.title}</h3>
-              <p className="mt-1.5 text-ink-soft">{step.text}</p>
+              <p className="mt-1.5 text-text-soft">{step.text}</p>
             </div>
           </li>
         );

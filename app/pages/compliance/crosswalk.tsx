@@ -6,11 +6,11 @@ export function Crosswalk() {
   return (
     <>
       <table className="hidden w-full border-collapse text-left lg:table">
-        <caption className="label pb-3 text-left text-ink-soft">
+        <caption className="label pb-3 text-left text-text-soft">
           Paragraphs that ask for each control
         </caption>
         <thead>
-          <tr className="border-ink border-y-[1.5px]">
+          <tr className="border-text border-y-[1.5px]">
             <th scope="col" className="py-3 pr-4 font-semibold text-small">
               Control and its evidence
             </th>
@@ -26,7 +26,7 @@ export function Crosswalk() {
             <tr key={row.control} className="border-line border-b align-top">
               <th scope="row" className="w-1/4 py-4 pr-6 font-normal">
                 <span className="block font-display font-semibold text-h4">{row.control}</span>
-                <span className="block text-ink-soft text-small">{row.evidence}</span>
+                <span className="block text-text-soft text-small">{row.evidence}</span>
               </th>
               {frameworks.map((name) => (
                 <td key={name} className="py-4 pr-3 font-mono text-label last:pr-0">
@@ -46,7 +46,7 @@ export function Crosswalk() {
             body: (
               <>
                 <p>{row.evidence}</p>
-                <dl className="mt-4 grid gap-x-10 gap-y-1.5 text-ink sm:grid-cols-2">
+                <dl className="mt-4 grid gap-x-10 gap-y-1.5 text-text sm:grid-cols-2">
                   {frameworks.map((name) => (
                     <div
                       key={name}
@@ -72,7 +72,7 @@ function Paragraph({ text }: { text: string | null }) {
   if (text !== null) return text;
   return (
     <>
-      <span aria-hidden="true" className="text-ink-soft">
+      <span aria-hidden="true" className="text-text-soft">
         –
       </span>
       <span className="sr-only">does not ask for it outright</span>

@@ -29,10 +29,10 @@ export function Narrow({ className }: { className: string }) {
           <text
             key={name}
             transform={`translate(${(x + 4).toFixed(1)} ${(deckY - 12).toFixed(1)}) rotate(-90)`}
-            className="fill-ink font-mono"
+            className="fill-text font-mono"
             fontSize="12.5"
           >
-            {name} <tspan className="fill-ink-soft">{paragraph}</tspan>
+            {name} <tspan className="fill-text-soft">{paragraph}</tspan>
           </text>
         );
       })}
@@ -43,23 +43,23 @@ export function Narrow({ className }: { className: string }) {
             x={hull.centre - 24}
             y={y(index)}
             textAnchor="end"
-            className={index === 0 ? "fill-keel" : "fill-ink"}
+            className={index === 0 ? "fill-accent" : "fill-text"}
             fontWeight="600"
           >
             {name}
           </text>
-          <text x={hull.centre + 20} y={y(index)} className="fill-ink-soft">
+          <text x={hull.centre + 20} y={y(index)} className="fill-text-soft">
             {short}
           </text>
         </g>
       ))}
       <path
         d={`M82 ${y(3) - 5}H30V${y(1) - 5}H76`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="6 4"
       />
-      <path d={`M69 ${y(1) - 10}l9 5-9 5`} className="stroke-tide" strokeWidth="1.5" />
+      <path d={`M69 ${y(1) - 10}l9 5-9 5`} className="stroke-secondary" strokeWidth="1.5" />
     </svg>
   );
 }

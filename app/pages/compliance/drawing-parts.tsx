@@ -60,20 +60,20 @@ export function Sections({ hull }: { hull: Hull }) {
       />
       <path
         d={polyline(range(0, asks.length - 1, 36).map((i) => deckPoint(i, hull)))}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="2"
       />
       {asks.map(({ name }, index) => (
         <path
           key={name}
           d={sectionOf(index, hull)}
-          className={index === middle ? "stroke-keel" : "stroke-ink"}
+          className={index === middle ? "stroke-accent" : "stroke-text"}
           strokeWidth={index === middle ? 2 : 1.25}
         />
       ))}
       {asks.map(({ name }, index) => {
         const [x, y] = deckPoint(index, hull);
-        return <circle key={name} cx={x} cy={y} r="3" className="fill-ink" />;
+        return <circle key={name} cx={x} cy={y} r="3" className="fill-text" />;
       })}
     </>
   );
@@ -95,7 +95,7 @@ export function Chain({
   const anchor = bottom + 34;
   return (
     <>
-      <path d={`M${x} ${from}V${top - 9}`} className="stroke-keel" strokeWidth="2" />
+      <path d={`M${x} ${from}V${top - 9}`} className="stroke-accent" strokeWidth="2" />
       {links.map(({ name }, index) => {
         const y = top + pitch * index;
         return (
@@ -106,13 +106,13 @@ export function Chain({
               width="18"
               height="32"
               rx="9"
-              className={index === 0 ? "stroke-keel" : "stroke-ink"}
+              className={index === 0 ? "stroke-accent" : "stroke-text"}
               strokeWidth="2.25"
             />
             {index < links.length - 1 ? (
               <path
                 d={`M${x} ${y + 9}V${y + pitch - 9}`}
-                className="stroke-ink"
+                className="stroke-text"
                 strokeWidth="3.5"
                 strokeLinecap="round"
               />
@@ -120,7 +120,7 @@ export function Chain({
           </g>
         );
       })}
-      <g className="stroke-ink" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <g className="stroke-text" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         <path d={`M${x} ${bottom + 9}V${anchor + 36}`} />
         <path d={`M${x - 13} ${anchor}H${x + 13}`} />
         <path

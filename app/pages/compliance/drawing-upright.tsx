@@ -49,13 +49,13 @@ export function Upright({ frame, className }: { frame: Frame; className: string 
             <text
               x={x}
               y={deckY - 32}
-              className="fill-ink font-mono"
+              className="fill-text font-mono"
               fontSize={frame.name}
               fontWeight="600"
             >
               {name}
             </text>
-            <text x={x} y={deckY - 14} className="fill-ink-soft font-mono" fontSize={frame.text}>
+            <text x={x} y={deckY - 14} className="fill-text-soft font-mono" fontSize={frame.text}>
               {paragraph}
             </text>
           </g>
@@ -68,28 +68,28 @@ export function Upright({ frame, className }: { frame: Frame; className: string 
             x={hull.centre - 30}
             y={y(index)}
             textAnchor="end"
-            className={index === 0 ? "fill-keel" : "fill-ink"}
+            className={index === 0 ? "fill-accent" : "fill-text"}
             fontWeight="600"
           >
             {name}
           </text>
-          <text x={hull.centre + 30} y={y(index)} className="fill-ink-soft">
+          <text x={hull.centre + 30} y={y(index)} className="fill-text-soft">
             {text}
           </text>
         </g>
       ))}
       <path
         d={`M${hull.centre - 80} ${y(3) - 5}H${loop}V${y(1) - 5}H${hull.centre - 96}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="6 4"
       />
       <path
         d={`M${hull.centre - 104} ${y(1) - 10}l9 5-9 5`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
       />
-      <g className="fill-tide font-mono" fontSize={frame.name} textAnchor="end">
+      <g className="fill-secondary font-mono" fontSize={frame.name} textAnchor="end">
         <text x={loop - 14} y={y(2) - 10}>
           a failed test opens
         </text>

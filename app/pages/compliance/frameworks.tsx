@@ -10,7 +10,7 @@ const factLabels = [
 
 export function Frameworks() {
   return (
-    <ul className="border-ink border-t-[1.5px]">
+    <ul className="border-text border-t-[1.5px]">
       {page.facts.items.map((facts) => (
         <li
           key={facts.name}
@@ -19,18 +19,18 @@ export function Frameworks() {
         >
           <div>
             <h3 className="text-h3">{facts.name}</h3>
-            <p className="text-ink-soft text-small">{facts.kind}</p>
+            <p className="text-text-soft text-small">{facts.kind}</p>
           </div>
           <dl className="grid gap-x-6 gap-y-4 min-[26rem]:grid-cols-2 sm:gap-x-8">
             {factLabels.map(([key, label]) => (
               <div key={key}>
-                <dt className="label text-ink-soft">{label}</dt>
+                <dt className="label text-text-soft">{label}</dt>
                 <dd className="mt-0.5">{facts[key]}</dd>
               </div>
             ))}
           </dl>
-          <p className="border-keel border-l-2 pl-4">
-            <span className="label block pb-0.5 text-keel">Underrated</span>
+          <p className="border-accent border-l-2 pl-4">
+            <span className="label block pb-0.5 text-accent">Underrated</span>
             {facts.catch}
           </p>
         </li>

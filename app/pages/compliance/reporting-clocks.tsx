@@ -43,7 +43,7 @@ const ticks = [
 ];
 
 /** Holds the lines of the scale off the words. */
-const haloed = "stroke-[5px] stroke-sounding [paint-order:stroke]";
+const haloed = "stroke-[5px] stroke-tint [paint-order:stroke]";
 
 /** Words for narrow sheets. */
 const brief = (label: string) => label.replace(/ days?$/, " d");
@@ -64,7 +64,7 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
   const floor = y(rows.length - 1) + 26;
   return (
     <g className={text}>
-      <g className="stroke-ink" strokeOpacity="0.22">
+      <g className="stroke-text" strokeOpacity="0.22">
         {ticks.map((tick) => (
           <path key={tick.at} d={`M${x(tick.at)} ${top}V${floor}`} />
         ))}
@@ -75,12 +75,12 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
           x={x(tick.at)}
           y={top - 10}
           textAnchor={tick.at === 1 ? "start" : tick.at === 60 * day ? "end" : "middle"}
-          className="fill-ink-soft"
+          className="fill-text-soft"
         >
           {names === "before" ? tick.label : brief(tick.label)}
         </text>
       ))}
-      <path d={`M${left} ${top}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={`M${left} ${top}H${right}`} className="stroke-text" strokeWidth="1.5" />
       {rows.map(({ law, duties }, index) => {
         const last = Math.max(...duties.map(({ at }) => at));
         return (
@@ -88,17 +88,17 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
             <text
               x={names === "before" ? 0 : left}
               y={names === "before" ? y(index) + 5 : y(index) - 24}
-              className={`fill-ink font-semibold ${haloed}`}
+              className={`fill-text font-semibold ${haloed}`}
             >
               {law}
             </text>
-            <path d={`M${left} ${y(index)}H${x(last)}`} className="stroke-ink" strokeWidth={1.5} />
+            <path d={`M${left} ${y(index)}H${x(last)}`} className="stroke-text" strokeWidth={1.5} />
             {duties.map(({ at, label, to }) => (
               <g key={at}>
                 <path
                   d={`M${x(at)} ${y(index) - 7}l7 7l-7 7l-7 -7Z`}
                   className={
-                    to === "authority" ? "fill-keel stroke-keel" : "fill-sounding stroke-keel"
+                    to === "authority" ? "fill-accent stroke-accent" : "fill-tint stroke-accent"
                   }
                   strokeWidth="1.5"
                 />
@@ -106,7 +106,7 @@ function Clocks({ left, right, top, pitch, names, text }: Frame) {
                   x={at === 1 ? x(at) + 16 : x(at)}
                   y={at === 1 ? y(index) + 5 : y(index) + 24}
                   textAnchor={at === 1 ? "start" : at > month ? "end" : "middle"}
-                  className={`fill-ink-soft ${haloed}`}
+                  className={`fill-text-soft ${haloed}`}
                 >
                   {names === "before" ? label : brief(label)}
                 </text>

@@ -46,18 +46,18 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         label="One control"
         title={page.chain.title}
         lede={page.chain.intro}
-        tone="deep"
+        tone="inverse"
         id="chain"
       >
         <ComplianceDrawing />
         <ol className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {page.chain.links.map((link) => (
-            <li key={link.link} className="border-ink border-t-[1.5px] pt-5">
+            <li key={link.link} className="border-text border-t-[1.5px] pt-5">
               <h3 className="text-h3">{link.link}</h3>
-              <p className="mt-1 text-ink-soft">{link.question}</p>
+              <p className="mt-1 text-text-soft">{link.question}</p>
               <p className="mt-4">{link.example}</p>
-              <p className="mt-4 text-ink-soft text-small">
-                <span className="label block pb-1 text-keel">Breaks with</span>
+              <p className="mt-4 text-text-soft text-small">
+                <span className="label block pb-1 text-accent">Breaks with</span>
                 {link.breaks}
               </p>
             </li>
@@ -72,7 +72,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       >
         <Crosswalk />
       </Section>
-      <Section label="The usual way" title={page.problems.title} tone="sounding">
+      <Section label="The usual way" title={page.problems.title} tone="tint">
         <RuleGrid items={page.problems.items} columns={2} />
       </Section>
       <Section label="Frameworks" title={page.facts.title} id="frameworks">
@@ -81,9 +81,9 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Section label="Deliverables" title={page.deliverables.title} lede={page.deliverables.intro}>
         <ol className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           {page.deliverables.items.map((item) => (
-            <li key={item.title} className="border-tide border-l-2 pl-5">
+            <li key={item.title} className="border-secondary border-l-2 pl-5">
               <h3 className="text-h3">{item.title}</h3>
-              <p className="mt-2 max-w-[58ch] text-ink-soft">{item.text}</p>
+              <p className="mt-2 max-w-[58ch] text-text-soft">{item.text}</p>
             </li>
           ))}
         </ol>
@@ -92,7 +92,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         label="Reporting"
         title={page.clocks.title}
         lede={page.clocks.intro}
-        tone="sounding"
+        tone="tint"
         id="clocks"
       >
         <Figure
@@ -101,15 +101,15 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
         >
           <ReportingClocks />
         </Figure>
-        <ol className="border-ink border-t-[1.5px]">
+        <ol className="border-text border-t-[1.5px]">
           {page.clocks.items.map((clock) => (
             <li
               key={clock.who}
-              className="grid gap-x-10 gap-y-1 border-ink/20 border-b py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]"
+              className="grid gap-x-10 gap-y-1 border-text/20 border-b py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]"
             >
               <h3 className="text-h4">{clock.who}</h3>
               <p>{clock.first}</p>
-              <p className="text-ink-soft">{clock.after}</p>
+              <p className="text-text-soft">{clock.after}</p>
             </li>
           ))}
         </ol>
@@ -129,7 +129,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
           <dl className="grid content-start gap-6">
             {page.technologies.groups.map((group) => (
               <div key={group.name}>
-                <dt className="label text-ink-soft">{group.name}</dt>
+                <dt className="label text-text-soft">{group.name}</dt>
                 <dd className="mt-1">
                   <ToolNames names={group.items} />
                 </dd>
@@ -138,12 +138,12 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
           </dl>
           <div>
             <h3 className="text-h3">{page.engagement.title}</h3>
-            <p className="mt-2 text-ink-soft">{page.engagement.intro}</p>
-            <ul className="mt-6 border-ink border-t-[1.5px]">
+            <p className="mt-2 text-text-soft">{page.engagement.intro}</p>
+            <ul className="mt-6 border-text border-t-[1.5px]">
               {page.engagement.models.map((model) => (
                 <li key={model.name} className="border-line border-b py-5">
                   <h4 className="text-h4">{model.name}</h4>
-                  <p className="mt-1 max-w-[60ch] text-ink-soft">{model.text}</p>
+                  <p className="mt-1 max-w-[60ch] text-text-soft">{model.text}</p>
                   <p className="mt-1 text-small">
                     <span className="font-semibold">For:</span> {model.fits}
                   </p>

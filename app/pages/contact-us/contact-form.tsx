@@ -106,7 +106,7 @@ export function ContactForm({
         <Button type="submit" disabled={sending}>
           {form.submit}
         </Button>
-        <p className="min-w-0 text-ink-soft text-small">
+        <p className="min-w-0 text-text-soft text-small">
           <Link to={paths.privacy} className="inline-block py-0.5 text-link">
             {form.fields.consent.label}
           </Link>

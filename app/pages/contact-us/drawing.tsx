@@ -103,12 +103,12 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
   const last = top + step * offices.length;
   const foot = last + height + 10;
   // Names above their band stand on the hour lines, which end around the letters.
-  const halo = above ? "stroke-[5px] stroke-sounding [paint-order:stroke]" : "";
+  const halo = above ? "stroke-[5px] stroke-tint [paint-order:stroke]" : "";
   const name = (words: string, y: number, strong = false) => (
     <text
       x={above ? from : 0}
       y={above ? y - 9 : y + height / 2 + 5}
-      className={`${strong ? "fill-keel font-semibold" : "fill-ink"} ${text} ${halo}`}
+      className={`${strong ? "fill-accent font-semibold" : "fill-text"} ${text} ${halo}`}
     >
       {words.toUpperCase()}
     </text>
@@ -120,7 +120,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
           { length: 25 },
           (_, hour) => `M${x(hour * 60)} ${top}V${foot + (hour % every === 0 ? 9 : 4)}`,
         ).join("")}
-        className="stroke-ink"
+        className="stroke-text"
         strokeOpacity="0.18"
       />
       {offices.map((office, index) => {
@@ -135,7 +135,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
               <path
                 key={span.from}
                 d={bar(span, y)}
-                className="fill-surface stroke-ink"
+                className="fill-surface stroke-text"
                 strokeWidth="1.5"
               />
             ))}
@@ -144,7 +144,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
                   <path
                     key={span.from}
                     d={bar(span, y - 5, height + 10)}
-                    className="stroke-tide"
+                    className="stroke-secondary"
                     strokeWidth="1.5"
                     strokeDasharray="6 5"
                   />
@@ -156,7 +156,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
                 x={(x(span.from) + x(span.to)) / 2}
                 y={y + height / 2 + 5}
                 textAnchor="middle"
-                className={`fill-ink ${text}`}
+                className={`fill-text ${text}`}
               >
                 {/[\d].*$/.exec(office.hours)?.[0] ?? office.hours}
               </text>
@@ -169,7 +169,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
         <path
           key={span.from}
           d={`M${x(span.from)} ${last + height / 2}H${x(span.to)}`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="5"
         />
       ))}
@@ -177,11 +177,11 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
         <path
           key={span.from}
           d={`M${x(span.from)} ${last + height / 2 - 9}v18M${x(span.to)} ${last + height / 2 - 9}v18`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="2"
         />
       ))}
-      <g className={`fill-ink-soft ${text}`}>
+      <g className={`fill-text-soft ${text}`}>
         {Array.from({ length: 24 / every + 1 }, (_, index) => index * every).map((hour) => (
           <text
             key={hour}

@@ -95,7 +95,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             <h1 className="max-w-[12ch] text-h1">{contact.headline}</h1>
-            <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">{contact.lede}</p>
+            <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{contact.lede}</p>
             <Ways />
           </div>
           <Writing mark={loaderData.mark} topic={loaderData.topic} result={actionData} />
@@ -106,7 +106,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         label="Afterwards"
         title={contact.after.title}
         lede={contact.after.intro}
-        tone="sounding"
+        tone="tint"
       >
         <Steps steps={contact.after.steps} />
       </Section>
@@ -135,15 +135,15 @@ function Ways() {
     { country: phone.india, ...company.phones.india },
   ];
   return (
-    <ul className="mt-10 grid gap-x-8 border-ink border-t-[1.5px] md:max-lg:grid-cols-3">
+    <ul className="mt-10 grid gap-x-8 border-text border-t-[1.5px] md:max-lg:grid-cols-3">
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{call.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-ink-soft">{call.text}</p>
+        <p className="mt-1 max-w-[46ch] text-text-soft">{call.text}</p>
         <TalkToUs variant="secondary" size="small" className="mt-3" />
       </li>
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{email.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-ink-soft">{email.text}</p>
+        <p className="mt-1 max-w-[46ch] text-text-soft">{email.text}</p>
         <p className="mt-2">
           <a
             href={`mailto:${company.email}`}
@@ -155,14 +155,14 @@ function Ways() {
       </li>
       <li className="border-line border-b py-5">
         <h2 className="text-h4">{phone.title}</h2>
-        <p className="mt-1 max-w-[46ch] text-ink-soft">{phone.text}</p>
+        <p className="mt-1 max-w-[46ch] text-text-soft">{phone.text}</p>
         <dl className="mt-2 grid gap-1">
           {phones.map((line) => (
             <div
               key={line.dial}
               className="grid grid-cols-[7.5rem_auto] justify-start gap-x-3 md:max-lg:grid-cols-1"
             >
-              <dt className="text-ink-soft">{line.country}</dt>
+              <dt className="text-text-soft">{line.country}</dt>
               <dd>
                 <a
                   href={`tel:${line.dial}`}
@@ -193,12 +193,12 @@ function Writing({
     <section
       id={formId}
       aria-label={form.title}
-      className="self-start border-ink border-t-[1.5px] pt-6"
+      className="self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
         <FormSent title={form.sent.title}>
           <p className="measure">{form.sent.text}</p>
-          <p className="text-ink-soft">{form.sent.next}</p>
+          <p className="text-text-soft">{form.sent.next}</p>
           <p>
             <TalkToUs size="small" />
           </p>
@@ -206,7 +206,7 @@ function Writing({
       ) : (
         <>
           <h2 className="text-h3">{form.title}</h2>
-          <p className="mt-1 mb-6 text-ink-soft text-small">{form.intro}</p>
+          <p className="mt-1 mb-6 text-text-soft text-small">{form.intro}</p>
           <ContactForm id={formId} mark={mark} topic={topic} result={result} />
         </>
       )}
@@ -217,13 +217,13 @@ function Writing({
 function Hours() {
   const { hours, offices } = contact;
   return (
-    <Section id="hours" label="Hours" title={hours.title} lede={hours.intro} tone="sounding">
+    <Section id="hours" label="Hours" title={hours.title} lede={hours.intro} tone="tint">
       <Figure caption={hours.drawing.caption}>
         <OfficeHours offices={company.offices} label={hours.drawing.title} />
       </Figure>
-      <div id="offices" className="mt-16 border-ink border-t-[1.5px] pt-8">
+      <div id="offices" className="mt-16 border-text border-t-[1.5px] pt-8">
         <h3 className="text-h3">{offices.title}</h3>
-        <p className="measure mt-2 text-ink-soft">{offices.intro}</p>
+        <p className="measure mt-2 text-text-soft">{offices.intro}</p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {company.offices.map((office) => (
             <div
@@ -232,7 +232,7 @@ function Hours() {
             >
               <div>
                 <h4 className="text-h4">{office.city}</h4>
-                <address className="mt-1 text-ink-soft not-italic">
+                <address className="mt-1 text-text-soft not-italic">
                   {[...office.lines, office.country].map((line) => (
                     <span key={line} className="block">
                       {line}
@@ -242,7 +242,7 @@ function Hours() {
               </div>
               <div>
                 <p>{office.directions}</p>
-                <p className="mt-2 font-mono text-ink-soft text-small">{office.hours}</p>
+                <p className="mt-2 font-mono text-text-soft text-small">{office.hours}</p>
               </div>
             </div>
           ))}

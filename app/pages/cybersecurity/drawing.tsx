@@ -75,7 +75,7 @@ function WideTree({ className }: { className: string }) {
           <path key={hours} d={`M${x(hours)} 54V${bottom}`} />
         ))}
       </g>
-      <path d={`M${scaleFrom} 54H${scaleTo}`} className="stroke-ink-soft" />
+      <path d={`M${scaleFrom} 54H${scaleTo}`} className="stroke-text-soft" />
       <path
         d={
           range(1, day, 7)
@@ -85,12 +85,12 @@ function WideTree({ className }: { className: string }) {
             .map((days) => `M${x(days * day)} 54v-5`)
             .join("")
         }
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
 
       {/* Frames from the goal to its branches, and from these to their leaves */}
       {ordered.map((branch) => (
-        <g key={branch.name} className={branch.cheap ? "stroke-keel" : "stroke-ink"}>
+        <g key={branch.name} className={branch.cheap ? "stroke-accent" : "stroke-text"}>
           <path
             d={`M${root.x} ${root.y}C${root.x + 36} ${y(branch.row)} ${root.x + 70} ${y(branch.row)} ${root.x + 128} ${y(branch.row)}H${fork}`}
             strokeWidth={weight(branch.hours)}
@@ -117,18 +117,18 @@ function WideTree({ className }: { className: string }) {
           <g key={leaf.text}>
             <path
               d={`M${scaleFrom} ${y(leaf.row)}H${x(leaf.hours)}`}
-              className={branch.cheap ? "stroke-keel" : "stroke-ink-soft"}
+              className={branch.cheap ? "stroke-accent" : "stroke-text-soft"}
               strokeWidth="1.25"
             />
             <path
               d={`M${x(leaf.hours)} ${y(leaf.row) - 5}l5 5l-5 5l-5 -5Z`}
-              className={branch.cheap ? "fill-keel" : "fill-ink"}
+              className={branch.cheap ? "fill-accent" : "fill-text"}
             />
             <circle
               cx={leafX}
               cy={y(leaf.row)}
               r="4"
-              className={branch.cheap ? "fill-keel" : "fill-paper stroke-ink"}
+              className={branch.cheap ? "fill-accent" : "fill-background stroke-text"}
               strokeWidth="1.5"
             />
           </g>
@@ -140,11 +140,11 @@ function WideTree({ className }: { className: string }) {
           cx={fork}
           cy={y(branch.row)}
           r="5"
-          className={branch.cheap ? "fill-keel" : "fill-ink"}
+          className={branch.cheap ? "fill-accent" : "fill-text"}
         />
       ))}
-      <circle cx={root.x} cy={root.y} r="8" className="fill-keel" />
-      <circle cx={root.x} cy={root.y} r="15" className="stroke-keel" strokeWidth="1.5" />
+      <circle cx={root.x} cy={root.y} r="8" className="fill-accent" />
+      <circle cx={root.x} cy={root.y} r="15" className="stroke-accent" strokeWidth="1.5" />
 
       {/* The two cuts */}
       {placed
@@ -153,7 +153,7 @@ function WideTree({ className }: { className: string }) {
           <path
             key={branch.name}
             d={`M${fork - 20} ${y(branch.row) - 11}l-8 22m14 -22l-8 22`}
-            className="stroke-tide"
+            className="stroke-secondary"
             strokeWidth="2.25"
           />
         ))}
@@ -165,7 +165,7 @@ function WideTree({ className }: { className: string }) {
             x={root.x - 26}
             y={root.y - 14 + index * 18}
             textAnchor="end"
-            className="fill-ink"
+            className="fill-text"
             fontWeight="600"
           >
             {line}
@@ -176,14 +176,14 @@ function WideTree({ className }: { className: string }) {
             <text
               x={root.x + 108}
               y={y(branch.row) - 10}
-              className={branch.cheap ? "fill-keel" : "fill-ink"}
+              className={branch.cheap ? "fill-accent" : "fill-text"}
             >
               {branch.name}
             </text>
             <text
               x={root.x + 108}
               y={y(branch.row) + 22}
-              className={branch.cheap ? "fill-keel" : "fill-ink-soft"}
+              className={branch.cheap ? "fill-accent" : "fill-text-soft"}
             >
               {inWords(branch.hours)}
             </text>
@@ -192,14 +192,14 @@ function WideTree({ className }: { className: string }) {
                 key={leaf.text}
                 x={textX}
                 y={y(leaf.row) + 4.5}
-                className={branch.cheap ? "fill-keel" : "fill-ink"}
+                className={branch.cheap ? "fill-accent" : "fill-text"}
               >
                 {leaf.text}
               </text>
             ))}
           </g>
         ))}
-        <g className="fill-ink-soft">
+        <g className="fill-text-soft">
           <text x={x(1)} y="38">
             1 h
           </text>
@@ -227,16 +227,16 @@ function WideTree({ className }: { className: string }) {
         </g>
       </g>
       {/* Legend */}
-      <g className="fill-ink-soft font-mono" fontSize="13">
-        <path d="M24 478q14 10 0 20" className="fill-none stroke-ink" strokeWidth="1.25" />
+      <g className="fill-text-soft font-mono" fontSize="13">
+        <path d="M24 478q14 10 0 20" className="fill-none stroke-text" strokeWidth="1.25" />
         <text x="46" y="493">
           all are needed
         </text>
-        <path d="M196 488h34" className="stroke-keel" strokeWidth="3.2" />
+        <path d="M196 488h34" className="stroke-accent" strokeWidth="3.2" />
         <text x="242" y="493">
           cheapest way
         </text>
-        <path d="M386 478l-8 22m14 -22l-8 22" className="stroke-tide" strokeWidth="2.25" />
+        <path d="M386 478l-8 22m14 -22l-8 22" className="stroke-secondary" strokeWidth="2.25" />
         <text x="404" y="493">
           where one repair cuts it
         </text>
@@ -269,11 +269,11 @@ function NarrowTree({ className }: { className: string }) {
     >
       <path
         d={`M${trunk} 36V${lastHead - 18}Q${trunk} ${lastHead} ${trunk + 20} ${lastHead}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth={weight(effort(cheapest))}
       />
       {laid.map((branch) => {
-        const colour = branch.cheap ? "stroke-keel" : "stroke-ink";
+        const colour = branch.cheap ? "stroke-accent" : "stroke-text";
         const end = branch.leaves.at(-1)?.y ?? branch.head;
         const top = branch.leaves[0]?.y ?? branch.head;
         return (
@@ -290,7 +290,7 @@ function NarrowTree({ className }: { className: string }) {
               cx={trunk + 22}
               cy={branch.head}
               r="4.5"
-              className={branch.cheap ? "fill-keel" : "fill-ink"}
+              className={branch.cheap ? "fill-accent" : "fill-text"}
             />
             {branch.leaves.map((leaf) => (
               <g key={leaf.text}>
@@ -303,7 +303,7 @@ function NarrowTree({ className }: { className: string }) {
                   cx={trunk + 46}
                   cy={leaf.y}
                   r="3.5"
-                  className={branch.cheap ? "fill-keel" : "fill-paper stroke-ink"}
+                  className={branch.cheap ? "fill-accent" : "fill-background stroke-text"}
                   strokeWidth="1.5"
                 />
               </g>
@@ -318,10 +318,10 @@ function NarrowTree({ className }: { className: string }) {
           </g>
         );
       })}
-      <circle cx={trunk} cy="24" r="6" className="fill-keel" />
-      <circle cx={trunk} cy="24" r="11" className="stroke-keel" strokeWidth="1.5" />
+      <circle cx={trunk} cy="24" r="6" className="fill-accent" />
+      <circle cx={trunk} cy="24" r="11" className="stroke-accent" strokeWidth="1.5" />
       <g className="font-mono" fontSize="12.5">
-        <text x={trunk + 22} y="28.5" className="fill-ink" fontWeight="600">
+        <text x={trunk + 22} y="28.5" className="fill-text" fontWeight="600">
           {goal.join(" ")}
         </text>
         {laid.map((branch) => (
@@ -329,7 +329,7 @@ function NarrowTree({ className }: { className: string }) {
             <text
               x={trunk + 34}
               y={branch.head + 4}
-              className={branch.cheap ? "fill-keel" : "fill-ink"}
+              className={branch.cheap ? "fill-accent" : "fill-text"}
               fontWeight="600"
             >
               {branch.name}
@@ -338,29 +338,33 @@ function NarrowTree({ className }: { className: string }) {
               x="308"
               y={branch.head + 4}
               textAnchor="end"
-              className={branch.cheap ? "fill-keel" : "fill-ink"}
+              className={branch.cheap ? "fill-accent" : "fill-text"}
               fontWeight="600"
             >
               {inWords(branch.hours)}
             </text>
             {branch.leaves.map((leaf) => (
               <g key={leaf.text}>
-                <text x={trunk + 56} y={leaf.y + 4} className="fill-ink-soft">
+                <text x={trunk + 56} y={leaf.y + 4} className="fill-text-soft">
                   {leaf.text}
                 </text>
-                <text x="308" y={leaf.y + 4} textAnchor="end" className="fill-ink-soft">
+                <text x="308" y={leaf.y + 4} textAnchor="end" className="fill-text-soft">
                   {inWords(leaf.hours).replace(/ours?|ays?/, "")}
                 </text>
               </g>
             ))}
           </g>
         ))}
-        <g className="fill-ink-soft">
-          <path d={`M14 ${at + 8}q11 8 0 16`} className="fill-none stroke-ink" strokeWidth="1.25" />
+        <g className="fill-text-soft">
+          <path
+            d={`M14 ${at + 8}q11 8 0 16`}
+            className="fill-none stroke-text"
+            strokeWidth="1.25"
+          />
           <text x="30" y={at + 20}>
             all needed
           </text>
-          <path d={`M150 ${at + 16}h26`} className="stroke-keel" strokeWidth="3.2" />
+          <path d={`M150 ${at + 16}h26`} className="stroke-accent" strokeWidth="3.2" />
           <text x="186" y={at + 20}>
             cheapest way
           </text>

@@ -7,9 +7,9 @@ type Rank = (typeof cells)[number]["rank"];
 
 /** The higher the rank, the heavier the cell. */
 const weights: Record<Rank, string> = {
-  1: "bg-keel text-on-keel",
-  2: "bg-keel/20",
-  3: "bg-sounding",
+  1: "bg-accent text-on-accent",
+  2: "bg-accent/20",
+  3: "bg-tint",
   4: "",
 };
 
@@ -28,13 +28,13 @@ export function RankingMatrix() {
       <thead>
         <tr>
           <td className="w-[26%] pb-3 align-bottom">
-            <span className="label block text-ink-soft">{axes.exploitability.title} ↓</span>
+            <span className="label block text-text-soft">{axes.exploitability.title} ↓</span>
           </td>
           <th colSpan={3} scope="colgroup" className="pb-3 pl-3 font-normal">
-            <span className="label block text-ink-soft">{axes.impact.title} →</span>
+            <span className="label block text-text-soft">{axes.impact.title} →</span>
           </th>
         </tr>
-        <tr className="border-ink border-b-[1.5px]">
+        <tr className="border-text border-b-[1.5px]">
           <td />
           {axes.impact.values.map((value) => (
             <th

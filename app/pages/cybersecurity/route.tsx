@@ -41,12 +41,12 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         </Figure>
         <ol className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {page.tree.reading.map((step, index) => (
-            <li key={step.title} className="border-ink border-t-[1.5px] pt-5">
-              <p aria-hidden="true" className="font-mono text-keel">
+            <li key={step.title} className="border-text border-t-[1.5px] pt-5">
+              <p aria-hidden="true" className="font-mono text-accent">
                 {index + 1}
               </p>
               <h3 className="mt-2 text-h4">{step.title}</h3>
-              <p className="mt-1.5 max-w-[46ch] text-ink-soft">{step.text}</p>
+              <p className="mt-1.5 max-w-[46ch] text-text-soft">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -54,9 +54,9 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <SplitSection label="Why at all" title={page.problems.title} tinted>
         <ul className="grid gap-9">
           {page.problems.items.map((problem) => (
-            <li key={problem.title} className="border-keel border-l-2 pl-6">
+            <li key={problem.title} className="border-accent border-l-2 pl-6">
               <h3 className="text-h3">{problem.title}</h3>
-              <p className="mt-2 max-w-[58ch] text-ink-soft">{problem.text}</p>
+              <p className="mt-2 max-w-[58ch] text-text-soft">{problem.text}</p>
             </li>
           ))}
         </ul>
@@ -76,19 +76,19 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         label="The report"
         title={page.specimen.title}
         lede={page.specimen.note}
-        tone="sounding"
+        tone="tint"
         id="finding"
       >
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <SpecimenFinding />
           <div>
             <h3 className="text-h3">{page.retest.title}</h3>
-            <p className="mt-3 max-w-[46ch] text-ink-soft">{page.retest.intro}</p>
+            <p className="mt-3 max-w-[46ch] text-text-soft">{page.retest.intro}</p>
             <dl className="mt-6">
               {page.retest.states.map((state) => (
-                <div key={state.name} className="border-ink/20 border-t py-4">
+                <div key={state.name} className="border-text/20 border-t py-4">
                   <dt className="font-semibold">{state.name}</dt>
-                  <dd className="max-w-[46ch] text-ink-soft">{state.text}</dd>
+                  <dd className="max-w-[46ch] text-text-soft">{state.text}</dd>
                 </div>
               ))}
             </dl>
@@ -102,7 +102,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         label="Delivered"
         title={page.deliverables.title}
         lede={page.deliverables.intro}
-        tone="deep"
+        tone="inverse"
       >
         <Ledger
           rows={page.deliverables.items.map(({ title, text }) => ({ term: title, detail: text }))}
@@ -112,14 +112,14 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
         <RuleGrid items={[...page.client.items]} columns={2} />
       </Section>
       <SplitSection label="Engagement" title={page.engagement.title} lede={page.engagement.intro}>
-        <ul className="border-ink border-t-[1.5px]">
+        <ul className="border-text border-t-[1.5px]">
           {page.engagement.models.map((model) => (
             <li key={model.name} className="border-line border-b py-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
                 <h3 className="text-h3">{model.name}</h3>
-                <p className="text-small text-tide">{model.fits}</p>
+                <p className="text-small text-secondary">{model.fits}</p>
               </div>
-              <p className="mt-2 max-w-[62ch] text-ink-soft">{model.text}</p>
+              <p className="mt-2 max-w-[62ch] text-text-soft">{model.text}</p>
             </li>
           ))}
         </ul>
@@ -147,13 +147,13 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
 /** Dark water: the promise large, what happens next beside the buttons. */
 function Head() {
   return (
-    <div className="bg-deep">
-      <div className="scheme-dark text-ink">
+    <div className="bg-inverse">
+      <div className="scheme-dark text-text">
         <div className="shell pt-8 pb-16 md:pt-12 md:pb-24">
           <ServiceTrail slug={page.slug} />
           <h1 className="mt-10 max-w-[13ch] text-display md:mt-16">{page.headline}</h1>
           <div className="mt-8 grid gap-x-14 gap-y-8 border-line border-t pt-8 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <p className="max-w-[56ch] text-ink-soft text-lead">{page.lede}</p>
+            <p className="max-w-[56ch] text-text-soft text-lead">{page.lede}</p>
             <div className="flex flex-wrap items-start gap-3 lg:justify-end">
               <ServiceActions slug={page.slug} write="Name your worst case" />
             </div>
@@ -167,16 +167,16 @@ function Head() {
 /** Days at the left edge, large enough to plan by. */
 function Course() {
   return (
-    <ol className="border-ink border-t-[1.5px]">
+    <ol className="border-text border-t-[1.5px]">
       {page.process.steps.map((step) => (
         <li
           key={step.title}
           className="grid gap-x-10 gap-y-1 border-line border-b py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
         >
-          <p className="font-mono text-keel">{step.when}</p>
+          <p className="font-mono text-accent">{step.when}</p>
           <div className="grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]">
             <h3 className="text-h3">{step.title}</h3>
-            <p className="max-w-[60ch] text-ink-soft">{step.text}</p>
+            <p className="max-w-[60ch] text-text-soft">{step.text}</p>
           </div>
         </li>
       ))}

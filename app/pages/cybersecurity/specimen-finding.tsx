@@ -5,13 +5,13 @@ const { specimen } = page;
 /** A page of the report, as a developer gets it. */
 export function SpecimenFinding() {
   return (
-    <article className="border-[1.5px] border-ink bg-surface">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b-[1.5px] px-5 py-4 sm:px-7">
+    <article className="border-[1.5px] border-text bg-surface">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-text border-b-[1.5px] px-5 py-4 sm:px-7">
         <h3 className="text-h3">
-          <span className="mr-1 font-mono font-normal text-keel">{specimen.id}</span>{" "}
+          <span className="mr-1 font-mono font-normal text-accent">{specimen.id}</span>{" "}
           {specimen.name}
         </h3>
-        <p className="label text-keel">{specimen.rank}</p>
+        <p className="label text-accent">{specimen.rank}</p>
       </header>
       <dl className="px-5 sm:px-7">
         {specimen.parts.map((part) => (
@@ -19,12 +19,12 @@ export function SpecimenFinding() {
             key={part.label}
             className="grid gap-x-6 gap-y-1 border-line border-b py-4 last:border-b-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
-            <dt className="label pt-1 text-ink-soft">{part.label}</dt>
+            <dt className="label pt-1 text-text-soft">{part.label}</dt>
             <dd
               className={
                 "code" in part
                   ? "whitespace-pre-wrap break-words font-mono text-small"
-                  : "max-w-[58ch] text-ink-soft"
+                  : "max-w-[58ch] text-text-soft"
               }
             >
               {part.body}

@@ -14,16 +14,16 @@ export function TestKinds() {
       {page.tests.kinds.map((kind) => (
         <li
           key={kind.name}
-          className="border-ink border-t-[1.5px] lg:row-span-5 lg:grid lg:grid-rows-subgrid"
+          className="border-text border-t-[1.5px] lg:row-span-5 lg:grid lg:grid-rows-subgrid"
         >
           <h3 className="py-5 text-h3">{kind.name}</h3>
           <dl className="contents">
             {rows.map(({ key, label }) => (
               <div key={key} className="border-line border-t py-4">
-                <dt className={key === "misses" ? "label text-keel" : "label text-ink-soft"}>
+                <dt className={key === "misses" ? "label text-accent" : "label text-text-soft"}>
                   {label}
                 </dt>
-                <dd className={key === "asks" ? "mt-1.5 font-semibold" : "mt-1.5 text-ink-soft"}>
+                <dd className={key === "asks" ? "mt-1.5 font-semibold" : "mt-1.5 text-text-soft"}>
                   {kind[key]}
                 </dd>
               </div>

@@ -36,23 +36,23 @@ function PrintedSheet({
   const step = 17;
   return (
     <g>
-      <path d={`M${x + width / 2} ${y - 22}v22`} className="stroke-ink" />
-      <circle cx={x + width / 2} cy={y - 22} r="3.5" className="fill-paper stroke-ink" />
+      <path d={`M${x + width / 2} ${y - 22}v22`} className="stroke-text" />
+      <circle cx={x + width / 2} cy={y - 22} r="3.5" className="fill-background stroke-text" />
       <path
         d={`M${x} ${y}h${width}v${44 + rows.length * step}h${-width}z`}
-        className="fill-surface stroke-ink"
+        className="fill-surface stroke-text"
         strokeWidth="1.5"
       />
-      <text x={x + 12} y={y + 24} className={`fill-ink ${text}`}>
+      <text x={x + 12} y={y + 24} className={`fill-text ${text}`}>
         {name}
       </text>
-      <path d={`M${x + 12} ${y + 33}h${width - 24}`} className="stroke-ink" strokeOpacity="0.5" />
+      <path d={`M${x + 12} ${y + 33}h${width - 24}`} className="stroke-text" strokeOpacity="0.5" />
       {rows.map((share, index) => (
         <path
           // The rows are constant.
           key={share}
           d={`M${x + 12} ${y + 50 + index * step}h${(width - 24) * share}`}
-          className={index === accent ? "stroke-keel" : "stroke-line"}
+          className={index === accent ? "stroke-accent" : "stroke-line"}
           strokeWidth={index === accent ? 4 : 3}
         />
       ))}
@@ -78,15 +78,15 @@ function Bubble({
 }) {
   return (
     <g>
-      <text x={questionX} y={y - 14} textAnchor="end" className={`fill-ink-soft ${text}`}>
+      <text x={questionX} y={y - 14} textAnchor="end" className={`fill-text-soft ${text}`}>
         {words.question}
       </text>
-      <path d={`M${x} ${y}h${width}v66h${-width}z`} className="fill-sounding" />
-      <path d={`M${x} ${y}v66`} className="stroke-tide" strokeWidth="3" />
-      <text x={x + 16} y={y + 27} className={`fill-ink ${text}`}>
+      <path d={`M${x} ${y}h${width}v66h${-width}z`} className="fill-tint" />
+      <path d={`M${x} ${y}v66`} className="stroke-secondary" strokeWidth="3" />
+      <text x={x + 16} y={y + 27} className={`fill-text ${text}`}>
         {words.answer}
       </text>
-      <text x={x + 16} y={y + 50} className={`fill-keel ${text}`}>
+      <text x={x + 16} y={y + 50} className={`fill-accent ${text}`}>
         {words.from}
       </text>
     </g>
@@ -103,13 +103,13 @@ function Wide({ words }: { words: Words }) {
   const line = x(1) + width + gap / 2;
   return (
     <>
-      <path d={`M0 ${top - 22}H1100`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={`M0 ${top - 22}H1100`} className="stroke-text" strokeWidth="1.5" />
       {Array.from({ length: 56 }, (_tick, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: constant ticks
           key={index}
           d={`M${index * 20} ${top - 22}v${index % 5 === 0 ? -12 : -6}`}
-          className="stroke-ink"
+          className="stroke-text"
           strokeOpacity="0.45"
         />
       ))}
@@ -126,10 +126,10 @@ function Wide({ words }: { words: Words }) {
       ))}
       <path
         d={`M${x(1) + 12 + (width - 24) * (rows[quoted] ?? 0)} ${rowY}H${line}V294`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="1.5"
       />
-      <path d={`M${line - 5} 290l5 13 5-13z`} className="fill-keel" />
+      <path d={`M${line - 5} 290l5 13 5-13z`} className="fill-accent" />
       <Bubble x={line - 40} y={305} width={300} words={words} text={labelAcross} />
     </>
   );
@@ -143,13 +143,13 @@ function Narrow({ words }: { words: Words }) {
   const start = 176 + 12 + (width - 24) * (rows[quoted] ?? 0);
   return (
     <>
-      <path d="M0 18H320" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M0 18H320" className="stroke-text" strokeWidth="1.5" />
       {Array.from({ length: 17 }, (_tick, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: constant ticks
           key={index}
           d={`M${index * 20} 18v${index % 5 === 0 ? -12 : -6}`}
-          className="stroke-ink"
+          className="stroke-text"
           strokeOpacity="0.45"
         />
       ))}
@@ -162,9 +162,9 @@ function Narrow({ words }: { words: Words }) {
         text={labelNarrow}
         accent={quoted}
       />
-      <path d={`M${start} ${rowY}H312V316`} className="stroke-keel" strokeWidth="1.5" />
-      <path d="M307 312l5 13 5-13z" className="fill-keel" />
-      <text x="16" y="232" className={`fill-ink-soft ${labelNarrow}`}>
+      <path d={`M${start} ${rowY}H312V316`} className="stroke-accent" strokeWidth="1.5" />
+      <path d="M307 312l5 13 5-13z" className="fill-accent" />
+      <text x="16" y="232" className={`fill-text-soft ${labelNarrow}`}>
         {`+ ${words.sheets.slice(2).join(", ").toLowerCase()}`}
       </text>
       <Bubble x={16} y={326} width={300} words={words} text={labelNarrow} questionX={290} />

@@ -79,15 +79,15 @@ function Sheet({ section, tinted }: { section: DemoSection; tinted: boolean }) {
       label={label}
       title={title}
       lede={lede}
-      tone={tinted ? "sounding" : "paper"}
+      tone={tinted ? "tint" : "background"}
       layout="beside"
     >
-      <div className="border-ink border-t-[1.5px]">
+      <div className="border-text border-t-[1.5px]">
         {tables.map(({ id: tableId, caption, head, rows, note }) => (
           <Fold key={tableId} id={tableId} title={caption} count={rows.length}>
             <DataTable caption={caption} captionHidden head={head} rows={rows} />
             {note === undefined ? null : (
-              <p className="measure mt-4 text-ink-soft text-small">{note}</p>
+              <p className="measure mt-4 text-text-soft text-small">{note}</p>
             )}
           </Fold>
         ))}
@@ -112,14 +112,14 @@ type FoldProps = { id: string; title: string; count: number; children: ReactNode
  */
 function Fold({ id, title, count, children }: FoldProps) {
   return (
-    <details className="group/fold border-ink/20 border-b" suppressHydrationWarning>
-      <summary className="flex items-baseline gap-4 py-5 hover:text-keel active:text-keel">
+    <details className="group/fold border-text/20 border-b" suppressHydrationWarning>
+      <summary className="flex items-baseline gap-4 py-5 hover:text-accent active:text-accent">
         <h3 className="text-h3">{title}</h3>
-        <span className="font-mono text-ink-soft text-small">{count}</span>
+        <span className="font-mono text-text-soft text-small">{count}</span>
         <Icon
           name="plus"
           size={18}
-          className="ml-auto self-center text-keel transition-transform group-open/fold:rotate-45 print:hidden"
+          className="ml-auto self-center text-accent transition-transform group-open/fold:rotate-45 print:hidden"
         />
       </summary>
       <div id={id} className="min-w-0 scroll-mt-44 pb-12 short:scroll-mt-16">
@@ -133,15 +133,15 @@ function Faults({ trees }: { trees: DemoSection["steps"] }) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       {trees.map(({ title, steps }) => (
-        <section key={title} aria-label={title} className="border-ink border-t-[1.5px] pt-4">
+        <section key={title} aria-label={title} className="border-text border-t-[1.5px] pt-4">
           <h4 className="text-h4">{title}</h4>
           <ol className="mt-3 grid gap-3">
             {steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
-                <span aria-hidden="true" className="font-mono text-ink-soft text-small">
+                <span aria-hidden="true" className="font-mono text-text-soft text-small">
                   {index + 1}
                 </span>
-                <span className="text-ink-soft">{step}</span>
+                <span className="text-text-soft">{step}</span>
               </li>
             ))}
           </ol>
@@ -154,15 +154,15 @@ function Faults({ trees }: { trees: DemoSection["steps"] }) {
 /** The line that a link leads to is marked at its edge. */
 function Entries({ entries }: { entries: readonly DemoEntry[] }) {
   return (
-    <dl className="border-ink border-t-[1.5px] md:columns-2 md:gap-x-12">
+    <dl className="border-text border-t-[1.5px] md:columns-2 md:gap-x-12">
       {entries.map(({ id, label, text }) => (
         <div
           key={id}
           id={id}
-          className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-ink/20 border-b py-5 target:border-l-4 target:border-l-keel target:pl-4"
+          className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-text/20 border-b py-5 target:border-l-4 target:border-l-accent target:pl-4"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
-          <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          <dd className="mt-1.5 text-text-soft">{text}</dd>
         </div>
       ))}
     </dl>

@@ -48,7 +48,7 @@ export default function Downloads() {
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <h1 className="max-w-[14ch] text-h1">{downloads.headline}</h1>
-            <p className="mt-6 max-w-[50ch] text-ink-soft text-lead">{downloads.lede}</p>
+            <p className="mt-6 max-w-[50ch] text-text-soft text-lead">{downloads.lede}</p>
           </div>
           <Profile made={profile} />
         </div>
@@ -68,13 +68,13 @@ function Profile({ made }: { made: MadeFile | undefined }) {
   return (
     <section
       aria-labelledby="profile-title"
-      className="self-start border-[1.5px] border-ink bg-surface"
+      className="self-start border-[1.5px] border-text bg-surface"
     >
       <div className="p-6 md:p-8">
         <h2 id="profile-title" className="text-h3">
           {profile.title}
         </h2>
-        <p className="mt-2 text-ink-soft">{profile.text}</p>
+        <p className="mt-2 text-text-soft">{profile.text}</p>
         <ul className="mt-5 border-line border-t">
           {profile.inside.map((item) => (
             <li key={item} className="border-line border-b py-2 text-small">
@@ -83,7 +83,7 @@ function Profile({ made }: { made: MadeFile | undefined }) {
           ))}
         </ul>
         {made === undefined ? (
-          <p className="mt-6 text-ink-soft">{downloads.missing}</p>
+          <p className="mt-6 text-text-soft">{downloads.missing}</p>
         ) : (
           <a href={downloadPath(made.file)} download className={buttonClass({}, "mt-6")}>
             Download as PDF
@@ -91,7 +91,7 @@ function Profile({ made }: { made: MadeFile | undefined }) {
         )}
       </div>
       {made === undefined ? null : (
-        <dl className="grid grid-cols-[auto_auto_1fr] border-ink border-t-[1.5px] sm:grid-cols-3">
+        <dl className="grid grid-cols-[auto_auto_1fr] border-text border-t-[1.5px] sm:grid-cols-3">
           {(
             [
               [downloads.columns.pages, String(made.pages)],
@@ -106,7 +106,7 @@ function Profile({ made }: { made: MadeFile | undefined }) {
                 index === 0 ? "sm:pl-6 md:pl-8" : "border-line border-l",
               )}
             >
-              <dt className="label text-ink-soft">{term}</dt>
+              <dt className="label text-text-soft">{term}</dt>
               <dd className="font-mono text-small">{detail}</dd>
             </div>
           ))}
@@ -124,9 +124,9 @@ function DataSheets() {
       label="Data sheets"
       title={sheets.title}
       lede={sheets.intro}
-      tone="sounding"
+      tone="tint"
     >
-      <ul className="grid gap-x-12 border-ink border-t-[1.5px] lg:grid-cols-2">
+      <ul className="grid gap-x-12 border-text border-t-[1.5px] lg:grid-cols-2">
         {services.map((entry) => (
           <Row
             key={entry.slug}
@@ -153,15 +153,15 @@ function Row({
   made: MadeFile | undefined;
 }) {
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-ink/20 border-b py-4">
-      <Icon name={icon} size={36} className="text-tide" />
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-4">
+      <Icon name={icon} size={36} className="text-secondary" />
       <div className="min-w-0">
         <h3 className="text-h4">
-          <Link to={page} prefetch="intent" className="hover:text-keel hover:underline">
+          <Link to={page} prefetch="intent" className="hover:text-accent hover:underline">
             {title}
           </Link>
         </h3>
-        <p className="mt-0.5 flex flex-wrap gap-x-[2ch] font-mono text-ink-soft text-label">
+        <p className="mt-0.5 flex flex-wrap gap-x-[2ch] font-mono text-text-soft text-label">
           {made === undefined ? (
             downloads.missing
           ) : (
@@ -196,11 +196,11 @@ function Anatomy() {
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-x-16">
         <figure className="mx-auto w-full max-w-[30rem] md:mx-0">
           <SheetAnatomy label={drawing.title} />
-          <figcaption className="mt-3 font-mono text-ink-soft text-label">
+          <figcaption className="mt-3 font-mono text-text-soft text-label">
             {drawing.caption}
           </figcaption>
         </figure>
-        <ol className="border-ink border-t-[1.5px]">
+        <ol className="border-text border-t-[1.5px]">
           {anatomy.parts.map((part) => (
             <li
               key={part.mark}
@@ -208,13 +208,13 @@ function Anatomy() {
             >
               <span
                 aria-hidden="true"
-                className="grid size-9 place-items-center rounded-full border-[1.5px] border-keel font-mono font-semibold text-keel"
+                className="grid size-9 place-items-center rounded-full border-[1.5px] border-accent font-mono font-semibold text-accent"
               >
                 {part.mark}
               </span>
               <div>
                 <h3 className="text-h4">{part.title}</h3>
-                <p className="mt-1 text-ink-soft">{part.text}</p>
+                <p className="mt-1 text-text-soft">{part.text}</p>
               </div>
             </li>
           ))}

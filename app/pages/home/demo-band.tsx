@@ -11,8 +11,8 @@ const headingId = "demo-heading";
 /** The dark band in which the chatbot can be tried: words and button beside a recorded exchange. */
 export function DemoBand() {
   return (
-    <section id="demo" aria-labelledby={headingId} className="bg-deep py-14 md:py-20 lg:py-24">
-      <div className="scheme-dark text-ink">
+    <section id="demo" aria-labelledby={headingId} className="bg-inverse py-14 md:py-20 lg:py-24">
+      <div className="scheme-dark text-text">
         <div className="shell">
           <SectionLabel>{demo.label}</SectionLabel>
           <div className="mt-5 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
@@ -20,7 +20,7 @@ export function DemoBand() {
               <h2 id={headingId} className="max-w-[14ch] text-h2">
                 {demo.title}
               </h2>
-              <p className="mt-5 max-w-[44ch] text-ink-soft text-lead">{demo.lede}</p>
+              <p className="mt-5 max-w-[44ch] text-text-soft text-lead">{demo.lede}</p>
               <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <DemoButton />
                 <Link

@@ -47,7 +47,7 @@ const diagonals = [
   .join("");
 
 /** Larger on narrow screens, where the whole drawing is small; the level marks stay away there. */
-const label = "fill-ink-soft font-mono text-[24px] sm:text-[14px] xl:text-[12px]";
+const label = "fill-text-soft font-mono text-[24px] sm:text-[14px] xl:text-[12px]";
 
 /** Body plan of the house hull: stern sections left, bow sections right, waterlines, the keel in the accent. */
 export function BodyPlan({ className }: { className?: string }) {
@@ -68,13 +68,13 @@ export function BodyPlan({ className }: { className?: string }) {
           <path key={level} d={`M30 ${y}H510`} />
         ))}
       </g>
-      <path d={diagonals} className="stroke-ink-soft" strokeOpacity="0.45" strokeDasharray="2 5" />
+      <path d={diagonals} className="stroke-text-soft" strokeOpacity="0.45" strokeDasharray="2 5" />
       {waterlines.map(({ level, y }) =>
         level === designWaterline ? (
           <g key={level}>
             <path
               d={`M30 ${y}H510`}
-              className="stroke-tide"
+              className="stroke-secondary"
               strokeWidth="1.5"
               strokeDasharray="9 5"
             />
@@ -99,7 +99,7 @@ export function BodyPlan({ className }: { className?: string }) {
           KEEL
         </text>
       </g>
-      <g className="stroke-ink">
+      <g className="stroke-text">
         {sections.map(({ e, d, midship }) => (
           <path
             key={e}
@@ -111,17 +111,17 @@ export function BodyPlan({ className }: { className?: string }) {
           />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth="2">
+      <g className="stroke-text" strokeWidth="2">
         {sheers.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
       <path
         d={ticks.map((x, index) => `M${x} ${keelY + 18}v${index % 5 === 0 ? 9 : 5}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
-      <path d={`M${centre} 40V${keelY + 34}`} className="stroke-keel" strokeWidth="2" />
-      <circle cx={centre} cy={keelY + 38} r="4.5" className="fill-keel" />
+      <path d={`M${centre} 40V${keelY + 34}`} className="stroke-accent" strokeWidth="2" />
+      <circle cx={centre} cy={keelY + 38} r="4.5" className="fill-accent" />
     </svg>
   );
 }

@@ -19,10 +19,10 @@ export function DayRuler({ days, starts }: { days: number; starts: readonly numb
     >
       <path
         d={all.map((day) => `M${(day - 1) * dayWidth} 31v-${day % 7 === 1 ? 12 : 6}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
-      <path d={`M0 31H${width}`} className="stroke-ink" strokeWidth="1.5" />
-      <g className="fill-ink-soft font-mono text-[13px]" textAnchor="middle">
+      <path d={`M0 31H${width}`} className="stroke-text" strokeWidth="1.5" />
+      <g className="fill-text-soft font-mono text-[13px]" textAnchor="middle">
         {all.filter(isFriday).map((day) => (
           <text key={day} x={(day - 0.5) * dayWidth} y="14">
             Fri
@@ -34,11 +34,11 @@ export function DayRuler({ days, starts }: { days: number; starts: readonly numb
           .filter(isFriday)
           .map((day) => `M${(day - 0.5) * dayWidth} 26l5 5-5 5-5-5Z`)
           .join("")}
-        className="fill-tide"
+        className="fill-secondary"
       />
       <path
         d={starts.map((day) => `M${(day - 1) * dayWidth} 22l9 9-9 9-9-9Z`).join("")}
-        className="fill-keel"
+        className="fill-accent"
       />
     </svg>
   );

@@ -11,7 +11,7 @@ export function FirstDays() {
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
       </div>
       {/* The columns have the proportions of 5, 7, 12 and 6 days. */}
-      <ol className="grid border-ink border-l-[1.5px] max-xl:gap-9 xl:grid-cols-[5fr_7fr_12fr_6fr] xl:grid-rows-[repeat(4,auto)] xl:border-0 xl:pt-4">
+      <ol className="grid border-text border-l-[1.5px] max-xl:gap-9 xl:grid-cols-[5fr_7fr_12fr_6fr] xl:grid-rows-[repeat(4,auto)] xl:border-0 xl:pt-4">
         {weeks.map((week) => (
           <li
             key={week.title}
@@ -19,20 +19,20 @@ export function FirstDays() {
           >
             <span
               aria-hidden="true"
-              className="solid absolute top-1 -left-[6.75px] size-3 rotate-45 bg-keel xl:hidden"
+              className="solid absolute top-1 -left-[6.75px] size-3 rotate-45 bg-accent xl:hidden"
             />
-            <p className="label text-ink-soft">
+            <p className="label text-text-soft">
               Day {week.from}–{week.to}
             </p>
             <h3 className="mt-2 text-h3 xl:text-h4">{week.title}</h3>
-            <p className="mt-2 max-w-[52ch] text-ink-soft">{week.text}</p>
+            <p className="mt-2 max-w-[52ch] text-text-soft">{week.text}</p>
             <dl className="mt-4 max-w-[52ch] self-start border-line border-t text-small">
               <div className="border-line border-b py-2.5">
-                <dt className="label text-tide">{leaves}</dt>
+                <dt className="label text-secondary">{leaves}</dt>
                 <dd className="mt-1 font-semibold">{week.leaves}</dd>
               </div>
               <div className="py-2.5">
-                <dt className="label text-ink-soft">{yours}</dt>
+                <dt className="label text-text-soft">{yours}</dt>
                 <dd className="mt-1">{week.yours}</dd>
               </div>
             </dl>

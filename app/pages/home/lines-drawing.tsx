@@ -90,22 +90,22 @@ function Lines({
       />
       <path
         d={`M0 ${waterline}H${at.width}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="9 5"
       />
-      <g className="stroke-ink" strokeOpacity="0.5">
+      <g className="stroke-text" strokeOpacity="0.5">
         {[...plan.buttocks, ...waterlines.slice(0, -1)].map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth={titles ? 2 : 1.5}>
+      <g className="stroke-text" strokeWidth={titles ? 2 : 1.5}>
         {[plan.deck, plan.profile, ...waterlines.slice(-1)].map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
-      <path d={`M0 ${at.above.y}H${at.width}`} className="stroke-keel" strokeWidth="1.75" />
-      <g className={`fill-ink ${text}`} textAnchor="middle">
+      <path d={`M0 ${at.above.y}H${at.width}`} className="stroke-accent" strokeWidth="1.75" />
+      <g className={`fill-text ${text}`} textAnchor="middle">
         {stations.map((x, index) => (
           <text key={x} x={x} y={at.numbers}>
             {index + 1}
@@ -116,7 +116,7 @@ function Lines({
         <g key={title}>
           <path
             d={`M${from} ${at.brackets - 6}v6H${to}v-6`}
-            className="stroke-ink"
+            className="stroke-text"
             strokeWidth="1.5"
           />
           {titles ? (
@@ -124,7 +124,7 @@ function Lines({
               x={(from + to) / 2}
               y={at.brackets + 24}
               textAnchor="middle"
-              className={`fill-ink-soft ${text}`}
+              className={`fill-text-soft ${text}`}
             >
               {title}
             </text>

@@ -11,17 +11,17 @@ export function Practices() {
       {landing.practices.items.map(({ slug, title, text, facts, action, scale }) => (
         <article
           key={slug}
-          className="grid border-ink border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"
+          className="grid border-text border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"
         >
           <Figure caption={scale.caption}>
             <TimeScale {...scale} />
           </Figure>
           <h3 className="mt-8 text-h2">{title}</h3>
           <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
-          <ul className="mt-5 mb-7 grid content-start gap-2.5 text-ink-soft">
+          <ul className="mt-5 mb-7 grid content-start gap-2.5 text-text-soft">
             {facts.map((fact) => (
               <li key={fact} className="flex gap-3">
-                <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-keel" />
+                <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-accent" />
                 {fact}
               </li>
             ))}

@@ -37,7 +37,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <div className="shell grid gap-x-8 gap-y-10 pt-10 pb-12 md:pt-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pb-20">
         <div>
           <h1 className="max-w-[11ch] text-display">{page.hero.title}</h1>
-          <p className="mt-7 max-w-[40ch] text-ink-soft text-lead">{page.hero.lede}</p>
+          <p className="mt-7 max-w-[40ch] text-text-soft text-lead">{page.hero.lede}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             <TalkToUs />
             <DemoButton variant="secondary">{page.hero.tryIt}</DemoButton>
@@ -71,7 +71,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       </Section>
 
       {posts.length === 0 ? null : (
-        <Section id="posts" label={page.posts.label} title={page.posts.title} tone="sounding">
+        <Section id="posts" label={page.posts.label} title={page.posts.title} tone="tint">
           <PostGrid posts={posts} />
           <p className="mt-10">
             <Link

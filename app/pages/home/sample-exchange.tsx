@@ -10,7 +10,7 @@ export function SampleExchange() {
       <div className="border border-line bg-surface">
         <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-4">
           <p className="font-semibold">{sample.heading}</p>
-          <p className="label text-ink-soft">{sample.badge}</p>
+          <p className="label text-text-soft">{sample.badge}</p>
         </div>
         <ol className="grid gap-4 p-4 sm:p-5">
           {sample.messages.map((message) => (
@@ -19,8 +19,8 @@ export function SampleExchange() {
               className={cx(
                 "max-w-[88%] px-4 py-3",
                 message.from === "guest"
-                  ? "justify-self-end bg-ink text-paper"
-                  : "justify-self-start border-tide border-l-2 bg-sounding",
+                  ? "justify-self-end bg-text text-background"
+                  : "justify-self-start border-secondary border-l-2 bg-tint",
               )}
             >
               <span className="sr-only">{message.from === "guest" ? "Guest: " : "Bot: "}</span>
@@ -39,13 +39,13 @@ export function SampleExchange() {
                 </dl>
               ) : null}
               {"source" in message ? (
-                <p className="mt-2 font-mono text-ink-soft text-label">from {message.source}</p>
+                <p className="mt-2 font-mono text-text-soft text-label">from {message.source}</p>
               ) : null}
             </li>
           ))}
         </ol>
       </div>
-      <figcaption className="mt-3 font-mono text-ink-soft text-label">{sample.note}</figcaption>
+      <figcaption className="mt-3 font-mono text-text-soft text-label">{sample.note}</figcaption>
     </figure>
   );
 }

@@ -27,20 +27,24 @@ export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) 
     <Sheet label={label} width={480} height={line + 20 + marks.length * levelHeight}>
       <path
         d={ticks.map((at, index) => `M${x(at)} ${line}v${index % 2 === 0 ? -9 : -5}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
-      <path d={`M${x(span[0])} ${line}H${x(span[1])}`} className="stroke-tide" strokeWidth="7" />
-      <path d={`M${left} ${line}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d={`M${x(span[0])} ${line}H${x(span[1])}`}
+        className="stroke-secondary"
+        strokeWidth="7"
+      />
+      <path d={`M${left} ${line}H${right}`} className="stroke-text" strokeWidth="1.5" />
       {marks.map((mark, index) => {
         const level = line + 22 + (marks.length - 1 - index) * levelHeight;
         const late = mark.at > from + (to - from) * 0.75;
         const atEnd = mark.at === to;
-        const colour = mark.accent ? "stroke-keel fill-keel" : "stroke-ink fill-paper";
+        const colour = mark.accent ? "stroke-accent fill-accent" : "stroke-text fill-background";
         return (
           <g key={mark.when}>
             <path
               d={`M${x(mark.at)} ${line}V${level - 1}`}
-              className={mark.accent ? "stroke-keel" : "stroke-ink"}
+              className={mark.accent ? "stroke-accent" : "stroke-text"}
               strokeOpacity={mark.accent ? 1 : 0.6}
             />
             <path
@@ -52,7 +56,7 @@ export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) 
               x={atEnd ? x(mark.at) + 8 : x(mark.at)}
               y={line - 18}
               textAnchor={atEnd ? "end" : "middle"}
-              className={`font-semibold ${mark.accent ? "fill-keel" : "fill-ink"} ${lettering}`}
+              className={`font-semibold ${mark.accent ? "fill-accent" : "fill-text"} ${lettering}`}
             >
               {mark.when}
             </text>
@@ -60,7 +64,7 @@ export function TimeScale({ label, from, to, step, span, marks }: ScaleDrawing) 
               x={x(mark.at) + (late ? -9 : 9)}
               y={level}
               textAnchor={late ? "end" : "start"}
-              className={`fill-ink-soft ${lettering}`}
+              className={`fill-text-soft ${lettering}`}
             >
               {mark.what}
             </text>

@@ -25,7 +25,7 @@ export function ServiceGroups() {
         label={landing.services.drawing}
         groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}
       />
-      <ol className="mt-10 border-ink border-t-[1.5px]">
+      <ol className="mt-10 border-text border-t-[1.5px]">
         {groups.map((group) => (
           <li
             key={group.title}
@@ -33,7 +33,7 @@ export function ServiceGroups() {
           >
             <div>
               <h3 className="text-h3">{group.title}</h3>
-              <p className="mt-2 max-w-[34ch] text-ink-soft">{group.text}</p>
+              <p className="mt-2 max-w-[34ch] text-text-soft">{group.text}</p>
             </div>
             <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
               {group.entries.map((entry) => (
@@ -61,15 +61,15 @@ export function ServiceGroups() {
 function ServiceLink({ entry, number }: { entry: ServiceEntry; number: number }) {
   return (
     <Link to={entry.link} prefetch="intent" className="group flex gap-4">
-      <Icon name={entry.img} size={48} className="text-tide" />
+      <Icon name={entry.img} size={48} className="text-secondary" />
       <span className="min-w-0">
-        <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-keel">
+        <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
           {entry.title}{" "}
-          <span aria-hidden="true" className="font-mono font-normal text-ink-soft text-label">
+          <span aria-hidden="true" className="font-mono font-normal text-text-soft text-label">
             {number}
           </span>
         </span>
-        <span className="mt-0.5 block text-ink-soft">{entry.short}</span>
+        <span className="mt-0.5 block text-text-soft">{entry.short}</span>
       </span>
     </Link>
   );

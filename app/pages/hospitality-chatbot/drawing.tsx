@@ -10,15 +10,19 @@ export function HotelElevation({ label }: { label: string }) {
   return (
     <Sheet label={label} width={640} height={330}>
       {/* Roof with dormers and chimneys. */}
-      <path d="M66 78L96 40H544L574 78Z" className="fill-paper stroke-ink" strokeWidth="1.5" />
-      <path d="M150 40V22H170V40M470 40V22H490V40" className="stroke-ink" strokeWidth="1.5" />
+      <path
+        d="M66 78L96 40H544L574 78Z"
+        className="fill-background stroke-text"
+        strokeWidth="1.5"
+      />
+      <path d="M150 40V22H170V40M470 40V22H490V40" className="stroke-text" strokeWidth="1.5" />
       <path
         d="M200 72V54L216 44L232 54V72M304 72V54L320 44L336 54V72M408 72V54L424 44L440 54V72"
-        className="fill-paper stroke-ink"
+        className="fill-background stroke-text"
         strokeWidth="1.25"
       />
-      <path d="M78 266V78H562V266" className="fill-surface stroke-ink" strokeWidth="1.75" />
-      <path d="M70 78H570M78 134H562M78 188H562" className="stroke-ink" strokeOpacity="0.4" />
+      <path d="M78 266V78H562V266" className="fill-surface stroke-text" strokeWidth="1.75" />
+      <path d="M70 78H570M78 134H562M78 188H562" className="stroke-text" strokeOpacity="0.4" />
       {floors.map((y, floor) =>
         windowXs.map((x, index) =>
           // The door takes the middle of the ground floor.
@@ -30,14 +34,14 @@ export function HotelElevation({ label }: { label: string }) {
                 width="24"
                 height="32"
                 className={
-                  lit[floor]?.[index] === "1" ? "fill-keel stroke-ink" : "fill-sounding stroke-ink"
+                  lit[floor]?.[index] === "1" ? "fill-accent stroke-text" : "fill-tint stroke-text"
                 }
                 fillOpacity={lit[floor]?.[index] === "1" ? 0.55 : 1}
                 strokeWidth="1.25"
               />
               <path
                 d={`M${x + 12} ${y}v32M${x} ${y + 14}h24M${x - 3} ${y + 36}h30`}
-                className="stroke-ink"
+                className="stroke-text"
                 strokeOpacity="0.5"
               />
             </g>
@@ -46,33 +50,33 @@ export function HotelElevation({ label }: { label: string }) {
       )}
       <path
         d="M300 266V216H340V266"
-        className="fill-keel stroke-ink"
+        className="fill-accent stroke-text"
         fillOpacity="0.2"
         strokeWidth="1.5"
       />
-      <path d="M320 216V266M292 212H348L340 202H300Z" className="stroke-ink" strokeWidth="1.25" />
+      <path d="M320 216V266M292 212H348L340 202H300Z" className="stroke-text" strokeWidth="1.25" />
       {/* Quay, bollards, a boat and the water. */}
-      <path d="M0 266H640M0 280H640" className="stroke-ink" strokeWidth="1.5" />
-      <path d="M0 280H640V330H0Z" className="fill-sounding" />
+      <path d="M0 266H640M0 280H640" className="stroke-text" strokeWidth="1.5" />
+      <path d="M0 280H640V330H0Z" className="fill-tint" />
       <path
         d="M52 266v-10h12v10M576 266v-10h12v10M430 266v-10h12v10"
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
       <path
         d="M454 296Q530 306 612 290L596 316H474Z"
-        className="fill-paper stroke-ink"
+        className="fill-background stroke-text"
         strokeWidth="1.5"
       />
-      <path d="M532 298V214M532 222L576 282H532" className="stroke-ink" strokeWidth="1.25" />
-      <path d="M436 258Q470 276 474 298" className="stroke-ink" strokeOpacity="0.5" />
+      <path d="M532 298V214M532 222L576 282H532" className="stroke-text" strokeWidth="1.25" />
+      <path d="M436 258Q470 276 474 298" className="stroke-text" strokeOpacity="0.5" />
       <path
         d="M20 300h60M110 312h90M240 298h50M330 316h80"
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeOpacity="0.6"
       />
       {/* Scale of heights at the side of the house. */}
-      <path d="M36 266V78M30 78h12M32 134h8M32 188h8M30 266h12" className="stroke-ink-soft" />
+      <path d="M36 266V78M30 78h12M32 134h8M32 188h8M30 266h12" className="stroke-text-soft" />
     </Sheet>
   );
 }
@@ -88,19 +92,19 @@ export function AnswerPath({ label }: { label: string }) {
   );
 }
 
-const box = "fill-surface stroke-ink";
+const box = "fill-surface stroke-text";
 
 function WidePath() {
   return (
     <>
-      <path d="M0 86H110" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M0 86H110" className="stroke-text" strokeWidth="1.5" />
       <path
         d="M100 80l10 6-10 6M306 80l10 6-10 6M556 80l10 6-10 6M806 80l10 6-10 6"
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
-      <path d="M290 86H316M540 86H566M790 86H816" className="stroke-ink" strokeWidth="1.5" />
-      <path d="M990 86H1092M1082 80l10 6-10 6" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M290 86H316M540 86H566M790 86H816" className="stroke-text" strokeWidth="1.5" />
+      <path d="M990 86H1092M1082 80l10 6-10 6" className="stroke-text" strokeWidth="1.5" />
       {[110, 316, 566, 816].map((x, index) => (
         <rect
           key={x}
@@ -113,28 +117,33 @@ function WidePath() {
         />
       ))}
       {/* Asking back: from reading to the guest and in again. */}
-      <path d="M428 46V24H200V40" className="stroke-tide" strokeWidth="1.5" strokeDasharray="6 5" />
-      <path d="M194 34l6 10 6-10" className="stroke-tide" strokeWidth="1.5" />
+      <path
+        d="M428 46V24H200V40"
+        className="stroke-secondary"
+        strokeWidth="1.5"
+        strokeDasharray="6 5"
+      />
+      <path d="M194 34l6 10 6-10" className="stroke-secondary" strokeWidth="1.5" />
       {/* Sources of facts. */}
-      <path d="M626 126V168M730 126V168" className="stroke-ink" />
+      <path d="M626 126V168M730 126V168" className="stroke-text" />
       <path
         d="M620 158l6 10 6-10M620 136l6-10 6 10M724 158l6 10 6-10M724 136l6-10 6 10"
-        className="stroke-ink"
+        className="stroke-text"
       />
-      <rect x="560" y="170" width="112" height="56" className="fill-sounding stroke-ink" />
-      <rect x="684" y="170" width="112" height="56" className="fill-sounding stroke-ink" />
+      <rect x="560" y="170" width="112" height="56" className="fill-tint stroke-text" />
+      <rect x="684" y="170" width="112" height="56" className="fill-tint stroke-text" />
       {/* Exits. */}
-      <path d="M428 126V272H474M464 266l10 6-10 6" className="stroke-keel" strokeWidth="2" />
-      <path d="M846 126V272H830M840 266l-10 6 10 6" className="stroke-keel" strokeWidth="2" />
+      <path d="M428 126V272H474M464 266l10 6-10 6" className="stroke-accent" strokeWidth="2" />
+      <path d="M846 126V272H830M840 266l-10 6 10 6" className="stroke-accent" strokeWidth="2" />
       <rect
         x="474"
         y="248"
         width="356"
         height="52"
-        className="fill-paper stroke-keel"
+        className="fill-background stroke-accent"
         strokeWidth="2.5"
       />
-      <g className={`fill-ink ${labelAcross}`}>
+      <g className={`fill-text ${labelAcross}`}>
         <text x="200" y="82" textAnchor="middle" className="font-semibold">
           QUESTION
         </text>
@@ -171,11 +180,11 @@ function WidePath() {
         <text x="740" y="212" textAnchor="middle">
           system
         </text>
-        <text x="652" y="279" textAnchor="middle" className="fill-keel font-semibold">
+        <text x="652" y="279" textAnchor="middle" className="fill-accent font-semibold">
           FRONT DESK, WITH ALL SAID SO FAR
         </text>
       </g>
-      <g className={`fill-ink-soft ${labelAcross}`}>
+      <g className={`fill-text-soft ${labelAcross}`}>
         <text x="314" y="17" textAnchor="middle">
           one detail is missing
         </text>
@@ -207,7 +216,7 @@ function NarrowPath() {
     <>
       <path
         d="M110 4V34M104 24l6 10 6-10M110 98V144M104 134l6 10 6-10M110 208V254M104 244l6 10 6-10M110 318V364M104 354l6 10 6-10M110 428V462M104 452l6 10 6-10"
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
       {steps.map((step) => (
@@ -217,25 +226,25 @@ function NarrowPath() {
             x="110"
             y={step.y + 28}
             textAnchor="middle"
-            className={`fill-ink font-semibold ${labelNarrow}`}
+            className={`fill-text font-semibold ${labelNarrow}`}
           >
             {step.name}
           </text>
-          <text x="110" y={step.y + 48} textAnchor="middle" className={`fill-ink ${labelNarrow}`}>
+          <text x="110" y={step.y + 48} textAnchor="middle" className={`fill-text ${labelNarrow}`}>
             {step.text}
           </text>
         </g>
       ))}
       <path
         d="M212 164H250V66H218"
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="6 5"
       />
-      <path d="M224 60l-10 6 10 6" className="stroke-tide" strokeWidth="1.5" />
+      <path d="M224 60l-10 6 10 6" className="stroke-secondary" strokeWidth="1.5" />
       <path
         d="M212 188H300V520M294 510l6 10 6-10M212 390H282V520M276 510l6 10 6-10"
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="2"
       />
       <rect
@@ -243,10 +252,10 @@ function NarrowPath() {
         y="522"
         width="304"
         height="62"
-        className="fill-paper stroke-keel"
+        className="fill-background stroke-accent"
         strokeWidth="2.5"
       />
-      <g className={`fill-ink-soft ${labelNarrow}`}>
+      <g className={`fill-text-soft ${labelNarrow}`}>
         <text x="256" y="110">
           detail
         </text>
@@ -272,7 +281,7 @@ function NarrowPath() {
           to give
         </text>
       </g>
-      <g className={`fill-keel font-semibold ${labelNarrow}`}>
+      <g className={`fill-accent font-semibold ${labelNarrow}`}>
         <text x="160" y="549" textAnchor="middle">
           FRONT DESK,
         </text>

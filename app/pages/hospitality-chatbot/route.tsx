@@ -38,7 +38,7 @@ export default function HospitalityChatbot() {
         <Breadcrumb trail={trail} />
         <div className="mt-8 grid gap-x-16 gap-y-6 pb-12 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:pb-14">
           <h1 className="max-w-[14ch] text-h1">{page.headline}</h1>
-          <p className="max-w-[54ch] text-ink-soft text-lead">{page.lede}</p>
+          <p className="max-w-[54ch] text-text-soft text-lead">{page.lede}</p>
         </div>
       </div>
       <section aria-labelledby="stage-title" className="shell pb-14 md:pb-20">
@@ -54,13 +54,13 @@ export default function HospitalityChatbot() {
         label="Front desk"
         title={page.desk.title}
         lede={page.desk.intro}
-        tone="deep"
+        tone="inverse"
       >
         <ol className="grid gap-x-10 gap-y-9 md:grid-cols-2">
           {page.desk.items.map((item) => (
             <li key={item.title} className="border-line border-t pt-5">
               <h3 className="text-h3">{item.title}</h3>
-              <p className="mt-2 max-w-[52ch] text-ink-soft">{item.text}</p>
+              <p className="mt-2 max-w-[52ch] text-text-soft">{item.text}</p>
             </li>
           ))}
         </ol>
@@ -87,17 +87,17 @@ export default function HospitalityChatbot() {
         label="Start"
         title={page.start.title}
         lede={page.start.intro}
-        tone="sounding"
+        tone="tint"
       >
         <Steps steps={page.start.steps} />
         <div className="mt-16">
           <h3 className="text-h3">{page.bring.title}</h3>
-          <p className="measure mt-2 mb-6 text-ink-soft">{page.bring.intro}</p>
-          <dl className="grid gap-x-10 border-ink border-t-[1.5px] md:grid-cols-2">
+          <p className="measure mt-2 mb-6 text-text-soft">{page.bring.intro}</p>
+          <dl className="grid gap-x-10 border-text border-t-[1.5px] md:grid-cols-2">
             {page.bring.items.map((item) => (
-              <div key={item.title} className="border-ink/20 border-b py-5">
+              <div key={item.title} className="border-text/20 border-b py-5">
                 <dt className="font-display font-semibold text-h4 tracking-tight">{item.title}</dt>
-                <dd className="mt-1 text-ink-soft">{item.text}</dd>
+                <dd className="mt-1 text-text-soft">{item.text}</dd>
               </div>
             ))}
           </dl>
@@ -112,7 +112,7 @@ export default function HospitalityChatbot() {
           }))}
         />
       </Section>
-      <Section id="next" label="Next" title="What hotels ask for next" tone="sounding">
+      <Section id="next" label="Next" title="What hotels ask for next" tone="tint">
         <RelatedServices slugs={["hospitality", "ai-chatbot", "product-support"]} />
       </Section>
       <ClosingCall
@@ -127,13 +127,7 @@ export default function HospitalityChatbot() {
 function Answers() {
   const { answers } = page;
   return (
-    <Section
-      id="answers"
-      label="Answers"
-      title={answers.title}
-      lede={answers.intro}
-      tone="sounding"
-    >
+    <Section id="answers" label="Answers" title={answers.title} lede={answers.intro} tone="tint">
       <Figure caption={answers.drawing.caption}>
         <AnswerPath label={answers.drawing.title} />
       </Figure>
@@ -141,11 +135,11 @@ function Answers() {
         {answers.steps.map((step, index) => (
           <li
             key={step.title}
-            className="border-ink border-t-[1.5px] pt-4 md:max-lg:last:odd:col-span-2"
+            className="border-text border-t-[1.5px] pt-4 md:max-lg:last:odd:col-span-2"
           >
-            <p className="label text-keel">{index + 1}</p>
+            <p className="label text-accent">{index + 1}</p>
             <h3 className="mt-2 text-h4">{step.title}</h3>
-            <p className="mt-1.5 text-ink-soft">{step.text}</p>
+            <p className="mt-1.5 text-text-soft">{step.text}</p>
           </li>
         ))}
       </ol>
@@ -158,7 +152,7 @@ function Duties() {
   const { duties } = page;
   return (
     <Section id="duties" label="Duties" title={duties.title} lede={duties.intro}>
-      <ol className="border-ink border-t-[1.5px]">
+      <ol className="border-text border-t-[1.5px]">
         {duties.items.map((item) => (
           <li
             key={item.title}
@@ -166,9 +160,9 @@ function Duties() {
           >
             <div>
               <h3 className="text-h3">{item.title}</h3>
-              <p className="mt-1.5 max-w-[56ch] text-ink-soft">{item.text}</p>
+              <p className="mt-1.5 max-w-[56ch] text-text-soft">{item.text}</p>
             </div>
-            <p className="border-keel border-l-2 pl-5 md:self-center">{item.limit}</p>
+            <p className="border-accent border-l-2 pl-5 md:self-center">{item.limit}</p>
           </li>
         ))}
       </ol>

@@ -38,17 +38,17 @@ export function HotelStage() {
 
   return (
     <div className="grid gap-10">
-      <div className="border-[1.5px] border-ink bg-paper">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-ink border-b-[1.5px] px-4 py-2.5 font-mono text-label">
-          <span className="min-w-0 break-words text-ink-soft">{stage.address}</span>
-          <span className="font-semibold text-keel uppercase">{stage.label}</span>
+      <div className="border-[1.5px] border-text bg-background">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-text border-b-[1.5px] px-4 py-2.5 font-mono text-label">
+          <span className="min-w-0 break-words text-text-soft">{stage.address}</span>
+          <span className="font-semibold text-accent uppercase">{stage.label}</span>
         </div>
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <HotelHead />
           <section
             ref={panel}
             aria-label={stage.assistantTitle}
-            className="relative min-w-0 border-ink border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
+            className="relative min-w-0 border-text border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
           >
             {/* On wide screens as tall as the site beside it, however long the conversation gets. */}
             <div className="flex h-[38rem] max-h-[85svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
@@ -61,10 +61,10 @@ export function HotelStage() {
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h3 className="text-h3">{stage.ask.title}</h3>
-          <p className="mt-2 max-w-[44ch] text-ink-soft">{stage.ask.intro}</p>
-          <p className="mt-4 max-w-[44ch] text-ink-soft text-small">{stage.note}</p>
+          <p className="mt-2 max-w-[44ch] text-text-soft">{stage.ask.intro}</p>
+          <p className="mt-4 max-w-[44ch] text-text-soft text-small">{stage.note}</p>
         </div>
-        <ul className="border-ink border-t-[1.5px]">
+        <ul className="border-text border-t-[1.5px]">
           {stage.ask.items.map((item) => (
             <li key={item.say} className="border-line border-b">
               <button
@@ -72,14 +72,14 @@ export function HotelStage() {
                 onClick={() => say(item.say)}
                 className={cx(
                   sentence,
-                  "group grid-cols-[minmax(0,1fr)_auto] text-left hover:bg-sounding md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto] noscript:hidden",
+                  "group grid-cols-[minmax(0,1fr)_auto] text-left hover:bg-tint md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto] noscript:hidden",
                 )}
               >
                 <SentenceWords item={item} />
                 <Icon
                   name="paper-plane-right"
                   size={20}
-                  className="text-keel max-md:row-span-2 max-md:row-start-1 max-md:[grid-column:2]"
+                  className="text-accent max-md:row-span-2 max-md:row-start-1 max-md:[grid-column:2]"
                 />
               </button>
               <noscript>
@@ -100,8 +100,8 @@ const sentence = "grid w-full items-center gap-x-6 gap-y-0.5 py-4";
 function SentenceWords({ item }: { item: (typeof stage.ask.items)[number] }) {
   return (
     <>
-      <span className="font-semibold group-hover:text-keel">“{item.say}”</span>
-      <span className="text-ink-soft text-small max-md:col-start-1">{item.shows}</span>
+      <span className="font-semibold group-hover:text-accent">“{item.say}”</span>
+      <span className="text-text-soft text-small max-md:col-start-1">{item.shows}</span>
     </>
   );
 }
@@ -116,10 +116,10 @@ function Assistant({
   return (
     <>
       <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3.5">
-        <Icon name="bed" size={28} className="text-tide" />
+        <Icon name="bed" size={28} className="text-secondary" />
         <h3 className="min-w-0 grow text-h4">{stage.assistantTitle}</h3>
-        <span className="flex items-center gap-2 font-mono text-label text-tide noscript:hidden">
-          <span aria-hidden="true" className="size-2 rounded-full bg-tide" />
+        <span className="flex items-center gap-2 font-mono text-label text-secondary noscript:hidden">
+          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
           {stage.live}
         </span>
       </div>
@@ -128,11 +128,11 @@ function Assistant({
       ) : (
         // What the server sends, until the script has taken over.
         <div className="flex-1 px-5 py-5">
-          <p className="max-w-[88%] border-tide border-l-2 bg-sounding px-4 py-3">
+          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
             {scenario.welcomeMessage}
           </p>
           <noscript>
-            <p className="mt-4 text-ink-soft">
+            <p className="mt-4 text-text-soft">
               {stage.withoutScript.text}{" "}
               <a href={paths.contact(chatbotPage.closing.topic)} className="text-link">
                 {stage.withoutScript.action}
@@ -142,7 +142,7 @@ function Assistant({
           </noscript>
         </div>
       )}
-      <p className="shrink-0 border-line border-t px-5 py-2 text-ink-soft text-label">
+      <p className="shrink-0 border-line border-t px-5 py-2 text-text-soft text-label">
         {stage.botNote}{" "}
         <a
           href={`${paths.privacy}#conversation`}
@@ -164,21 +164,21 @@ function HotelHead() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-line border-b px-5 py-4 md:px-8">
         <p>
           <span className="font-display font-medium text-h3 tracking-tight">{hotel.name}</span>
-          <span className="block text-ink-soft text-small">{hotel.place}</span>
+          <span className="block text-text-soft text-small">{hotel.place}</span>
         </p>
         {/* Drawn, not linked: the hotel is a sample and has no other pages. */}
-        <ul aria-hidden="true" className="flex flex-wrap gap-x-5 text-small text-tide">
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-5 text-small text-secondary">
           {hotel.navigation.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </div>
       <HotelElevation label={hotel.drawing} />
-      <div className="border-ink border-t-[1.5px] px-5 py-8 md:px-8">
+      <div className="border-text border-t-[1.5px] px-5 py-8 md:px-8">
         <h3 className="max-w-[18ch] font-medium text-[clamp(1.75rem,1.3rem+2vw,2.75rem)] leading-[1.05]">
           {hotel.headline}
         </h3>
-        <p className="mt-4 max-w-[46ch] text-ink-soft text-lead">{hotel.text}</p>
+        <p className="mt-4 max-w-[46ch] text-text-soft text-lead">{hotel.text}</p>
       </div>
     </div>
   );
@@ -191,12 +191,12 @@ function HotelRooms() {
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {hotel.rooms.map((room) => (
           <div key={room.name}>
-            <dt className="font-semibold text-tide">{room.name}</dt>
-            <dd className="mt-1 text-ink-soft text-small">{room.detail}</dd>
+            <dt className="font-semibold text-secondary">{room.name}</dt>
+            <dd className="mt-1 text-text-soft text-small">{room.detail}</dd>
           </div>
         ))}
       </dl>
-      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 font-mono text-ink-soft text-label">
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 font-mono text-text-soft text-label">
         {hotel.house.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

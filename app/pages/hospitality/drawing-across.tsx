@@ -74,14 +74,14 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
         y="52"
         width={x(roll) - x(midnight)}
         height={zero - 52}
-        className="fill-sounding"
+        className="fill-tint"
       />
       <g className="stroke-line">
         {stops.map(({ time, at }) => (
           <path key={time} d={`M${x(at).toFixed(1)} 30V${zero}`} />
         ))}
       </g>
-      <g className="fill-ink font-mono" fontSize={text}>
+      <g className="fill-text font-mono" fontSize={text}>
         {stops.map(({ time, at }) => (
           <text key={time} x={x(at)} y="20" textAnchor={anchorOf(time)}>
             {time}
@@ -89,7 +89,7 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
         ))}
       </g>
 
-      <g className="fill-ink-soft font-mono" fontSize={text}>
+      <g className="fill-text-soft font-mono" fontSize={text}>
         <text x="0" y="78">
           Calendar
         </text>
@@ -112,19 +112,19 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
       <g strokeWidth="2">
         <path
           d={`M${x(0)} 74H${x(midnight) - 3}M${x(midnight) + 3} 74H${x(end)}`}
-          className="stroke-ink"
+          className="stroke-text"
         />
         <path
           d={`M${x(0)} 118H${x(roll) - 7}M${x(roll) + 7} 118H${x(end)}`}
-          className="stroke-ink"
+          className="stroke-text"
         />
-        <path d={`M${x(midnight)} 64v20`} className="stroke-tide" strokeWidth="3" />
+        <path d={`M${x(midnight)} 64v20`} className="stroke-secondary" strokeWidth="3" />
       </g>
-      <g className="fill-ink font-mono" fontSize={text}>
+      <g className="fill-text font-mono" fontSize={text}>
         <text x={x(0) + 4} y="66">
           Friday
         </text>
-        <text x={x(midnight) + 10} y="66" className="fill-tide">
+        <text x={x(midnight) + 10} y="66" className="fill-secondary">
           Saturday
         </text>
         <text x={x(0) + 4} y="110">
@@ -133,7 +133,7 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
         <text x={x(midnight) + 10} y="110">
           {frame.books}
         </text>
-        <text x={x(roll) + 14} y="110" className="fill-keel">
+        <text x={x(roll) + 14} y="110" className="fill-accent">
           Saturday
         </text>
       </g>
@@ -144,12 +144,12 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
           <g key={name}>
             <path
               d={`M${x(0)} ${y}H${x(hold.from).toFixed(1)}M${x(hold.to).toFixed(1)} ${y}H${x(end)}`}
-              className="stroke-ink-soft"
+              className="stroke-text-soft"
               strokeOpacity="0.6"
             />
             <path
               d={`M${x(hold.from).toFixed(1)} ${y}H${x(hold.to).toFixed(1)}`}
-              className="stroke-ink-soft"
+              className="stroke-text-soft"
               strokeDasharray="2 4"
             />
             <path
@@ -158,7 +158,7 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
                   (hour, mark) => `M${x(hour).toFixed(1)} ${y}v${(-2 * sizeOf(mark)).toFixed(1)}`,
                 )
                 .join("")}
-              className="stroke-ink"
+              className="stroke-text"
               strokeWidth="1.25"
             />
           </g>
@@ -167,26 +167,26 @@ export function NightAcross({ frame, className }: { frame: Frame; className: str
       <text
         x={x(hold.to) + 24}
         y={laneY(0) - 2}
-        className="fill-ink-soft font-mono"
+        className="fill-text-soft font-mono"
         fontSize={text}
       >
         {frame.held}
       </text>
 
-      <path d={`${steps}V${zero}H${x(0)}Z`} className="fill-tide" fillOpacity="0.16" />
-      <path d={steps} className="stroke-tide" strokeWidth="1.75" />
-      <path d={`M${left} ${zero}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={`${steps}V${zero}H${x(0)}Z`} className="fill-secondary" fillOpacity="0.16" />
+      <path d={steps} className="stroke-secondary" strokeWidth="1.75" />
+      <path d={`M${left} ${zero}H${right}`} className="stroke-text" strokeWidth="1.5" />
       <path
         d={range(0, end, end * 4)
           .map((hour, index) => `M${x(hour).toFixed(1)} ${zero}v${index % 4 === 0 ? 9 : 5}`)
           .join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
 
-      <path d={`M${x(roll)} 30V${zero + 22}`} className="stroke-keel" strokeWidth="2" />
-      <path d={`M${x(roll)} 109l9 9-9 9-9-9Z`} className="fill-keel" />
-      <circle cx={x(roll)} cy={zero + 28} r="5" className="fill-keel" />
-      <text x={x(roll) + 14} y={zero + 32} className="fill-ink font-mono" fontSize={text}>
+      <path d={`M${x(roll)} 30V${zero + 22}`} className="stroke-accent" strokeWidth="2" />
+      <path d={`M${x(roll)} 109l9 9-9 9-9-9Z`} className="fill-accent" />
+      <circle cx={x(roll)} cy={zero + 28} r="5" className="fill-accent" />
+      <text x={x(roll) + 14} y={zero + 32} className="fill-text font-mono" fontSize={text}>
         the date rolls once nothing is open
       </text>
     </svg>

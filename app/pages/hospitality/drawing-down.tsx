@@ -43,7 +43,7 @@ export function NightDown({ className }: { className: string }) {
         y={y(midnight)}
         width={zero - 48}
         height={y(roll) - y(midnight)}
-        className="fill-sounding"
+        className="fill-tint"
       />
       <g className="stroke-line">
         {stops.map(({ time, at }) => (
@@ -52,11 +52,16 @@ export function NightDown({ className }: { className: string }) {
       </g>
       <g className="font-mono" fontSize="12.5">
         {stops.map(({ time, at }) => (
-          <text key={time} x="0" y={y(at) + 4} className={at === roll ? "fill-keel" : "fill-ink"}>
+          <text
+            key={time}
+            x="0"
+            y={y(at) + 4}
+            className={at === roll ? "fill-accent" : "fill-text"}
+          >
             {time}
           </text>
         ))}
-        <g className="fill-ink-soft">
+        <g className="fill-text-soft">
           {heads.map(({ name, x }) => (
             <text key={name} transform={`translate(${x} ${top - 10}) rotate(-90)`}>
               {name}
@@ -65,11 +70,11 @@ export function NightDown({ className }: { className: string }) {
         </g>
       </g>
       <g strokeWidth="2.5">
-        <path d={`M58 ${y(0)}V${y(midnight) - 3}`} className="stroke-ink" />
-        <path d={`M58 ${y(midnight) + 3}V${y(end)}`} className="stroke-tide" />
-        <path d={`M82 ${y(0)}V${y(roll) - 9}`} className="stroke-ink" />
-        <path d={`M82 ${y(roll) + 9}V${y(end)}`} className="stroke-keel" />
-        <path d={`M50 ${y(midnight)}h16`} className="stroke-tide" />
+        <path d={`M58 ${y(0)}V${y(midnight) - 3}`} className="stroke-text" />
+        <path d={`M58 ${y(midnight) + 3}V${y(end)}`} className="stroke-secondary" />
+        <path d={`M82 ${y(0)}V${y(roll) - 9}`} className="stroke-text" />
+        <path d={`M82 ${y(roll) + 9}V${y(end)}`} className="stroke-accent" />
+        <path d={`M50 ${y(midnight)}h16`} className="stroke-secondary" />
       </g>
       {lanes.map(({ name, spans }, index) => {
         const x = laneX(index) - 6;
@@ -77,12 +82,12 @@ export function NightDown({ className }: { className: string }) {
           <g key={name}>
             <path
               d={`M${x} ${y(0)}V${y(hold.from).toFixed(1)}M${x} ${y(hold.to).toFixed(1)}V${y(end)}`}
-              className="stroke-ink-soft"
+              className="stroke-text-soft"
               strokeOpacity="0.6"
             />
             <path
               d={`M${x} ${y(hold.from).toFixed(1)}V${y(hold.to).toFixed(1)}`}
-              className="stroke-ink-soft"
+              className="stroke-text-soft"
               strokeDasharray="2 4"
             />
             <path
@@ -91,18 +96,18 @@ export function NightDown({ className }: { className: string }) {
                   (hour, mark) => `M${x} ${y(hour).toFixed(1)}h${(1.5 * sizeOf(mark)).toFixed(1)}`,
                 )
                 .join("")}
-              className="stroke-ink"
+              className="stroke-text"
               strokeWidth="1"
             />
           </g>
         );
       })}
-      <path d={`${steps}H${zero}V${y(0)}Z`} className="fill-tide" fillOpacity="0.16" />
-      <path d={steps} className="stroke-tide" strokeWidth="1.75" />
-      <path d={`M${zero} ${y(0)}V${y(end)}`} className="stroke-ink" strokeWidth="1.5" />
-      <path d={`M44 ${y(roll)}H${zero}`} className="stroke-keel" strokeWidth="2" />
-      <path d={`M82 ${y(roll) - 8}l8 8-8 8-8-8Z`} className="fill-keel" />
-      <g className="fill-ink-soft font-mono" fontSize="12.5">
+      <path d={`${steps}H${zero}V${y(0)}Z`} className="fill-secondary" fillOpacity="0.16" />
+      <path d={steps} className="stroke-secondary" strokeWidth="1.75" />
+      <path d={`M${zero} ${y(0)}V${y(end)}`} className="stroke-text" strokeWidth="1.5" />
+      <path d={`M44 ${y(roll)}H${zero}`} className="stroke-accent" strokeWidth="2" />
+      <path d={`M82 ${y(roll) - 8}l8 8-8 8-8-8Z`} className="fill-accent" />
+      <g className="fill-text-soft font-mono" fontSize="12.5">
         <text x="0" y="668">
           shaded: two dates, one night
         </text>

@@ -17,13 +17,13 @@ export function Interfaces() {
               {line.direction}
             </span>,
             line.protocol,
-            <span key="down" className="text-ink">
+            <span key="down" className="text-text">
               {line.whenDown}
             </span>,
           ])}
         />
       </div>
-      <ul className="border-ink border-t-[1.5px] lg:hidden">
+      <ul className="border-text border-t-[1.5px] lg:hidden">
         {items.map((line) => (
           <li
             key={line.system}
@@ -31,12 +31,12 @@ export function Interfaces() {
           >
             <div>
               <h3 className="text-h4">{line.system}</h3>
-              <p className="mt-1 text-ink-soft">
+              <p className="mt-1 text-text-soft">
                 {line.carries}; {line.direction}. {line.protocol}.
               </p>
             </div>
             <p>
-              <span className="label block pb-0.5 text-keel">When it is down</span>
+              <span className="label block pb-0.5 text-accent">When it is down</span>
               {line.whenDown}
             </p>
           </li>

@@ -65,12 +65,12 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       >
         <TrialBalance />
       </SplitSection>
-      <Section label="Why hotels call" title={page.problems.title} tone="sounding">
+      <Section label="Why hotels call" title={page.problems.title} tone="tint">
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           {page.problems.items.map((problem) => (
-            <div key={problem.title} className="border-keel border-l-2 pl-5">
+            <div key={problem.title} className="border-accent border-l-2 pl-5">
               <h3 className="text-h3">{problem.title}</h3>
-              <p className="mt-2 max-w-[58ch] text-ink-soft">{problem.text}</p>
+              <p className="mt-2 max-w-[58ch] text-text-soft">{problem.text}</p>
             </div>
           ))}
         </div>
@@ -85,7 +85,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section label="Deliverables" title={page.deliverables.title} lede={page.deliverables.intro}>
         <RuleGrid items={page.deliverables.items} columns={3} />
-        <p className="measure mt-8 border-tide border-l-2 pl-5 text-ink-soft">
+        <p className="measure mt-8 border-secondary border-l-2 pl-5 text-text-soft">
           The guest side can be tried now:{" "}
           <Link to={paths.hospitalityChatbot} className="text-link">
             the hotel assistant on its own page
@@ -93,7 +93,12 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
           takes an enquiry with dates and guests and hands over to the front desk.
         </p>
       </Section>
-      <Section label="How it goes" title={page.process.title} lede={page.process.intro} tone="deep">
+      <Section
+        label="How it goes"
+        title={page.process.title}
+        lede={page.process.intro}
+        tone="inverse"
+      >
         <Steps steps={page.process.steps} />
       </Section>
       <Section label="Your side, our side" title={page.client.title} lede={page.client.intro}>
@@ -107,7 +112,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
               {page.handover.items.map((item) => (
                 <li key={item.title}>
                   <p className="font-semibold">{item.title}</p>
-                  <p className="text-ink-soft">{item.text}</p>
+                  <p className="text-text-soft">{item.text}</p>
                 </li>
               ))}
             </ul>
@@ -115,12 +120,12 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section label="Technology" title={page.technologies.title} lede={page.technologies.intro}>
-        <dl className="grid gap-x-8 gap-y-8 border-ink border-t-[1.5px] pt-6 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-8 gap-y-8 border-text border-t-[1.5px] pt-6 sm:grid-cols-2 lg:grid-cols-4">
           {page.technologies.groups.map((group) => (
             <div key={group.name}>
               <dt className="font-display font-semibold text-h4">{group.name}</dt>
               <dd>
-                <ul className="mt-2 grid gap-1 text-ink-soft">
+                <ul className="mt-2 grid gap-1 text-text-soft">
                   {group.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
@@ -134,15 +139,15 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
         label="Engagement"
         title={page.engagement.title}
         lede={page.engagement.intro}
-        tone="sounding"
+        tone="tint"
       >
         <ul className="grid gap-x-8 lg:grid-cols-3">
           {page.engagement.models.map((model) => (
-            <li key={model.name} className="flex flex-col border-ink border-t-[1.5px] py-6">
+            <li key={model.name} className="flex flex-col border-text border-t-[1.5px] py-6">
               <h3 className="text-h3">{model.name}</h3>
-              <p className="mt-2 mb-5 max-w-[52ch] text-ink-soft">{model.text}</p>
+              <p className="mt-2 mb-5 max-w-[52ch] text-text-soft">{model.text}</p>
               <p className="mt-auto">
-                <span className="label text-ink-soft">Fits</span>
+                <span className="label text-text-soft">Fits</span>
                 <span className="block">{model.fits}</span>
               </p>
             </li>

@@ -8,7 +8,7 @@ const { carried, day, folios, finding, without } = page.balance;
 export function TrialBalance() {
   return (
     <>
-      <dl className="border-[1.5px] border-ink bg-surface px-5 py-4 md:px-8 md:py-6">
+      <dl className="border-[1.5px] border-text bg-surface px-5 py-4 md:px-8 md:py-6">
         <Line name={carried.name} figure={amount(carried.cents)} />
         {day.map(({ name, cents }) => (
           <Line key={name} name={name} figure={amount(cents)} />
@@ -17,9 +17,9 @@ export function TrialBalance() {
         <Line name={folios.name} figure={amount(folios.cents)} />
         <Line name="Difference" figure={amount(difference)} wrong />
       </dl>
-      <div className="mt-8 border-keel border-l-2 pl-5">
+      <div className="mt-8 border-accent border-l-2 pl-5">
         <h3 className="text-h3">{finding.title}</h3>
-        <p className="mt-2 max-w-[60ch] text-ink-soft">{finding.text}</p>
+        <p className="mt-2 max-w-[60ch] text-text-soft">{finding.text}</p>
         <p className="mt-3 max-w-[60ch]">{without}</p>
       </div>
     </>
@@ -42,9 +42,9 @@ function Line({
       className={cx(
         "flex items-baseline justify-between gap-6 py-2.5",
         total
-          ? "mt-1 border-ink border-y-[1.5px] font-semibold"
+          ? "mt-1 border-text border-y-[1.5px] font-semibold"
           : "not-last:border-line not-last:border-b",
-        wrong && "font-semibold text-keel",
+        wrong && "font-semibold text-accent",
       )}
     >
       <dt className="min-w-0">{name}</dt>

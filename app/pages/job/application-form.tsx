@@ -53,7 +53,7 @@ export function ApplicationForm({
       action={`${paths.job(job.slug)}#${id}`}
       className="relative grid gap-6"
     >
-      <p className="text-ink-soft text-small">{application.intro}</p>
+      <p className="text-text-soft text-small">{application.intro}</p>
       {listed.length > 0 ? <ErrorSummary title={errorTitle} errors={listed} /> : null}
       {result?.notice === undefined ? null : <FormNotice title={errorTitle} text={result.notice} />}
       <FormGuard mark={result?.mark ?? mark} />
@@ -121,13 +121,13 @@ export function ApplicationForm({
         hint={`${fields.cv.hint}${cvHint}`}
         error={errors.cv}
         required
-        className="file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-sounding file:px-4 file:py-1.5 file:font-semibold file:text-ink"
+        className="file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-tint file:px-4 file:py-1.5 file:font-semibold file:text-text"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" disabled={sending}>
           {application.submit}
         </Button>
-        <p className="min-w-0 text-ink-soft text-small">
+        <p className="min-w-0 text-text-soft text-small">
           <Link to={paths.privacy} className="inline-block py-0.5 text-link">
             {application.consent}
           </Link>

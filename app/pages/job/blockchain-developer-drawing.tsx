@@ -20,9 +20,9 @@ function part(level: number, index: number): "path" | "sibling" | "other" {
 }
 
 const look = {
-  path: "fill-keel stroke-keel",
-  sibling: "fill-tide stroke-tide",
-  other: "fill-paper stroke-ink",
+  path: "fill-accent stroke-accent",
+  sibling: "fill-secondary stroke-secondary",
+  other: "fill-background stroke-text",
 } as const;
 
 /** A Merkle tree over eight documents, anchored in a chain: what one document’s proof consists of. */
@@ -30,7 +30,7 @@ export function MerkleTree({ label }: { label: string }) {
   return (
     <Sheet label={label} width={460} height={430}>
       {/* The chain that the root is anchored in. */}
-      <path d="M14 46H60M150 46H182M272 46H304M394 46H446" className="stroke-ink" />
+      <path d="M14 46H60M150 46H182M272 46H304M394 46H446" className="stroke-text" />
       {[60, 182, 304].map((x) => (
         <rect
           key={x}
@@ -38,12 +38,12 @@ export function MerkleTree({ label }: { label: string }) {
           y={22}
           width={90}
           height={48}
-          className={x === 182 ? "fill-sounding stroke-ink" : "stroke-ink"}
+          className={x === 182 ? "fill-tint stroke-text" : "stroke-text"}
           strokeWidth="1.5"
         />
       ))}
       <path d="M74 38h46M74 54h30M318 38h46M318 54h30" className="stroke-line" strokeWidth="2" />
-      <path d="M227 70V112" className="stroke-keel" strokeWidth="2" />
+      <path d="M227 70V112" className="stroke-accent" strokeWidth="2" />
       {/* Edges of the tree. */}
       {levels.slice(0, -1).map((xs, level) =>
         xs.map((x, index) => {
@@ -54,7 +54,7 @@ export function MerkleTree({ label }: { label: string }) {
             <path
               key={`${from}-${x}`}
               d={`M${x} ${from}L${parent} ${to}`}
-              className={onPath ? "stroke-keel" : "stroke-ink"}
+              className={onPath ? "stroke-accent" : "stroke-text"}
               strokeWidth={onPath ? 2.25 : 1}
               strokeOpacity={onPath ? 1 : 0.5}
             />
@@ -65,20 +65,20 @@ export function MerkleTree({ label }: { label: string }) {
         <g key={x}>
           <path
             d={`M${x} 326V352`}
-            className={index === proven ? "stroke-keel" : "stroke-ink"}
+            className={index === proven ? "stroke-accent" : "stroke-text"}
             strokeWidth={index === proven ? 2.25 : 1}
             strokeOpacity={index === proven ? 1 : 0.5}
           />
           <path
             d={`M${x - 15} 352h22l8 8v32h-30Z`}
-            className={index === proven ? "fill-keel stroke-keel" : "fill-surface stroke-ink"}
+            className={index === proven ? "fill-accent stroke-accent" : "fill-surface stroke-text"}
             strokeWidth="1.5"
           />
           <text
             x={x}
             y={381}
             textAnchor="middle"
-            className={`${labelBeside} font-semibold ${index === proven ? "fill-on-keel" : "fill-ink"}`}
+            className={`${labelBeside} font-semibold ${index === proven ? "fill-on-accent" : "fill-text"}`}
           >
             {index + 1}
           </text>
@@ -96,7 +96,7 @@ export function MerkleTree({ label }: { label: string }) {
           />
         )),
       )}
-      <g className={`fill-ink-soft ${labelBeside}`}>
+      <g className={`fill-text-soft ${labelBeside}`}>
         <text x="244" y="112">
           ROOT
         </text>
@@ -110,7 +110,7 @@ export function MerkleTree({ label }: { label: string }) {
           3 HASHES
         </text>
       </g>
-      <circle cx="316" cy="417" r="7" className="fill-tide" />
+      <circle cx="316" cy="417" r="7" className="fill-secondary" />
     </Sheet>
   );
 }

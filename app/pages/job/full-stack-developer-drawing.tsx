@@ -53,20 +53,20 @@ export function FeatureCore({ label }: { label: string }) {
         <path
           key={layer.name}
           d={`M0 ${top + index * depth}H460`}
-          className="stroke-ink"
+          className="stroke-text"
           strokeOpacity={index === 0 ? 1 : 0.5}
           strokeWidth={index === 0 ? 1.5 : 1}
         />
       ))}
       <path
         d={`M${core.left} ${top - 22}V${bottom + 18}A${middle - core.left} ${core.ry} 0 0 0 ${core.right} ${bottom + 18}V${top - 22}Z`}
-        className="fill-paper"
+        className="fill-background"
       />
       {layers.slice(1).map((layer, index) => (
         <path
           key={layer.name}
           d={`M${core.left} ${top + (index + 1) * depth}A${middle - core.left} ${core.ry} 0 0 0 ${core.right} ${top + (index + 1) * depth}`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeOpacity="0.55"
         />
       ))}
@@ -75,19 +75,19 @@ export function FeatureCore({ label }: { label: string }) {
         cy={top - 22}
         rx={middle - core.left}
         ry={core.ry}
-        className="fill-sounding stroke-keel"
+        className="fill-tint stroke-accent"
         strokeWidth="2"
       />
       <path
         d={`M${core.left} ${top - 22}V${bottom + 18}A${middle - core.left} ${core.ry} 0 0 0 ${core.right} ${bottom + 18}V${top - 22}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="2"
       />
       <text
         x={middle}
         y={22}
         textAnchor="middle"
-        className={`fill-ink font-semibold ${labelBeside}`}
+        className={`fill-text font-semibold ${labelBeside}`}
       >
         LATE CHECK-OUT
       </text>
@@ -95,11 +95,11 @@ export function FeatureCore({ label }: { label: string }) {
         const y = top + index * depth + depth / 2 + 8;
         return (
           <g key={layer.name} className={labelBeside}>
-            <rect x="0" y={y - 19} width="128" height="27" className="fill-paper" />
-            <text x="4" y={y} className="fill-ink-soft">
+            <rect x="0" y={y - 19} width="128" height="27" className="fill-background" />
+            <text x="4" y={y} className="fill-text-soft">
               {layer.name}
             </text>
-            <text x={middle} y={y + 12} textAnchor="middle" className="fill-ink">
+            <text x={middle} y={y + 12} textAnchor="middle" className="fill-text">
               {layer.holds}
             </text>
           </g>
@@ -107,7 +107,7 @@ export function FeatureCore({ label }: { label: string }) {
       })}
       <path
         d={`M0 ${bottom}H${core.left}M${core.right} ${bottom}H460`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
     </Sheet>

@@ -78,10 +78,10 @@ function Facts({ job }: { job: Job }) {
   ] as const;
   return (
     <div className="shell">
-      <dl className="grid border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <dl className="grid border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
         {facts.map(([term, detail]) => (
           <div key={term} className="border-line border-b py-4 sm:pr-6 lg:pr-0">
-            <dt className="label text-ink-soft">{term}</dt>
+            <dt className="label text-text-soft">{term}</dt>
             <dd className="mt-1">{detail}</dd>
           </div>
         ))}
@@ -94,27 +94,27 @@ function Work({ job }: { job: Job }) {
   return (
     <Section id="work" label="The work" title={job.work.title} lede={job.work.intro}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <ol className="border-ink border-t-[1.5px]">
+        <ol className="border-text border-t-[1.5px]">
           {job.work.items.map((item) => (
             <li key={item.title} className="border-line border-b py-6">
               <h3 className="text-h4">{item.title}</h3>
-              <p className="measure mt-1.5 text-ink-soft">{item.text}</p>
+              <p className="measure mt-1.5 text-text-soft">{item.text}</p>
             </li>
           ))}
         </ol>
-        <div className="border-ink border-t-[1.5px] pt-6">
+        <div className="border-text border-t-[1.5px] pt-6">
           <h3 className="text-h3">{job.horizon.title}</h3>
           <ol className="mt-6">
             {job.horizon.steps.map((step) => (
               <li
                 key={step.when}
-                className="relative border-ink border-l-[1.5px] pb-8 pl-6 last:border-transparent last:pb-0"
+                className="relative border-text border-l-[1.5px] pb-8 pl-6 last:border-transparent last:pb-0"
               >
                 <span
                   aria-hidden="true"
-                  className="solid absolute top-1 -left-[6.5px] size-3 rotate-45 bg-keel"
+                  className="solid absolute top-1 -left-[6.5px] size-3 rotate-45 bg-accent"
                 />
-                <p className="label text-ink-soft">{step.when}</p>
+                <p className="label text-text-soft">{step.when}</p>
                 <p className="mt-1.5">{step.text}</p>
               </li>
             ))}
@@ -128,32 +128,32 @@ function Work({ job }: { job: Job }) {
 function Bring({ job }: { job: Job }) {
   const { bring } = job;
   return (
-    <Section id="bring" label="You" title={bring.title} tone="sounding">
+    <Section id="bring" label="You" title={bring.title} tone="tint">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
-          <h3 className="label text-ink-soft">You need</h3>
+          <h3 className="label text-text-soft">You need</h3>
           <div className="mt-5 text-lead">
             <CheckList items={bring.must} />
           </div>
         </div>
         <div className="grid content-start gap-10">
           <div>
-            <h3 className="label text-ink-soft">Welcome</h3>
+            <h3 className="label text-text-soft">Welcome</h3>
             <ul className="mt-4 grid gap-2.5">
               {bring.welcome.map((item) => (
                 <li key={item} className="flex gap-3">
-                  <Icon name="plus" size={14} className="mt-1.5 text-tide" />
+                  <Icon name="plus" size={14} className="mt-1.5 text-secondary" />
                   {item}
                 </li>
               ))}
             </ul>
           </div>
           <div>
-            <h3 className="label text-ink-soft">Not needed</h3>
+            <h3 className="label text-text-soft">Not needed</h3>
             <ul className="mt-4 grid gap-2.5">
               {bring.notNeeded.map((item) => (
-                <li key={item} className="flex gap-3 text-ink-soft">
-                  <Icon name="minus" size={14} className="mt-1.5 text-keel" />
+                <li key={item} className="flex gap-3 text-text-soft">
+                  <Icon name="minus" size={14} className="mt-1.5 text-accent" />
                   {item}
                 </li>
               ))}
@@ -167,12 +167,12 @@ function Bring({ job }: { job: Job }) {
 
 function Straight({ job }: { job: Job }) {
   return (
-    <Section id="straight" label="Straight answers" title={job.straight.title} tone="deep">
+    <Section id="straight" label="Straight answers" title={job.straight.title} tone="inverse">
       <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
         {job.straight.items.map((item) => (
-          <li key={item.title} className="border-keel border-t-2 pt-5">
+          <li key={item.title} className="border-accent border-t-2 pt-5">
             <h3 className="text-h3">{item.title}</h3>
-            <p className="mt-3 text-ink-soft">{item.text}</p>
+            <p className="mt-3 text-text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
@@ -186,8 +186,8 @@ function Sample({ job }: { job: Job }) {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <p className="measure text-lead">{job.sample.text}</p>
-          <h3 className="mt-8 label text-ink-soft">What we read it for</h3>
-          <ul className="mt-3 border-ink border-t-[1.5px]">
+          <h3 className="mt-8 label text-text-soft">What we read it for</h3>
+          <ul className="mt-3 border-text border-t-[1.5px]">
             {job.sample.readFor.map((item) => (
               <li key={item} className="border-line border-b py-3">
                 {item}
@@ -197,14 +197,14 @@ function Sample({ job }: { job: Job }) {
         </div>
         <div>
           <h3 className="text-h4">{careers.process.title}</h3>
-          <ol className="mt-4 border-ink border-t-[1.5px]">
+          <ol className="mt-4 border-text border-t-[1.5px]">
             {careers.process.steps.map((step) => (
               <li
                 key={step.title}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 border-line border-b py-2.5"
               >
                 <span>{step.title}</span>
-                <span className="font-mono text-ink-soft text-small">
+                <span className="font-mono text-text-soft text-small">
                   {step.byDay === 0 ? "day 0" : `by day ${step.byDay}`}
                 </span>
               </li>
@@ -236,16 +236,16 @@ function Apply({ job, mark, result }: Omit<JobPageProps, "drawing">) {
         </>
       }
       lede={job.apply.text}
-      tone="sounding"
+      tone="tint"
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         {result?.sent ? (
           <FormSent title={application.sent.title}>
             <p className="measure">{application.sent.text}</p>
-            <p className="text-ink-soft">
+            <p className="text-text-soft">
               <a
                 href={`mailto:${company.careersEmail}`}
-                className="inline-block font-semibold text-ink text-link"
+                className="inline-block font-semibold text-text text-link"
               >
                 {company.careersEmail}
               </a>
@@ -266,19 +266,19 @@ function Apply({ job, mark, result }: Omit<JobPageProps, "drawing">) {
 function BesideForm({ job }: { job: Job }) {
   const { until, answer, mail } = application.beside;
   return (
-    <dl className="self-start border-ink border-t-[1.5px]">
-      <div className="border-ink/20 border-b py-5">
-        <dt className="label text-ink-soft">{until}</dt>
+    <dl className="self-start border-text border-t-[1.5px]">
+      <div className="border-text/20 border-b py-5">
+        <dt className="label text-text-soft">{until}</dt>
         <dd className="mt-1.5 font-display font-semibold text-h3 tracking-tight">
           <time dateTime={job.posting.validThrough}>{printDate(job.posting.validThrough)}</time>
         </dd>
       </div>
-      <div className="border-ink/20 border-b py-5">
-        <dt className="label text-ink-soft">{answer.title}</dt>
+      <div className="border-text/20 border-b py-5">
+        <dt className="label text-text-soft">{answer.title}</dt>
         <dd className="mt-1.5">{answer.text}</dd>
       </div>
-      <div className="border-ink/20 border-b py-5">
-        <dt className="label text-ink-soft">{mail.title}</dt>
+      <div className="border-text/20 border-b py-5">
+        <dt className="label text-text-soft">{mail.title}</dt>
         <dd className="mt-1.5">
           {mail.text}
           <a

@@ -33,42 +33,42 @@ const curve = range(0, 28, 112).map((day) => [dayX(day), workY(work(day))] as co
 export function TideTable({ label }: { label: string }) {
   return (
     <Sheet label={label} width={470} height={400}>
-      <path d={`${polyline(curve)}L${right} ${low}L${left} ${low}Z`} className="fill-sounding" />
+      <path d={`${polyline(curve)}L${right} ${low}L${left} ${low}Z`} className="fill-tint" />
       {[0.25, 0.5, 0.75, 1].map((amount) => (
         <path key={amount} d={`M${left} ${workY(amount)}H${right}`} className="stroke-line" />
       ))}
-      <path d={polyline(curve)} className="stroke-tide" strokeWidth="2.5" />
-      <path d={`M${left} ${low}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={polyline(curve)} className="stroke-secondary" strokeWidth="2.5" />
+      <path d={`M${left} ${low}H${right}`} className="stroke-text" strokeWidth="1.5" />
       <path
         d={Array.from(
           { length: 29 },
           (_, day) => `M${dayX(day)} ${low}v${day % 7 === 0 ? 14 : 6}`,
         ).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
       {pieces.map((piece, index) => {
         const x = dayX(piece.day);
         const y = workY(work(piece.day));
         return (
           <g key={piece.name}>
-            <path d={`M${x} ${y - 8}V${y - piece.lift + 6}`} className="stroke-ink" />
+            <path d={`M${x} ${y - 8}V${y - piece.lift + 6}`} className="stroke-text" />
             <path
               d={`M${x} ${y - 7}l7 7-7 7-7-7Z`}
-              className={index === 0 ? "fill-keel" : "fill-paper stroke-ink"}
+              className={index === 0 ? "fill-accent" : "fill-background stroke-text"}
               strokeWidth="1.5"
             />
             <text
               x={piece.anchor === "end" ? right + 18 : x}
               y={y - piece.lift}
               textAnchor={piece.anchor}
-              className={`${index === 0 ? "fill-keel font-semibold" : "fill-ink"} ${labelBeside}`}
+              className={`${index === 0 ? "fill-accent font-semibold" : "fill-text"} ${labelBeside}`}
             >
               {piece.name}
             </text>
           </g>
         );
       })}
-      <g className={`fill-ink-soft ${labelBeside}`}>
+      <g className={`fill-text-soft ${labelBeside}`}>
         {[1, 2, 3, 4].map((week) => (
           <text key={week} x={dayX(week * 7 - 3.5)} y={low + 36} textAnchor="middle">
             {`WEEK ${week}`}
@@ -78,7 +78,7 @@ export function TideTable({ label }: { label: string }) {
           WORK
         </text>
       </g>
-      <path d={`M${left} 36V${low}`} className="stroke-ink" />
+      <path d={`M${left} 36V${low}`} className="stroke-text" />
     </Sheet>
   );
 }

@@ -20,11 +20,11 @@ export function AcrossWords({ frame, short }: { frame: Frame; short: boolean }) 
   const y = (across: number) => at(0, across)[1];
   const middleLine = y(0);
   return (
-    <g className="fill-ink-soft font-mono" fontSize={short ? 13.5 : 14} stroke="none">
-      <text x={x(0) - (short ? 60 : 0)} y="28" className="fill-ink">
+    <g className="fill-text-soft font-mono" fontSize={short ? 13.5 : 14} stroke="none">
+      <text x={x(0) - (short ? 60 : 0)} y="28" className="fill-text">
         {short ? "iOS: Apple’s steps" : "iOS: Apple’s seven steps"}
       </text>
-      <text x={x(0) - (short ? 60 : 0)} y={height - 18} className="fill-ink">
+      <text x={x(0) - (short ? 60 : 0)} y={height - 18} className="fill-text">
         {short ? "Android: ours" : "Android: steps set with you"}
       </text>
       <g textAnchor="end">
@@ -39,37 +39,37 @@ export function AcrossWords({ frame, short }: { frame: Frame; short: boolean }) 
           </text>
         ))}
       </g>
-      <g className="fill-keel">
+      <g className="fill-accent">
         {days.map((day) => (
           <text key={day} x={x(day) + 6} y={middleLine + 19}>
             {day === 1 ? "day 1".slice(short ? 4 : 0) : day}
           </text>
         ))}
       </g>
-      <text x={edge + 14} y={y(breadth(heldShare)) + 4.5} className="fill-tide">
+      <text x={edge + 14} y={y(breadth(heldShare)) + 4.5} className="fill-secondary">
         {short ? "held" : `held on day ${heldDay}`}
       </text>
       {short ? null : (
-        <text x={edge + 14} y={y(breadth(heldShare)) + 21.5} className="fill-tide">
+        <text x={edge + 14} y={y(breadth(heldShare)) + 21.5} className="fill-secondary">
           {heldShare}% and no more
         </text>
       )}
-      <text x="0" y={y(0.3) - 12} className="fill-ink">
+      <text x="0" y={y(0.3) - 12} className="fill-text">
         Doors close
       </text>
       <text x="0" y={y(-0.3) + 22}>
         {short ? "Thursday" : "Thursday noon"}
       </text>
-      <text x={x(submitted) + (short ? 2 : 0)} y={y(0.3) - 12} className="fill-ink">
+      <text x={x(submitted) + (short ? 2 : 0)} y={y(0.3) - 12} className="fill-text">
         {short ? "Review" : "Submitted, reviewed"}
       </text>
       <text x={x(submitted)} y={y(-0.3) + 22}>
         {short ? "Fri to Mon" : "Friday to Monday, two stores"}
       </text>
-      <text x={x(0) + 4} y={y(0.3) - 12} textAnchor="end" className="fill-keel">
+      <text x={x(0) + 4} y={y(0.3) - 12} textAnchor="end" className="fill-accent">
         {short ? "Tue" : "Tuesday"}
       </text>
-      <path d={`M${x(0)} ${y(0.3) - 4}V${middleLine}`} className="stroke-keel" />
+      <path d={`M${x(0)} ${y(0.3) - 4}V${middleLine}`} className="stroke-accent" />
     </g>
   );
 }
@@ -79,14 +79,14 @@ export function DownWords({ at }: Frame) {
   const y = (day: number) => at(day, 0)[1];
   const x = (across: number) => at(0, across)[0];
   return (
-    <g className="fill-ink-soft font-mono" fontSize="13.5" stroke="none">
-      <text x="0" y={y(doorsClose) + 4} className="fill-ink">
+    <g className="fill-text-soft font-mono" fontSize="13.5" stroke="none">
+      <text x="0" y={y(doorsClose) + 4} className="fill-text">
         Doors close
       </text>
       <text x="340" y={y(doorsClose) + 4} textAnchor="end">
         Thursday
       </text>
-      <text x="0" y={y(submitted) + 4} className="fill-ink">
+      <text x="0" y={y(submitted) + 4} className="fill-text">
         Submitted
       </text>
       <text x="340" y={y(submitted) + 4} textAnchor="end">
@@ -95,16 +95,16 @@ export function DownWords({ at }: Frame) {
       <text x="0" y={y(-2) + 4}>
         Two reviews
       </text>
-      <text x="0" y={y(0) + 4} className="fill-keel">
+      <text x="0" y={y(0) + 4} className="fill-accent">
         Departure
       </text>
-      <text x="340" y={y(0) + 4} textAnchor="end" className="fill-keel">
+      <text x="340" y={y(0) + 4} textAnchor="end" className="fill-accent">
         Tuesday
       </text>
-      <text x="0" y={y(lastDay) + 30} className="fill-ink">
+      <text x="0" y={y(lastDay) + 30} className="fill-text">
         iOS
       </text>
-      <text x="340" y={y(lastDay) + 30} textAnchor="end" className="fill-ink">
+      <text x="340" y={y(lastDay) + 30} textAnchor="end" className="fill-text">
         Android
       </text>
       {appleSteps.map((share, index) => (
@@ -117,7 +117,12 @@ export function DownWords({ at }: Frame) {
           {share}%
         </text>
       ))}
-      <text x={x(breadth(heldShare))} y={y(lastDay) + 22} textAnchor="middle" className="fill-tide">
+      <text
+        x={x(breadth(heldShare))}
+        y={y(lastDay) + 22}
+        textAnchor="middle"
+        className="fill-secondary"
+      >
         held
       </text>
     </g>

@@ -60,9 +60,9 @@ function Lines({ at }: Frame) {
 
   return (
     <>
-      <path d={stairs(appleSteps, 1)} className="fill-sounding" />
-      <path d={stairs(playSteps, -1)} className="fill-sounding" />
-      <g className="stroke-ink" strokeOpacity="0.18">
+      <path d={stairs(appleSteps, 1)} className="fill-tint" />
+      <path d={stairs(playSteps, -1)} className="fill-tint" />
+      <g className="stroke-text" strokeOpacity="0.18">
         {appleSteps.map((share, index) => (
           <path key={share} d={run(index + 1, lastDay, breadth(share))} />
         ))}
@@ -70,7 +70,7 @@ function Lines({ at }: Frame) {
           <path key={share} d={run(index + 1, lastDay, -breadth(share))} />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth="1.25" strokeOpacity="0.55">
+      <g className="stroke-text" strokeWidth="1.25" strokeOpacity="0.55">
         {days.slice(1).map((day) => (
           <path
             key={day}
@@ -81,24 +81,24 @@ function Lines({ at }: Frame) {
           />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth="2" strokeLinejoin="round">
+      <g className="stroke-text" strokeWidth="2" strokeLinejoin="round">
         <path d={outline(appleSteps, 1)} />
         <path d={outline(playSteps, -1)} />
       </g>
-      <g className="stroke-tide" strokeWidth="1.5" strokeDasharray="6 4">
+      <g className="stroke-secondary" strokeWidth="1.5" strokeDasharray="6 4">
         <path d={review(1)} />
         <path d={review(-1)} />
         <path d={run(heldDay, lastDay + 0.12, breadth(heldShare))} strokeWidth="2" />
       </g>
-      <g className="stroke-ink" strokeWidth="1.25">
+      <g className="stroke-text" strokeWidth="1.25">
         {boarding.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
-      <path d={segment(doorsClose, 0.3, -0.3)} className="stroke-ink" strokeWidth="1.5" />
-      <path d={segment(submitted, 0.3, -0.3)} className="stroke-ink" strokeWidth="1.5" />
-      <path d={ticks} className="stroke-keel" />
-      <path d={run(-6.5, lastDay, 0)} className="stroke-keel" strokeWidth="2" />
+      <path d={segment(doorsClose, 0.3, -0.3)} className="stroke-text" strokeWidth="1.5" />
+      <path d={segment(submitted, 0.3, -0.3)} className="stroke-text" strokeWidth="1.5" />
+      <path d={ticks} className="stroke-accent" />
+      <path d={run(-6.5, lastDay, 0)} className="stroke-accent" strokeWidth="2" />
       <Diamond at={at(0, 0)} />
       <Mark at={at(heldDay, breadth(heldShare))} />
     </>
@@ -106,11 +106,13 @@ function Lines({ at }: Frame) {
 }
 
 function Diamond({ at: [x, y] }: { at: readonly [number, number] }) {
-  return <path d={`M${x - 7} ${y}l7 -7l7 7l-7 7z`} className="fill-keel" stroke="none" />;
+  return <path d={`M${x - 7} ${y}l7 -7l7 7l-7 7z`} className="fill-accent" stroke="none" />;
 }
 
 function Mark({ at: [x, y] }: { at: readonly [number, number] }) {
-  return <circle cx={x} cy={y} r="5" className="fill-paper stroke-tide" strokeWidth="2" />;
+  return (
+    <circle cx={x} cy={y} r="5" className="fill-background stroke-secondary" strokeWidth="2" />
+  );
 }
 
 const title =

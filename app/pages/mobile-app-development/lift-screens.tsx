@@ -19,24 +19,24 @@ export function LiftScreens() {
             key={moment.time}
             className={cx(
               "flex break-inside-avoid flex-col gap-6 border-t-2 pt-6 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
-              moment.online ? "border-tide" : "border-keel border-dashed",
+              moment.online ? "border-secondary" : "border-accent border-dashed",
             )}
           >
             <Phone moment={moment} />
             <div>
-              <p className="label text-ink-soft">
+              <p className="label text-text-soft">
                 {moment.time} · {moment.line}
               </p>
               <h3 className="mt-2 text-h3">{moment.title}</h3>
-              <p className="mt-2 max-w-[46ch] text-ink-soft">{moment.note}</p>
+              <p className="mt-2 max-w-[46ch] text-text-soft">{moment.note}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-14 grid gap-x-14 gap-y-6 border-ink border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="mt-14 grid gap-x-14 gap-y-6 border-text border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h3 className="text-h3">{lift.sum.title}</h3>
-          <p className="mt-2 max-w-[52ch] text-ink-soft">{lift.sum.text}</p>
+          <p className="mt-2 max-w-[52ch] text-text-soft">{lift.sum.text}</p>
         </div>
         <dl className="grid content-start gap-y-4">
           {lift.loads.map((load) => (
@@ -45,10 +45,10 @@ export function LiftScreens() {
               className="grid items-baseline gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
             >
               <dt>{load.name}</dt>
-              <dd className="font-mono text-ink-soft">
+              <dd className="font-mono text-text-soft">
                 {load.kilobytes} kB × 8 ÷ {lift.line} kbit/s =
               </dd>
-              <dd className="font-mono text-h3 text-keel">{seconds(load.kilobytes)} s</dd>
+              <dd className="font-mono text-h3 text-accent">{seconds(load.kilobytes)} s</dd>
             </div>
           ))}
         </dl>
@@ -62,17 +62,17 @@ function Phone({ moment }: { moment: Moment }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-88 w-60 lg:w-64 shrink-0 flex-col rounded-[1.75rem] border-2 border-ink bg-surface px-5 pt-3 pb-5 text-small"
+      className="flex h-88 w-60 lg:w-64 shrink-0 flex-col rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
     >
       <p className="flex justify-between font-mono text-label">
         {moment.time}
-        <span className={cx("font-semibold", moment.online ? "text-tide" : "text-keel")}>
+        <span className={cx("font-semibold", moment.online ? "text-secondary" : "text-accent")}>
           {moment.line}
         </span>
       </p>
       <p className="mt-4 font-display font-semibold text-h4">{lift.screen}</p>
       {moment.conflict === undefined ? (
-        <div className="mt-2 border-ink border-t">
+        <div className="mt-2 border-text border-t">
           {lift.checks.map((check) => (
             <p key={check.name} className="flex justify-between border-line border-b py-2">
               {check.name}
@@ -81,14 +81,14 @@ function Phone({ moment }: { moment: Moment }) {
           ))}
         </div>
       ) : (
-        <div className="mt-2 border-ink border-t pt-2">
+        <div className="mt-2 border-text border-t pt-2">
           <p className="font-semibold">{moment.conflict.field}</p>
           {moment.conflict.answers.map((answer, index) => (
             <p
               key={answer.who}
               className={cx(
                 "mt-2 flex justify-between border px-2.5 py-1.5",
-                index === 0 ? "border-2 border-ink" : "border-edge",
+                index === 0 ? "border-2 border-text" : "border-control-border",
               )}
             >
               <span>
@@ -103,12 +103,12 @@ function Phone({ moment }: { moment: Moment }) {
       <p
         className={cx(
           "mt-auto font-mono text-label",
-          moment.online ? "text-ink-soft" : "text-keel",
+          moment.online ? "text-text-soft" : "text-accent",
         )}
       >
         {moment.foot}
       </p>
-      <p className="mt-2 border-2 border-ink py-1.5 text-center font-semibold">{moment.button}</p>
+      <p className="mt-2 border-2 border-text py-1.5 text-center font-semibold">{moment.button}</p>
     </div>
   );
 }

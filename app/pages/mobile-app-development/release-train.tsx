@@ -10,25 +10,25 @@ export function ReleaseTrain() {
       label="Every second Tuesday"
       title={train.title}
       lede={train.intro}
-      tone="deep"
+      tone="inverse"
     >
       <ol className="grid lg:grid-cols-[5fr_5fr_5fr_7fr_5fr]">
         {train.stops.map((stop, index) => (
           <li
             key={stop.title}
-            className="relative border-ink-soft border-l-2 pb-8 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
+            className="relative border-text-soft border-l-2 pb-8 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"
               className={
                 index === train.stops.length - 1
-                  ? "solid absolute top-1 -left-[9px] size-4 rounded-full bg-keel lg:-top-[9px] lg:left-0"
-                  : "absolute top-1 -left-[9px] size-4 rounded-full border-2 border-ink bg-deep lg:-top-[9px] lg:left-0"
+                  ? "solid absolute top-1 -left-[9px] size-4 rounded-full bg-accent lg:-top-[9px] lg:left-0"
+                  : "absolute top-1 -left-[9px] size-4 rounded-full border-2 border-text bg-inverse lg:-top-[9px] lg:left-0"
               }
             />
-            <p className="label text-ink-soft">{stop.day}</p>
+            <p className="label text-text-soft">{stop.day}</p>
             <h3 className="mt-2 text-h4">{stop.title}</h3>
-            <p className="mt-1.5 max-w-[40ch] text-ink-soft">{stop.text}</p>
+            <p className="mt-1.5 max-w-[40ch] text-text-soft">{stop.text}</p>
           </li>
         ))}
       </ol>
@@ -36,13 +36,13 @@ export function ReleaseTrain() {
       <div className="mt-14 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h3 className="text-h3">{signals.title}</h3>
-          <p className="mt-3 max-w-[40ch] text-ink-soft">{signals.intro}</p>
+          <p className="mt-3 max-w-[40ch] text-text-soft">{signals.intro}</p>
         </div>
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {signals.items.map((signal) => (
-            <div key={signal.title} className="border-ink-soft border-t pt-4">
+            <div key={signal.title} className="border-text-soft border-t pt-4">
               <dt className="font-display font-semibold text-h4 tracking-tight">{signal.title}</dt>
-              <dd className="mt-1.5 text-ink-soft">{signal.text}</dd>
+              <dd className="mt-1.5 text-text-soft">{signal.text}</dd>
             </div>
           ))}
         </dl>

@@ -55,7 +55,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         label="The first decision"
         title={page.stack.title}
         lede={page.stack.intro}
-        tone="sounding"
+        tone="tint"
       >
         <StackDecision />
         <p className="measure mt-10 font-display font-semibold text-h3 tracking-tight">
@@ -72,7 +72,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         label="Without a line"
         title={page.lift.title}
         lede={page.lift.intro}
-        tone="sounding"
+        tone="tint"
       >
         <LiftScreens />
       </Section>
@@ -85,14 +85,14 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
 
       <Section id="stores" label="Store review" title={page.stores.title} lede={page.stores.intro}>
         <StoreDemands />
-        <p className="measure mt-6 text-ink-soft text-small">{page.stores.note}</p>
+        <p className="measure mt-6 text-text-soft text-small">{page.stores.note}</p>
       </Section>
 
       <Section
         label="Delivered"
         title={page.deliverables.title}
         lede={page.deliverables.intro}
-        tone="sounding"
+        tone="tint"
       >
         <RuleGrid items={page.deliverables.items} columns={3} />
       </Section>
@@ -103,17 +103,12 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         />
       </SplitSection>
 
-      <Section
-        label="Terms"
-        title={page.engagement.title}
-        lede={page.engagement.intro}
-        tone="sounding"
-      >
+      <Section label="Terms" title={page.engagement.title} lede={page.engagement.intro} tone="tint">
         <EngagementModels />
         <div className="mt-16 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div>
             <h3 className="text-h3">{page.technologies.title}</h3>
-            <p className="mt-3 max-w-[40ch] text-ink-soft">{page.technologies.intro}</p>
+            <p className="mt-3 max-w-[40ch] text-text-soft">{page.technologies.intro}</p>
           </div>
           <TechnologyGroups groups={page.technologies.groups} />
         </div>
@@ -137,11 +132,11 @@ function EngagementModels() {
   return (
     <div className="grid gap-x-10 gap-y-10 md:grid-cols-3">
       {page.engagement.models.map((model) => (
-        <div key={model.name} className="border-keel border-t-2 pt-5">
+        <div key={model.name} className="border-accent border-t-2 pt-5">
           <h3 className="text-h3">{model.name}</h3>
-          <p className="mt-3 text-ink-soft">{model.text}</p>
+          <p className="mt-3 text-text-soft">{model.text}</p>
           <p className="mt-4">
-            <span className="label block text-ink-soft">Fits</span>
+            <span className="label block text-text-soft">Fits</span>
             {model.fits}
           </p>
         </div>

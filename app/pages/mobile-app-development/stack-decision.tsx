@@ -4,17 +4,17 @@ import { mobileAppDevelopment as page } from "#content/services/mobile-app-devel
 export function StackDecision() {
   const { columns, rows } = page.stack;
   return (
-    <div className="border-ink border-t-[1.5px]">
+    <div className="border-text border-t-[1.5px]">
       {rows.map((row) => (
         <div
           key={row.question}
-          className="grid gap-x-8 gap-y-4 border-ink/20 border-b py-6 lg:grid-cols-4"
+          className="grid gap-x-8 gap-y-4 border-text/20 border-b py-6 lg:grid-cols-4"
         >
           <h3 className="max-w-[22ch] text-h4">{row.question}</h3>
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:col-span-3">
             {(["native", "shared", "web"] as const).map((kind) => (
               <div key={kind}>
-                <dt className="label text-tide">{columns[kind]}</dt>
+                <dt className="label text-secondary">{columns[kind]}</dt>
                 <dd className="mt-1">{row[kind]}</dd>
               </div>
             ))}

@@ -42,46 +42,48 @@ export function NotFoundDrawing({ className }: { className?: string }) {
           <path key={y} d={`M18 ${y}H${width - 18}`} />
         ))}
       </g>
-      <path d={sea} className="stroke-tide" strokeWidth="1.75" />
+      <path d={sea} className="stroke-secondary" strokeWidth="1.75" />
       <path
         d={`M${boat - 92} ${surface - 24}c12 34 38 42 72 42h62c30 0 52-18 62-50-20 8-44 11-72 11h-58c-26 0-48-1-66-3Z`}
-        className="fill-paper stroke-ink"
+        className="fill-background stroke-text"
         strokeWidth="1.75"
       />
       <path
         d={`M${boat - 84} ${surface - 8}c50 6 128 6 182-6`}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
         strokeWidth="1"
       />
       <path
         d={`M${boat} ${surface - 21}V22m0 2 46 12-46 12`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
       {floors.map((d) => (
-        <path key={d} d={d} className="stroke-ink" strokeWidth="2" />
+        <path key={d} d={d} className="stroke-text" strokeWidth="2" />
       ))}
       <path
         d={`M${boat + 40} ${surface - 12}V${leadAt - 22}`}
-        className="animate-draw stroke-keel"
+        className="animate-draw stroke-accent"
         pathLength={1}
         strokeDasharray="1"
         strokeWidth="1.75"
       />
       <path
         d={`M${boat + 36} ${leadAt - 22}h8l4 32h-16Z`}
-        className="fill-keel stroke-keel"
+        className="fill-accent stroke-accent"
         strokeWidth="1"
       />
       {marks.map((depth) => (
         <path
           key={depth}
           d={`M${boat + 34} ${(surface + depth * fathom).toFixed(1)}h12`}
-          className="stroke-keel"
+          className="stroke-accent"
           strokeWidth="1.5"
         />
       ))}
-      <g className={`fill-ink-soft stroke-[5px] stroke-paper [paint-order:stroke] ${lettering}`}>
+      <g
+        className={`fill-text-soft stroke-[5px] stroke-background [paint-order:stroke] ${lettering}`}
+      >
         {[5, 10, 15].map((depth) => (
           <text key={depth} x={boat + 56} y={surface + depth * fathom} dy="0.35em">
             {depth} fm

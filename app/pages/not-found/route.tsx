@@ -28,9 +28,9 @@ export function NotFound({ found }: { found: unknown }) {
       <meta name="robots" content="noindex" />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
-          <p className="label text-ink-soft">404</p>
+          <p className="label text-text-soft">404</p>
           <h1 className="mt-5 max-w-[14ch] text-h1">No bottom found at this depth.</h1>
-          <p className="measure mt-6 text-ink-soft text-lead">
+          <p className="measure mt-6 text-text-soft text-lead">
             There is no page at this address. It may have been moved or mistyped.
           </p>
           <div className="mt-8">
@@ -40,7 +40,7 @@ export function NotFound({ found }: { found: unknown }) {
         <NotFoundDrawing className="max-lg:max-w-md" />
       </div>
       {nearest.length > 0 ? <Nearest pages={nearest} /> : <UsualPlaces />}
-      <p className="mt-8 text-ink-soft">
+      <p className="mt-8 text-text-soft">
         Followed a link of ours? Tell us which at{" "}
         <a href={`mailto:${company.email}`} className="text-link">
           {company.email}
@@ -61,16 +61,16 @@ function Nearest({ pages }: { pages: readonly Found[] }) {
       <h2 id="nearest" className="text-h3">
         Nearest to what you typed
       </h2>
-      <ul className="mt-5 border-ink border-t-[1.5px]">
+      <ul className="mt-5 border-text border-t-[1.5px]">
         {pages.map((page) => (
           <li
             key={page.path}
             className="group relative grid gap-x-8 border-line border-b py-3.5 md:grid-cols-[7rem_minmax(0,1fr)]"
           >
-            <span className="label pt-1 text-ink-soft">{kindNames[page.kind]}</span>
+            <span className="label pt-1 text-text-soft">{kindNames[page.kind]}</span>
             <Link
               to={page.path}
-              className="font-semibold after:absolute after:inset-0 group-hover:text-keel"
+              className="font-semibold after:absolute after:inset-0 group-hover:text-accent"
             >
               {page.title}
             </Link>
@@ -87,10 +87,10 @@ function UsualPlaces() {
       <h2 id="usual" className="text-h3">
         Or start from a main page
       </h2>
-      <ul className="mt-5 grid gap-x-8 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid gap-x-8 border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3">
         {mobileNavigation.map((link) => (
           <li key={link.href} className="border-line border-b">
-            <Link to={link.href} className="block py-3.5 font-semibold hover:text-keel">
+            <Link to={link.href} className="block py-3.5 font-semibold hover:text-accent">
               {link.label}
             </Link>
           </li>

@@ -11,11 +11,11 @@ const berths: Record<Party, readonly [x: number, y: number]> = {
 };
 
 const linkStroke: Record<PartyLink["kind"], { className: string; dash?: string; width: number }> = {
-  contract: { className: "stroke-ink", width: 2 },
-  introduction: { className: "stroke-tide", dash: "7 6", width: 2 },
-  work: { className: "stroke-keel", width: 2.5 },
-  fee: { className: "stroke-ink-soft", dash: "0.1 6", width: 3 },
-  certification: { className: "stroke-tide", dash: "12 5 1 5", width: 2 },
+  contract: { className: "stroke-text", width: 2 },
+  introduction: { className: "stroke-secondary", dash: "7 6", width: 2 },
+  work: { className: "stroke-accent", width: 2.5 },
+  fee: { className: "stroke-text-soft", dash: "0.1 6", width: 3 },
+  certification: { className: "stroke-secondary", dash: "12 5 1 5", width: 2 },
 };
 
 /** A waterline of the house hull, seen from above, bow to the right. */
@@ -87,19 +87,19 @@ export function MooringPlan({
         <g key={party}>
           <path
             d={waterline(berths[party], 132, 52)}
-            className={party === "us" ? "fill-sounding stroke-ink" : "fill-surface stroke-ink"}
+            className={party === "us" ? "fill-tint stroke-text" : "fill-surface stroke-text"}
             strokeWidth="1.75"
           />
           <path
             d={`M${berths[party][0] - 60} ${berths[party][1]}h12M${berths[party][0] + 42} ${berths[party][1]}h22`}
-            className="stroke-ink"
+            className="stroke-text"
             strokeOpacity="0.5"
           />
           <text
             x={berths[party][0]}
             y={berths[party][1] + 5}
             textAnchor="middle"
-            className="fill-ink font-mono font-semibold text-[14px]"
+            className="fill-text font-mono font-semibold text-[14px]"
           >
             {parties[party].toUpperCase()}
           </text>

@@ -53,17 +53,17 @@ export default function Partners() {
         label="Terms"
         title={partners.promises.title}
         lede={partners.promises.intro}
-        tone="sounding"
+        tone="tint"
       >
-        <div className="[&_li]:border-ink/20">
+        <div className="[&_li]:border-text/20">
           <RuleGrid columns={2} items={partners.promises.items} />
         </div>
       </Section>
       <Section id="start" label="Start" title={partners.start.title} lede={partners.start.intro}>
         <Steps steps={partners.start.steps} />
-        <aside className="mt-16 grid gap-4 border-keel border-l-4 py-1 pl-6 md:pl-8">
+        <aside className="mt-16 grid gap-4 border-accent border-l-4 py-1 pl-6 md:pl-8">
           <h3 className="text-h3">{partners.noList.title}</h3>
-          <p className="measure text-ink-soft">{partners.noList.text}</p>
+          <p className="measure text-text-soft">{partners.noList.text}</p>
         </aside>
       </Section>
       <Section id="questions" label="Questions" title={partners.questions.title} layout="beside">
@@ -104,7 +104,7 @@ function Kind({ kind }: { kind: PartnershipKind }) {
       {items.map((item) => (
         <li
           key={item}
-          className="relative pl-4 before:absolute before:top-[0.7em] before:left-0 before:h-px before:w-2 before:bg-keel"
+          className="relative pl-4 before:absolute before:top-[0.7em] before:left-0 before:h-px before:w-2 before:bg-accent"
         >
           {item}
         </li>
@@ -138,7 +138,7 @@ function Kind({ kind }: { kind: PartnershipKind }) {
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <section className="border-line border-t py-4">
-      <h4 className="label font-medium text-ink-soft">{term}</h4>
+      <h4 className="label font-medium text-text-soft">{term}</h4>
       <div className="mt-2">{children}</div>
     </section>
   );
@@ -153,7 +153,7 @@ function Legend() {
   const { drawing } = partners;
   const kinds = Object.keys(drawing.legend) as (keyof typeof drawing.legend)[];
   return (
-    <div className="border-ink border-t-[1.5px] lg:ml-auto lg:max-w-[26rem]">
+    <div className="border-text border-t-[1.5px] lg:ml-auto lg:max-w-[26rem]">
       <ul>
         {kinds.map((kind) => (
           <li
@@ -165,7 +165,7 @@ function Legend() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 font-mono text-ink-soft text-label">{drawing.caption}</p>
+      <p className="mt-4 font-mono text-text-soft text-label">{drawing.caption}</p>
     </div>
   );
 }

@@ -25,13 +25,13 @@ export default function PreviewPost({ loaderData }: Route.ComponentProps) {
     <>
       <div className="shell py-20 md:py-28">
         <title>{`Preview – ${company.name}`}</title>
-        <p className="label text-ink-soft">Preview</p>
+        <p className="label text-text-soft">Preview</p>
         <h1 className="mt-5 max-w-[20ch] text-h1">
           {title === undefined
             ? "This post is not there any more."
             : `“${title}” has no address yet.`}
         </h1>
-        <p className="measure mt-6 text-ink-soft text-lead">
+        <p className="measure mt-6 text-text-soft text-lead">
           {title === undefined
             ? "It was deleted, or it belongs to another dataset than the site reads. Look for it in the Studio and press “Open preview” there."
             : "Press “Generate” beside “Address” in the Studio. This page then turns into the preview of the post."}

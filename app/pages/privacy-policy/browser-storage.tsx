@@ -43,7 +43,7 @@ export function BrowserHoldings() {
   };
 
   return (
-    <div className="border-[1.5px] border-ink bg-surface p-6 md:p-8">
+    <div className="border-[1.5px] border-text bg-surface p-6 md:p-8">
       <dl className="grid gap-y-3">
         {items.map((item) => (
           <div
@@ -51,7 +51,7 @@ export function BrowserHoldings() {
             className="grid gap-x-6 gap-y-0.5 border-line border-b pb-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
           >
             <dt>{browser.keys[item]}</dt>
-            <dd className="break-words font-mono text-ink-soft text-small">
+            <dd className="break-words font-mono text-text-soft text-small">
               {found === undefined ? "…" : (found.get(item) ?? browser.absent)}
             </dd>
           </div>
@@ -61,7 +61,7 @@ export function BrowserHoldings() {
         <Button variant="secondary" size="small" disabled={!found?.size} onClick={clearAll}>
           {browser.clear}
         </Button>
-        <p role="status" className="text-ink-soft text-small">
+        <p role="status" className="text-text-soft text-small">
           {cleared ? browser.cleared : found?.size === 0 ? browser.nothing : ""}
         </p>
       </div>

@@ -56,18 +56,22 @@ function Wide({ soundings }: { soundings: readonly Sounding[] }) {
   const step = Math.floor((1090 - first - 40) / Math.max(1, soundings.length - 1));
   return (
     <>
-      <path d={`M96 ${surface}H1100V${ground + 28}H96Z`} className="fill-sounding" />
-      <path d={`${bed}V452H96Z`} className="fill-paper" />
-      <path d={bed} className="stroke-ink" strokeOpacity="0.6" />
-      <path d={`M96 ${surface}H1100`} className="stroke-tide" strokeWidth="2" />
+      <path d={`M96 ${surface}H1100V${ground + 28}H96Z`} className="fill-tint" />
+      <path d={`${bed}V452H96Z`} className="fill-background" />
+      <path d={bed} className="stroke-text" strokeOpacity="0.6" />
+      <path d={`M96 ${surface}H1100`} className="stroke-secondary" strokeWidth="2" />
       {scale.map((mark) => (
         <g key={mark.label}>
-          <path d={`M96 ${y(depth(mark.days))}H1100`} className="stroke-ink" strokeOpacity="0.14" />
+          <path
+            d={`M96 ${y(depth(mark.days))}H1100`}
+            className="stroke-text"
+            strokeOpacity="0.14"
+          />
           <text
             x="84"
             y={y(depth(mark.days)) + 5}
             textAnchor="end"
-            className={`fill-ink-soft ${labelAcross}`}
+            className={`fill-text-soft ${labelAcross}`}
           >
             {mark.label}
           </text>
@@ -82,20 +86,20 @@ function Wide({ soundings }: { soundings: readonly Sounding[] }) {
             {/* Labels stand at two heights, so that long ones do not touch. */}
             <path
               d={`M${x} ${index % 2 === 0 ? 46 : 24}V${surface}`}
-              className="stroke-ink"
+              className="stroke-text"
               strokeOpacity="0.5"
             />
             <text
               x={x}
               y={index % 2 === 0 ? 40 : 18}
               textAnchor="middle"
-              className={`fill-ink ${labelAcross}`}
+              className={`fill-text ${labelAcross}`}
             >
               {label}
             </text>
             <path
               d={`M${x} ${surface}V${end}`}
-              className={open ? "stroke-ink-soft" : "stroke-ink"}
+              className={open ? "stroke-text-soft" : "stroke-text"}
               strokeWidth="1.5"
               {...(open ? { strokeDasharray: "6 6" } : {})}
             />
@@ -104,11 +108,11 @@ function Wide({ soundings }: { soundings: readonly Sounding[] }) {
                 cx={x}
                 cy={end}
                 r="5"
-                className="fill-paper stroke-ink-soft"
+                className="fill-background stroke-text-soft"
                 strokeWidth="1.5"
               />
             ) : (
-              <path d={`M${x} ${end - 4}l7 8-7 18-7-18Z`} className="fill-keel" />
+              <path d={`M${x} ${end - 4}l7 8-7 18-7-18Z`} className="fill-accent" />
             )}
           </g>
         );
@@ -121,21 +125,25 @@ function Narrow({ soundings }: { soundings: readonly Sounding[] }) {
   const x = (share: number) => 4 + share * 300;
   return (
     <>
-      <path d={`M4 26V${44 + soundings.length * 44}`} className="stroke-tide" strokeWidth="2" />
+      <path
+        d={`M4 26V${44 + soundings.length * 44}`}
+        className="stroke-secondary"
+        strokeWidth="2"
+      />
       {scale
         .filter((_, index) => index % 2 === 0)
         .map((mark) => (
           <g key={mark.label}>
             <path
               d={`M${x(depth(mark.days))} 26V${44 + soundings.length * 44}`}
-              className="stroke-ink"
+              className="stroke-text"
               strokeOpacity="0.14"
             />
             <text
               x={x(depth(mark.days))}
               y="14"
               textAnchor="middle"
-              className={`fill-ink-soft ${labelNarrow}`}
+              className={`fill-text-soft ${labelNarrow}`}
             >
               {mark.label}
             </text>
@@ -147,12 +155,12 @@ function Narrow({ soundings }: { soundings: readonly Sounding[] }) {
         const open = days === undefined;
         return (
           <g key={label}>
-            <text x="12" y={y - 11} className={`fill-ink ${labelNarrow}`}>
+            <text x="12" y={y - 11} className={`fill-text ${labelNarrow}`}>
               {label}
             </text>
             <path
               d={`M4 ${y}H${end}`}
-              className={open ? "stroke-ink-soft" : "stroke-ink"}
+              className={open ? "stroke-text-soft" : "stroke-text"}
               strokeWidth="1.5"
               {...(open ? { strokeDasharray: "6 6" } : {})}
             />
@@ -161,11 +169,11 @@ function Narrow({ soundings }: { soundings: readonly Sounding[] }) {
                 cx={end}
                 cy={y}
                 r="5"
-                className="fill-paper stroke-ink-soft"
+                className="fill-background stroke-text-soft"
                 strokeWidth="1.5"
               />
             ) : (
-              <path d={`M${end - 4} ${y}l8-6 14 6-14 6Z`} className="fill-keel" />
+              <path d={`M${end - 4} ${y}l8-6 14 6-14 6Z`} className="fill-accent" />
             )}
           </g>
         );

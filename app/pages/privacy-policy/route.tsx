@@ -57,7 +57,7 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
           </Figure>
         }
       >
-        <p className="mt-5 font-mono text-ink-soft text-small">
+        <p className="mt-5 font-mono text-text-soft text-small">
           {inForce.label}{" "}
           <time dateTime={inForce.date}>{longDate.format(new Date(inForce.date))}</time>
         </p>
@@ -65,12 +65,12 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
       <Section id="short" label="Short" title={short.title}>
         <RuleGrid columns={4} items={short.items} />
       </Section>
-      <Section id="stored" label="Records" title={stored.title} lede={stored.intro} tone="sounding">
+      <Section id="stored" label="Records" title={stored.title} lede={stored.intro} tone="tint">
         <Records installation={installation} />
       </Section>
       <Section id="browser" label="Your browser" title={browser.title}>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-          <p className="measure text-ink-soft text-lead">{browser.intro}</p>
+          <p className="measure text-text-soft text-lead">{browser.intro}</p>
           <BrowserHoldings />
         </div>
       </Section>
@@ -90,7 +90,7 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
             </a>
           </>
         }
-        tone="deep"
+        tone="inverse"
       >
         <Steps steps={removal.steps} />
       </Section>
@@ -99,7 +99,7 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
         <Controller />
         <div className="mt-10 border-line border-t pt-6">
           <h3 className="text-h4">{changes.title}</h3>
-          <p className="measure mt-2 text-ink-soft">{changes.text}</p>
+          <p className="measure mt-2 text-text-soft">{changes.text}</p>
         </div>
       </Section>
     </>
@@ -146,7 +146,7 @@ function Records({ installation }: { installation: Installation }) {
     <table className="block w-full border-collapse text-left lg:table">
       <caption className="sr-only">{privacy.stored.title}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr className="border-ink border-y-[1.5px]">
+        <tr className="border-text border-y-[1.5px]">
           {[head.what, head.fields, head.where, head.why, head.period, head.deletion].map(
             (title) => (
               <th
@@ -160,19 +160,19 @@ function Records({ installation }: { installation: Installation }) {
           )}
         </tr>
       </thead>
-      <tbody className="block border-ink border-t-[1.5px] lg:table-row-group lg:border-t-0">
+      <tbody className="block border-text border-t-[1.5px] lg:table-row-group lg:border-t-0">
         {records.map((record: StoredRecord) => (
           <tr
             key={record.id}
             id={record.id}
-            className="block border-ink/20 border-b py-6 lg:table-row lg:py-0 lg:align-top"
+            className="block border-text/20 border-b py-6 lg:table-row lg:py-0 lg:align-top"
           >
             <th scope="row" className="block pb-3 lg:table-cell lg:w-[17%] lg:py-4 lg:pr-5">
               <span className="font-display font-semibold text-h4 leading-tight tracking-tight">
                 {record.title}
               </span>
               {record.name === undefined ? null : (
-                <code className="mt-1 block break-words font-mono font-normal text-ink-soft text-label">
+                <code className="mt-1 block break-words font-mono font-normal text-text-soft text-label">
                   {record.name}
                 </code>
               )}
@@ -182,7 +182,7 @@ function Records({ installation }: { installation: Installation }) {
                 key={term}
                 className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-1 text-small lg:table-cell lg:py-4 lg:pr-5"
               >
-                <span className="text-ink-soft lg:hidden">{term}</span>
+                <span className="text-text-soft lg:hidden">{term}</span>
                 <span>{detail}</span>
               </td>
             ))}
@@ -208,11 +208,11 @@ function PassedOn({ installation }: { installation: Installation }) {
       label="Passed on"
       title={passedOn.title}
       lede={passedOn.intro}
-      tone="sounding"
+      tone="tint"
     >
-      <ul className="border-ink border-t-[1.5px]">
+      <ul className="border-text border-t-[1.5px]">
         {[...(ways.length === 0 ? [passedOn.none] : ways), passedOn.scheduling].map((way) => (
-          <li key={way} className="border-ink/20 border-b py-5 text-lead">
+          <li key={way} className="border-text/20 border-b py-5 text-lead">
             <span className="measure block">{way}</span>
           </li>
         ))}
@@ -225,10 +225,10 @@ function Controller() {
   const { controller } = privacy;
   const office = company.offices[0];
   return (
-    <div className="mt-12 grid gap-x-16 gap-y-6 border-ink border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <div className="mt-12 grid gap-x-16 gap-y-6 border-text border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
       <h3 className="text-h3">{controller.title}</h3>
       <div>
-        <p className="text-ink-soft">{controller.text}</p>
+        <p className="text-text-soft">{controller.text}</p>
         <address className="mt-3 not-italic">
           {[company.legalName, ...(office ? [...office.lines, office.country] : [])].map((line) => (
             <span key={line} className="block">

@@ -62,25 +62,25 @@ function Sea(frame: Frame) {
         <path
           key={level}
           d={`${contour(level - 1)}${below(-4)}`}
-          className="fill-sounding"
+          className="fill-tint"
           fillOpacity={0.4}
         />
       ))}
-      <g className="stroke-ink" strokeOpacity="0.2">
+      <g className="stroke-text" strokeOpacity="0.2">
         {layers.flatMap(({ level }) =>
           [0.16, 0.09, 0.04].map((above) => (
             <path key={level - above} d={contour(level - above)} />
           )),
         )}
       </g>
-      <g className="stroke-ink" strokeWidth="1.25" strokeOpacity="0.65">
+      <g className="stroke-text" strokeWidth="1.25" strokeOpacity="0.65">
         {layers.slice(0, 3).map(({ level }) => (
           <path key={level} d={contour(level)} />
         ))}
       </g>
       {/* The sea floor, in the colour of the band that follows on the page and a little into it: no seam. */}
-      <path d={`${contour(4)}${below(30)}`} className="fill-deep" />
-      <path d={wave} className="stroke-tide" strokeWidth="2" />
+      <path d={`${contour(4)}${below(30)}`} className="fill-inverse" />
+      <path d={wave} className="stroke-secondary" strokeWidth="2" />
     </>
   );
 }
@@ -101,15 +101,15 @@ function Plumb({
   lift?: number;
 }) {
   return (
-    <g className={again ? "stroke-tide" : "stroke-keel"} strokeWidth="2">
+    <g className={again ? "stroke-secondary" : "stroke-accent"} strokeWidth="2">
       <path
         d={`M${x} ${surface - 12 - lift}V${y - 6}`}
         {...(again ? { strokeDasharray: "6 4" } : {})}
       />
-      <path d={`M${x - 8} ${surface}a8 8 0 0 1 16 0z`} className="fill-paper" />
+      <path d={`M${x - 8} ${surface}a8 8 0 0 1 16 0z`} className="fill-background" />
       <path
         d={`M${x - 5} ${y - 7}h10l-1.5 9l-3.5 8l-3.5 -8z`}
-        className={again ? "fill-tide" : "fill-keel"}
+        className={again ? "fill-secondary" : "fill-accent"}
         stroke="none"
       />
     </g>
@@ -150,13 +150,13 @@ function Across({
       {/* What was learned at depth goes back up as an article. */}
       <path
         d={`M${learned + 24 + words * 8.6} ${weight(3) + 2}C${again - 90} ${weight(3)} ${again} ${weight(2) + 50} ${again} ${weight(1) + 20}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="2 4"
       />
       <path
         d={`M${again - 5} ${weight(1) + 26}l5 -9l5 9`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
       />
       {tickets.map((ticket, index) => {
@@ -172,10 +172,10 @@ function Across({
               lift={lift}
             />
             <g className="font-mono" fontSize={words}>
-              <text x={x - 8} y={frame.surface - 24 - lift} className="fill-ink">
+              <text x={x - 8} y={frame.surface - 24 - lift} className="fill-text">
                 {ticket.asks}
               </text>
-              <text x={x + 14} y={weight(ticket.level) + 5} className="fill-ink">
+              <text x={x + 14} y={weight(ticket.level) + 5} className="fill-text">
                 {ticket.done}
               </text>
             </g>
@@ -185,10 +185,10 @@ function Across({
       <g className="font-mono" fontSize={words}>
         {layers.map(({ level, name, may }) => (
           <g key={level}>
-            <text x={left} y={weight(level)} className="fill-ink" fontWeight="700">
+            <text x={left} y={weight(level)} className="fill-text" fontWeight="700">
               {name}
             </text>
-            <text x={left} y={weight(level) + 18} className="fill-ink-soft">
+            <text x={left} y={weight(level) + 18} className="fill-text-soft">
               {may}
             </text>
           </g>
@@ -214,13 +214,13 @@ function Down() {
       <Sea {...frame} />
       <path
         d={`M206 ${weight(3) + 8}C270 ${weight(3)} ${again} ${weight(2) + 40} ${again} ${weight(1) + 22}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="2 4"
       />
       <path
         d={`M${again - 5} ${weight(1) + 28}l5 -9l5 9`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
       />
       <Plumb x={again} surface={frame.surface} y={weight(1)} again />
@@ -230,13 +230,13 @@ function Down() {
         return (
           <g key={ticket.asks} className="font-mono" fontSize="13.5">
             <Plumb x={x} surface={frame.surface} y={y} again={false} />
-            <text x={x + 16} y={y - 25} className="fill-ink" fontWeight="700">
+            <text x={x + 16} y={y - 25} className="fill-text" fontWeight="700">
               {layers[ticket.level - 1]?.name}
             </text>
-            <text x={x + 16} y={y - 5} className="fill-ink">
+            <text x={x + 16} y={y - 5} className="fill-text">
               {ticket.asks}
             </text>
-            <text x={x + 16} y={y + 13} className="fill-ink-soft">
+            <text x={x + 16} y={y + 13} className="fill-text-soft">
               {ticket.done}
             </text>
           </g>

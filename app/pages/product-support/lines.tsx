@@ -5,34 +5,34 @@ import { productSupport as page } from "#content/services/product-support.ts";
 export function Lines() {
   const { title, intro, items, note } = page.lines;
   return (
-    <Section id="lines" label="L1 to L4" title={title} lede={intro} tone="deep">
-      <ol className="border-ink-soft border-t">
+    <Section id="lines" label="L1 to L4" title={title} lede={intro} tone="inverse">
+      <ol className="border-text-soft border-t">
         {items.map((line) => (
           <li
             key={line.level}
-            className="grid gap-x-10 gap-y-5 border-ink-soft border-b py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            className="grid gap-x-10 gap-y-5 border-text-soft border-b py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <div className="flex gap-5">
-              <span className="font-medium font-mono text-h2 text-keel leading-none">
+              <span className="font-medium font-mono text-h2 text-accent leading-none">
                 {line.level}
               </span>
               <div>
                 <h3 className="text-h3">{line.name}</h3>
-                <p className="mt-1 text-ink-soft">{line.who}</p>
+                <p className="mt-1 text-text-soft">{line.who}</p>
               </div>
             </div>
             <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[5fr_5fr_2fr]">
               <div>
-                <dt className="label text-ink-soft">May change</dt>
+                <dt className="label text-text-soft">May change</dt>
                 <dd className="mt-1">{line.may}</dd>
               </div>
               <div>
-                <dt className="label text-ink-soft">Hands on</dt>
+                <dt className="label text-text-soft">Hands on</dt>
                 <dd className="mt-1">{line.handsOn}</dd>
               </div>
               <div>
-                <dt className="label text-ink-soft">Whose</dt>
-                <dd className="mt-1 text-tide">{line.side}</dd>
+                <dt className="label text-text-soft">Whose</dt>
+                <dd className="mt-1 text-secondary">{line.side}</dd>
               </div>
             </dl>
           </li>

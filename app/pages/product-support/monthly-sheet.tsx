@@ -3,7 +3,7 @@ import { productSupport as page } from "#content/services/product-support.ts";
 /** Drawn as the sheet it is: four fields on one page. */
 export function MonthlySheet() {
   return (
-    <dl className="grid border-[1.5px] border-ink bg-surface md:grid-cols-2">
+    <dl className="grid border-[1.5px] border-text bg-surface md:grid-cols-2">
       {page.month.items.map((item, index) => (
         <div
           key={item.title}
@@ -11,11 +11,11 @@ export function MonthlySheet() {
         >
           <dt className="flex items-baseline justify-between gap-4 font-display font-semibold text-h3 tracking-tight">
             {item.title}
-            <span aria-hidden="true" className="font-mono font-normal text-ink-soft text-label">
+            <span aria-hidden="true" className="font-mono font-normal text-text-soft text-label">
               {index + 1}/{page.month.items.length}
             </span>
           </dt>
-          <dd className="mt-2 max-w-[52ch] text-ink-soft">{item.text}</dd>
+          <dd className="mt-2 max-w-[52ch] text-text-soft">{item.text}</dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       {/* The sea fills the window; its floor is the next band. */}
       <div className="overflow-x-clip">
         <figure className="shell">
-          <figcaption className="mb-8 max-w-[60ch] font-mono text-ink-soft text-label lg:mb-4">
+          <figcaption className="mb-8 max-w-[60ch] font-mono text-text-soft text-label lg:mb-4">
             Sounding chart of support. A ticket sinks until somebody may do what it needs; what was
             learned down there rises again.
           </figcaption>
@@ -63,10 +63,10 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
         label="Takeover"
         title={page.takeover.title}
         lede={page.takeover.intro}
-        tone="sounding"
+        tone="tint"
       >
         <ThirtyDays />
-        <p className="measure mt-8 text-ink-soft">{page.takeover.after}</p>
+        <p className="measure mt-8 text-text-soft">{page.takeover.after}</p>
       </Section>
 
       <Section
@@ -92,12 +92,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
         <RuleGrid items={page.deliverables.items} columns={2} />
       </Section>
 
-      <Section
-        label="Monthly report"
-        title={page.month.title}
-        lede={page.month.intro}
-        tone="sounding"
-      >
+      <Section label="Monthly report" title={page.month.title} lede={page.month.intro} tone="tint">
         <MonthlySheet />
       </Section>
 
@@ -107,12 +102,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
         />
       </SplitSection>
 
-      <Section
-        label="Terms"
-        title={page.engagement.title}
-        lede={page.engagement.intro}
-        tone="sounding"
-      >
+      <Section label="Terms" title={page.engagement.title} lede={page.engagement.intro} tone="tint">
         <EngagementModels />
         <Stacks />
       </Section>
@@ -135,8 +125,8 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
 function Security() {
   const { title, text } = page.security;
   return (
-    <Section label="Weaknesses" title={title} tone="deep">
-      <div className="grid gap-x-14 gap-y-6 border-keel border-t-2 pt-6 md:grid-cols-2">
+    <Section label="Weaknesses" title={title} tone="inverse">
+      <div className="grid gap-x-14 gap-y-6 border-accent border-t-2 pt-6 md:grid-cols-2">
         {text.map((paragraph) => (
           <p key={paragraph} className="max-w-[60ch]">
             {paragraph}
@@ -149,14 +139,14 @@ function Security() {
 
 function EngagementModels() {
   return (
-    <div className="grid border-ink border-t-[1.5px] lg:grid-cols-3">
+    <div className="grid border-text border-t-[1.5px] lg:grid-cols-3">
       {page.engagement.models.map((model) => (
         <div
           key={model.name}
-          className="border-ink/20 py-6 max-lg:border-b lg:px-7 lg:first:pl-0 lg:last:pr-0 lg:not-last:border-r"
+          className="border-text/20 py-6 max-lg:border-b lg:px-7 lg:first:pl-0 lg:last:pr-0 lg:not-last:border-r"
         >
           <h3 className="text-h3">{model.name}</h3>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">{model.text}</p>
+          <p className="mt-2 max-w-[60ch] text-text-soft">{model.text}</p>
           <p className="mt-4 font-semibold">{model.fits}</p>
         </div>
       ))}
@@ -170,11 +160,11 @@ function Stacks() {
   return (
     <div className="mt-16">
       <h3 className="text-h3">{title}</h3>
-      <p className="measure mt-3 text-ink-soft">{intro}</p>
+      <p className="measure mt-3 text-text-soft">{intro}</p>
       <dl className="mt-6 grid gap-x-14 gap-y-5 md:grid-cols-2">
         {groups.map((group) => (
           <div key={group.name}>
-            <dt className="label text-ink-soft">{group.name}</dt>
+            <dt className="label text-text-soft">{group.name}</dt>
             <dd className="mt-1 font-display font-semibold text-h4">{group.items.join(", ")}</dd>
           </div>
         ))}

@@ -11,8 +11,10 @@ export function Severities() {
   const { rows, clocks, note } = page.severities;
   return (
     <>
-      <p className="label border-keel border-l-2 pl-3 text-keel">Example targets, not an offer</p>
-      <div className="mt-5 border-ink border-t-[1.5px]">
+      <p className="label border-accent border-l-2 pl-3 text-accent">
+        Example targets, not an offer
+      </p>
+      <div className="mt-5 border-text border-t-[1.5px]">
         {rows.map((row) => (
           <div
             key={row.level}
@@ -22,13 +24,13 @@ export function Severities() {
               <h3 className="w-[2.2ch] shrink-0 font-mono text-h3">{row.level}</h3>
               <div>
                 <p className="font-semibold">{row.means}</p>
-                <p className="mt-1 text-ink-soft">{row.example}</p>
+                <p className="mt-1 text-text-soft">{row.example}</p>
               </div>
             </div>
             <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
               {severityFacts.map(([key, label]) => (
                 <div key={key}>
-                  <dt className="label text-ink-soft">{label}</dt>
+                  <dt className="label text-text-soft">{label}</dt>
                   <dd className="mt-1">{row[key]}</dd>
                 </div>
               ))}
@@ -40,11 +42,11 @@ export function Severities() {
         {clocks.map((clock) => (
           <div key={clock.title}>
             <h3 className="text-h4">{clock.title}</h3>
-            <p className="mt-1.5 max-w-[58ch] text-ink-soft">{clock.text}</p>
+            <p className="mt-1.5 max-w-[58ch] text-text-soft">{clock.text}</p>
           </div>
         ))}
       </div>
-      <p className="measure mt-8 text-ink-soft">{note}</p>
+      <p className="measure mt-8 text-text-soft">{note}</p>
     </>
   );
 }

@@ -4,16 +4,16 @@ import { productSupport as page } from "#content/services/product-support.ts";
 /** Thirty days as a chart: each step’s bar lies on its days. */
 export function ThirtyDays() {
   return (
-    <ol className="border-ink border-t-[1.5px]">
+    <ol className="border-text border-t-[1.5px]">
       {page.takeover.steps.map((step) => {
         const [first, last] = daysOf(step.when);
         return (
           <li
             key={step.title}
-            className="grid gap-x-10 gap-y-3 border-ink/20 border-b py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid gap-x-10 gap-y-3 border-text/20 border-b py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <div>
-              <p className="label text-ink-soft">{step.when}</p>
+              <p className="label text-text-soft">{step.when}</p>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 360 22"
@@ -25,22 +25,22 @@ export function ThirtyDays() {
                     { length: 31 },
                     (_, day) => `M${day * 12} ${day % 5 === 0 ? 6 : 11}V17`,
                   ).join("")}
-                  className="stroke-ink-soft"
+                  className="stroke-text-soft"
                   strokeOpacity="0.6"
                 />
-                <path d="M0 17H360" className="stroke-ink" />
+                <path d="M0 17H360" className="stroke-text" />
                 <rect
                   x={(first - 1) * 12}
                   y="12"
                   width={(last - first + 1) * 12}
                   height="10"
-                  className="fill-keel"
+                  className="fill-accent"
                 />
               </svg>
             </div>
             <div>
               <h3 className="text-h3">{step.title}</h3>
-              <p className="measure mt-2 text-ink-soft">{step.text}</p>
+              <p className="measure mt-2 text-text-soft">{step.text}</p>
             </div>
           </li>
         );

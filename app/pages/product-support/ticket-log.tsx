@@ -18,15 +18,15 @@ export function TicketLog() {
               className="grid gap-x-14 gap-y-4 max-lg:pb-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
             >
               <div className="grid gap-x-8 gap-y-1 border-line lg:border-t lg:py-6 lg:grid-cols-[9rem_minmax(0,1fr)]">
-                <p className="label pt-1.5 text-keel">{step.when}</p>
+                <p className="label pt-1.5 text-accent">{step.when}</p>
                 <div>
                   <h3 className="text-h3">{step.title}</h3>
-                  <p className="mt-1.5 max-w-[52ch] text-ink-soft">{step.text}</p>
+                  <p className="mt-1.5 max-w-[52ch] text-text-soft">{step.text}</p>
                 </div>
               </div>
               <div
                 className={cx(
-                  "border-ink bg-surface px-6 py-5 max-lg:border-l-[1.5px] lg:border-x-[1.5px]",
+                  "border-text bg-surface px-6 py-5 max-lg:border-l-[1.5px] lg:border-x-[1.5px]",
                   index === 0 && "lg:border-t-[1.5px]",
                   index === process.steps.length - 1 ? "lg:border-b-[1.5px]" : "lg:pb-0",
                 )}
@@ -34,10 +34,10 @@ export function TicketLog() {
                 {index === 0 ? (
                   <p className="mb-5 flex items-baseline justify-between gap-6 border-line border-b pb-3 font-display font-semibold text-h4 tracking-tight">
                     {ticket.subject}
-                    <span className="font-mono font-normal text-keel">{ticket.severity}</span>
+                    <span className="font-mono font-normal text-accent">{ticket.severity}</span>
                   </p>
                 ) : null}
-                <p className="font-mono text-label text-tide">{entry?.at}</p>
+                <p className="font-mono text-label text-secondary">{entry?.at}</p>
                 <p className="mt-1 max-w-[48ch]">{entry?.text}</p>
               </div>
             </li>
@@ -45,22 +45,22 @@ export function TicketLog() {
         })}
       </ol>
       <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 lg:mt-12">
-        <div className="border-ink border-t-[1.5px] pt-5">
-          <dt className="label text-ink-soft">Response</dt>
-          <dd className="mt-2 font-bold font-display text-h2 text-keel tracking-tight">
+        <div className="border-text border-t-[1.5px] pt-5">
+          <dt className="label text-text-soft">Response</dt>
+          <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">
             {duration(response)}
           </dd>
-          <dd className="mt-1 max-w-[48ch] text-ink-soft">
+          <dd className="mt-1 max-w-[48ch] text-text-soft">
             From {ticket.clock.received} to {ticket.clock.answered}, when somebody competent said
             what happens next.
           </dd>
         </div>
-        <div className="border-ink border-t-[1.5px] pt-5">
-          <dt className="label text-ink-soft">Relief</dt>
-          <dd className="mt-2 font-bold font-display text-h2 text-keel tracking-tight">
+        <div className="border-text border-t-[1.5px] pt-5">
+          <dt className="label text-text-soft">Relief</dt>
+          <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">
             {duration(relief)}
           </dd>
-          <dd className="mt-1 max-w-[48ch] text-ink-soft">
+          <dd className="mt-1 max-w-[48ch] text-text-soft">
             {duration(wall)} on the wall, less the {duration(paused)} it waited for an answer only
             you could give.
           </dd>

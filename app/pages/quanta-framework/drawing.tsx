@@ -72,7 +72,7 @@ function Part({
         y={box.y}
         width={box.w}
         height={box.h}
-        className="fill-surface stroke-ink"
+        className="fill-surface stroke-text"
         strokeWidth="1.5"
       />
       <Station x={box.x + 26} y={middle} mark={part.mark} r={14} />
@@ -81,7 +81,7 @@ function Part({
           key={row}
           x={box.x + 52}
           y={middle + 5 + (index - (rows.length - 1) / 2) * 18}
-          className={`fill-ink ${text}`}
+          className={`fill-text ${text}`}
         >
           {row}
         </text>
@@ -92,7 +92,7 @@ function Part({
 
 function Arrow({ d, children }: { d: string; children?: ReactNode }) {
   return (
-    <g className="stroke-ink">
+    <g className="stroke-text">
       <path d={d} strokeWidth="1.5" />
       {children}
     </g>
@@ -106,18 +106,18 @@ function Wide({ yours, layers, names }: Props) {
       {/* The hull: everything that stands on day one. */}
       <path
         d="M112 46V430C112 500 176 532 250 532H730C804 532 868 500 868 430V46"
-        className="fill-sounding stroke-ink"
+        className="fill-tint stroke-text"
         fillOpacity="0.55"
         strokeWidth="2"
       />
       <path
         d="M112 146H868M112 302H868M112 404H868"
-        className="stroke-ink"
+        className="stroke-text"
         strokeOpacity="0.25"
         strokeDasharray="3 5"
       />
-      <path d="M490 532V552" className="stroke-ink" strokeWidth="3" />
-      <path d="M440 552H540" className="stroke-ink" strokeWidth="3" />
+      <path d="M490 532V552" className="stroke-text" strokeWidth="3" />
+      <path d="M440 552H540" className="stroke-text" strokeWidth="3" />
       {wideBoxes.map((box) => (
         <Part
           key={box.id}
@@ -133,7 +133,7 @@ function Wide({ yours, layers, names }: Props) {
         y="160"
         width="244"
         height="128"
-        className="fill-paper stroke-keel"
+        className="fill-background stroke-accent"
         strokeWidth="3"
       />
       <path
@@ -145,13 +145,13 @@ function Wide({ yours, layers, names }: Props) {
         x="490"
         y="248"
         textAnchor="middle"
-        className="fill-keel font-bold font-display text-[22px]"
+        className="fill-accent font-bold font-display text-[22px]"
       >
         {yours}
       </text>
       {/* Foundation: floors between the ribs. */}
-      <path d="M376 418V532M608 418V532" className="stroke-ink" strokeWidth="1.5" />
-      <path d="M112 418H868" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M376 418V532M608 418V532" className="stroke-text" strokeWidth="1.5" />
+      <path d="M112 418H868" className="stroke-text" strokeWidth="1.5" />
       {foundation.map((id, index) => {
         const part = names[id];
         const x = [152, 402, 632][index] ?? 0;
@@ -164,7 +164,7 @@ function Wide({ yours, layers, names }: Props) {
                 key={row}
                 x={x + 44}
                 y={475 + (line - (rows.length - 1) / 2) * 18}
-                className={`fill-ink ${labelAcross}`}
+                className={`fill-text ${labelAcross}`}
               >
                 {row}
               </text>
@@ -176,19 +176,19 @@ function Wide({ yours, layers, names }: Props) {
       <Arrow d="M490 4V158M490 288V322">
         <path d="M484 148l6 10 6-10M484 312l6 10 6-10" strokeWidth="1.5" />
       </Arrow>
-      <text x="502" y="20" className={`fill-ink-soft ${labelAcross}`}>
+      <text x="502" y="20" className={`fill-text-soft ${labelAcross}`}>
         REQUEST
       </text>
-      <path d="M936 46H1090V532H936Z" className="fill-surface stroke-tide" strokeWidth="2" />
+      <path d="M936 46H1090V532H936Z" className="fill-surface stroke-secondary" strokeWidth="2" />
       <path
         d="M868 95H936M868 224H936M868 353H936M868 440H936"
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeDasharray="4 5"
         strokeWidth="1.5"
       />
       <path
         d="M926 90l10 5-10 5M926 219l10 5-10 5M926 348l10 5-10 5M926 435l10 5-10 5"
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
       />
       <Station x={1013} y={216} mark={names.observability?.mark ?? ""} r={16} />
@@ -198,12 +198,12 @@ function Wide({ yours, layers, names }: Props) {
           x="1013"
           y={262 + index * 20}
           textAnchor="middle"
-          className={`fill-ink ${labelAcross}`}
+          className={`fill-text ${labelAcross}`}
         >
           {row}
         </text>
       ))}
-      <g className={`fill-ink-soft ${labelAcross}`}>
+      <g className={`fill-text-soft ${labelAcross}`}>
         {(
           [
             [layers.edge, 100],
@@ -229,11 +229,11 @@ function Narrow({ yours, layers, names }: Props) {
     <>
       <path
         d="M1 34V640C1 690 24 706 60 706H226C262 706 286 690 286 640V34"
-        className="fill-sounding stroke-ink"
+        className="fill-tint stroke-text"
         fillOpacity="0.55"
         strokeWidth="2"
       />
-      <path d="M143 706V726M108 726H178" className="stroke-ink" strokeWidth="3" />
+      <path d="M143 706V726M108 726H178" className="stroke-text" strokeWidth="3" />
       <Arrow d="M143 2V60">
         <path d="M137 51l6 9 6-9" strokeWidth="1.5" />
       </Arrow>
@@ -245,32 +245,32 @@ function Narrow({ yours, layers, names }: Props) {
         y="256"
         width="270"
         height="66"
-        className="fill-paper stroke-keel"
+        className="fill-background stroke-accent"
         strokeWidth="3"
       />
       <text
         x="143"
         y="296"
         textAnchor="middle"
-        className="fill-keel font-bold font-display text-[20px]"
+        className="fill-accent font-bold font-display text-[20px]"
       >
         {yours}
       </text>
-      <path d="M1 528H286" className="stroke-ink" strokeWidth="1.5" />
+      <path d="M1 528H286" className="stroke-text" strokeWidth="1.5" />
       {["pipeline", "environments", "tests"].map((id, index) => (
         <g key={id}>
           <Station x={34} y={574 + index * 42} mark={names[id]?.mark ?? ""} r={14} />
-          <text x={60} y={579 + index * 42} className={`fill-ink ${labelNarrow}`}>
+          <text x={60} y={579 + index * 42} className={`fill-text ${labelNarrow}`}>
             {names[id]?.title}
           </text>
         </g>
       ))}
-      <path d="M294 34H318V706H294Z" className="fill-surface stroke-tide" strokeWidth="2" />
+      <path d="M294 34H318V706H294Z" className="fill-surface stroke-secondary" strokeWidth="2" />
       <Station x={306} y={60} mark={names.observability?.mark ?? ""} r={11} />
-      <text transform="translate(302 90) rotate(90)" className={`fill-ink ${labelNarrow}`}>
+      <text transform="translate(302 90) rotate(90)" className={`fill-text ${labelNarrow}`}>
         {names.observability?.title}
       </text>
-      <g className={`fill-ink-soft ${labelNarrow}`}>
+      <g className={`fill-text-soft ${labelNarrow}`}>
         <text x="153" y="16">
           REQUEST
         </text>

@@ -72,7 +72,7 @@ export default function QuantaFramework() {
         label="Leaving"
         title={quanta.leave.title}
         lede={quanta.leave.intro}
-        tone="sounding"
+        tone="tint"
       >
         <RuleGrid columns={2} items={quanta.leave.items} />
       </Section>
@@ -104,8 +104,8 @@ function What() {
           ))}
         </div>
         <div className="grid content-start gap-8">
-          <Marked title="It is" items={what.is} icon="check" tone="text-tide" />
-          <Marked title="It is not" items={what.isNot} icon="x" tone="text-keel" />
+          <Marked title="It is" items={what.is} icon="check" tone="text-secondary" />
+          <Marked title="It is not" items={what.isNot} icon="x" tone="text-accent" />
         </div>
       </div>
     </Section>
@@ -124,7 +124,7 @@ function Marked({
   tone: string;
 }) {
   return (
-    <div className="border-ink border-t-[1.5px] pt-4">
+    <div className="border-text border-t-[1.5px] pt-4">
       <h3 className="text-h4">{title}</h3>
       <ul className="mt-3 grid gap-2.5">
         {items.map((item) => (
@@ -143,14 +143,14 @@ function Parts() {
   const { parts, drawing } = quanta;
   const places = Object.keys(drawing.layers) as QuantaPlace[];
   return (
-    <Section id="parts" label="Parts" title={parts.title} lede={parts.intro} tone="sounding">
+    <Section id="parts" label="Parts" title={parts.title} lede={parts.intro} tone="tint">
       {places.map((place) => (
         <section
           key={place}
           aria-label={drawing.layers[place]}
-          className="grid gap-x-8 border-ink border-t-[1.5px] lg:grid-cols-[9rem_minmax(0,1fr)]"
+          className="grid gap-x-8 border-text border-t-[1.5px] lg:grid-cols-[9rem_minmax(0,1fr)]"
         >
-          <h3 className="label pt-7 text-ink-soft">{drawing.layers[place]}</h3>
+          <h3 className="label pt-7 text-text-soft">{drawing.layers[place]}</h3>
           <ul className="grid gap-x-10 md:grid-cols-2">
             {parts.items
               .filter((part: QuantaPart) => part.place === place)
@@ -158,14 +158,14 @@ function Parts() {
                 <li key={part.id} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 py-6">
                   <span
                     aria-hidden="true"
-                    className="grid size-9 place-items-center rounded-full border-[1.5px] border-ink bg-paper font-mono font-semibold text-small"
+                    className="grid size-9 place-items-center rounded-full border-[1.5px] border-text bg-background font-mono font-semibold text-small"
                   >
                     {part.mark}
                   </span>
                   <div>
                     <h4 className="text-h4">{part.title}</h4>
-                    <p className="mt-1.5 text-ink-soft">{part.text}</p>
-                    <p className="mt-2.5 font-mono text-label text-tide">→ {part.leaves}</p>
+                    <p className="mt-1.5 text-text-soft">{part.text}</p>
+                    <p className="mt-2.5 font-mono text-label text-secondary">→ {part.leaves}</p>
                   </div>
                 </li>
               ))}
@@ -184,19 +184,19 @@ function Days() {
         {days.items.map((day) => (
           <li
             key={day.day}
-            className="relative grid gap-x-10 gap-y-2 border-ink border-l-[1.5px] pb-10 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pl-10"
+            className="relative grid gap-x-10 gap-y-2 border-text border-l-[1.5px] pb-10 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pl-10"
           >
             <span
               aria-hidden="true"
-              className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel"
+              className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-accent"
             />
-            <p className="label pt-1 text-ink-soft">{day.day}</p>
+            <p className="label pt-1 text-text-soft">{day.day}</p>
             <div>
               <h3 className="text-h3">{day.title}</h3>
-              <p className="measure mt-1.5 text-ink-soft">{day.text}</p>
+              <p className="measure mt-1.5 text-text-soft">{day.text}</p>
             </div>
-            <p className="self-start border-tide border-l-2 pl-4 lg:mt-1">
-              <span className="label block text-ink-soft">You can open</span>
+            <p className="self-start border-secondary border-l-2 pl-4 lg:mt-1">
+              <span className="label block text-text-soft">You can open</span>
               <span className="mt-0.5 block">{day.open}</span>
             </p>
           </li>
@@ -209,8 +209,8 @@ function Days() {
 function Saves() {
   const { saves } = quanta;
   return (
-    <Section id="saves" label="What it saves" title={saves.title} lede={saves.intro} tone="deep">
-      <div className="hidden grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] gap-x-10 border-ink border-t-[1.5px] py-3 text-ink-soft text-small md:grid">
+    <Section id="saves" label="What it saves" title={saves.title} lede={saves.intro} tone="inverse">
+      <div className="hidden grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] gap-x-10 border-text border-t-[1.5px] py-3 text-text-soft text-small md:grid">
         <span>{saves.head.task}</span>
         <span>{saves.head.usual}</span>
         <span>{saves.head.quanta}</span>
@@ -222,12 +222,12 @@ function Saves() {
             className="grid gap-x-10 gap-y-1.5 border-line border-b py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]"
           >
             <dt className="font-display font-semibold text-h4 tracking-tight">{row.task}</dt>
-            <dd className="text-ink-soft">
+            <dd className="text-text-soft">
               <span className="label md:sr-only">{saves.head.usual}: </span>
               {row.usual}
             </dd>
             <dd className="flex gap-3">
-              <Icon name="check" size={18} className="mt-1 text-tide" />
+              <Icon name="check" size={18} className="mt-1 text-secondary" />
               <span>
                 <span className="sr-only">{saves.head.quanta}: </span>
                 {row.quanta}
@@ -236,7 +236,7 @@ function Saves() {
           </div>
         ))}
       </dl>
-      <p className="measure mt-8 text-ink-soft">{saves.note}</p>
+      <p className="measure mt-8 text-text-soft">{saves.note}</p>
     </Section>
   );
 }
@@ -246,8 +246,8 @@ function Fits() {
   return (
     <Section id="fits" label="Fit" title={fits.title}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Marked title={fits.yes.title} items={fits.yes.items} icon="check" tone="text-tide" />
-        <Marked title={fits.no.title} items={fits.no.items} icon="x" tone="text-keel" />
+        <Marked title={fits.yes.title} items={fits.yes.items} icon="check" tone="text-secondary" />
+        <Marked title={fits.no.title} items={fits.no.items} icon="x" tone="text-accent" />
       </div>
     </Section>
   );

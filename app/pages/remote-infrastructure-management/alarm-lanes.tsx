@@ -13,25 +13,25 @@ export function AlarmLanes() {
       height={112}
       className="mb-6 hidden overflow-visible lg:block"
     >
-      <g className="stroke-ink" strokeWidth="5" strokeLinecap="butt">
+      <g className="stroke-text" strokeWidth="5" strokeLinecap="butt">
         <path d={`M0 ${yours}H${alone}`} />
-        <path d={`M${convoy} ${ours}H${end}`} className="stroke-keel" />
+        <path d={`M${convoy} ${ours}H${end}`} className="stroke-accent" />
       </g>
       <g strokeWidth="2" strokeLinecap="butt">
-        <path d={`M${alone} ${yours}H${end}`} strokeDasharray="5 7" className="stroke-ink" />
-        <path d={`M${silent} ${ours}H${convoy}`} strokeDasharray="5 7" className="stroke-keel" />
+        <path d={`M${alone} ${yours}H${end}`} strokeDasharray="5 7" className="stroke-text" />
+        <path d={`M${silent} ${ours}H${convoy}`} strokeDasharray="5 7" className="stroke-accent" />
       </g>
       <g className="font-mono" fontSize="15">
-        <text x="0" y={yours - 14} className="fill-ink font-semibold">
+        <text x="0" y={yours - 14} className="fill-text font-semibold">
           Alarms reach you
         </text>
-        <text x={alone + 8} y={yours - 14} className="fill-ink-soft">
+        <text x={alone + 8} y={yours - 14} className="fill-text-soft">
           for the cases you listed
         </text>
-        <text x={silent} y={ours - 14} className="fill-ink-soft">
+        <text x={silent} y={ours - 14} className="fill-text-soft">
           our checks listen
         </text>
-        <text x={convoy} y={ours - 14} className="fill-keel font-semibold">
+        <text x={convoy} y={ours - 14} className="fill-accent font-semibold">
           Alarms reach us
         </text>
       </g>

@@ -44,33 +44,33 @@ function WideStrip({ className }: { className: string }) {
           <path key={minute} d={`M${x(minute)} ${top}V${axis}`} />
         ))}
       </g>
-      <path d={`${trace}L${right} ${floor}L${left} ${floor}Z`} className="fill-sounding" />
+      <path d={`${trace}L${right} ${floor}L${left} ${floor}Z`} className="fill-tint" />
       {/* Soundings: one line a minute, from the floor to the measured value */}
       <path
         d={minutes.map((minute) => `M${x(minute)} ${floor}V${y(valueAt(minute))}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
         strokeOpacity="0.4"
       />
       <path
         d={`M${left} ${y(warnAt)}H${right}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="9 5"
       />
       <path
         d={`M${left} ${y(pageAt)}H${right}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="1.5"
         strokeDasharray="9 5"
       />
-      <path d={trace} className="stroke-ink" strokeWidth="1.75" />
+      <path d={trace} className="stroke-text" strokeWidth="1.75" />
 
       {/* Plumb lines from the trace to the people */}
       {[0, 2, 15, 20, 23, 33].map((minute) => (
         <path
           key={minute}
           d={`M${x(minute)} ${y(valueAt(minute))}V${axis}`}
-          className="stroke-ink-soft"
+          className="stroke-text-soft"
           strokeDasharray="2 4"
         />
       ))}
@@ -94,7 +94,7 @@ function WideStrip({ className }: { className: string }) {
                     : `M${x(minute)} ${lane - 5}v10`
                 }
                 strokeWidth={bad ? 1.75 : 2}
-                className={bad ? "stroke-keel" : "stroke-tide"}
+                className={bad ? "stroke-accent" : "stroke-secondary"}
               />
             );
           })}
@@ -102,16 +102,16 @@ function WideStrip({ className }: { className: string }) {
       ))}
       <path
         d={`M${x(2)} ${lanes.onCall}H${x(4)}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="3"
         strokeDasharray="4 3"
       />
-      <path d={`M${x(4)} ${lanes.onCall}H${x(33)}`} className="stroke-ink" strokeWidth="3" />
+      <path d={`M${x(4)} ${lanes.onCall}H${x(33)}`} className="stroke-text" strokeWidth="3" />
       {[2, 4, 15, 23].map((minute) => (
         <path
           key={minute}
           d={`M${x(minute)} ${lanes.onCall - 7}l7 7l-7 7l-7 -7Z`}
-          className={minute === 2 ? "fill-keel" : "fill-ink"}
+          className={minute === 2 ? "fill-accent" : "fill-text"}
         />
       ))}
       {[20, 33].map((minute) => (
@@ -120,27 +120,27 @@ function WideStrip({ className }: { className: string }) {
           cx={x(minute)}
           cy={lanes.you}
           r="6"
-          className="fill-paper stroke-ink"
+          className="fill-background stroke-text"
           strokeWidth="2"
         />
       ))}
-      <path d={`M${x(20) + 6} ${lanes.you}H${x(33) - 6}`} className="stroke-ink" />
+      <path d={`M${x(20) + 6} ${lanes.you}H${x(33) - 6}`} className="stroke-text" />
 
       {/* Scale */}
-      <path d={`M${left} ${axis}H${right}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={`M${left} ${axis}H${right}`} className="stroke-text" strokeWidth="1.5" />
       <path
         d={minutes.map((minute) => `M${x(minute)} ${axis}v${minute % 5 === 0 ? 9 : 5}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
 
-      <g className="fill-ink-soft font-mono" fontSize="13">
+      <g className="fill-text-soft font-mono" fontSize="13">
         <text x={left} y="20">
           SIGN-IN TIME, SEEN FROM OUTSIDE
         </text>
-        <text x={left - 12} y={y(pageAt) + 4} textAnchor="end" className="fill-keel">
+        <text x={left - 12} y={y(pageAt) + 4} textAnchor="end" className="fill-accent">
           PAGE
         </text>
-        <text x={left - 12} y={y(warnAt) + 4} textAnchor="end" className="fill-tide">
+        <text x={left - 12} y={y(warnAt) + 4} textAnchor="end" className="fill-secondary">
           WARN
         </text>
         <text x={left - 12} y={lanes.probe1 + 4} textAnchor="end">
@@ -172,13 +172,13 @@ function WideStrip({ className }: { className: string }) {
               <g key={at}>
                 <path
                   d={`M${x(at)} ${axis}V${row - 4}h${before ? -6 : 6}`}
-                  className="stroke-ink-soft"
+                  className="stroke-text-soft"
                 />
                 <text x={x(at) + (before ? -12 : 12)} y={row} textAnchor={before ? "end" : "start"}>
-                  <tspan className="fill-ink" fontWeight="600">
+                  <tspan className="fill-text" fontWeight="600">
                     {clock}
                   </tspan>
-                  <tspan dx="8" className="fill-ink-soft">
+                  <tspan dx="8" className="fill-text-soft">
                     {text}
                   </tspan>
                 </text>
@@ -231,29 +231,29 @@ function NarrowStrip({ className }: { className: string }) {
           <path key={minute} d={`M${left} ${y(minute)}H${x(1)}`} />
         ))}
       </g>
-      <path d={`${trace}L${left} ${bottom}L${left} ${top}Z`} className="fill-sounding" />
+      <path d={`${trace}L${left} ${bottom}L${left} ${top}Z`} className="fill-tint" />
       <path
         d={minutes.map((minute) => `M${left} ${y(minute)}H${x(valueAt(minute))}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
         strokeOpacity="0.4"
       />
       <path
         d={`M${x(warnAt)} ${top}V${bottom}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="8 4"
       />
       <path
         d={`M${x(pageAt)} ${top}V${bottom}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="1.5"
         strokeDasharray="8 4"
       />
-      <path d={trace} className="stroke-ink" strokeWidth="1.75" />
-      <path d={`M${x(1)} ${top}V${bottom}`} className="stroke-ink" strokeWidth="1.5" />
+      <path d={trace} className="stroke-text" strokeWidth="1.75" />
+      <path d={`M${x(1)} ${top}V${bottom}`} className="stroke-text" strokeWidth="1.5" />
       <path
         d={minutes.map((minute) => `M${x(1)} ${y(minute)}h${minute % 5 === 0 ? 7 : 4}`).join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
       <g className="font-mono" fontSize="12.5">
         {moments.map(({ at, clock, text }) => {
@@ -263,40 +263,40 @@ function NarrowStrip({ className }: { className: string }) {
             <g key={at}>
               <path
                 d={`M${x(1) + 8} ${y(at)}L${x(1) + 20} ${row}H${x(1) + 26}`}
-                className="stroke-ink-soft"
+                className="stroke-text-soft"
               />
               {yours ? (
                 <circle
                   cx={x(1)}
                   cy={y(at)}
                   r="4.5"
-                  className="fill-paper stroke-ink"
+                  className="fill-background stroke-text"
                   strokeWidth="2"
                 />
               ) : (
                 <path
                   d={`M${x(1)} ${y(at) - 5}l5 5l-5 5l-5 -5Z`}
-                  className={at <= 2 ? "fill-keel" : "fill-ink"}
+                  className={at <= 2 ? "fill-accent" : "fill-text"}
                 />
               )}
-              <text x={x(1) + 31} y={row + 4} className="fill-ink" fontWeight="600">
+              <text x={x(1) + 31} y={row + 4} className="fill-text" fontWeight="600">
                 {clock}
               </text>
-              <text x={x(1) + 31} y={row + 20} className="fill-ink-soft">
+              <text x={x(1) + 31} y={row + 20} className="fill-text-soft">
                 {text}
               </text>
             </g>
           );
         })}
       </g>
-      <g className="fill-ink-soft font-mono" fontSize="12.5">
+      <g className="fill-text-soft font-mono" fontSize="12.5">
         <text x={left} y="18">
           SIGN-IN TIME
         </text>
-        <text x={x(warnAt)} y={bottom + 19} textAnchor="middle" className="fill-tide">
+        <text x={x(warnAt)} y={bottom + 19} textAnchor="middle" className="fill-secondary">
           WARN
         </text>
-        <text x={x(pageAt) + 4} y={bottom + 19} textAnchor="middle" className="fill-keel">
+        <text x={x(pageAt) + 4} y={bottom + 19} textAnchor="middle" className="fill-accent">
           PAGE
         </text>
       </g>

@@ -13,26 +13,26 @@ type Kind = (typeof patchMonth.entries)[number]["kind"];
 const kinds: Record<Kind, { name: string; colour: string; edge: string; shape: ReactNode }> = {
   vendor: {
     name: "Makers publish",
-    colour: "text-tide",
-    edge: "border-tide",
+    colour: "text-secondary",
+    edge: "border-secondary",
     shape: <path d="M1 2h10L6 11z" fill="currentColor" />,
   },
   ours: {
     name: "We work, nothing stops",
-    colour: "text-ink",
-    edge: "border-ink",
+    colour: "text-text",
+    edge: "border-text",
     shape: <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />,
   },
   window: {
     name: "Your window, systems restart",
-    colour: "text-keel",
-    edge: "border-keel",
+    colour: "text-accent",
+    edge: "border-accent",
     shape: <path d="M6 0l6 6-6 6-6-6z" fill="currentColor" />,
   },
   freeze: {
     name: "No changes",
-    colour: "text-ink-soft",
-    edge: "border-ink-soft",
+    colour: "text-text-soft",
+    edge: "border-text-soft",
     shape: <path d="M2 1h3v10H2zM7 1h3v10H7z" fill="currentColor" />,
   },
 };
@@ -66,7 +66,7 @@ export function PatchMonth() {
                 key={day}
                 role="columnheader"
                 scope="col"
-                className="label pb-2 pl-3 text-left font-normal text-ink-soft"
+                className="label pb-2 pl-3 text-left font-normal text-text-soft"
               >
                 {day}
               </th>
@@ -78,7 +78,7 @@ export function PatchMonth() {
             <tr
               key={name}
               role="row"
-              className="relative block border-ink border-t-[1.5px] pt-4 pb-6 lg:static lg:table-row lg:border-line lg:border-t lg:last:border-b"
+              className="relative block border-text border-t-[1.5px] pt-4 pb-6 lg:static lg:table-row lg:border-line lg:border-t lg:last:border-b"
             >
               <th
                 role="rowheader"
@@ -97,7 +97,7 @@ export function PatchMonth() {
                       "border-line lg:h-32 lg:border-l lg:p-2 lg:align-top",
                       // Still there for screen readers, so that the columns keep their count.
                       entry === undefined ? "max-lg:sr-only" : "block py-1.5 lg:table-cell",
-                      dayIndex > 4 && "lg:bg-sounding",
+                      dayIndex > 4 && "lg:bg-tint",
                     )}
                   >
                     {entry === undefined ? null : (
@@ -107,7 +107,7 @@ export function PatchMonth() {
                           kinds[entry.kind].edge,
                         )}
                       >
-                        <span aria-hidden="true" className="label pt-1 text-ink-soft lg:hidden">
+                        <span aria-hidden="true" className="label pt-1 text-text-soft lg:hidden">
                           {day}
                         </span>
                         <span>
@@ -115,7 +115,7 @@ export function PatchMonth() {
                             <Mark kind={entry.kind} />
                             {entry.title}
                           </span>
-                          <span className="mt-0.5 block text-ink-soft text-small leading-snug">
+                          <span className="mt-0.5 block text-text-soft text-small leading-snug">
                             {entry.text}
                           </span>
                           <span className="sr-only"> ({kinds[entry.kind].name})</span>

@@ -76,7 +76,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         label="Authority"
         title={page.authority.title}
         lede={page.authority.intro}
-        tone="deep"
+        tone="inverse"
       >
         <Authority />
       </Section>
@@ -84,7 +84,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         label="At 03:10"
         title={page.runBook.title}
         lede={page.runBook.intro}
-        tone="sounding"
+        tone="tint"
         id="run-book"
       >
         <RunBookPage />
@@ -96,17 +96,12 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         id="patch-month"
       >
         <PatchMonth />
-        <div className="mt-10 border-keel border-l-2 pl-5">
+        <div className="mt-10 border-accent border-l-2 pl-5">
           <h3 className="text-h4">{page.emergencyLane.title}</h3>
-          <p className="measure mt-1.5 text-ink-soft">{page.emergencyLane.text}</p>
+          <p className="measure mt-1.5 text-text-soft">{page.emergencyLane.text}</p>
         </div>
       </Section>
-      <Section
-        label="Taking over"
-        title={page.process.title}
-        lede={page.process.intro}
-        tone="sounding"
-      >
+      <Section label="Taking over" title={page.process.title} lede={page.process.intro} tone="tint">
         <AlarmLanes />
         <Steps steps={page.process.steps} />
       </Section>
@@ -120,7 +115,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         />
       </SplitSection>
       <Section label="Your part" title={page.client.title} lede={page.client.intro}>
-        <ol className="grid border-ink border-t-[1.5px] md:grid-cols-2 md:gap-x-12 lg:grid-cols-6">
+        <ol className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-12 lg:grid-cols-6">
           {page.client.items.map((item, index) => (
             <li
               key={item.title}
@@ -132,7 +127,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
               }
             >
               <h3 className="text-h4">{item.title}</h3>
-              <p className="mt-1.5 max-w-[52ch] text-ink-soft">{item.text}</p>
+              <p className="mt-1.5 max-w-[52ch] text-text-soft">{item.text}</p>
             </li>
           ))}
         </ol>
@@ -141,7 +136,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         label="Ways to work"
         title={page.engagement.title}
         lede={page.engagement.intro}
-        tone="sounding"
+        tone="tint"
       >
         <Engagement />
       </Section>
@@ -163,19 +158,19 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
 /** The night’s log: the clock at the left, who acts, what happens. */
 function AlarmLog() {
   return (
-    <ol className="border-ink border-t-[1.5px]">
+    <ol className="border-text border-t-[1.5px]">
       {page.alarm.moments.map((moment) => (
         <li
           key={moment.at}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-ink/20 border-b py-5 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-text/20 border-b py-5 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
         >
           <div>
-            <p className="font-mono text-h3 text-keel-deep tabular-nums">{moment.at}</p>
-            <p className="label mt-1 text-ink-soft">{moment.who}</p>
+            <p className="font-mono text-h3 text-accent-strong tabular-nums">{moment.at}</p>
+            <p className="label mt-1 text-text-soft">{moment.who}</p>
           </div>
           <div>
             <h3 className="text-h4">{moment.title}</h3>
-            <p className="mt-1 max-w-[56ch] text-ink-soft">{moment.text}</p>
+            <p className="mt-1 max-w-[56ch] text-text-soft">{moment.text}</p>
           </div>
         </li>
       ))}
@@ -187,16 +182,16 @@ function AlarmLog() {
 function Reasons() {
   const [first, ...others] = page.problems.items;
   return (
-    <div className="grid gap-x-14 gap-y-10 border-ink border-t-[1.5px] pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid gap-x-14 gap-y-10 border-text border-t-[1.5px] pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <h3 className="text-h3">{first.title}</h3>
-        <p className="mt-3 max-w-[44ch] text-ink-soft text-lead">{first.text}</p>
+        <p className="mt-3 max-w-[44ch] text-text-soft text-lead">{first.text}</p>
       </div>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         {others.map((problem) => (
           <li key={problem.title}>
             <h3 className="text-h4">{problem.title}</h3>
-            <p className="mt-1.5 max-w-[52ch] text-ink-soft">{problem.text}</p>
+            <p className="mt-1.5 max-w-[52ch] text-text-soft">{problem.text}</p>
           </li>
         ))}
       </ul>
@@ -208,18 +203,18 @@ function Authority() {
   const { free, ask } = page.authority;
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-0">
-      <div className="border-tide border-t-2 pt-6 md:pr-12">
+      <div className="border-secondary border-t-2 pt-6 md:pr-12">
         <h3 className="mb-5 text-h3">{free.title}</h3>
         <CheckList items={free.items} />
       </div>
-      <div className="border-keel border-t-2 pt-6 md:border-l md:border-l-line md:pl-12">
+      <div className="border-accent border-t-2 pt-6 md:border-l md:border-l-line md:pl-12">
         <h3 className="mb-5 text-h3">{ask.title}</h3>
         <ul className="grid gap-3">
           {ask.items.map((item) => (
             <li key={item} className="flex gap-3">
               <span
                 aria-hidden="true"
-                className="mt-2 size-2.5 shrink-0 rotate-45 border-[1.5px] border-keel"
+                className="mt-2 size-2.5 shrink-0 rotate-45 border-[1.5px] border-accent"
               />
               <span>{item}</span>
             </li>
@@ -232,16 +227,16 @@ function Authority() {
 
 function Engagement() {
   return (
-    <ul className="border-ink border-t-[1.5px]">
+    <ul className="border-text border-t-[1.5px]">
       {page.engagement.models.map((model) => (
         <li
           key={model.name}
-          className="grid gap-x-10 gap-y-2 border-ink/20 border-b py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]"
+          className="grid gap-x-10 gap-y-2 border-text/20 border-b py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]"
         >
           <h3 className="text-h3">{model.name}</h3>
-          <p className="max-w-[56ch] text-ink-soft">{model.text}</p>
+          <p className="max-w-[56ch] text-text-soft">{model.text}</p>
           <p className="max-w-[46ch] md:col-start-2 lg:col-start-auto">
-            <span className="label text-ink-soft">Fits</span> {model.fits}
+            <span className="label text-text-soft">Fits</span> {model.fits}
           </p>
         </li>
       ))}

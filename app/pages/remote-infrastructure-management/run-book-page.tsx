@@ -7,21 +7,21 @@ const { name, place, confirm, attempt, never, call, sum } = page.runBook;
 /** One page as it hangs in the repository: confirm, try, leave alone, call, with the sum that decides. */
 export function RunBookPage() {
   return (
-    <article className="border-[1.5px] border-ink bg-surface">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-ink border-b-[1.5px] px-5 py-4 md:px-8">
+    <article className="border-[1.5px] border-text bg-surface">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-b-[1.5px] px-5 py-4 md:px-8">
         <h3 className="text-h3">{name}</h3>
-        <p className="font-mono text-ink-soft text-small">{place}</p>
+        <p className="font-mono text-text-soft text-small">{place}</p>
       </header>
       <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="px-5 py-6 md:px-8 md:py-8">
           <h4 className="text-h4">{confirm.title}</h4>
-          <p className="mt-1.5 max-w-[56ch] text-ink-soft">{confirm.text}</p>
+          <p className="mt-1.5 max-w-[56ch] text-text-soft">{confirm.text}</p>
           <Command>{confirm.code}</Command>
           <h4 className="mt-8 text-h4">{attempt.title}</h4>
           <ol className="mt-3 grid gap-5">
             {attempt.items.map((item, index) => (
               <li key={item.text} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
-                <span aria-hidden="true" className="font-mono text-keel">
+                <span aria-hidden="true" className="font-mono text-accent">
                   {index + 1}
                 </span>
                 <div>
@@ -50,7 +50,7 @@ export function RunBookPage() {
 
 function Command({ children }: { children: ReactNode }) {
   return (
-    <pre className="mt-2 whitespace-pre-wrap bg-sounding px-3 py-2 font-mono text-label leading-relaxed wrap-anywhere sm:text-small">
+    <pre className="mt-2 whitespace-pre-wrap bg-tint px-3 py-2 font-mono text-label leading-relaxed wrap-anywhere sm:text-small">
       <code>{children}</code>
     </pre>
   );
@@ -68,11 +68,11 @@ function Sum() {
       <dl className="mt-3 grid gap-3">
         {lines.map(({ when, space }) => (
           <div key={when} className="flex flex-wrap items-baseline gap-x-3">
-            <dt className="w-full text-ink-soft text-small">{when}</dt>
+            <dt className="w-full text-text-soft text-small">{when}</dt>
             <dd className="font-mono">
               {space} GB ÷ {fill} GB/h =
             </dd>
-            <dd className="font-mono text-h3 text-keel">{Math.round(space / fill)} h</dd>
+            <dd className="font-mono text-h3 text-accent">{Math.round(space / fill)} h</dd>
           </div>
         ))}
       </dl>

@@ -21,10 +21,10 @@ function Reach({ reaches }: { reaches: keyof typeof watch.legend }) {
         aria-hidden="true"
         className={cx(
           "size-2.5 shrink-0 rotate-45",
-          reaches === "page" ? "solid bg-keel" : "border-[1.5px] border-ink-soft",
+          reaches === "page" ? "solid bg-accent" : "border-[1.5px] border-text-soft",
         )}
       />
-      <span className={reaches === "page" ? "font-semibold" : "text-ink-soft"}>
+      <span className={reaches === "page" ? "font-semibold" : "text-text-soft"}>
         {watch.legend[reaches]}
       </span>
     </span>
@@ -37,7 +37,7 @@ export function WatchList() {
     <table role="table" className="block w-full text-left md:table">
       <caption className="sr-only">Checks, their interval, the breach, and whom it reaches</caption>
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="border-ink border-y-[1.5px]">
+        <tr role="row" className="border-text border-y-[1.5px]">
           {Object.values(heads).map((head) => (
             <th key={head} role="columnheader" scope="col" className="py-3 pr-6 text-small">
               {head}
@@ -47,7 +47,7 @@ export function WatchList() {
       </thead>
       <tbody
         role="rowgroup"
-        className="block border-ink border-t-[1.5px] md:table-row-group md:border-t-0"
+        className="block border-text border-t-[1.5px] md:table-row-group md:border-t-0"
       >
         {watch.rows.map((row) => (
           <tr
@@ -57,7 +57,7 @@ export function WatchList() {
           >
             <td
               role="cell"
-              className="label col-start-1 row-start-1 self-center text-ink-soft md:py-4 md:pr-6 md:align-baseline"
+              className="label col-start-1 row-start-1 self-center text-text-soft md:py-4 md:pr-6 md:align-baseline"
             >
               {row.layer}
             </td>
@@ -77,9 +77,9 @@ export function WatchList() {
             </td>
             <td
               role="cell"
-              className="col-span-2 text-ink-soft md:w-[32%] md:py-4 md:pr-6 md:align-baseline"
+              className="col-span-2 text-text-soft md:w-[32%] md:py-4 md:pr-6 md:align-baseline"
             >
-              <span aria-hidden="true" className="label mt-1 block text-tide md:hidden">
+              <span aria-hidden="true" className="label mt-1 block text-secondary md:hidden">
                 {heads.breach}
               </span>
               {row.breach}

@@ -3,7 +3,7 @@ import { sap as page } from "#content/services/sap.ts";
 
 export function CleanCore() {
   return (
-    <ol className="grid border-ink border-t-[1.5px]">
+    <ol className="grid border-text border-t-[1.5px]">
       {page.cleanCore.levels.map((level) => (
         <li
           key={level.level}
@@ -12,21 +12,21 @@ export function CleanCore() {
           <p
             className={cx(
               "row-span-3 font-bold font-display text-h1 leading-none lg:row-span-1",
-              level.level === "D" ? "text-keel" : "text-tide",
+              level.level === "D" ? "text-accent" : "text-secondary",
             )}
           >
             {level.level}
           </p>
           <div>
             <h3 className="max-w-[34ch] text-h4">{level.rule}</h3>
-            <p className="mt-1 text-ink-soft">{level.example}</p>
+            <p className="mt-1 text-text-soft">{level.example}</p>
           </div>
-          <p className="text-ink-soft">
+          <p className="text-text-soft">
             <span className="label block pb-1">At an upgrade</span>
             {level.upgrade}
           </p>
           <p>
-            <span className="label block pb-1 text-ink-soft">Our advice</span>
+            <span className="label block pb-1 text-text-soft">Our advice</span>
             {level.ourAdvice}
           </p>
         </li>

@@ -41,10 +41,10 @@ function lineOf(y: number, fate: Fate): string {
 }
 
 const stroke: Record<Fate, string> = {
-  crosses: "stroke-ink",
-  ends: "stroke-ink-soft",
-  archive: "stroke-ink-soft",
-  new: "stroke-tide",
+  crosses: "stroke-text",
+  ends: "stroke-text-soft",
+  archive: "stroke-text-soft",
+  new: "stroke-secondary",
 };
 
 function Panel({ road }: { road: (typeof roads)[number] }) {
@@ -59,17 +59,17 @@ function Panel({ road }: { road: (typeof roads)[number] }) {
   const floor = top + 5 * lane + 4;
   return (
     <g>
-      <text x={left} y="14" className="fill-ink font-display" fontSize="19" fontWeight="700">
+      <text x={left} y="14" className="fill-text font-display" fontSize="19" fontWeight="700">
         {road.name}
       </text>
-      <g className="fill-ink-soft font-mono" fontSize="13.5">
+      <g className="fill-text-soft font-mono" fontSize="13.5">
         <text x={left} y="40">
           ECC
         </text>
         <text x={right} y="40" textAnchor="end">
           S/4HANA
         </text>
-        <text x={gate} y="40" textAnchor="middle" className="fill-keel">
+        <text x={gate} y="40" textAnchor="middle" className="fill-accent">
           {road.gate}
         </text>
         {laneNames.map((name, index) => (
@@ -80,7 +80,7 @@ function Panel({ road }: { road: (typeof roads)[number] }) {
       </g>
       <path
         d={`M${left} 50V${floor}M${right} 50V${floor}`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeWidth="1.5"
       />
       {lines.map((line) => (
@@ -106,22 +106,22 @@ function Panel({ road }: { road: (typeof roads)[number] }) {
             <path
               key={line.key}
               d={`M${at} ${Number(markY) - 2.2}v4.4`}
-              className="stroke-ink-soft"
+              className="stroke-text-soft"
             />
           ) : (
-            <circle key={line.key} cx={at} cy={markY} r="1.9" className="fill-tide" />
+            <circle key={line.key} cx={at} cy={markY} r="1.9" className="fill-secondary" />
           );
         })}
-      <path d={`M${gate} 50V${floor}`} className="stroke-keel" strokeWidth="2" />
-      <path d={`M${gate} ${floor - 2}l6 6-6 6-6-6Z`} className="fill-keel" />
+      <path d={`M${gate} 50V${floor}`} className="stroke-accent" strokeWidth="2" />
+      <path d={`M${gate} ${floor - 2}l6 6-6 6-6-6Z`} className="fill-accent" />
       {lines.some(({ fate }) => fate === "archive") ? (
         <>
           <path
             d={`M${gate - 18} ${archiveY}H${gate + 34}`}
-            className="stroke-ink-soft"
+            className="stroke-text-soft"
             strokeDasharray="2 4"
           />
-          <text x={gate + 42} y={archiveY + 4} className="fill-ink-soft font-mono" fontSize="13.5">
+          <text x={gate + 42} y={archiveY + 4} className="fill-text-soft font-mono" fontSize="13.5">
             archive
           </text>
         </>
@@ -149,10 +149,10 @@ function Key() {
   return (
     <ul className="flex flex-col flex-wrap gap-x-10 gap-y-2 self-center lg:col-span-3 lg:flex-row">
       {marks.map(({ fate, text }) => (
-        <li key={fate} className="flex items-center gap-3 text-ink-soft text-small">
+        <li key={fate} className="flex items-center gap-3 text-text-soft text-small">
           <svg aria-hidden="true" width="48" height="24" viewBox="0 0 48 24" fill="none">
             <path d={sample[fate]} className={stroke[fate]} strokeWidth="1.5" />
-            {fate === "new" ? <circle cx="8" cy="12" r="3" className="fill-tide" /> : null}
+            {fate === "new" ? <circle cx="8" cy="12" r="3" className="fill-secondary" /> : null}
           </svg>
           {text}
         </li>

@@ -13,7 +13,7 @@ export function Roads() {
             "Question",
             ...options.map((road) => (
               <>
-                {road.name} <span className="block font-normal text-ink-soft">{road.also}</span>
+                {road.name} <span className="block font-normal text-text-soft">{road.also}</span>
               </>
             )),
           ]}
@@ -24,11 +24,11 @@ export function Roads() {
         {options.map((road) => (
           <div key={road.name}>
             <h3 className="text-h3">{road.name}</h3>
-            <p className="text-ink-soft">{road.also}</p>
-            <dl className="mt-4 border-ink border-t-[1.5px]">
+            <p className="text-text-soft">{road.also}</p>
+            <dl className="mt-4 border-text border-t-[1.5px]">
               {rows.map(({ key, label }) => (
                 <div key={key} className="border-line border-b py-3">
-                  <dt className="label text-ink-soft">{label}</dt>
+                  <dt className="label text-text-soft">{label}</dt>
                   <dd className="mt-0.5">{road[key]}</dd>
                 </div>
               ))}

@@ -44,12 +44,12 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
           <Roads />
         </div>
       </Section>
-      <Section label="Where it goes wrong" title={page.problems.title} tone="sounding">
+      <Section label="Where it goes wrong" title={page.problems.title} tone="tint">
         <ol className="grid gap-x-14 gap-y-9 md:grid-cols-2">
           {page.problems.items.map((problem) => (
             <li key={problem.title}>
               <h3 className="max-w-[26ch] text-h3">{problem.title}</h3>
-              <p className="mt-2 max-w-[58ch] text-ink-soft">{problem.text}</p>
+              <p className="mt-2 max-w-[58ch] text-text-soft">{problem.text}</p>
             </li>
           ))}
         </ol>
@@ -63,13 +63,13 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
         label="Clean core"
         title={page.cleanCore.title}
         lede={page.cleanCore.intro}
-        tone="deep"
+        tone="inverse"
         id="clean-core"
       >
         <CleanCore />
       </Section>
       <Section label="Phases" title={page.process.title} lede={page.process.intro}>
-        <ol className="border-ink border-l-[1.5px]">
+        <ol className="border-text border-l-[1.5px]">
           {page.process.steps.map((step) => (
             <li
               key={step.title}
@@ -77,11 +77,11 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
             >
               <span
                 aria-hidden="true"
-                className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-keel"
+                className="solid absolute top-1.5 -left-[6.5px] size-3 rotate-45 bg-accent"
               />
-              <p className="label pt-1 text-ink-soft">{step.when}</p>
+              <p className="label pt-1 text-text-soft">{step.when}</p>
               <h3 className="text-h4">{step.title}</h3>
-              <p className="measure text-ink-soft">{step.text}</p>
+              <p className="measure text-text-soft">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -90,7 +90,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
         label="Cutover"
         title={page.cutover.title}
         lede={page.cutover.intro}
-        tone="sounding"
+        tone="tint"
         id="cutover"
       >
         <Cutover />
@@ -102,14 +102,14 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
         label="Buying it"
         title={page.engagement.title}
         lede={page.engagement.intro}
-        tone="sounding"
+        tone="tint"
       >
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <ol className="border-ink border-t-[1.5px]">
+          <ol className="border-text border-t-[1.5px]">
             {page.engagement.models.map((model) => (
-              <li key={model.name} className="border-ink/20 border-b py-6">
+              <li key={model.name} className="border-text/20 border-b py-6">
                 <h3 className="text-h3">{model.name}</h3>
-                <p className="mt-2 max-w-[58ch] text-ink-soft">{model.text}</p>
+                <p className="mt-2 max-w-[58ch] text-text-soft">{model.text}</p>
                 <p className="mt-2 text-small">
                   <span className="font-semibold">Fits:</span> {model.fits}
                 </p>
@@ -118,11 +118,11 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
           </ol>
           <div>
             <h3 className="text-h3">{page.technologies.title}</h3>
-            <p className="mt-2 text-ink-soft">{page.technologies.intro}</p>
+            <p className="mt-2 text-text-soft">{page.technologies.intro}</p>
             <dl className="mt-6 grid gap-5">
               {page.technologies.groups.map((group) => (
                 <div key={group.name}>
-                  <dt className="label text-ink-soft">{group.name}</dt>
+                  <dt className="label text-text-soft">{group.name}</dt>
                   <dd className="mt-1">
                     <ToolNames names={group.items} />
                   </dd>

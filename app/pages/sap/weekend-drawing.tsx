@@ -5,11 +5,11 @@ import { clock, course, decided, length, reopened, restored } from "./weekend-pl
 type Placed = (typeof course)[number];
 
 const fill = ({ kind }: Placed) => {
-  if (kind === "decision") return "fill-keel stroke-keel";
-  return kind === "reserve" ? "stroke-ink" : "fill-paper stroke-ink";
+  if (kind === "decision") return "fill-accent stroke-accent";
+  return kind === "reserve" ? "stroke-text" : "fill-background stroke-text";
 };
 const dashed = ({ kind }: Placed) => (kind === "reserve" ? { strokeDasharray: "4 5" } : {});
-const numeral = ({ kind }: Placed) => (kind === "decision" ? "fill-on-keel" : "fill-ink");
+const numeral = ({ kind }: Placed) => (kind === "decision" ? "fill-on-accent" : "fill-text");
 
 const isMidnight = (hours: number) => clock(hours).endsWith("00:00");
 /** A stretch of so many hours has room for its name across the page. */
@@ -23,12 +23,12 @@ function Across() {
     <g className={labelAcross}>
       {range(0, length, 10).map((hours) => (
         <g key={hours}>
-          <path d={`M${x(hours)} 36V${deck}`} className="stroke-ink" strokeOpacity="0.25" />
+          <path d={`M${x(hours)} 36V${deck}`} className="stroke-text" strokeOpacity="0.25" />
           <text
             x={x(hours)}
             y="24"
             textAnchor={hours === 0 ? "start" : hours === length ? "end" : "middle"}
-            className={isMidnight(hours) ? "fill-ink font-semibold" : "fill-ink-soft"}
+            className={isMidnight(hours) ? "fill-text font-semibold" : "fill-text-soft"}
           >
             {hours === 0 ? clock(hours) : clock(hours).slice(...(isMidnight(hours) ? [0, 3] : [4]))}
           </text>
@@ -56,16 +56,16 @@ function Across() {
       ))}
       <path
         d={`M${x(decided)} ${keel}C${x(decided)} ${below} ${x(decided)} ${below} ${x(decided) + 42} ${below}H${x(reopened)}V${keel + 10}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="2"
         strokeDasharray="6 5"
       />
       <path
         d={`M${x(reopened) - 6} ${keel + 19}l6 -9l6 9M${x(restored)} ${below - 6}v12`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="2"
       />
-      <g className="fill-tide">
+      <g className="fill-secondary">
         <text x={(x(decided) + x(restored)) / 2} y={below + 24} textAnchor="middle">
           {`restore, ${restored - decided} h`}
         </text>
@@ -76,7 +76,7 @@ function Across() {
           {clock(reopened)}
         </text>
       </g>
-      <text x={x(decided) - 14} y={below + 4} textAnchor="end" className="fill-keel">
+      <text x={x(decided) - 14} y={below + 4} textAnchor="end" className="fill-accent">
         {`${clock(decided)}: on, or back`}
       </text>
     </g>
@@ -99,10 +99,10 @@ function Down() {
         <g key={hours}>
           <path
             d={`M${left - 12} ${y(hours)}H${right}`}
-            className="stroke-ink"
+            className="stroke-text"
             strokeOpacity="0.3"
           />
-          <text x={left - 18} y={y(hours) + 4} textAnchor="end" className="fill-ink-soft">
+          <text x={left - 18} y={y(hours) + 4} textAnchor="end" className="fill-text-soft">
             {clock(hours)}
           </text>
         </g>
@@ -119,7 +119,7 @@ function Down() {
             x={right + 12}
             y={y(nameAt(stretch))}
             dy="0.36em"
-            className={stretch.kind === "decision" ? "fill-keel font-semibold" : "fill-ink"}
+            className={stretch.kind === "decision" ? "fill-accent font-semibold" : "fill-text"}
           >
             {`${index + 1} ${stretch.name}`}
           </text>
@@ -127,16 +127,16 @@ function Down() {
       ))}
       <path
         d={`M${right} ${y(decided)}H290C306 ${y(decided)} 306 ${y(decided)} 306 ${y(decided) + 16}V${y(reopened)}H${right + 8}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="2"
         strokeDasharray="6 5"
       />
       <path
         d={`M${right + 15} ${y(reopened) - 6}l-9 6l9 6`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="2"
       />
-      <g className="fill-tide" textAnchor="end">
+      <g className="fill-secondary" textAnchor="end">
         <text x="298" y={y(decided) + 50}>{`restore, ${restored - decided} h`}</text>
         <text x="298" y={y(decided) + 68}>{`reopen, ${reopened - restored} h`}</text>
         <text x="298" y={y(reopened) - 8}>

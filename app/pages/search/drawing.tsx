@@ -71,26 +71,26 @@ export function SearchDrawing({ className = "" }: { className?: string }) {
           <path key={offshore} d={coast(offshore)} />
         ))}
       </g>
-      <path d={coast(0)} className="stroke-ink" strokeWidth="1.75" />
-      <path d={ticks} className="stroke-ink-soft" strokeOpacity="0.7" />
-      <circle cx={fix[0]} cy={fix[1]} r={rose.outer} className="stroke-ink-soft" />
-      <path d={`M${fix[0]} ${fix[1] - rose.outer - 14}l5 12h-10Z`} className="fill-ink-soft" />
-      <g className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5">
+      <path d={coast(0)} className="stroke-text" strokeWidth="1.75" />
+      <path d={ticks} className="stroke-text-soft" strokeOpacity="0.7" />
+      <circle cx={fix[0]} cy={fix[1]} r={rose.outer} className="stroke-text-soft" />
+      <path d={`M${fix[0]} ${fix[1] - rose.outer - 14}l5 12h-10Z`} className="fill-text-soft" />
+      <g className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5">
         {marks.map(({ at, name }) => (
           <path key={name} d={lineOf(at)} />
         ))}
       </g>
       {marks.map(({ at: [x, y], name, anchor, dx }) => (
         <g key={name}>
-          <circle cx={x} cy={y} r="13" className="fill-paper stroke-ink" strokeWidth="1.5" />
-          <path d={`M${x} ${y - 7}l6.5 11h-13Z`} className="fill-ink" />
-          <text x={x + dx} y={y - 24} textAnchor={anchor} className={`fill-ink-soft ${lettering}`}>
+          <circle cx={x} cy={y} r="13" className="fill-background stroke-text" strokeWidth="1.5" />
+          <path d={`M${x} ${y - 7}l6.5 11h-13Z`} className="fill-text" />
+          <text x={x + dx} y={y - 24} textAnchor={anchor} className={`fill-text-soft ${lettering}`}>
             {name} {bearing([x, y])}
           </text>
         </g>
       ))}
-      <circle cx={fix[0]} cy={fix[1]} r="10" className="stroke-keel" strokeWidth="2" />
-      <circle cx={fix[0]} cy={fix[1]} r="3.5" className="fill-keel" />
+      <circle cx={fix[0]} cy={fix[1]} r="10" className="stroke-accent" strokeWidth="2" />
+      <circle cx={fix[0]} cy={fix[1]} r="3.5" className="fill-accent" />
     </Sheet>
   );
 }

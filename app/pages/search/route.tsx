@@ -58,7 +58,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <SearchField query={query} autoFocus={!asked} />
           </div>
           {asked ? (
-            <p role="status" className="mt-8 text-ink-soft wrap-anywhere">
+            <p role="status" className="mt-8 text-text-soft wrap-anywhere">
               {cut
                 ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
                 : ""}
@@ -68,7 +68,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </p>
           ) : null}
           {asked && count === 0 ? (
-            <p className="mt-3 text-ink-soft">
+            <p className="mt-3 text-text-soft">
               Or{" "}
               <Link to={paths.contact()} className="text-link">
                 ask us
@@ -91,10 +91,10 @@ function Beginnings() {
       <h2 id="beginnings" className="text-h3">
         Or begin with a service
       </h2>
-      <ul className="mt-5 grid gap-x-8 gap-y-8 border-ink border-t-[1.5px] pt-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="mt-5 grid gap-x-8 gap-y-8 border-text border-t-[1.5px] pt-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
         {serviceGroups.map((group) => (
           <li key={group}>
-            <h3 className="label font-medium text-ink-soft">
+            <h3 className="label font-medium text-text-soft">
               {landing.services.groups[group].title}
             </h3>
             <ul className="mt-2">
@@ -102,7 +102,7 @@ function Beginnings() {
                 .filter((entry) => entry.group === group)
                 .map((entry) => (
                   <li key={entry.slug}>
-                    <Link to={entry.link} className="block py-1.5 font-semibold hover:text-keel">
+                    <Link to={entry.link} className="block py-1.5 font-semibold hover:text-accent">
                       {entry.title}
                     </Link>
                   </li>

@@ -17,14 +17,14 @@ const slides = [
   {
     ...chatbot,
     to: paths.aiChatbot,
-    band: "bg-deep",
-    inner: "scheme-dark text-ink",
+    band: "bg-inverse",
+    inner: "scheme-dark text-text",
     drawing: <MooringLines label={chatbot.drawing} className="max-h-full" />,
   },
   {
     ...experts,
     to: paths.contact(),
-    band: "bg-sounding",
+    band: "bg-tint",
     inner: "",
     drawing: <ExpertsDrawing label={experts.drawing} className="max-h-full" />,
   },
@@ -42,8 +42,8 @@ export function Banner() {
     >
       <div className="border-line border-b">
         <div className="no-print shell flex items-center justify-between gap-4 py-2 noscript:hidden">
-          <p className="label min-w-0 text-ink-soft">
-            <span className="text-keel">{current + 1}</span> / {slides.length}
+          <p className="label min-w-0 text-text-soft">
+            <span className="text-accent">{current + 1}</span> / {slides.length}
             <span className="max-sm:hidden"> · {slides[current]?.name}</span>
           </p>
           <p aria-live="polite" className="sr-only">
@@ -82,7 +82,7 @@ export function Banner() {
                 <div className="shell grid h-full grid-rows-[100%] items-center gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
                   <div className="min-w-0">
                     <h2 className="max-w-[14ch] text-h2">{slide.title}</h2>
-                    <p className="mt-3 max-w-[44ch] text-ink-soft sm:text-lead md:mt-4">
+                    <p className="mt-3 max-w-[44ch] text-text-soft sm:text-lead md:mt-4">
                       {slide.text}
                     </p>
                     <ButtonLink to={slide.to} className="mt-5 md:mt-7">
@@ -149,7 +149,7 @@ function Arrow({
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-12 place-items-center rounded-sm border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-paper active:bg-ink active:text-paper disabled:border-line disabled:bg-transparent disabled:text-ink-soft"
+      className="grid size-12 place-items-center rounded-sm border-[1.5px] border-text transition-colors hover:bg-text hover:text-background active:bg-text active:text-background disabled:border-line disabled:bg-transparent disabled:text-text-soft"
     >
       <Icon name={icon} />
     </button>

@@ -29,10 +29,10 @@ export function CourseChart({ label, courses }: { label: string; courses: readon
     <Sheet label={label} width={width} height={height}>
       <path
         d={rows.map(({ y }) => `M0 ${y + 10}H${width}`).join("")}
-        className="stroke-ink"
+        className="stroke-text"
         strokeOpacity="0.16"
       />
-      <g className="fill-ink text-[20px] sm:text-[16px] lg:text-[15px]">
+      <g className="fill-text text-[20px] sm:text-[16px] lg:text-[15px]">
         {rows.map(({ slug, title, y }) => (
           <text key={slug} x="0" y={y + 2}>
             {title}
@@ -71,20 +71,26 @@ function Plot({ course, x, mark }: { course: Course; x: number; mark: string }) 
         x={x}
         y="16"
         textAnchor="middle"
-        className="fill-keel font-mono font-semibold text-[20px] sm:text-[16px] lg:text-[15px]"
+        className="fill-accent font-mono font-semibold text-[20px] sm:text-[16px] lg:text-[15px]"
       >
         {mark}
       </text>
-      <path d={legs.join("")} className="stroke-keel" strokeWidth="2" />
+      <path d={legs.join("")} className="stroke-accent" strokeWidth="2" />
       {stops.map(({ slug, y }, index) => (
         <g key={slug}>
-          <circle cx={x} cy={y} r="13.5" className="fill-paper stroke-ink" strokeWidth="1.5" />
+          <circle
+            cx={x}
+            cy={y}
+            r="13.5"
+            className="fill-background stroke-text"
+            strokeWidth="1.5"
+          />
           <text
             x={x}
             y={y}
             dy="0.36em"
             textAnchor="middle"
-            className="fill-ink font-mono font-semibold text-[20px] sm:text-[14px]"
+            className="fill-text font-mono font-semibold text-[20px] sm:text-[14px]"
           >
             {index + 1}
           </text>

@@ -14,17 +14,17 @@ export function Courses() {
       <ol className="grid content-start gap-9">
         {items.map((course, index) => (
           <li key={course.name} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
-            <span aria-hidden="true" className="font-mono font-semibold text-h4 text-keel">
+            <span aria-hidden="true" className="font-mono font-semibold text-h4 text-accent">
               {String.fromCharCode(65 + index)}
             </span>
             <div>
               <h3 className="text-h3">{course.name}</h3>
-              <p className="mt-2 max-w-[54ch] text-ink-soft">{course.text}</p>
+              <p className="mt-2 max-w-[54ch] text-text-soft">{course.text}</p>
               <ol className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
                 {course.stops.map((slug, stop) => (
                   <li key={slug} className="flex gap-2">
                     {stop === 0 ? null : (
-                      <span aria-hidden="true" className="text-ink-soft">
+                      <span aria-hidden="true" className="text-text-soft">
                         →
                       </span>
                     )}

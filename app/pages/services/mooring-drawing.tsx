@@ -23,10 +23,10 @@ export function MooringLines({ label, className }: { label: string; className?: 
     <Sheet label={label} width={480} height={500} {...(className && { className })}>
       <path
         d={`M${fairlead} 8V492M${fairlead + 6} 8V492`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeOpacity="0.35"
       />
-      <g className="stroke-ink" strokeWidth="1.5">
+      <g className="stroke-text" strokeWidth="1.5">
         {lines.map(({ name, d }) => (
           <path key={name} d={d} pathLength={1} strokeDasharray="1" className="animate-draw" />
         ))}
@@ -35,14 +35,14 @@ export function MooringLines({ label, className }: { label: string; className?: 
         <g key={name}>
           <path
             d={`M${fairlead + 3} ${end - 7}l7 7-7 7-7-7Z`}
-            className="fill-paper stroke-tide"
+            className="fill-background stroke-secondary"
             strokeWidth="1.75"
           />
           <text
             x={fairlead + 22}
             y={end}
             dy="0.35em"
-            className="fill-ink-soft font-mono text-[17px] lg:text-[14px]"
+            className="fill-text-soft font-mono text-[17px] lg:text-[14px]"
           >
             {name}
           </text>
@@ -52,14 +52,14 @@ export function MooringLines({ label, className }: { label: string; className?: 
         cx={bollard.x}
         cy={bollard.y}
         r="40"
-        className="fill-paper stroke-ink"
+        className="fill-background stroke-text"
         strokeWidth="2"
       />
-      <circle cx={bollard.x} cy={bollard.y} r="31" className="stroke-ink" strokeOpacity="0.5" />
-      <circle cx={bollard.x} cy={bollard.y} r="9" className="fill-keel" />
+      <circle cx={bollard.x} cy={bollard.y} r="31" className="stroke-text" strokeOpacity="0.5" />
+      <circle cx={bollard.x} cy={bollard.y} r="9" className="fill-accent" />
       <path
         d={`M${bollard.x - 62} ${bollard.y + 62}h124M${bollard.x - 62} ${bollard.y - 62}h124`}
-        className="stroke-ink"
+        className="stroke-text"
         strokeOpacity="0.35"
       />
     </Sheet>

@@ -37,7 +37,7 @@ export default function Services() {
           <Breadcrumb trail={trail} />
           <h1 className="mt-5 max-w-[16ch] text-h2">{page.title}</h1>
         </div>
-        <p className="max-w-[54ch] text-ink-soft text-lead">{page.lede}</p>
+        <p className="max-w-[54ch] text-text-soft text-lead">{page.lede}</p>
       </div>
       <Banner />
       <Section id="services" label={page.grid.label} title={page.grid.title}>
@@ -48,7 +48,7 @@ export default function Services() {
         label={page.signals.label}
         title={page.signals.title}
         lede={page.signals.intro}
-        tone="sounding"
+        tone="tint"
       >
         <Signals />
       </Section>

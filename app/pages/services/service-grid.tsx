@@ -12,7 +12,7 @@ const { other } = servicesPage.grid;
  */
 export function ServiceGrid() {
   return (
-    <div className="grid border-ink border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+    <div className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
       {/* `contents`: the cards stand in the grid of the wrapper, beside the aside, and stay a list. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" aria-label="Services" className="contents">
@@ -21,9 +21,9 @@ export function ServiceGrid() {
         ))}
       </ul>
       <div className="flex flex-col border-line border-b py-8 lg:col-span-2 xl:col-span-3">
-        <Icon name="compass" size={80} className="-ml-1 text-keel" />
+        <Icon name="compass" size={80} className="-ml-1 text-accent" />
         <h3 className="mt-4 text-h3">{other.title}</h3>
-        <p className="mt-2 mb-6 max-w-[52ch] text-ink-soft">{other.text}</p>
+        <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
         <p className="mt-auto">
           <ButtonLink to={paths.contact()} variant="secondary" size="small">
             {other.action}
@@ -37,9 +37,9 @@ export function ServiceGrid() {
 function ServiceCard({ entry }: { entry: ServiceEntry }) {
   return (
     <li className="flex flex-col border-line border-b py-8">
-      <Icon name={entry.img} size={80} className="-ml-1 text-tide" />
+      <Icon name={entry.img} size={80} className="-ml-1 text-secondary" />
       <h3 className="mt-4 text-h3">{entry.title}</h3>
-      <p className="mt-2 mb-6 max-w-[44ch] text-ink-soft">{entry.desc}</p>
+      <p className="mt-2 mb-6 max-w-[44ch] text-text-soft">{entry.desc}</p>
       <p className="mt-auto">
         <ButtonLink to={entry.link} variant="secondary" size="small">
           Know more

@@ -12,16 +12,16 @@ const columns = "gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr
 export function Signals() {
   return (
     <>
-      <div aria-hidden="true" className={`label hidden pb-3 text-ink-soft lg:grid ${columns}`}>
+      <div aria-hidden="true" className={`label hidden pb-3 text-text-soft lg:grid ${columns}`}>
         <p>{said}</p>
         <p>{first}</p>
         <p>{next}</p>
       </div>
-      <ul className="border-ink border-t-[1.5px]">
+      <ul className="border-text border-t-[1.5px]">
         {items.map((signal) => (
           <li
             key={signal.said}
-            className={`border-ink/15 border-b py-5 md:grid md:grid-cols-2 ${columns}`}
+            className={`border-text/15 border-b py-5 md:grid md:grid-cols-2 ${columns}`}
           >
             <p className="max-w-[32ch] font-display font-semibold text-h3 tracking-tight md:col-span-2 lg:col-span-1">
               “{signal.said}”
@@ -31,7 +31,7 @@ export function Signals() {
               <p className="font-semibold">
                 <ServiceLink slug={signal.first} />
               </p>
-              <p className="mt-0.5 max-w-[48ch] text-ink-soft">{signal.why}</p>
+              <p className="mt-0.5 max-w-[48ch] text-text-soft">{signal.why}</p>
             </div>
             {"next" in signal ? (
               <div className="max-lg:mt-4">
@@ -48,7 +48,7 @@ export function Signals() {
   );
 }
 
-const columnLabel = "label mb-1 text-ink-soft lg:sr-only";
+const columnLabel = "label mb-1 text-text-soft lg:sr-only";
 
 function ServiceLink({ slug }: { slug: ServiceSlug }) {
   const { title, img } = serviceEntry(slug);
@@ -56,9 +56,9 @@ function ServiceLink({ slug }: { slug: ServiceSlug }) {
     <Link
       to={paths.service(slug)}
       prefetch="intent"
-      className="inline-flex items-center gap-2 hover:text-keel"
+      className="inline-flex items-center gap-2 hover:text-accent"
     >
-      <Icon name={img} size={24} className="text-tide" />
+      <Icon name={img} size={24} className="text-secondary" />
       <span className="text-link">{title}</span>
     </Link>
   );

@@ -24,11 +24,11 @@ export function ExpertsDrawing({ label, className }: { label: string; className?
     <Sheet label={label} width={560} height={372} {...(className && { className })}>
       <path
         d={stations.map((x) => `M${x} 52V340`).join("")}
-        className="stroke-ink"
+        className="stroke-text"
         strokeOpacity="0.22"
       />
-      <path d={waterline} className="stroke-tide" strokeWidth="1.5" strokeDasharray="9 5" />
-      <g className="stroke-ink" strokeOpacity="0.55">
+      <path d={waterline} className="stroke-secondary" strokeWidth="1.5" strokeDasharray="9 5" />
+      <g className="stroke-text" strokeOpacity="0.55">
         {lines.buttocks.map((d) => (
           <path key={d} d={d} />
         ))}
@@ -36,16 +36,16 @@ export function ExpertsDrawing({ label, className }: { label: string; className?
           <path key={d} d={d} />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth="2">
+      <g className="stroke-text" strokeWidth="2">
         <path d={lines.deck} />
         <path d={lines.profile} />
         {waterlines.slice(-1).map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
-      <path d="M104 206H468M8 250H552" className="stroke-keel" strokeWidth="2" />
+      <path d="M104 206H468M8 250H552" className="stroke-accent" strokeWidth="2" />
       <g
-        className="fill-ink font-mono text-[19px] lg:text-[15px] xl:text-[13px]"
+        className="fill-text font-mono text-[19px] lg:text-[15px] xl:text-[13px]"
         textAnchor="middle"
       >
         {stations.map((x, index) => (

@@ -45,30 +45,30 @@ function Soundings({ width, height, left, right, groups }: Frame) {
           <path key={n} d={`M${x(n)} ${top}V${floor}`} />
         ))}
       </g>
-      <g className="stroke-ink" strokeOpacity="0.4">
+      <g className="stroke-text" strokeOpacity="0.4">
         {between.map((p) => (
           <path key={p} d={curve(p)} />
         ))}
       </g>
-      <g className="stroke-ink" strokeWidth="2.25">
+      <g className="stroke-text" strokeWidth="2.25">
         {named.map(({ share }) => (
           <path key={share} d={curve(share)} />
         ))}
       </g>
       <path
         d={`M${x(2 * group)} ${top - 14}V${floor}`}
-        className="stroke-tide"
+        className="stroke-secondary"
         strokeWidth="1.5"
         strokeDasharray="9 5"
       />
 
       {/* The plumb line at five people. */}
-      <path d={`M${keel} ${top - 14}V${floor + 58}`} className="stroke-keel" strokeWidth="2" />
-      <path d={`M${keel - 6} ${floor + 58}h12l-2 10l-4 9l-4 -9z`} className="fill-keel" />
-      <path d={`M${left} ${floor}H${x(most)}`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${keel} ${top - 14}V${floor + 58}`} className="stroke-accent" strokeWidth="2" />
+      <path d={`M${keel - 6} ${floor + 58}h12l-2 10l-4 9l-4 -9z`} className="fill-accent" />
+      <path d={`M${left} ${floor}H${x(most)}`} className="stroke-text" strokeWidth="2" />
 
       {/* Those who sit in the test. */}
-      <g className="stroke-ink" strokeWidth="1.5">
+      <g className="stroke-text" strokeWidth="1.5">
         {range(1, group, group - 1).map((n) => {
           const person = x(n - 0.5);
           return (
@@ -79,7 +79,7 @@ function Soundings({ width, height, left, right, groups }: Frame) {
           );
         })}
       </g>
-      <g className="stroke-tide" strokeWidth="1.5" strokeDasharray="3 2.5">
+      <g className="stroke-secondary" strokeWidth="1.5" strokeDasharray="3 2.5">
         {range(group + 1, 2 * group, group - 1).map((n) => {
           const person = x(n - 0.5);
           return (
@@ -99,33 +99,39 @@ function Soundings({ width, height, left, right, groups }: Frame) {
               cx={keel}
               cy={y(chance)}
               r="5"
-              className="fill-paper stroke-keel"
+              className="fill-background stroke-accent"
               strokeWidth="2"
             />
-            <rect x={keel + 10} y={y(chance) + 5} width="30" height="17" className="fill-paper" />
-            <text x={keel + 11} y={y(chance) + 18} className="fill-keel">
+            <rect
+              x={keel + 10}
+              y={y(chance) + 5}
+              width="30"
+              height="17"
+              className="fill-background"
+            />
+            <text x={keel + 11} y={y(chance) + 18} className="fill-accent">
               {Math.round(chance * 100)}%
             </text>
             <text
               x={x(most) + 8}
               y={y(chanceToSee(share, most)) + (share === 0.3 ? 14 : share === 0.5 ? 0 : 4.5)}
-              className="fill-ink"
+              className="fill-text"
             >
               {label}
             </text>
           </g>
         );
       })}
-      <g className="fill-ink-soft font-mono" fontSize="13.5">
+      <g className="fill-text-soft font-mono" fontSize="13.5">
         {[0, 0.5, 1].map((chance) => (
           <text key={chance} x={left - 8} y={y(chance) + 4.5} textAnchor="end">
             {chance * 100}%
           </text>
         ))}
-        <text x={keel} y={top - 22} textAnchor="middle" className="fill-keel">
+        <text x={keel} y={top - 22} textAnchor="middle" className="fill-accent">
           {groups[0]}
         </text>
-        <text x={x(2 * group)} y={top - 22} textAnchor="middle" className="fill-tide">
+        <text x={x(2 * group)} y={top - 22} textAnchor="middle" className="fill-secondary">
           {groups[1]}
         </text>
         <text x={left} y="14">

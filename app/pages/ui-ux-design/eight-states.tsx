@@ -12,12 +12,12 @@ export function EightStates() {
         <li key={state.name} className="break-inside-avoid">
           <Screen state={state} />
           <h3 className="mt-4 flex items-baseline gap-3 text-h4">
-            <span aria-hidden="true" className="font-mono font-normal text-keel text-small">
+            <span aria-hidden="true" className="font-mono font-normal text-accent text-small">
               {index + 1}
             </span>
             {state.name}
           </h3>
-          <p className="mt-1 max-w-[40ch] text-ink-soft">{state.note}</p>
+          <p className="mt-1 max-w-[40ch] text-text-soft">{state.note}</p>
         </li>
       ))}
     </ol>
@@ -29,16 +29,16 @@ function Screen({ state }: { state: ScreenState }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-44 flex-col sm:h-52 border-[1.5px] border-ink bg-surface text-small"
+      className="flex h-44 flex-col sm:h-52 border-[1.5px] border-text bg-surface text-small"
     >
-      <p className="label border-line border-b px-4 py-2.5 text-ink-soft">{page.states.screen}</p>
+      <p className="label border-line border-b px-4 py-2.5 text-text-soft">{page.states.screen}</p>
       <div className="px-4">
         {state.rows?.map((row) => (
           <p
             key={row.name}
             className={cx(
               "flex justify-between gap-4 border-line border-b py-2.5",
-              row.kept && "border-dashed text-ink-soft",
+              row.kept && "border-dashed text-text-soft",
               row.added && "font-semibold",
             )}
           >
@@ -48,8 +48,8 @@ function Screen({ state }: { state: ScreenState }) {
         ))}
         {barWidths.slice(0, state.bars ?? 0).map((width) => (
           <p key={width} className="flex justify-between border-line border-b py-[0.95rem]">
-            <span className={cx("solid h-3 bg-edge/40", width)} />
-            <span className="solid h-3 w-1/5 bg-edge/40" />
+            <span className={cx("solid h-3 bg-control-border/40", width)} />
+            <span className="solid h-3 w-1/5 bg-control-border/40" />
           </p>
         ))}
         {state.fields === undefined ? null : (
@@ -59,22 +59,22 @@ function Screen({ state }: { state: ScreenState }) {
                 {field.label}
                 <span
                   className={cx(
-                    "mt-1 block border bg-paper px-2.5 py-1.5 font-mono",
-                    field.wrong ? "border-2 border-keel" : "border-edge",
+                    "mt-1 block border bg-background px-2.5 py-1.5 font-mono",
+                    field.wrong ? "border-2 border-accent" : "border-control-border",
                   )}
                 >
                   {field.value}
                 </span>
               </span>
             ))}
-            <span className="col-span-2 text-keel">{state.message}</span>
+            <span className="col-span-2 text-accent">{state.message}</span>
           </p>
         )}
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-4">
         {state.fields === undefined ? <span className="min-w-0">{state.message}</span> : null}
         {state.action === undefined ? null : (
-          <span className="shrink-0 border border-edge px-2.5 py-1 font-semibold">
+          <span className="shrink-0 border border-control-border px-2.5 py-1 font-semibold">
             {state.action}
           </span>
         )}

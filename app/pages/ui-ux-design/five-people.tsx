@@ -12,12 +12,12 @@ export function FivePeople() {
       </p>
       <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {chances.map((chance) => (
-          <div key={chance.hits} className="flex flex-col border-ink border-t-[1.5px] pt-4">
-            <dt className="label text-ink-soft">{chance.hits}</dt>
-            <dd className="mt-2 font-bold font-display text-h1 text-keel tracking-tight">
+          <div key={chance.hits} className="flex flex-col border-text border-t-[1.5px] pt-4">
+            <dt className="label text-text-soft">{chance.hits}</dt>
+            <dd className="mt-2 font-bold font-display text-h1 text-accent tracking-tight">
               {Math.round(chanceToSee(chance.share, 5) * 100)}%
             </dd>
-            <dd className="mt-2 text-ink-soft">{chance.reading}</dd>
+            <dd className="mt-2 text-text-soft">{chance.reading}</dd>
           </div>
         ))}
       </dl>
@@ -31,7 +31,7 @@ export function FivePeople() {
           <CheckList items={cannot.items} mark="cross" />
         </div>
       </div>
-      <p className="measure mt-12 border-tide border-l-2 pl-6 text-ink-soft">{source}</p>
+      <p className="measure mt-12 border-secondary border-l-2 pl-6 text-text-soft">{source}</p>
     </>
   );
 }

@@ -64,7 +64,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
         <FivePeople />
       </Section>
 
-      <Section label="When to call" title={page.problems.title} tone="sounding">
+      <Section label="When to call" title={page.problems.title} tone="tint">
         <RuleGrid items={page.problems.items} columns={2} />
       </Section>
 
@@ -94,7 +94,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
         />
       </SplitSection>
 
-      <Section label="Your part" title={page.client.title} lede={page.client.intro} tone="sounding">
+      <Section label="Your part" title={page.client.title} lede={page.client.intro} tone="tint">
         <RuleGrid items={page.client.items} columns={4} />
       </Section>
 
@@ -124,14 +124,14 @@ function SixWeeks() {
         <li key={step.title} className="flex gap-6 border-line border-t py-6">
           <span
             aria-hidden="true"
-            className="w-[1.2ch] shrink-0 font-bold font-display text-h1 text-keel leading-none"
+            className="w-[1.2ch] shrink-0 font-bold font-display text-h1 text-accent leading-none"
           >
             {index + 1}
           </span>
           <div>
             <p className="sr-only">{step.when}</p>
             <h3 className="text-h4">{step.title}</h3>
-            <p className="mt-1.5 max-w-[52ch] text-ink-soft">{step.text}</p>
+            <p className="mt-1.5 max-w-[52ch] text-text-soft">{step.text}</p>
           </div>
         </li>
       ))}
@@ -143,22 +143,22 @@ function Terms() {
   const { engagement, technologies } = page;
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <ol className="grid content-start border-ink border-t-[1.5px]">
+      <ol className="grid content-start border-text border-t-[1.5px]">
         {engagement.models.map((model) => (
           <li key={model.name} className="border-line border-b py-6">
             <h3 className="text-h3">{model.name}</h3>
-            <p className="mt-2 max-w-[60ch] text-ink-soft">{model.text}</p>
+            <p className="mt-2 max-w-[60ch] text-text-soft">{model.text}</p>
             <p className="mt-3 font-semibold">{model.fits}</p>
           </li>
         ))}
       </ol>
       <div>
         <h3 className="text-h3">{technologies.title}</h3>
-        <p className="mt-3 text-ink-soft">{technologies.intro}</p>
+        <p className="mt-3 text-text-soft">{technologies.intro}</p>
         <dl className="mt-6 grid gap-5">
           {technologies.groups.map((group) => (
             <div key={group.name}>
-              <dt className="label text-ink-soft">{group.name}</dt>
+              <dt className="label text-text-soft">{group.name}</dt>
               <dd className="mt-1">{group.items.join(", ")}</dd>
             </div>
           ))}

@@ -6,26 +6,26 @@ export function Stages() {
   return (
     <ol className="grid gap-y-10 md:grid-cols-2 xl:grid-cols-4">
       {page.stages.items.map((stage, index) => (
-        <li key={stage.name} className="border-ink border-t-[1.5px] pt-5 md:pr-8">
-          <p className="label flex items-center justify-between gap-3 text-ink-soft">
+        <li key={stage.name} className="border-text border-t-[1.5px] pt-5 md:pr-8">
+          <p className="label flex items-center justify-between gap-3 text-text-soft">
             {stage.when}
             {index < page.stages.items.length - 1 ? (
-              <Icon name="arrow-right" size={16} className="text-keel max-md:rotate-90" />
+              <Icon name="arrow-right" size={16} className="text-accent max-md:rotate-90" />
             ) : null}
           </p>
           <h3 className="mt-2 text-h3">{stage.name}</h3>
           <dl className="mt-4 grid gap-4">
             <div>
-              <dt className="label text-tide">In</dt>
-              <dd className="mt-0.5 text-ink-soft">{stage.brings}</dd>
+              <dt className="label text-secondary">In</dt>
+              <dd className="mt-0.5 text-text-soft">{stage.brings}</dd>
             </div>
             <div>
-              <dt className="label text-tide">Out</dt>
+              <dt className="label text-secondary">Out</dt>
               <dd className="mt-0.5">{stage.leaves}</dd>
             </div>
             <div>
-              <dt className="label text-tide">Done when</dt>
-              <dd className="mt-0.5 text-ink-soft">{stage.done}</dd>
+              <dt className="label text-secondary">Done when</dt>
+              <dd className="mt-0.5 text-text-soft">{stage.done}</dd>
             </div>
           </dl>
         </li>

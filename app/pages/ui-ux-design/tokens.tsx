@@ -5,18 +5,18 @@ import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 export function Tokens() {
   const { title, intro, levels, sample, handover } = page.tokens;
   return (
-    <Section id="design-tokens" label="Design tokens" title={title} lede={intro} tone="sounding">
+    <Section id="design-tokens" label="Design tokens" title={title} lede={intro} tone="tint">
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <ol className="grid content-start border-ink border-t-[1.5px]">
+        <ol className="grid content-start border-text border-t-[1.5px]">
           {levels.map((level) => (
-            <li key={level.name} className="border-ink/20 border-b py-5">
+            <li key={level.name} className="border-text/20 border-b py-5">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
                 {level.name}
-                <code className="font-mono font-normal text-base text-tide tracking-normal">
+                <code className="font-mono font-normal text-base text-secondary tracking-normal">
                   {level.example}
                 </code>
               </h3>
-              <p className="mt-1.5 text-ink-soft">{level.text}</p>
+              <p className="mt-1.5 text-text-soft">{level.text}</p>
             </li>
           ))}
         </ol>
@@ -25,7 +25,7 @@ export function Tokens() {
           <pre tabIndex={0} className="overflow-x-auto bg-surface p-5 font-mono text-small">
             <code>{sample}</code>
           </pre>
-          <figcaption className="mt-3 font-mono text-ink-soft text-label">
+          <figcaption className="mt-3 font-mono text-text-soft text-label">
             A token file: a value, and a name for what it is for.
           </figcaption>
         </figure>

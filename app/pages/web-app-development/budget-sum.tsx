@@ -12,7 +12,7 @@ export function BudgetSum() {
             key={line.term}
             className={
               result
-                ? "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-ink border-t-2 pt-5"
+                ? "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-text border-t-2 pt-5"
                 : "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 pb-5"
             }
           >
@@ -22,13 +22,13 @@ export function BudgetSum() {
             <dd
               className={
                 result
-                  ? "whitespace-nowrap text-right font-bold font-mono text-h3 text-keel"
+                  ? "whitespace-nowrap text-right font-bold font-mono text-h3 text-accent"
                   : "whitespace-nowrap text-right font-mono text-h3"
               }
             >
               {line.value}
             </dd>
-            <dd className="col-span-2 max-w-[60ch] text-ink-soft">{line.note}</dd>
+            <dd className="col-span-2 max-w-[60ch] text-text-soft">{line.note}</dd>
           </div>
         );
       })}

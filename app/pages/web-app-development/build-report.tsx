@@ -7,7 +7,7 @@ const scale = 210;
 /** What the build says of each route: its bytes before the largest paint, against the load line. */
 export function BuildReport() {
   return (
-    <div className="border-[1.5px] border-ink bg-surface px-5 py-5 md:px-7">
+    <div className="border-[1.5px] border-text bg-surface px-5 py-5 md:px-7">
       <h3 className="text-h4">{title}</h3>
       <ol className="mt-4 grid gap-4">
         {routes.map((route) => {
@@ -17,7 +17,7 @@ export function BuildReport() {
             <li key={route.path}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
                 <span className="font-semibold">{route.path}</span>
-                <span className={over > 0 ? "text-keel" : "text-tide"}>
+                <span className={over > 0 ? "text-accent" : "text-secondary"}>
                   {total.toFixed(1)} kB, {over > 0 ? `over by ${over.toFixed(1)}` : "passes"}
                 </span>
               </p>
@@ -27,13 +27,13 @@ export function BuildReport() {
                 preserveAspectRatio="none"
                 className="mt-1.5 h-5 w-full"
               >
-                <rect y="4" width={route.page} height="12" className="fill-ink" />
+                <rect y="4" width={route.page} height="12" className="fill-text" />
                 <rect
                   x={route.page}
                   y="4"
                   width={route.faces}
                   height="12"
-                  className="fill-ink-soft"
+                  className="fill-text-soft"
                   fillOpacity="0.6"
                 />
                 <rect
@@ -41,12 +41,12 @@ export function BuildReport() {
                   y="4"
                   width={route.image}
                   height="12"
-                  className="fill-ink-soft"
+                  className="fill-text-soft"
                   fillOpacity="0.3"
                 />
                 <path
                   d={`M${limit} 0V20`}
-                  className="stroke-keel"
+                  className="stroke-accent"
                   strokeWidth="2"
                   vectorEffect="non-scaling-stroke"
                 />
@@ -55,7 +55,7 @@ export function BuildReport() {
           );
         })}
       </ol>
-      <p className="mt-4 text-ink-soft text-small">
+      <p className="mt-4 text-text-soft text-small">
         From the left: HTML and styles, typeface, main image. The line is {limit} kB. Nothing of
         this build goes live.
       </p>

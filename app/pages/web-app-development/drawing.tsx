@@ -28,14 +28,14 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
       {/* The reserve, hatched. */}
       <path
         d={`${line(phone, painted, server, painted - oneWay)}V${y(loadLine)}H${phone}Z`}
-        className="fill-sounding"
+        className="fill-tint"
         fillOpacity="0.55"
       />
       {parcels.map(({ name, starts, ends, kilobytes }) => (
         <g key={name}>
           <path
             d={`${line(server, starts - oneWay, phone, starts)}V${y(ends).toFixed(1)}L${server} ${y(ends - oneWay).toFixed(1)}Z`}
-            className="fill-surface stroke-ink"
+            className="fill-surface stroke-text"
             strokeWidth="1.5"
             strokeLinejoin="round"
           />
@@ -43,7 +43,7 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
             x={middle}
             y={y((starts + ends - oneWay) / 2) + 4.5}
             textAnchor="middle"
-            className="fill-ink font-mono"
+            className="fill-text font-mono"
             fontSize="13.5"
           >
             {name} {kilobytes} kB
@@ -58,14 +58,14 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
               d={
                 line(phone, t, server, t + oneWay) + line(server, t + oneWay, phone, t + 2 * oneWay)
               }
-              className="stroke-tide"
+              className="stroke-secondary"
               strokeWidth="1.75"
             />
-            <circle cx={server} cy={y(t + oneWay)} r="3" className="fill-tide" />
+            <circle cx={server} cy={y(t + oneWay)} r="3" className="fill-secondary" />
             <text
               x={server + 12}
               y={y(t + oneWay) + 4.5}
-              className="fill-ink-soft font-mono"
+              className="fill-text-soft font-mono"
               fontSize="13.5"
             >
               {trip}
@@ -75,7 +75,7 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
       })}
 
       {/* The two shores and the clock. */}
-      <g className="stroke-ink" strokeWidth="2">
+      <g className="stroke-text" strokeWidth="2">
         <path d={`M${phone} ${top - 10}V${y(loadLine)}`} />
         <path d={`M${server} ${top - 10}V${y(loadLine)}`} />
         <rect x={phone - 9} y={top - 46} width="18" height="32" rx="3" />
@@ -87,9 +87,9 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
         d={range(0, loadLine, 25)
           .map((t, index) => `M${phone} ${y(t)}h${index % 5 === 0 ? -9 : -5}`)
           .join("")}
-        className="stroke-ink-soft"
+        className="stroke-text-soft"
       />
-      <g className="fill-ink-soft font-mono" fontSize="13.5">
+      <g className="fill-text-soft font-mono" fontSize="13.5">
         {[0, 0.5, 1, 1.5, 2].map((t) => (
           <text key={t} x={phone - 14} y={y(t) + 4.5} textAnchor="end">
             {t === 0 ? "0 s" : t.toFixed(1)}
@@ -101,13 +101,13 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
         <text x={server - 24} y={top - 24} textAnchor="end">
           server
         </text>
-        <text x={server + 12} y={y(firstByte) + 17} className="fill-ink">
+        <text x={server + 12} y={y(firstByte) + 17} className="fill-text">
           first byte
         </text>
         <text x={server + 12} y={y(firstByte) + 34}>
           at {firstByte.toFixed(1)} s
         </text>
-        <text x={server + 12} y={y(painted) + 4.5} className="fill-ink">
+        <text x={server + 12} y={y(painted) + 4.5} className="fill-text">
           painted
         </text>
         <text x={server + 12} y={y(painted) + 21.5}>
@@ -122,7 +122,7 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
       </g>
       <path
         d={line(phone - 9, painted, server + 9, painted)}
-        className="stroke-ink"
+        className="stroke-text"
         strokeDasharray="9 5"
       />
 
@@ -131,15 +131,15 @@ function Crossing({ width, phone, server, perSecond }: Frame) {
         cx={middle}
         cy={y(loadLine)}
         r="22"
-        className="fill-paper stroke-keel"
+        className="fill-background stroke-accent"
         strokeWidth="2.5"
       />
       <path
         d={`M${phone - 9} ${y(loadLine)}H${server + 12}`}
-        className="stroke-keel"
+        className="stroke-accent"
         strokeWidth="2.5"
       />
-      <g className="fill-keel font-mono" fontSize="13.5">
+      <g className="fill-accent font-mono" fontSize="13.5">
         <text x={phone - 14} y={y(loadLine) + 4.5} textAnchor="end">
           2.5
         </text>

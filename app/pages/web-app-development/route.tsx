@@ -53,13 +53,13 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
         label="Performance budget"
         title={page.budget.title}
         lede={page.budget.intro}
-        tone="sounding"
+        tone="tint"
       >
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
           <BudgetSum />
           <div className="flex flex-col gap-8">
             <BuildReport />
-            <p className="mt-auto border-keel border-l-2 pl-6 font-display font-semibold text-h3 tracking-tight">
+            <p className="mt-auto border-accent border-l-2 pl-6 font-display font-semibold text-h3 tracking-tight">
               {page.budget.gate}
             </p>
           </div>
@@ -74,11 +74,11 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
       </Section>
 
       <SplitSection label="Symptoms" title={page.problems.title}>
-        <ul className="border-ink border-t-[1.5px]">
+        <ul className="border-text border-t-[1.5px]">
           {page.problems.items.map((problem) => (
             <li key={problem.title} className="border-line border-b py-6">
               <h3 className="text-h3">{problem.title}</h3>
-              <p className="measure mt-2 text-ink-soft">{problem.text}</p>
+              <p className="measure mt-2 text-text-soft">{problem.text}</p>
             </li>
           ))}
         </ul>
@@ -95,14 +95,14 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
           head={["Kind of page", "HTML is made", "Because", "Price"]}
           rows={page.rendering.rows.map((row) => [row.page, row.made, row.because, row.price])}
         />
-        <p className="measure mt-6 text-ink-soft">{page.rendering.note}</p>
+        <p className="measure mt-6 text-text-soft">{page.rendering.note}</p>
       </Section>
 
       <Section
         label="Order of work"
         title={page.process.title}
         lede={page.process.intro}
-        tone="sounding"
+        tone="tint"
       >
         <Course />
       </Section>
@@ -119,19 +119,14 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
         <RuleGrid items={page.client.items} columns={2} />
       </Section>
 
-      <Section
-        label="Terms"
-        title={page.engagement.title}
-        lede={page.engagement.intro}
-        tone="sounding"
-      >
+      <Section label="Terms" title={page.engagement.title} lede={page.engagement.intro} tone="tint">
         <Ledger
           rows={page.engagement.models.map((model) => ({
             term: model.name,
             detail: (
               <>
                 <p>{model.text}</p>
-                <p className="mt-2 text-ink">For: {model.fits}</p>
+                <p className="mt-2 text-text">For: {model.fits}</p>
               </>
             ),
           }))}
@@ -157,12 +152,12 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
 function FifthYear() {
   const { title, intro, items } = page.fifthYear;
   return (
-    <Section label="Upkeep" title={title} lede={intro} tone="sounding">
+    <Section label="Upkeep" title={title} lede={intro} tone="tint">
       <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
         {items.map((item) => (
           <div key={item.title}>
             <h3 className="text-h4">{item.title}</h3>
-            <p className="mt-1.5 max-w-[58ch] text-ink-soft">{item.text}</p>
+            <p className="mt-1.5 max-w-[58ch] text-text-soft">{item.text}</p>
           </div>
         ))}
       </div>
@@ -175,11 +170,11 @@ function Technologies() {
   return (
     <div className="mt-16">
       <h3 className="text-h3">{title}</h3>
-      <p className="measure mt-3 text-ink-soft">{intro}</p>
+      <p className="measure mt-3 text-text-soft">{intro}</p>
       <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
         {groups.map((group) => (
-          <div key={group.name} className="border-ink border-t-[1.5px] pt-3">
-            <dt className="label text-ink-soft">{group.name}</dt>
+          <div key={group.name} className="border-text border-t-[1.5px] pt-3">
+            <dt className="label text-text-soft">{group.name}</dt>
             {group.items.map((item) => (
               <dd key={item} className="mt-1">
                 {item}

@@ -17,9 +17,9 @@ export function StackingTable({
 }) {
   return (
     <table role="table" className="w-full border-collapse text-left max-md:block">
-      <caption className="label pb-3 text-left text-ink-soft max-md:block">{caption}</caption>
+      <caption className="label pb-3 text-left text-text-soft max-md:block">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-ink border-y-[1.5px]">
+        <tr role="row" className="border-text border-y-[1.5px]">
           {head.map((name) => (
             <th key={name} role="columnheader" scope="col" className="py-3 pr-8 text-small">
               {name}
@@ -27,12 +27,12 @@ export function StackingTable({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block max-md:border-ink max-md:border-t-[1.5px]">
+      <tbody role="rowgroup" className="max-md:block max-md:border-text max-md:border-t-[1.5px]">
         {rows.map(([name, ...cells]) => (
           <tr
             key={name}
             role="row"
-            className="border-ink/20 border-b align-top max-md:block max-md:py-5"
+            className="border-text/20 border-b align-top max-md:block max-md:py-5"
           >
             <th
               role="rowheader"
@@ -45,9 +45,9 @@ export function StackingTable({
               <td
                 key={head[index + 1]}
                 role="cell"
-                className="text-ink-soft max-md:mt-3 max-md:block md:py-4 md:pr-8"
+                className="text-text-soft max-md:mt-3 max-md:block md:py-4 md:pr-8"
               >
-                <span aria-hidden="true" className="label block text-tide md:hidden">
+                <span aria-hidden="true" className="label block text-secondary md:hidden">
                   {head[index + 1]}
                 </span>
                 {cell}

@@ -102,7 +102,7 @@ export function Station({
         cx={x}
         cy={y}
         r={r}
-        className={accent ? "fill-keel stroke-keel" : "fill-paper stroke-ink"}
+        className={accent ? "fill-accent stroke-accent" : "fill-background stroke-text"}
         strokeWidth="1.5"
       />
       <text
@@ -111,7 +111,7 @@ export function Station({
         dy="0.36em"
         textAnchor="middle"
         fontSize={Math.max(r, 12.5)}
-        className={`font-mono font-semibold ${accent ? "fill-on-keel" : "fill-ink"}`}
+        className={`font-mono font-semibold ${accent ? "fill-on-accent" : "fill-text"}`}
       >
         {mark}
       </text>
