@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { markMakeshift } from "./degraded.server.ts";
+import { markDegraded } from "./degraded.server.ts";
 import { deferScripts } from "./document/defer-scripts.ts";
 import { reportContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
@@ -28,7 +28,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export const streamTimeout = 10_000;
 
 /**
- * Renders a document whole before the first byte: pages are kept and compressed once, so streaming would gain
+ * Renders a document whole before the first byte: pages are cached and compressed once, so streaming would gain
  * nothing, and a failure still gets its true status.
  */
 export default async function handleRequest(
@@ -50,7 +50,7 @@ export default async function handleRequest(
     ? renderMissing(request, routerContext)
     : renderWhole(request, routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  markMakeshift(headers, context);
+  markDegraded(headers, context);
   // Vite's development modules are many small requests: there the framework's own order is the quicker one.
   const document = import.meta.env.PROD ? deferScripts(html) : html;
   return new Response(document, { status, headers });
@@ -58,7 +58,7 @@ export default async function handleRequest(
 
 /** The data of a page for a change of page in the browser. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
-  markMakeshift(response.headers, context);
+  markDegraded(response.headers, context);
   return response;
 };
 

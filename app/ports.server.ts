@@ -5,7 +5,7 @@ import {
   connectContent,
   createBlog,
 } from "./blogs/blog.server.ts";
-import { makeshiftContext } from "./degraded.server.ts";
+import { degradedContext } from "./degraded.server.ts";
 import { type FormsPort, formsContext } from "./forms/port.server.ts";
 import {
   type Installation,
@@ -18,7 +18,7 @@ import {
 } from "./preview/port.server.ts";
 
 /**
- * What the server hands to the pages. The pages know these shapes and nothing of the rooms behind them; `server/`
+ * What the server hands to the pages. The pages know these shapes and nothing of the modules behind them; `server/`
  * fills them in through `createPageContext`, which the server build exports (entry.server.tsx).
  */
 export type SitePort = {
@@ -52,7 +52,7 @@ export function createPageContext(ports: PagePorts, request: Request): RouterCon
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
   context.set(reportContext, ports.report);
-  context.set(makeshiftContext, { lacking: false });
+  context.set(degradedContext, { degraded: false });
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);
   const blog = createBlog(connectContent(ports.content));

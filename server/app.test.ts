@@ -7,7 +7,7 @@ import { Registry } from "prom-client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type AppParts, createApp } from "./app.ts";
 
-/** The rooms stand empty: these tests are about what lies before them. */
+/** The modules are empty: these tests are about what lies before them. */
 async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
   const app = createApp({
     config: { metricsToken: undefined },
@@ -18,7 +18,7 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
     studio: new Hono(),
     preview: new Hono(),
     respondWithPage: async () => new Response("page"),
-    showRefusal: async (_, refused) => refused,
+    showErrorPage: async (_, refused) => refused,
     checkStores: async () => {},
     metrics: new Registry(),
     ...parts,

@@ -2,9 +2,9 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
-import { isSameText } from "./http/timing-safe-equal.ts";
+import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import type { Logger } from "./logger.ts";
-import { refusal, securityHeaders } from "./pages/index.ts";
+import { errorResponse, securityHeaders } from "./pages/index.ts";
 import { isFromThisMachine } from "./webhooks/index.ts";
 
 export type AppParts = {
@@ -20,16 +20,16 @@ export type AppParts = {
   studio: Pick<Hono, "fetch">;
   /** What open previews of drafts ask for. */
   preview: Hono;
-  /** Anything that no room answers is a page. */
+  /** Whatever no other module answers is a page. */
   respondWithPage: (request: Request) => Promise<Response>;
-  /** Makes a page of a refusal in plain text, for a person at a browser. */
-  showRefusal: (request: Request, refused: Response) => Promise<Response>;
+  /** Makes a page of an error in plain text, for a person at a browser. */
+  showErrorPage: (request: Request, refused: Response) => Promise<Response>;
   /** Rejects when a store does not answer. */
   checkStores: () => Promise<void>;
   metrics: Registry;
 };
 
-/** The rooms, in the order in which a request meets them. */
+/** The modules, in the order in which a request meets them. */
 export function createApp(parts: AppParts): Hono {
   const { automation, contentLake, respondWithPage, checkStores, metrics } = parts;
   const app = new Hono();
@@ -53,7 +53,7 @@ export function createApp(parts: AppParts): Hono {
       const allow = { allow: "GET, HEAD, OPTIONS" };
       return context.req.method === "OPTIONS"
         ? context.body(null, 204, allow)
-        : refusal(405, `${context.req.method} is not answered here.`, allow);
+        : errorResponse(405, `${context.req.method} is not answered here.`, allow);
     });
   }
 
@@ -71,7 +71,7 @@ export function createApp(parts: AppParts): Hono {
   app.use("*", async (context, next) => {
     await next();
     if (context.res.status < 400) return;
-    const shown = await parts.showRefusal(context.req.raw, context.res);
+    const shown = await parts.showErrorPage(context.req.raw, context.res);
     // Setting an answer over another one keeps the headers of the first.
     context.res = undefined;
     context.res = shown;
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
   app.all("*", (context) => respondWithPage(context.req.raw));
   app.onError((error, context) => {
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
-    return refusal(500, "Something failed on our side. Try again in a moment.");
+    return errorResponse(500, "Something failed on our side. Try again in a moment.");
   });
   return app;
 }
@@ -102,5 +102,5 @@ const refuseLargeForms = bodyLimit({
 
 function mayReadMetrics(context: Context, { metricsToken }: AppParts["config"]): boolean {
   if (metricsToken === undefined) return isFromThisMachine(context);
-  return isSameText(context.req.header("authorization") ?? "", `Bearer ${metricsToken}`);
+  return timingSafeEqual(context.req.header("authorization") ?? "", `Bearer ${metricsToken}`);
 }

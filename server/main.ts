@@ -21,17 +21,17 @@ import { type AppParts, createApp } from "./app.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
 import { contentClient } from "./content/client.ts";
 import { watchContent } from "./content/watch.ts";
-import { asksForSocket, refuseSocket, requestListener } from "./http/request-listener.ts";
+import { isWebSocketUpgrade, rejectUpgrade, requestListener } from "./http/request-listener.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
-import { createPages, createRefusalPages, loadStaticFiles } from "./pages/index.ts";
-import { warmAddresses } from "./pages/prewarm-paths.ts";
+import { createErrorPages, createPages, loadStaticFiles } from "./pages/index.ts";
+import { prewarmPaths } from "./pages/prewarm-paths.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
-import { clientAddress, createAutomation, createChatRelay, limitForms } from "./webhooks/index.ts";
+import { clientAddress, createChatRelay, createWebhooks, limitForms } from "./webhooks/index.ts";
 
 /** Opens the stores, puts the rooms together, listens, warms the pages, and drains when asked to stop. */
 
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
   // The port is taken before anything is opened: a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;
-  const server = createServer({ shouldUpgradeCallback: asksForSocket }, (request, response) =>
+  const server = createServer({ shouldUpgradeCallback: isWebSocketUpgrade }, (request, response) =>
     answer(request, response),
   );
   const port = await listen(server, config);
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   answer = serving.answer;
   server.on("upgrade", (request, socket, head) => {
     // In development the other sockets are Vite's, which listens for itself.
-    if (!rooms.handleUpgrade(request, socket, head) && !development) refuseSocket(socket);
+    if (!rooms.handleUpgrade(request, socket, head) && !development) rejectUpgrade(socket);
   });
   rooms.start();
 
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
 const sweepInterval = 60 * 60_000;
 
 type Rooms = {
-  parts: Omit<AppParts, "respondWithPage" | "showRefusal">;
+  parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
   ports: PagePorts;
   preview: Preview;
   /** Takes a web socket that belongs to a room, and says whether it did. */
@@ -132,7 +132,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     logger,
   });
   const rateLimiter = createRateLimiter({ storage, logger });
-  const automation = createAutomation({
+  const automation = createWebhooks({
     saveLead: leads.saveLead,
     answer: config.automation
       ? createChatRelay({ ...config.automation, logger, registry: metrics })
@@ -235,18 +235,18 @@ async function serveBuild(_server: Server, rooms: Rooms, logger: Logger): Promis
   const app = createApp({
     ...parts,
     respondWithPage: pages.respond,
-    showRefusal: createRefusalPages([...files.keys()]),
+    showErrorPage: createErrorPages([...files.keys()]),
   });
   const listener = requestListener(app, logger);
   let stopWatching = () => {};
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
-    void pages.warm(warmAddresses);
-    stopWatching = watchContent(ports.content, () => void pages.renew(), logger);
+    void pages.prewarm(prewarmPaths);
+    stopWatching = watchContent(ports.content, () => void pages.revalidate(), logger);
   });
   return {
     answer: (request, response) => {
-      if (!pages.serveKept(request, response)) void listener(request, response);
+      if (!pages.serveFromCache(request, response)) void listener(request, response);
     },
     async close() {
       stopWatching();
@@ -265,7 +265,7 @@ async function serveSources(
   const app = createApp({
     ...parts,
     respondWithPage: vite.render(ports),
-    showRefusal: createRefusalPages([]),
+    showErrorPage: createErrorPages([]),
   });
   const listener = requestListener(app, logger);
   return {

@@ -1,5 +1,5 @@
 import { assistantMigrations } from "@brightkeel/assistant/src/index.ts";
 import { leadMigrations } from "./leads/index.ts";
 
-/** Of all rooms: whoever opens the database first, the site or a command, makes all of its tables. */
+/** Of all modules: whoever opens the database first, the site or a command, makes all of its tables. */
 export const migrations = [leadMigrations, assistantMigrations];

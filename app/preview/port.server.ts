@@ -10,7 +10,7 @@ export type PreviewPort = {
    *
    * @returns the `Set-Cookie` header that begins the preview, or why there is none.
    */
-  enter(secret: string): Promise<{ setCookie: string } | { refused: Refusal }>;
+  enter(secret: string): Promise<{ setCookie: string } | { denied: DenialReason }>;
   /** The `Set-Cookie` header that ends the preview. */
   leave(): string;
 };
@@ -27,7 +27,7 @@ export type PreviewState =
  * `no-token`: a hosted content service and no token to read its drafts with. `token-refused`: the service does not
  * take the token.
  */
-export type Refusal = "unknown" | "expired" | "no-token" | "token-refused";
+export type DenialReason = "unknown" | "expired" | "no-token" | "token-refused";
 
 export const previewPortContext = createContext<PreviewPort>();
 export const previewStateContext = createContext<PreviewState>();

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { PostSummary } from "#app/blogs/post.ts";
-import { readOr } from "#app/degraded.server.ts";
+import { withFallback } from "#app/degraded.server.ts";
 import { blogContext } from "#app/ports.server.ts";
 import type { CategoryId } from "#content/blogs/categories.ts";
 
@@ -24,7 +24,7 @@ export async function relatedPosts(
   context: Readonly<RouterContextProvider>,
   { categories, about }: Subject,
 ): Promise<PostSummary[]> {
-  const posts = await readOr(
+  const posts = await withFallback(
     context,
     () => context.get(blogContext).latestIn(categories, lookThrough),
     [],

@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { createLeads, type LeadTables, leadMigrations } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { createRateLimiter, openStorage } from "#server/storage/index.ts";
-import { createAutomation } from "#server/webhooks/index.ts";
+import { createWebhooks } from "#server/webhooks/index.ts";
 
 /** The lead webhook as the site serves it, with the database that is named: a process of its own for `bench/leads.ts`. */
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
@@ -14,7 +14,7 @@ const storage = await openStorage<LeadTables>({
   logger,
 });
 const leads = createLeads({ storage, dataDir, retentionDays: 0, logger });
-const automation = createAutomation({
+const automation = createWebhooks({
   saveLead: leads.saveLead,
   answer: async () => undefined,
   rateLimiter: createRateLimiter({ storage, logger }),

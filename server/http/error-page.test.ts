@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
-import { createRefusalPages } from "./error-page.ts";
-import { refusal } from "./http-error.ts";
+import { createErrorPages } from "./error-page.ts";
+import { errorResponse } from "./http-error.ts";
 
-const show = createRefusalPages([
+const show = createErrorPages([
   "/assets/root-1a2b.js",
   "/assets/instrument-sans-latin-wght-normal-1a2b.woff2",
 ]);
@@ -17,8 +17,8 @@ const ask = (accept: string | undefined, method = "GET") =>
 test.each([400, 403, 404, 405, 413, 414, 429, 418])(
   "a person at a browser gets %i as a page, with the sentence and a way back",
   async (status) => {
-    const refused = refusal(status, 'This "<b>" is wrong & stays so.', { "retry-after": "7" });
-    const page = await show(ask(browser), refused);
+    const plain = errorResponse(status, 'This "<b>" is wrong & stays so.', { "retry-after": "7" });
+    const page = await show(ask(browser), plain);
     const html = await page.text();
     expect(page.status).toBe(status);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -33,7 +33,7 @@ test.each([400, 403, 404, 405, 413, 414, 429, 418])(
 );
 
 test("its style is allowed by the policy, and nothing else runs", async () => {
-  const page = await show(ask(browser), refusal(400, "No."));
+  const page = await show(ask(browser), errorResponse(400, "No."));
   const policy = page.headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+'/);
   expect(policy).toContain("default-src 'none'");
@@ -44,7 +44,7 @@ test("its style is allowed by the policy, and nothing else runs", async () => {
 });
 
 test("HEAD has the headers of the page and no body", async () => {
-  const page = await show(ask(browser, "HEAD"), refusal(404, "No."));
+  const page = await show(ask(browser, "HEAD"), errorResponse(404, "No."));
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await page.text()).toBe("");
 });
@@ -52,13 +52,13 @@ test("HEAD has the headers of the page and no body", async () => {
 test.each(["*/*", "application/json", "text/plain", "image/avif,image/webp,*/*;q=0.8", undefined])(
   "whoever accepts %s gets the sentence alone",
   async (accept) => {
-    const page = await show(ask(accept), refusal(405, "Not so."));
+    const page = await show(ask(accept), errorResponse(405, "Not so."));
     expect(page.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await page.text()).toBe("Not so.\n");
   },
 );
 
-test("answers that are no refusals in plain text stay as they are", async () => {
+test("answers that are no errors in plain text stay as they are", async () => {
   for (const answer of [
     new Response("ok", { headers: { "content-type": "text/plain" } }),
     Response.json({ error: {} }, { status: 429 }),

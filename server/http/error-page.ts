@@ -3,7 +3,7 @@ import { company } from "#content/company.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 
-/** Headline by status; any other refusal is headed with the name that HTTP gives it. */
+/** Headline by status; any other error is headed with the name that HTTP gives it. */
 const headlines: Readonly<Record<number, string>> = {
   400: "This address cannot be read.",
   403: "That came from another site.",
@@ -75,15 +75,15 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /**
- * Makes pages of refusals, for people whose browser was refused: what is wrong, what to do, and the way back. By hand
+ * Makes pages of errors in plain text, for people at a browser: what is wrong, what to do, and the way back. By hand
  * and without scripts, so that a flood of them costs next to nothing.
  *
  * @param addresses of the files of the build, among which are the site's faces.
- * @returns the answer as it is, or as a page when it is a refusal in plain text and the browser asks for HTML.
+ * @returns the answer as it is, or as a page when it is an error in plain text and the browser asks for HTML.
  */
-export function createRefusalPages(
+export function createErrorPages(
   addresses: readonly string[],
-): (request: Request, refused: Response) => Promise<Response> {
+): (request: Request, plain: Response) => Promise<Response> {
   const fonts = faces.flatMap(({ family, file, weight }) => {
     const address = addresses.find((name) => name.includes(file) && name.endsWith(".woff2"));
     return address === undefined
@@ -93,23 +93,23 @@ export function createRefusalPages(
   const style = `<style>${fonts.join("\n")}${rules}</style>`;
   const policy = contentPolicy({ hashes: inlineHashes(style), imageOrigins: [], secure: false });
 
-  return async (request, refused) => {
-    if (!isRefusal(refused) || !asksForPage(request)) return refused;
-    const page = document(style, refused.status, (await refused.text()).trim());
-    const headers = new Headers(refused.headers);
+  return async (request, plain) => {
+    if (!isPlainError(plain) || !asksForPage(request)) return plain;
+    const page = document(style, plain.status, (await plain.text()).trim());
+    const headers = new Headers(plain.headers);
     // They belong to the sentence alone.
     for (const name of ["content-length", "content-encoding", "etag"]) headers.delete(name);
     headers.set("content-type", "text/html; charset=utf-8");
     headers.set("content-security-policy", policy);
     headers.append("vary", "accept");
     return new Response(request.method === "HEAD" ? null : page, {
-      status: refused.status,
+      status: plain.status,
       headers,
     });
   };
 }
 
-const isRefusal = ({ status, headers }: Response): boolean =>
+const isPlainError = ({ status, headers }: Response): boolean =>
   status >= 400 && (headers.get("content-type")?.startsWith("text/plain") ?? false);
 
 /** Browsers name HTML when a person goes somewhere. Scripts, pictures and tools ask for anything or something else. */

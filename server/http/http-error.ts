@@ -1,11 +1,29 @@
+import type { WebhookError } from "@brightkeel/contracts";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { securityHeaders } from "./content-policy.ts";
 
+/** Thrown by whoever answers a program: an error as JSON. The message says what is wrong and what to do. */
+export class HttpError extends HTTPException {
+  constructor(
+    status: ContentfulStatusCode,
+    error: WebhookError["error"],
+    headers: Record<string, string> = {},
+  ) {
+    const body: WebhookError = { error };
+    super(status, {
+      message: error.message,
+      res: Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } }),
+    });
+  }
+}
+
 /**
- * An answer of one or two sentences, for requests that no page of ours sends: it is made by hand in no time, so that a
- * flood of them costs nothing. `refusal-page.ts` shows it to browsers. Nothing keeps it, for the next release may have
+ * An error in one or two sentences of plain text, for requests that no page of ours sends: cheap to make, so that a
+ * flood of them costs nothing. `error-page.ts` shows it to browsers. It is not cached, for the next release may have
  * what is asked for.
  */
-export const refusal = (
+export const errorResponse = (
   status: number,
   sentence: string,
   headers: Readonly<Record<string, string>> = {},

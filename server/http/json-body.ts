@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
-import { Refusal } from "#server/webhooks/refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The longest valid message has 4000 characters, each of which JSON may write in twelve bytes (`\ud83d\ude00`). */
 const largestBody = 64 * 1024;
@@ -10,21 +10,21 @@ const largestBody = 64 * 1024;
 export const refuseLargeBody = bodyLimit({
   maxSize: largestBody,
   onError: () => {
-    throw new Refusal(413, {
+    throw new HttpError(413, {
       code: "too_large",
       message: `The body has more than ${largestBody / 1024} KiB. Send a shorter one.`,
     });
   },
 });
 
-/** Reads the request's body as JSON of the given shape. Throws a Refusal with 415, 400 or 422. */
+/** Reads the request's body as JSON of the given shape. Throws a HttpError with 415, 400 or 422. */
 export async function readJson<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
-    throw new Refusal(415, {
+    throw new HttpError(415, {
       code: "wrong_type",
       message: `The body is ${type ? `“${type}”` : "of no stated type"}. Send JSON with the header Content-Type: application/json.`,
     });
@@ -34,7 +34,7 @@ export async function readJson<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join(".");
-  throw new Refusal(422, {
+  throw new HttpError(422, {
     code: "invalid_field",
     message: `${field ? `“${field}”` : "The body"} ${issue?.message ?? "is not valid"}.`,
     ...(field ? { field } : {}),
@@ -47,8 +47,8 @@ async function parseBody(context: Context): Promise<unknown> {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await context.req.arrayBuffer());
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, {
       code: "malformed",
       message: "The body is not valid JSON in UTF-8. Check its brackets, quotes and commas.",
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerByManners } from "./request-guard.ts";
+import { guardRequest } from "./request-guard.ts";
 
 const origin = "https://site.example";
 const methods: Record<string, string[]> = {
@@ -11,7 +11,7 @@ const methodsOf = (pathname: string) =>
   pathname.startsWith("/blogs/") ? ["GET", "HEAD"] : methods[pathname];
 
 const ask = (path: string, init: RequestInit = {}) =>
-  answerByManners(new Request(origin + path, init), { methodsOf, origin });
+  guardRequest(new Request(origin + path, init), { methodsOf, origin });
 
 test.each([
   "/",

@@ -1,9 +1,9 @@
-import { refusal } from "./http-error.ts";
+import { errorResponse } from "./http-error.ts";
 
 /** The methods that an address answers; undefined where there is nothing. */
 export type MethodsOf = (pathname: string) => readonly string[] | undefined;
 
-export type MannersOptions = {
+export type RequestGuardOptions = {
   methodsOf: MethodsOf;
   /** Public origin without a slash at its end. */
   origin: string;
@@ -18,19 +18,19 @@ const longestAddress = 4_000;
  *
  * @returns the answer to a request that gets no page; undefined when the page is to answer.
  */
-export function answerByManners(
+export function guardRequest(
   request: Request,
-  { methodsOf, origin }: MannersOptions,
+  { methodsOf, origin }: RequestGuardOptions,
 ): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.length + search.length > longestAddress) {
-    return refusal(
+    return errorResponse(
       414,
       "This address is longer than any of ours. Take the part before its question mark.",
     );
   }
   if (!isReadable(pathname)) {
-    return refusal(
+    return errorResponse(
       400,
       "This address is not written as addresses are: a % in it is wrong. Copy it once more, whole.",
     );
@@ -50,17 +50,17 @@ export function answerByManners(
   if (reading) return undefined;
 
   const methods = methodsOf(pathname);
-  if (methods === undefined) return refusal(404, "There is nothing at this address.");
+  if (methods === undefined) return errorResponse(404, "There is nothing at this address.");
   const allow = { allow: [...methods, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
   if (!methods.includes(method)) {
-    return refusal(
+    return errorResponse(
       405,
       `${method} is not answered here. Open the address, or send the form again from its own page.`,
       allow,
     );
   }
-  return refuseForeignForm(request, origin);
+  return rejectCrossSiteForm(request, origin);
 }
 
 /** Decodes as UTF-8 and holds no control character, which no address of ours does. */
@@ -90,7 +90,7 @@ function canonicalPath(pathname: string, methodsOf: MethodsOf): string {
  * Keeps other sites from posting in a visitor's name. Tools such as curl send no Origin and may.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-function refuseForeignForm(request: Request, publicOrigin: string): Response | undefined {
+function rejectCrossSiteForm(request: Request, publicOrigin: string): Response | undefined {
   const origin = request.headers.get("origin") ?? "null";
   // The second is the address the browser itself called, such as a staging name of the same server.
   const isOurs =
@@ -99,7 +99,7 @@ function refuseForeignForm(request: Request, publicOrigin: string): Response | u
       : origin === publicOrigin ||
         (URL.canParse(origin) && new URL(origin).host === request.headers.get("host"));
   if (isOurs) return undefined;
-  return refusal(
+  return errorResponse(
     403,
     `This form was sent from another site${origin === "null" ? "" : ` (${origin.slice(0, 200)})`}, so nothing of it was stored. Open it at ${publicOrigin} and send it from there.`,
   );

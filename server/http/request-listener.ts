@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "#server/logger.ts";
-import { refusal } from "#server/pages/index.ts";
+import { errorResponse } from "#server/pages/index.ts";
 
 /** The app as Node's HTTP server calls it. */
 export function requestListener(
@@ -15,9 +15,12 @@ export function requestListener(
     hostname: "localhost",
     errorHandler(error) {
       if (error instanceof RequestError)
-        return refusal(400, "This request cannot be read: its address or its host is miswritten.");
+        return errorResponse(
+          400,
+          "This request cannot be read: its address or its host is miswritten.",
+        );
       logger.error({ err: error }, "A request failed");
-      return refusal(500, "Something failed on our side. Try again in a moment.");
+      return errorResponse(500, "Something failed on our side. Try again in a moment.");
     },
   });
 }
@@ -26,9 +29,9 @@ export function requestListener(
  * Whether a request asks for a web socket. Any other offer to leave HTTP/1.1, such as that of HTTP/2 which some clients
  * make each time, is passed over. https://httpwg.org/specs/rfc9110.html#field.upgrade
  */
-export const asksForSocket = ({ headers }: IncomingMessage): boolean =>
+export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === "websocket";
 
 /** Ends a web socket that nobody here takes. */
-export const refuseSocket = (socket: Duplex): void =>
+export const rejectUpgrade = (socket: Duplex): void =>
   void socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");

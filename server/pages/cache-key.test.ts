@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "./cache-key.ts";
+import { cacheKey } from "./cache-key.ts";
 
 test.each([
   ["/sap", "/sap"],
@@ -10,24 +10,24 @@ test.each([
   ["/blogs?page=2&page=3", "/blogs?page=2"],
   // Parameters of other pages are none of this one's: whatever stands in them, it is the same page.
   ["/sap?service=1&page=2&q=disk&_routes=x", "/sap"],
-])("%s is kept as %s", (url, address) => {
-  expect(pageAddress(url)).toEqual({ address, keep: true, isData: false });
+])("%s is cached as %s", (url, address) => {
+  expect(cacheKey(url)).toEqual({ address, keep: true, isData: false });
 });
 
 test("the data of a page is told apart from the page, and may be asked for in part", () => {
-  expect(pageAddress("/blogs.data?page=2&_routes=routes%2Fblogs%2Flist&x=1")).toEqual({
+  expect(cacheKey("/blogs.data?page=2&_routes=routes%2Fblogs%2Flist&x=1")).toEqual({
     address: "/blogs.data?page=2&_routes=routes%2Fblogs%2Flist",
     keep: true,
     isData: true,
   });
-  expect(pageAddress("/_.data")).toEqual({ address: "/_.data", keep: true, isData: true });
+  expect(cacheKey("/_.data")).toEqual({ address: "/_.data", keep: true, isData: true });
 });
 
-test("a search is made for one visitor and not kept", () => {
-  expect(pageAddress("/blogs?q=disk")).toMatchObject({ address: "/blogs?q=disk", keep: false });
+test("a search is made for one visitor and not cached", () => {
+  expect(cacheKey("/blogs?q=disk")).toMatchObject({ address: "/blogs?q=disk", keep: false });
 });
 
-test("an address that nobody links to is not kept", () => {
-  expect(pageAddress(`/${"a".repeat(400)}`).keep).toBe(false);
-  expect(pageAddress(`/contact-us?service=${"a".repeat(400)}`).keep).toBe(false);
+test("an address that nobody links to is not cached", () => {
+  expect(cacheKey(`/${"a".repeat(400)}`).keep).toBe(false);
+  expect(cacheKey(`/contact-us?service=${"a".repeat(400)}`).keep).toBe(false);
 });

@@ -11,7 +11,7 @@ const freeParameters = ["q"];
 /** The framework asks for the data of a page under the page's address with this ending, and names the parts it lacks. */
 const dataEnding = /\.data$/;
 
-export type PageAddress = {
+export type CacheKey = {
   /** Path and the parameters that the page reads, in a fixed order. */
   address: string;
   /** Whether the page may be kept. */
@@ -24,7 +24,7 @@ export type PageAddress = {
 const longest = 300;
 
 /** Brings the address of a GET request into the form under which its page is kept. */
-export function pageAddress(url: string): PageAddress {
+export function cacheKey(url: string): CacheKey {
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
   const isData = dataEnding.test(path);

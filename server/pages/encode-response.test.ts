@@ -3,21 +3,21 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   chooseEncoding,
-  type KeptResponse,
-  keepResponse,
+  type EncodedResponse,
+  encodeResponse,
   rangeOf,
-  sendKept,
+  sendEncoded,
 } from "./encode-response.ts";
 
 const page = Buffer.from(
   `<!doctype html><title>Page</title>${"<p>Words of the page.</p>".repeat(100)}`,
 );
 const keep = (body = page, status = 200) =>
-  keepResponse(status, { "content-type": "text/html; charset=utf-8" }, body, { quality: 4 });
+  encodeResponse(status, { "content-type": "text/html; charset=utf-8" }, body, { quality: 4 });
 
 /** Serves one kept answer on a free port for as long as the test runs. */
-async function serve(kept: KeptResponse) {
-  const server = createServer((request, response) => sendKept(kept, request, response));
+async function serve(encoded: EncodedResponse) {
+  const server = createServer((request, response) => sendEncoded(encoded, request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
@@ -40,7 +40,7 @@ test("each encoding carries the same page", async () => {
 });
 
 test("a picture is not compressed again", async () => {
-  const { variants } = await keepResponse(
+  const { variants } = await encodeResponse(
     200,
     { "content-type": "image/png" },
     Buffer.alloc(4000, 7),
@@ -60,12 +60,14 @@ test.each([
 });
 
 test("a browser that has the page gets 304 without a body", async () => {
-  const kept = await keep();
-  await using site = await serve(kept);
-  const answer = await fetch(site.url, { headers: { "if-none-match": `"other", ${kept.etag}` } });
+  const encoded = await keep();
+  await using site = await serve(encoded);
+  const answer = await fetch(site.url, {
+    headers: { "if-none-match": `"other", ${encoded.etag}` },
+  });
   expect(answer.status).toBe(304);
   expect(await answer.text()).toBe("");
-  expect(answer.headers.get("etag")).toBe(kept.etag);
+  expect(answer.headers.get("etag")).toBe(encoded.etag);
 });
 
 test("another tag gets the page", async () => {
@@ -76,9 +78,9 @@ test("another tag gets the page", async () => {
 });
 
 test("a page that is not there is never answered with 304", async () => {
-  const kept = await keep(page, 404);
-  await using site = await serve(kept);
-  const answer = await fetch(site.url, { headers: { "if-none-match": kept.etag } });
+  const encoded = await keep(page, 404);
+  await using site = await serve(encoded);
+  const answer = await fetch(site.url, { headers: { "if-none-match": encoded.etag } });
   expect(answer.status).toBe(404);
 });
 
@@ -123,10 +125,10 @@ test("a part of a file is sent as such, plain even to browsers that take it comp
 });
 
 test("a browser that has an older part gets the whole", async () => {
-  const kept = await keep();
-  await using site = await serve(kept);
+  const encoded = await keep();
+  await using site = await serve(encoded);
   const answer = await fetch(site.url, {
-    headers: { range: "bytes=10-14", "if-range": kept.etag, "accept-encoding": "identity" },
+    headers: { range: "bytes=10-14", "if-range": encoded.etag, "accept-encoding": "identity" },
   });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(page.toString());

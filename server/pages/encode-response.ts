@@ -11,7 +11,7 @@ export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** An answer that is ready to be sent: each encoding once, with its headers. */
-export type KeptResponse = {
+export type EncodedResponse = {
   status: number;
   variants: Record<Encoding, { body: Buffer; headers: Record<string, string> }>;
   etag: string;
@@ -30,19 +30,19 @@ export const digestOf = (body: Buffer): string =>
   createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
 export type Effort = {
-  /** Brotli 0–11; 11 for what is kept, 4 for what is sent once. */
+  /** Brotli 0–11; 11 for what is cached, 4 for what is sent once. */
   quality?: number;
   /** The only encoding that is wanted, where the answer is for one browser. */
   only?: Encoding | undefined;
 };
 
 /** Compresses an answer once, as hard as is worth it for something that is sent many times. */
-export async function keepResponse(
+export async function encodeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
   { quality = 11, only }: Effort = {},
-): Promise<KeptResponse> {
+): Promise<EncodedResponse> {
   const compressible = body.length >= smallest && isText(headers["content-type"] ?? "");
   const wanted = (encoding: Encoding) => compressible && (only ?? encoding) === encoding;
   const [br, gz] = await Promise.all([
@@ -65,7 +65,7 @@ export function fromVariants(
   headers: Readonly<Record<string, string>>,
   bodies: Record<Encoding, Buffer>,
   digest: string,
-): KeptResponse {
+): EncodedResponse {
   // A weak tag: the same page in another encoding is the same page. https://httpwg.org/specs/rfc9110.html#field.etag
   const etag = `W/"${digest}"`;
   const variant = (encoding: Encoding) => {
@@ -141,27 +141,28 @@ export function rangeOf(
   return first < length && first <= last ? { first, last } : "none";
 }
 
-/** Sends a kept answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD. */
-export function sendKept(
-  kept: KeptResponse,
+/** Sends an encoded answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD. */
+export function sendEncoded(
+  encoded: EncodedResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const { body, headers } =
-    kept.variants[encodingFor(String(request.headers["accept-encoding"] ?? ""))];
-  if (kept.status === 200 && matches(request.headers["if-none-match"], kept.etag)) {
+    encoded.variants[encodingFor(String(request.headers["accept-encoding"] ?? ""))];
+  if (encoded.status === 200 && matches(request.headers["if-none-match"], encoded.etag)) {
     const { "content-length": _length, "content-encoding": _encoding, ...rest } = headers;
     response.writeHead(304, rest).end();
     return;
   }
-  if (kept.status === 200 && request.method === "GET" && sendPart(kept, request, response)) return;
-  response.writeHead(kept.status, headers);
+  if (encoded.status === 200 && request.method === "GET" && sendPart(encoded, request, response))
+    return;
+  response.writeHead(encoded.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /** A part is one of the plain body. With If-Range the whole is sent: it wants a strong tag, and ours are weak. */
 function sendPart(
-  { variants: { identity } }: KeptResponse,
+  { variants: { identity } }: EncodedResponse,
   { headers: { range, "if-range": condition } }: IncomingMessage,
   response: ServerResponse,
 ): boolean {

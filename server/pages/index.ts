@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
-import { answerByManners, type MethodsOf } from "#server/http/request-guard.ts";
-import { pageAddress } from "./cache-key.ts";
+import { guardRequest, type MethodsOf } from "#server/http/request-guard.ts";
+import { cacheKey } from "./cache-key.ts";
 import {
   chooseEncoding,
   digestOf,
-  type KeptResponse,
-  keepResponse,
-  sendKept,
+  type EncodedResponse,
+  encodeResponse,
+  sendEncoded,
 } from "./encode-response.ts";
 import { PageCache } from "./page-cache.ts";
 
 export { securityHeaders } from "#server/http/content-policy.ts";
-export { createRefusalPages } from "#server/http/error-page.ts";
-export { refusal } from "#server/http/http-error.ts";
+export { createErrorPages } from "#server/http/error-page.ts";
+export { errorResponse } from "#server/http/http-error.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {
@@ -23,7 +23,7 @@ export type PagesOptions = {
   render: (request: Request) => Promise<Response>;
   methodsOf: MethodsOf;
   /** Files of the client build by address. */
-  files: ReadonlyMap<string, KeptResponse>;
+  files: ReadonlyMap<string, EncodedResponse>;
   /** Public origin without a slash at its end. */
   origin: string;
   /** Origins of images beside our own. */
@@ -35,13 +35,13 @@ export type PagesOptions = {
 
 export type Pages = {
   /** Sends what is ready in memory, a file or a kept page, and says whether it did. */
-  serveKept(request: IncomingMessage, response: ServerResponse): boolean;
+  serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers any other request for a page: renders, keeps where that is right. */
   respond(request: Request): Promise<Response>;
   /** Makes pages before somebody asks for them. */
-  warm(addresses: readonly string[]): Promise<void>;
+  prewarm(addresses: readonly string[]): Promise<void>;
   /** The content changed: kept pages are made anew. */
-  renew(): Promise<void>;
+  revalidate(): Promise<void>;
 };
 
 const pageCapacity = 500;
@@ -62,7 +62,7 @@ export function createPages(options: PagesOptions): Pages {
   const secure = origin.startsWith("https:");
 
   /** Pages that are not there are the same text for many addresses. */
-  const missing = new LRUCache<string, KeptResponse>({ max: missingCapacity });
+  const missing = new LRUCache<string, EncodedResponse>({ max: missingCapacity });
 
   /**
    * @param onlyFor the browser that the answer is for, when it is not kept for others.
@@ -72,7 +72,7 @@ export function createPages(options: PagesOptions): Pages {
     rendered: Response,
     onlyFor?: Request,
     enforced?: Readonly<Record<string, string>>,
-  ): Promise<KeptResponse> {
+  ): Promise<EncodedResponse> {
     const { status } = rendered;
     const headers: Record<string, string> = {
       ...securityHeaders,
@@ -88,7 +88,7 @@ export function createPages(options: PagesOptions): Pages {
       const hashes = inlineHashes(body.toString());
       headers["content-security-policy"] = contentPolicy({ hashes, imageOrigins, secure });
     }
-    const made = await keepResponse(status, headers, body, {
+    const made = await encodeResponse(status, headers, body, {
       quality: quick,
       only: sameForMany ? undefined : onlyFor && encodingOf(onlyFor),
     });
@@ -102,18 +102,18 @@ export function createPages(options: PagesOptions): Pages {
       onError,
       render: async (address) => finish(await render(new Request(origin + address))),
       compress: ({ status, variants: { identity } }) =>
-        keepResponse(status, identity.headers, identity.body),
+        encodeResponse(status, identity.headers, identity.body),
     });
   const pages = cacheOf(pageCapacity);
   const data = cacheOf(dataCapacity);
 
-  function peek(url: string): KeptResponse | undefined {
-    const { address, isData } = pageAddress(url);
+  function peek(url: string): EncodedResponse | undefined {
+    const { address, isData } = cacheKey(url);
     return (isData ? data : pages).peek(address);
   }
 
   return {
-    serveKept(request, response) {
+    serveFromCache(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const url = request.url ?? "/";
       const question = url.indexOf("?");
@@ -121,30 +121,30 @@ export function createPages(options: PagesOptions): Pages {
       const kept =
         files.get(path) ?? (isPreview(path, request.headers.cookie) ? undefined : peek(url));
       if (!kept) return false;
-      sendKept(kept, request, response);
+      sendEncoded(kept, request, response);
       return true;
     },
 
     async respond(request) {
-      const refused = answerByManners(request, options);
+      const refused = guardRequest(request, options);
       if (refused) return refused;
       if (request.method === "POST")
         return answer(await finish(await render(request), request), request);
       const url = new URL(request.url);
       if (isPreview(url.pathname, request.headers.get("cookie")))
         return answer(await finish(await render(request), request, previewHeaders), request);
-      const { address, keep, isData } = pageAddress(url.pathname + url.search);
+      const { address, keep, isData } = cacheKey(url.pathname + url.search);
       if (keep) return answer(await (isData ? data : pages).get(address), request);
       return answer(await finish(await render(new Request(origin + address)), request), request);
     },
 
-    async warm(addresses) {
+    async prewarm(addresses) {
       for (const address of addresses) await pages.get(address).catch(() => {});
     },
 
-    async renew() {
-      await pages.renew();
-      await data.renew();
+    async revalidate() {
+      await pages.revalidate();
+      await data.revalidate();
     },
   };
 }
@@ -152,7 +152,7 @@ export function createPages(options: PagesOptions): Pages {
 const encodingOf = (request: Request) =>
   chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
 
-function answer(kept: KeptResponse, request: Request): Response {
+function answer(kept: EncodedResponse, request: Request): Response {
   const { body, headers } = kept.variants[encodingOf(request)];
   const bodyless = request.method === "HEAD" || kept.status === 204 || kept.status === 304;
   return new Response(bodyless ? null : new Uint8Array(body), { status: kept.status, headers });

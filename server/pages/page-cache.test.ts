@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { type KeptResponse, keepResponse } from "./encode-response.ts";
+import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import { PageCache } from "./page-cache.ts";
 
 const page = (text: string, status = 200) =>
-  keepResponse(status, { "content-type": "text/html" }, Buffer.from(text));
-const textOf = (kept: KeptResponse) => kept.variants.identity.body.toString();
+  encodeResponse(status, { "content-type": "text/html" }, Buffer.from(text));
+const textOf = (encoded: EncodedResponse) => encoded.variants.identity.body.toString();
 
-function cacheOf(render: (address: string) => Promise<KeptResponse>, capacity = 10) {
+function cacheOf(render: (address: string) => Promise<EncodedResponse>, capacity = 10) {
   const onError = vi.fn();
   const clock = { now: 0 };
   const now = () => clock.now;
@@ -14,8 +14,8 @@ function cacheOf(render: (address: string) => Promise<KeptResponse>, capacity = 
 }
 
 /** A page that was made while a part of it could not be had. */
-const makeshift = (text: string) =>
-  keepResponse(200, { "cache-control": "public, s-maxage=5" }, Buffer.from(text));
+const degraded = (text: string) =>
+  encodeResponse(200, { "cache-control": "public, s-maxage=5" }, Buffer.from(text));
 
 test("a page is made once, also for many who ask at the same moment", async () => {
   const render = vi.fn(() => page("one"));
@@ -25,22 +25,22 @@ test("a page is made once, also for many who ask at the same moment", async () =
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("after a change the kept pages are made anew", async () => {
+test("after a change the cached pages are made anew", async () => {
   let words = "before";
   const { cache } = cacheOf(() => page(words));
   await cache.get("/blogs");
   words = "after";
   expect(textOf(await cache.get("/blogs"))).toBe("before");
-  await cache.renew();
+  await cache.revalidate();
   expect(textOf(await cache.get("/blogs"))).toBe("after");
 });
 
-test("a page that was being made when the content changed is not kept as current", async () => {
-  const first = Promise.withResolvers<KeptResponse>();
+test("a page that was being made when the content changed is not cached as current", async () => {
+  const first = Promise.withResolvers<EncodedResponse>();
   const answers = [first.promise, page("after")];
   const { cache } = cacheOf(() => answers.shift() ?? page("later"));
   const asked = cache.get("/");
-  const renewed = cache.renew();
+  const renewed = cache.revalidate();
   first.resolve(await page("before"));
   expect(textOf(await asked)).toBe("before");
   await renewed;
@@ -59,8 +59,8 @@ test("a change that comes while pages are made anew makes each of them once more
   for (const address of ["/c", "/b", "/a"]) await cache.get(address);
   rendered.length = 0;
   waiting = slow.promise;
-  const first = cache.renew();
-  const second = cache.renew();
+  const first = cache.revalidate();
+  const second = cache.revalidate();
   slow.resolve();
   await Promise.all([first, second]);
   expect(rendered).toEqual(["/a", "/a", "/b", "/c"]);
@@ -78,7 +78,7 @@ test("a page that cannot be made anew keeps none of the others from it", async (
   await cache.get("/a");
   await cache.get("/b");
   words = "after";
-  await expect(cache.renew()).resolves.toBeUndefined();
+  await expect(cache.revalidate()).resolves.toBeUndefined();
   expect(textOf(await cache.get("/b"))).toBe("after");
 });
 
@@ -89,7 +89,7 @@ test("while the content service is down the last good page is served", async () 
   );
   await cache.get("/blogs");
   down = true;
-  await cache.renew();
+  await cache.revalidate();
   expect(textOf(await cache.get("/blogs"))).toBe("good");
   expect(onError).toHaveBeenCalledWith("/blogs", expect.objectContaining({ message: "down" }));
 });
@@ -99,7 +99,7 @@ test("an answer of 500 does not replace a good page, and after a pause it is tri
   const render = vi.fn(() => answers.shift() ?? page("later"));
   const { cache, clock } = cacheOf(render);
   await cache.get("/");
-  await cache.renew();
+  await cache.revalidate();
   expect(textOf(await cache.get("/"))).toBe("before");
   expect(render).toHaveBeenCalledTimes(2);
 
@@ -117,9 +117,9 @@ test("an answer of 500 does not replace a good page, and after a pause it is tri
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test("a makeshift page is tried again after a while, without anybody waiting for it", async () => {
-  const slow = Promise.withResolvers<KeptResponse>();
-  const answers = [makeshift("without posts"), slow.promise];
+test("a degraded page is tried again after a while, without anybody waiting for it", async () => {
+  const slow = Promise.withResolvers<EncodedResponse>();
+  const answers = [degraded("without posts"), slow.promise];
   const render = vi.fn(() => answers.shift() ?? page("later"));
   const { cache, clock } = cacheOf(render);
   expect(textOf(await cache.get("/"))).toBe("without posts");
@@ -138,11 +138,11 @@ test("a makeshift page is tried again after a while, without anybody waiting for
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a makeshift page does not take the place of a whole one", async () => {
-  const answers = [page("with old posts"), makeshift("without posts"), page("with new posts")];
+test("a degraded page does not take the place of a whole one", async () => {
+  const answers = [page("with old posts"), degraded("without posts"), page("with new posts")];
   const { cache, clock } = cacheOf(() => answers.shift() ?? page("later"));
   await cache.get("/");
-  await cache.renew();
+  await cache.revalidate();
   expect(textOf(await cache.get("/"))).toBe("with old posts");
   clock.now += 5_000;
   await cache.get("/");
@@ -160,19 +160,19 @@ test("a failure without a good page reaches the caller", async () => {
   await expect(cache.get("/")).rejects.toThrow("down");
 });
 
-test("a page for one visitor is never kept, and never shared by two who ask at once", async () => {
+test("a page for one visitor is never cached, and never shared by two who ask at once", async () => {
   let count = 0;
   const { cache } = cacheOf(() => {
     count += 1;
-    return keepResponse(200, { "cache-control": "no-store" }, Buffer.from(`form ${count}`));
+    return encodeResponse(200, { "cache-control": "no-store" }, Buffer.from(`form ${count}`));
   });
   const both = await Promise.all([cache.get("/contact-us"), cache.get("/contact-us")]);
   expect(new Set(both.map(textOf)).size).toBe(2);
   expect(cache.peek("/contact-us")).toBeUndefined();
 });
 
-test("a page is answered before it is compressed hard, and kept in the smaller form", async () => {
-  const smaller = Promise.withResolvers<KeptResponse>();
+test("a page is answered before it is compressed hard, and cached in the smaller form", async () => {
+  const smaller = Promise.withResolvers<EncodedResponse>();
   const cache = new PageCache({
     render: () => page("quick"),
     compress: () => smaller.promise,
@@ -185,7 +185,7 @@ test("a page is answered before it is compressed hard, and kept in the smaller f
 });
 
 test("what is compressed late does not take the place of a page that was made anew meanwhile", async () => {
-  const first = Promise.withResolvers<KeptResponse>();
+  const first = Promise.withResolvers<EncodedResponse>();
   const compressed: string[] = [];
   let words = "before";
   const cache = new PageCache({
@@ -199,7 +199,7 @@ test("what is compressed late does not take the place of a page that was made an
   });
   await cache.get("/");
   words = "after";
-  await cache.renew();
+  await cache.revalidate();
   first.resolve(await page("before, small"));
   await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after, small"));
   expect(compressed).toEqual(["before", "after"]);

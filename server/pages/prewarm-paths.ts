@@ -4,7 +4,7 @@ import { services } from "#content/services/index.ts";
  * Pages that are made right after the start, the most visited first, so that nobody waits for them. Those with a form
  * are not among them: they are made for each visitor.
  */
-export const warmAddresses: readonly string[] = [
+export const prewarmPaths: readonly string[] = [
   "/",
   "/services",
   ...services.map((entry) => entry.link),

@@ -19,7 +19,7 @@ const entryOf = (build: ServerBuild) =>
 export async function loadBuild(): Promise<Renderer & { methodsOf: MethodsOf }> {
   const build: ServerBuild = {
     ...(await import("#build/server/index.js")),
-    // Forms of other sites do not get this far: see manners.ts.
+    // Forms of other sites do not get this far: see request-guard.ts.
     allowedActionOrigins: ["**"],
   };
   const handle = createRequestHandler(build, "production");

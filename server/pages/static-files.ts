@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { securityHeaders } from "#server/http/content-policy.ts";
-import { digestOf, fromVariants, type KeptResponse } from "./encode-response.ts";
+import { digestOf, type EncodedResponse, fromVariants } from "./encode-response.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -30,12 +30,12 @@ const revalidate = "public, max-age=0, must-revalidate";
  *
  * @returns answers by address, such as `/assets/root-1a2b3c.js`.
  */
-export function loadStaticFiles(directory: string): Map<string, KeptResponse> {
+export function loadStaticFiles(directory: string): Map<string, EncodedResponse> {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(paths);
-  const files = new Map<string, KeptResponse>();
+  const files = new Map<string, EncodedResponse>();
   for (const path of paths) {
     const type = types[extname(path)];
     if (type === undefined) continue;

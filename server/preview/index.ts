@@ -42,14 +42,14 @@ export function createPreview(options: PreviewOptions): Preview {
       return now() < end ? { mode: "on", content } : { mode: "ended" };
     },
     async enter(secret) {
-      if (content.token === undefined) return { refused: "no-token" };
-      if (!isSecret(secret)) return { refused: "unknown" };
+      if (content.token === undefined) return { denied: "no-token" };
+      if (!isSecret(secret)) return { denied: "unknown" };
       try {
         const verdict = judgeSecret(secret, await query(secretsQuery), now());
-        return verdict === "valid" ? { setCookie: sessions.begin() } : { refused: verdict };
+        return verdict === "valid" ? { setCookie: sessions.begin() } : { denied: verdict };
       } catch (error) {
         if (error instanceof ClientError && [401, 403].includes(error.statusCode))
-          return { refused: "token-refused" };
+          return { denied: "token-refused" };
         throw error;
       }
     },

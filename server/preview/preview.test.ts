@@ -32,7 +32,7 @@ function previewOf(options: Partial<PreviewOptions> = {}) {
 /** Opens a preview, and returns what the browser sends from then on. */
 async function entered({ port }: { port: ReturnType<typeof previewOf>["port"] }): Promise<string> {
   const answer = await port.enter(secret);
-  if ("refused" in answer) throw new Error(answer.refused);
+  if ("denied" in answer) throw new Error(answer.denied);
   return answer.setCookie.replace(/;.*/, "");
 }
 
@@ -61,7 +61,7 @@ test("an end that is no date is none", () => {
 test("what is no secret is refused without asking the content service", async () => {
   const { port, query } = previewOf();
   for (const given of ["", "short", `${secret}"`, "x".repeat(200)])
-    expect(await port.enter(given)).toEqual({ refused: "unknown" });
+    expect(await port.enter(given)).toEqual({ denied: "unknown" });
   expect(query).not.toHaveBeenCalled();
 });
 
@@ -119,13 +119,13 @@ test("a cookie of another dataset, project or site opens nothing", async () => {
 test("without a token there is no preview, and the reason is told", async () => {
   const cookie = await entered(previewOf());
   const { port, query } = previewOf({ content: { ...content, token: undefined } });
-  expect(await port.enter(secret)).toEqual({ refused: "no-token" });
+  expect(await port.enter(secret)).toEqual({ denied: "no-token" });
   expect(query).not.toHaveBeenCalled();
   expect(port.stateOf(cookie)).toEqual({ mode: "off" });
 });
 
 test("a token that the content service refuses is told apart from a service that is down", async () => {
-  const refusal = new ClientError({
+  const denied = new ClientError({
     statusCode: 401,
     headers: {},
     body: { message: "Session not found" },
@@ -133,8 +133,8 @@ test("a token that the content service refuses is told apart from a service that
     url: "https://p1.api.sanity.io/",
     statusMessage: "Unauthorized",
   });
-  expect(await previewOf({ query: () => Promise.reject(refusal) }).port.enter(secret)).toEqual({
-    refused: "token-refused",
+  expect(await previewOf({ query: () => Promise.reject(denied) }).port.enter(secret)).toEqual({
+    denied: "token-refused",
   });
   const down = previewOf({ query: () => Promise.reject(new Error("down")) });
   await expect(down.port.enter(secret)).rejects.toThrow("down");

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { ContentConnection } from "#app/ports.server.ts";
-import { isSameText } from "#server/http/timing-safe-equal.ts";
+import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
 /**
  * The cookie that a preview link leaves in the browser: until when drafts are shown, signed together with the dataset
@@ -48,7 +48,7 @@ export function createSessions({ sign, content, secure, now }: SessionOptions) {
       const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
       if (value === undefined) return undefined;
       const [until = "", signature = ""] = value.split(".");
-      return isSameText(signature, seal(until)) ? Number.parseInt(until, 36) : undefined;
+      return timingSafeEqual(signature, seal(until)) ? Number.parseInt(until, 36) : undefined;
     },
   };
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { ChatRequest } from "@brightkeel/contracts";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { HttpError } from "#server/http/http-error.ts";
 import { createChatRelay } from "./chat-relay.ts";
-import { Refusal } from "./refusal.ts";
 
 const request: ChatRequest = {
   userInfo: { name: "Ada", email: "ada@example.com" },
@@ -44,12 +44,12 @@ async function setUp(handler: Handler, settings = {}) {
   });
   const ask = (signal = new AbortController().signal) =>
     relay(request, { conversationId: "c1", now: new Date(0), signal });
-  const refusal = async () => {
+  const failure = async () => {
     const error = await ask().catch((it: unknown) => it);
-    if (!(error instanceof Refusal)) throw new Error("It was not refused.");
+    if (!(error instanceof HttpError)) throw new Error("It was not refused.");
     return { status: error.status, ...(await error.getResponse().json()).error };
   };
-  return { ask, refusal, calls, lines, state, time };
+  return { ask, failure, calls, lines, state, time };
 }
 
 const json = (body: unknown, status = 200): Handler => {
@@ -122,40 +122,40 @@ test.each<[string, Handler, RegExp]>([
   ["a redirect", (_, response) => void response.writeHead(302, { location: "/" }).end(), /302/],
   ["a broken connection", (_, response) => void response.destroy(), /./],
 ])("%s is a failure with one line for the operator", async (_, handler, reason) => {
-  const { refusal, lines } = await setUp(handler);
-  expect(await refusal()).toMatchObject({ status: 502 });
+  const { failure, lines } = await setUp(handler);
+  expect(await failure()).toMatchObject({ status: 502 });
   expect(lines).toHaveLength(1);
   expect(lines[0]?.msg).toBe("n8n does not answer the chat");
   expect(lines[0]?.reason).toMatch(reason);
 });
 
 test("an answer that takes too long is given up", async () => {
-  const { refusal, lines } = await setUp(() => {}, { timeLimit: 50 });
-  expect(await refusal()).toMatchObject({ status: 504, code: "too_slow" });
+  const { failure, lines } = await setUp(() => {}, { timeLimit: 50 });
+  expect(await failure()).toMatchObject({ status: 504, code: "too_slow" });
   expect(lines[0]?.reason).toBe("No answer within 0.05 s");
 });
 
 test("so is one that begins and never ends", async () => {
-  const { refusal } = await setUp((_, response) => void response.writeHead(200).write("["), {
+  const { failure } = await setUp((_, response) => void response.writeHead(200).write("["), {
     timeLimit: 50,
   });
-  expect(await refusal()).toMatchObject({ status: 504 });
+  expect(await failure()).toMatchObject({ status: 504 });
 });
 
 test("after failures in a row visitors are told at once, until one try succeeds", async () => {
-  const { ask, refusal, calls, lines, state, time } = await setUp(json({}, 500), {
+  const { ask, failure, calls, lines, state, time } = await setUp(json({}, 500), {
     failures: 3,
     pause: 20_000,
   });
-  for (let i = 0; i < 3; i += 1) await refusal();
+  for (let i = 0; i < 3; i += 1) await failure();
   expect(lines.at(-1)?.msg).toContain("no more messages are sent");
 
-  expect(await refusal()).toMatchObject({ status: 503, code: "assistant_down" });
+  expect(await failure()).toMatchObject({ status: 503, code: "assistant_down" });
   expect(calls).toHaveLength(3);
 
   time.now = 20_000;
-  expect(await refusal()).toMatchObject({ status: 502 });
-  expect(await refusal()).toMatchObject({ status: 503 });
+  expect(await failure()).toMatchObject({ status: 502 });
+  expect(await failure()).toMatchObject({ status: 503 });
   expect(calls).toHaveLength(4);
 
   state.handler = json([{ message: { content: "Back" } }]);
@@ -166,37 +166,37 @@ test("after failures in a row visitors are told at once, until one try succeeds"
 
 test("while one request tries, others are still told at once", async () => {
   const held = Promise.withResolvers<void>();
-  const { ask, refusal, state, time } = await setUp(json({}, 500), { failures: 1, pause: 1_000 });
-  await refusal();
+  const { ask, failure, state, time } = await setUp(json({}, 500), { failures: 1, pause: 1_000 });
+  await failure();
   time.now = 1_000;
   state.handler = async (...it) => {
     await held.promise;
     json([{ message: { content: "Back" } }])(...it);
   };
   const trial = ask();
-  expect(await refusal()).toMatchObject({ status: 503 });
+  expect(await failure()).toMatchObject({ status: 503 });
   held.resolve();
   expect(await trial).toEqual({ message: { content: "Back" } });
 });
 
 test("a success between failures keeps the circuit closed", async () => {
-  const { ask, refusal, state } = await setUp(json({}, 500), { failures: 2 });
-  await refusal();
+  const { ask, failure, state } = await setUp(json({}, 500), { failures: 2 });
+  await failure();
   state.handler = json([{ message: { content: "Hi" } }]);
   await ask();
   state.handler = json({}, 500);
-  await refusal();
-  expect(await refusal()).toMatchObject({ status: 502 });
+  await failure();
+  expect(await failure()).toMatchObject({ status: 502 });
 });
 
 test("a visitor who leaves counts as no failure", async () => {
-  const { ask, refusal, lines, state } = await setUp(() => {}, { failures: 2 });
+  const { ask, failure, lines, state } = await setUp(() => {}, { failures: 2 });
   for (let i = 0; i < 3; i += 1) {
     const leaving = new AbortController();
     setTimeout(() => leaving.abort(), 20);
-    await expect(ask(leaving.signal)).rejects.toBeInstanceOf(Refusal);
+    await expect(ask(leaving.signal)).rejects.toBeInstanceOf(HttpError);
   }
   expect(lines).toEqual([]);
   state.handler = json({}, 500);
-  expect(await refusal()).toMatchObject({ status: 502 });
+  expect(await failure()).toMatchObject({ status: 502 });
 });

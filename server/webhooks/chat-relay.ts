@@ -1,10 +1,10 @@
 import { chatWebhookPath } from "@brightkeel/contracts";
 import { Counter, type Registry } from "prom-client";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Logger } from "#server/logger.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { Answer } from "./index.ts";
 import { replyIn } from "./n8n-reply.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Milliseconds. */
 const relayDefaults = { timeLimit: 15_000, failures: 5, pause: 20_000 };
@@ -39,7 +39,7 @@ export function createChatRelay(options: {
     const wait = breaker.wait();
     if (wait > 0) {
       outcomes?.inc({ outcome: "refused" });
-      throw new Refusal(
+      throw new HttpError(
         503,
         { code: "assistant_down", message: "The assistant cannot be reached just now." },
         { "retry-after": String(Math.ceil(wait / 1000)) },
@@ -76,7 +76,7 @@ export function createChatRelay(options: {
       if (signal.aborted) {
         breaker.abandoned();
         outcomes?.inc({ outcome: "abandoned" });
-        throw new Refusal(503, { code: "abandoned", message: "The request was ended." });
+        throw new HttpError(503, { code: "abandoned", message: "The request was ended." });
       }
       const failure = failureOf(error, timeLimit);
       outcomes?.inc({ outcome: failure.code });
@@ -87,7 +87,7 @@ export function createChatRelay(options: {
           ? "n8n does not answer the chat; no more messages are sent to it for a while"
           : "n8n does not answer the chat",
       );
-      throw new Refusal(failure.status, {
+      throw new HttpError(failure.status, {
         code: failure.code,
         message: "The assistant did not answer. Please try again later.",
       });

@@ -11,12 +11,12 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { stream } from "hono/streaming";
 import { clientAddress } from "#server/http/client-address.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import { chatRequest, leadRequest } from "./contract.ts";
 import { conversationId } from "./conversation-cookie.ts";
-import { Refusal } from "./refusal.ts";
 
 export { clientAddress, isFromThisMachine } from "#server/http/client-address.ts";
 export { limitForms } from "#server/http/limit-forms.ts";
@@ -28,7 +28,7 @@ export type Answer = (request: ChatRequest, turn: Turn) => Promise<ChatReply | u
 /** What an answer needs beside the words. */
 export type Turn = { conversationId: string; now: Date; signal: AbortSignal };
 
-export type AutomationOptions = {
+export type WebhooksOptions = {
   /** Resolves once the lead is on disk. */
   saveLead(
     lead: LeadRequest & {
@@ -56,22 +56,26 @@ export type AutomationOptions = {
  * The two webhooks of the chatbot demo (specification, section 7), served on the site's own origin. Whatever is wrong with a
  * request is answered with `{ error: { code, message, field? } }`.
  */
-export function createAutomation(options: AutomationOptions): Hono {
+export function createWebhooks(options: WebhooksOptions): Hono {
   const { saveLead, answer, logger, clock = () => new Date() } = options;
   const app = new Hono();
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
-    refuseForeignOrigin(context, options);
-    await spend(context, { name: "leads", perMinute: options.limits.leadsPerMinute }, options);
+    rejectCrossSite(context, options);
+    await enforceRateLimit(
+      context,
+      { name: "leads", perMinute: options.limits.leadsPerMinute },
+      options,
+    );
     const lead = await readJson(context, leadRequest);
     const { id } = await saveLead({
       ...lead,
       kind: "demo",
       idempotencyKey: idempotencyKey(context),
-      ...visitOf(context),
+      ...attributionOf(context),
     }).catch((error: unknown) => {
       logger.error({ err: error }, "A lead could not be stored");
-      throw new Refusal(
+      throw new HttpError(
         503,
         {
           code: "not_stored",
@@ -84,8 +88,12 @@ export function createAutomation(options: AutomationOptions): Hono {
   });
 
   app.post(chatWebhookPath, refuseLargeBody, async (context) => {
-    refuseForeignOrigin(context, options);
-    await spend(context, { name: "chat", perMinute: options.limits.chatPerMinute }, options);
+    rejectCrossSite(context, options);
+    await enforceRateLimit(
+      context,
+      { name: "chat", perMinute: options.limits.chatPerMinute },
+      options,
+    );
     const request = await readJson(context, chatRequest);
     const id = conversationId(context, isSecure(context, options));
     await options.noteConversation?.(id, request.userInfo.email).catch((error: unknown) => {
@@ -102,7 +110,7 @@ export function createAutomation(options: AutomationOptions): Hono {
 
   for (const path of [leadWebhookPath, chatWebhookPath]) {
     app.all(path, (context) => {
-      throw new Refusal(
+      throw new HttpError(
         405,
         { code: "wrong_method", message: `${context.req.method} is not answered here. Use POST.` },
         { allow: "POST" },
@@ -115,7 +123,7 @@ export function createAutomation(options: AutomationOptions): Hono {
     // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here.
     if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
     logger.error({ err: error, path: context.req.path }, "A webhook failed");
-    return new Refusal(500, {
+    return new HttpError(500, {
       code: "failed",
       message: "Something went wrong on our side. Please try again later.",
     }).getResponse();
@@ -145,29 +153,29 @@ function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Lo
 const noStore = { "cache-control": "no-store" };
 
 /** Keeps other sites from posting in a visitor's name. Tools such as curl send no Origin and may. */
-function refuseForeignOrigin(
+function rejectCrossSite(
   context: Context,
-  { publicOrigin }: Pick<AutomationOptions, "publicOrigin">,
+  { publicOrigin }: Pick<WebhooksOptions, "publicOrigin">,
 ): void {
   const origin = context.req.header("origin");
   if (!origin || !publicOrigin || origin === publicOrigin) return;
   // The address the browser itself called, such as a staging name of the same server.
   if (URL.canParse(origin) && new URL(origin).host === context.req.header("host")) return;
-  throw new Refusal(403, {
+  throw new HttpError(403, {
     code: "foreign_origin",
     message: `Requests from “${origin.slice(0, 200)}” are not accepted. Use this site’s own pages at ${publicOrigin}.`,
   });
 }
 
-async function spend(
+async function enforceRateLimit(
   context: Context,
   rule: { name: string; perMinute: number },
-  { rateLimiter, trustedProxies }: Pick<AutomationOptions, "rateLimiter" | "trustedProxies">,
+  { rateLimiter, trustedProxies }: Pick<WebhooksOptions, "rateLimiter" | "trustedProxies">,
 ): Promise<void> {
   const verdict = await rateLimiter.take(rule, clientAddress(context, trustedProxies));
   if (verdict.ok) return;
   const seconds = verdict.retryAfterSeconds;
-  throw new Refusal(
+  throw new HttpError(
     429,
     {
       code: "too_many_requests",
@@ -179,7 +187,7 @@ async function spend(
 
 function isSecure(
   context: Context,
-  { publicOrigin, trustedProxies }: Pick<AutomationOptions, "publicOrigin" | "trustedProxies">,
+  { publicOrigin, trustedProxies }: Pick<WebhooksOptions, "publicOrigin" | "trustedProxies">,
 ): boolean {
   if (publicOrigin) return publicOrigin.startsWith("https:");
   return trustedProxies > 0 && context.req.header("x-forwarded-proto") === "https";
@@ -191,7 +199,7 @@ function idempotencyKey(context: Context): string | undefined {
 }
 
 /** The page a request was sent from, and the campaign in its address: what the browser says in Referer. */
-function visitOf(context: Context) {
+function attributionOf(context: Context) {
   const referrer = context.req.header("referer") ?? "";
   if (!URL.canParse(referrer)) return { page: undefined, campaign: undefined };
   const { pathname, searchParams } = new URL(referrer);

@@ -6,7 +6,7 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { RateLimitRule } from "#server/storage/index.ts";
-import { type AutomationOptions, createAutomation } from "./index.ts";
+import { createWebhooks, type WebhooksOptions } from "./index.ts";
 
 const leadPath = "/webhook/chatbot-spreadsheet-lead";
 const chatPath = "/webhook/chatbot-demo";
@@ -22,11 +22,11 @@ const chat = {
   selectedIndustry: "hospitality",
 };
 
-function setUp(options: Partial<AutomationOptions> = {}) {
+function setUp(options: Partial<WebhooksOptions> = {}) {
   const saved: Record<string, unknown>[] = [];
   const asked: { request: ChatRequest; conversationId: string }[] = [];
   const counted: { rule: RateLimitRule; client: string }[] = [];
-  const app = createAutomation({
+  const app = createWebhooks({
     saveLead: async (it) => {
       saved.push(it);
       return { id: "lead-1" };
@@ -304,7 +304,7 @@ test("leads and chat are counted apart", async () => {
 });
 
 /** A server on a free port, for what only a connection shows. */
-async function listen(app: ReturnType<typeof createAutomation>) {
+async function listen(app: ReturnType<typeof createWebhooks>) {
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, "listening");

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
 import { previewPortContext } from "#app/preview/port.server.ts";
-import { PreviewRefused, refusalStatus } from "#app/preview/refused.tsx";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/enter";
 
@@ -16,8 +16,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const entered = await context
     .get(previewPortContext)
     .enter(query.get("sanity-preview-secret") ?? "");
-  if ("refused" in entered)
-    return data({ reason: entered.refused }, { status: refusalStatus[entered.refused] });
+  if ("denied" in entered)
+    return data({ reason: entered.denied }, { status: denialStatus[entered.denied] });
   const path = query.get("sanity-preview-pathname") ?? "";
   return redirect(previewable.test(path) ? path : paths.blogs, {
     headers: { "set-cookie": entered.setCookie },
@@ -25,5 +25,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function EnterPreview({ loaderData: { reason } }: Route.ComponentProps) {
-  return <PreviewRefused reason={reason} />;
+  return <PreviewDenied reason={reason} />;
 }

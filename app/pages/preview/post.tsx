@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { shownBlogContext } from "#app/ports.server.ts";
+import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
 import { previewNotice } from "#app/preview/notice.server.ts";
 import { previewStateContext } from "#app/preview/port.server.ts";
 import { PreviewBar } from "#app/preview/preview-bar.tsx";
-import { PreviewRefused, refusalStatus } from "#app/preview/refused.tsx";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/post";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/post";
 /** Leads to the page of the post or draft with this id, as soon as it has an address. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (context.get(previewStateContext).mode !== "on")
-    return data({ reason: "not-open" as const }, { status: refusalStatus["not-open"] });
+    return data({ reason: "not-open" as const }, { status: denialStatus["not-open"] });
   const post = await context.get(shownBlogContext).byId(params.id);
   if (post?.slug !== undefined) throw redirect(paths.blogPost(post.slug));
   const notice = await previewNotice(context, undefined);
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function PreviewPost({ loaderData }: Route.ComponentProps) {
-  if ("reason" in loaderData) return <PreviewRefused reason={loaderData.reason} />;
+  if ("reason" in loaderData) return <PreviewDenied reason={loaderData.reason} />;
   const { title, notice } = loaderData;
   return (
     <>

@@ -1,8 +1,8 @@
 import { company } from "#content/company.ts";
-import type { Refusal } from "./port.server.ts";
+import type { DenialReason } from "./port.server.ts";
 
 /** Why no preview is shown, and what to do about it. */
-const words: Record<Refusal | "not-open", { title: string; remedy: string }> = {
+const words: Record<DenialReason | "not-open", { title: string; remedy: string }> = {
   unknown: {
     title: "This preview link does not work.",
     remedy:
@@ -31,7 +31,7 @@ const words: Record<Refusal | "not-open", { title: string; remedy: string }> = {
 };
 
 /** HTTP statuses of the answers. */
-export const refusalStatus = {
+export const denialStatus = {
   unknown: 403,
   expired: 410,
   "not-open": 403,
@@ -39,7 +39,7 @@ export const refusalStatus = {
   "token-refused": 503,
 } satisfies Record<keyof typeof words, number>;
 
-export function PreviewRefused({ reason }: { reason: keyof typeof words }) {
+export function PreviewDenied({ reason }: { reason: keyof typeof words }) {
   const { title, remedy } = words[reason];
   return (
     <div className="shell py-20 md:py-28">
