@@ -2,10 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  type AssistantTables,
-  createStoredConversations,
-} from "@brightkeel/assistant/src/index.ts";
+import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLeads, type LeadTables } from "#server/leads/index.ts";

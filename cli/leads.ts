@@ -1,10 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import {
-  type AssistantTables,
-  createStoredConversations,
-} from "@brightkeel/assistant/src/index.ts";
+import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
   forgetPerson,

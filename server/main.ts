@@ -7,7 +7,7 @@ import {
   createAssistant,
   createStoredConversations,
   createStoredTokens,
-} from "@brightkeel/assistant/src/index.ts";
+} from "@brightkeel/assistant";
 import {
   createHostedStudio,
   embeddedProjectId,

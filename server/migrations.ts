@@ -1,4 +1,4 @@
-import { assistantMigrations } from "@brightkeel/assistant/src/index.ts";
+import { assistantMigrations } from "@brightkeel/assistant";
 import { leadMigrations } from "./leads/index.ts";
 
 /** Of all modules: whoever opens the database first, the site or a command, makes all of its tables. */

@@ -1,5 +1,4 @@
-import { facts } from "@brightkeel/assistant/src/knowledge/facts.ts";
-import { factSource, sources } from "@brightkeel/assistant/src/knowledge/sources.ts";
+import { factSource, facts, sources } from "@brightkeel/assistant/sample-data";
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
 import { paths } from "#content/paths.ts";
 import { scenarios } from "../content/chatbot-demo/scenarios.ts";

@@ -3,7 +3,7 @@ import {
   createAssistant,
   createStoredConversations,
   createStoredTokens,
-} from "@brightkeel/assistant/src/index.ts";
+} from "@brightkeel/assistant";
 import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
 import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
 import { pino } from "pino";

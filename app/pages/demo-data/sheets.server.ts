@@ -1,36 +1,31 @@
-import { businesses } from "@brightkeel/assistant/src/industries/businesses.ts";
 import {
-  hotelRules,
-  rooms,
-  sampleBookings,
-} from "@brightkeel/assistant/src/industries/hotel/sample.ts";
-import { goals, planRules } from "@brightkeel/assistant/src/industries/marketing/sample.ts";
-import { marketingTerms } from "@brightkeel/assistant/src/industries/marketing/terms.ts";
-import {
-  products,
-  type SampleOrder,
-  sampleOrders,
-} from "@brightkeel/assistant/src/industries/shop/sample.ts";
-import { deskKnowledge } from "@brightkeel/assistant/src/industries/support/desk-facts.ts";
-import { troubleshooting } from "@brightkeel/assistant/src/industries/support/facts.ts";
-import {
-  sampleDisplayOrders,
-  sampleTickets,
-} from "@brightkeel/assistant/src/industries/support/sample.ts";
-import { facts } from "@brightkeel/assistant/src/knowledge/facts.ts";
-import {
+  businesses,
+  deskKnowledge,
   factAnchor,
+  facts,
+  goals,
+  hotelRules,
+  intents,
+  marketingTerms,
+  planRules,
+  products,
+  rooms,
+  type SampleOrder,
+  sampleBookings,
+  sampleDisplayOrders,
+  sampleOrders,
   sampleSections,
+  sampleTickets,
   sources,
-} from "@brightkeel/assistant/src/knowledge/sources.ts";
-import { training } from "@brightkeel/assistant/training/index.ts";
+  troubleshooting,
+} from "@brightkeel/assistant/sample-data";
 import type { IndustryId } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { demoData } from "#content/pages/demo-data.ts";
 
 /**
- * The page of the demo’s data, made of the very files that the assistant answers from. On the server, because the
- * labels stand beside ten thousand phrases that no browser needs.
+ * The page of the demo’s data, made of the very files that the assistant answers from. On the server: no browser
+ * needs them.
  */
 export type DemoTable = {
   id: string;
@@ -148,7 +143,7 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
   ],
 };
 
-const labels = new Map(training.map(({ id, label }) => [id, label]));
+const labels = new Map(intents.map(({ id, label }) => [id, label]));
 const deskLabels = [
   ["contact_customer_service", "Contact"],
   ["complaint", "Complaints"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { scenarios } from "../../../../content/chatbot-demo/scenarios.ts";
-import { training } from "../../training/index.ts";
+import { intents } from "../intents.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { converse } from "./converse.ts";
 import { freshState } from "./types.ts";
@@ -20,7 +20,7 @@ const always = (intent: string): Understander => ({
   }),
 });
 
-const everyIntent = training.flatMap(({ id, send, industries }) =>
+const everyIntent = intents.flatMap(({ id, send, industries }) =>
   industries.map((industry) => ({ id, send, industry })),
 );
 
@@ -40,7 +40,7 @@ describe.each(everyIntent)("$id in $industry", ({ id, send, industry }) => {
 
 test("the document describes every intent", () => {
   const document = readFileSync("docs/assistant.md", "utf8");
-  expect(training.filter(({ id }) => !document.includes(`\`${id}\``)).map(({ id }) => id)).toEqual(
+  expect(intents.filter(({ id }) => !document.includes(`\`${id}\``)).map(({ id }) => id)).toEqual(
     [],
   );
 });

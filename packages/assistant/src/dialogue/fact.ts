@@ -1,11 +1,11 @@
-import { training } from "../../training/index.ts";
+import { intents } from "../intents.ts";
 import { facts } from "../knowledge/facts.ts";
 import { factSource } from "../knowledge/sources.ts";
 import { focus } from "./focus.ts";
 import { person, say } from "./reply.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
-const labels = new Map(training.map(({ id, label }) => [id, label]));
+const labels = new Map(intents.map(({ id, label }) => [id, label]));
 
 /** So much of a fact is enough to know it again among what was said. */
 const telling = 80;

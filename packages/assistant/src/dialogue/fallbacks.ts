@@ -1,5 +1,5 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
-import { training } from "../../training/index.ts";
+import { intents } from "../intents.ts";
 import { askAgain } from "./flows.ts";
 import { person, say, withLead } from "./reply.ts";
 import type { Flow, FlowState, Scenario, Turn } from "./types.ts";
@@ -9,7 +9,7 @@ import type { Flow, FlowState, Scenario, Turn } from "./types.ts";
  * offers a person and a way out of a task; from then on no sentence follows itself.
  */
 
-const intents = new Map(training.map((entry) => [entry.id, entry]));
+const intentsById = new Map(intents.map((entry) => [entry.id, entry]));
 
 /** From here on a person is offered. */
 const mostMisses = 3;
@@ -28,7 +28,7 @@ export function askBack(scenario: Scenario, turn: Turn): ChatReply {
   if (state.misses >= mostMisses) return giveUp(scenario, state.misses);
   const likely = understanding.guesses
     .slice(0, 3)
-    .map(({ intent }) => intents.get(intent))
+    .map(({ intent }) => intentsById.get(intent))
     .filter((entry) => entry !== undefined)
     .filter(({ id }) => id !== "human_agent" || state.misses === 1)
     .map(({ label, send }): ReplyChoice => ({ label, send }));

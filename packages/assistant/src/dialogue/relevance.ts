@@ -1,4 +1,4 @@
-import { training } from "../../training/index.ts";
+import { intents } from "../intents.ts";
 import { isCorrection, isNo, isYes } from "./answers.ts";
 import type { Flow, FlowState, Turn } from "./types.ts";
 
@@ -27,7 +27,7 @@ const isOffered = ({ message, state }: Turn): boolean =>
     (choice) =>
       "send" in choice &&
       [choice.send, choice.label].some((text) => names(message, text)) &&
-      !intents.has(choice.send),
+      !buttonTexts.has(choice.send),
   );
 /** The whole of it, or its one telling word (“leads” for “More leads”). */
 const names = (message: string, choice: string): boolean => {
@@ -37,7 +37,7 @@ const names = (message: string, choice: string): boolean => {
   return typed === offered || (offered ?? "").split(/\W+/).includes(typed ?? "");
 };
 /** Buttons that ask for something of their own, such as a person, are no answers. */
-const intents = new Set(training.map(({ send }) => send));
+const buttonTexts = new Set(intents.map(({ send }) => send));
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 const hasValues = ({ slots }: Turn): boolean =>

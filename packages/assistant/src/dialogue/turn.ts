@@ -1,5 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import { training } from "../../training/index.ts";
+import { intents } from "../intents.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import type { ScenarioState, Turn } from "./types.ts";
@@ -41,7 +41,7 @@ const plain = (message: string): string =>
 
 /** The intent whose button sends exactly these words. */
 const pressed = (message: string, industry: IndustryId): string | undefined =>
-  training.find((entry) => entry.send === message && entry.industries.includes(industry))?.id;
+  intents.find((entry) => entry.send === message && entry.industries.includes(industry))?.id;
 
 /** What a message asks for; a message that is nothing but a value (“BK-10482”, “3”) asks for nothing by itself. */
 function intentOf({ core, decision, guesses }: Turn["understanding"]): string {

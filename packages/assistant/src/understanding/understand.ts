@@ -1,5 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import { training } from "../../training/index.ts";
+import { intents } from "../intents.ts";
 import { cutCarriers } from "./carrier-phrases.ts";
 import { softmax } from "./classifier.ts";
 import type { Learnt } from "./learn.ts";
@@ -88,12 +88,12 @@ export function createUnderstander(learnt: Learnt): Understander {
 /** The numbers of an industry's intents, and of those that only other industries have. */
 type Classes = { own: readonly number[]; others: readonly number[] };
 
-function split(intents: readonly string[], industry: IndustryId): Classes {
+function split(classes: readonly string[], industry: IndustryId): Classes {
   const ids = new Set(
-    training.filter(({ industries }) => industries.includes(industry)).map(({ id }) => id),
+    intents.filter(({ industries }) => industries.includes(industry)).map(({ id }) => id),
   );
-  const all = [...intents.keys()];
-  const isOwn = (label: number) => ids.has(intents[label] ?? "");
+  const all = [...classes.keys()];
+  const isOwn = (label: number) => ids.has(classes[label] ?? "");
   return { own: all.filter(isOwn), others: all.filter((label) => !isOwn(label)) };
 }
 

@@ -1,0 +1,13 @@
+/** The sample businesses’ data and facts, for a page that prints what the assistant answers from. */
+
+export { businesses } from "./industries/businesses.ts";
+export { hotelRules, rooms, sampleBookings } from "./industries/hotel/sample.ts";
+export { goals, planRules } from "./industries/marketing/sample.ts";
+export { marketingTerms } from "./industries/marketing/terms.ts";
+export { products, type SampleOrder, sampleOrders } from "./industries/shop/sample.ts";
+export { deskKnowledge } from "./industries/support/desk-facts.ts";
+export { troubleshooting } from "./industries/support/facts.ts";
+export { sampleDisplayOrders, sampleTickets } from "./industries/support/sample.ts";
+export { intents } from "./intents.ts";
+export { facts } from "./knowledge/facts.ts";
+export { factAnchor, factSource, sampleSections, sources } from "./knowledge/sources.ts";
