@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { serviceWorker } from "./app/service-worker/vite-plugin.ts";
+import { paletteStyles } from "./app/styles/palette-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [paletteStyles(), tailwindcss(), reactRouter(), serviceWorker()],
   build: {
     // light-dark() and nesting go out as written: every browser of the last two years has them.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],

@@ -2,6 +2,7 @@ import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { palette } from "#content/palette.ts";
 import type { Route } from "./+types/root";
 import { hydratedEvent } from "./document/starter.ts";
 import { siteContext } from "./ports.server.ts";
@@ -48,8 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1420" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={palette.background.light}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={palette.background.dark}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
         <Meta />

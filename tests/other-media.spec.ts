@@ -1,7 +1,11 @@
+import { palette } from "#content/palette.ts";
 import { expect, test } from "./support/test.ts";
 
-/** The light scheme’s ink: what is drawn and written where the ground is the system’s or the paper’s. */
-const ink = "rgb(12, 26, 42)";
+/** The light scheme’s text, as computed styles say it: used where the background is the system’s or the paper’s. */
+const textColour = `rgb(${palette.text.light
+  .match(/[0-9a-f]{2}/g)
+  ?.map((part) => Number.parseInt(part, 16))
+  .join(", ")})`;
 
 test.describe("Forced colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
@@ -27,7 +31,7 @@ test.describe("Forced colours", () => {
   test("a drawing in a dark band is dark on the system’s light ground", async ({ page, open }) => {
     await open("/compliance");
     const drawing = page.getByRole("img", { name: /control/i }).filter({ visible: true });
-    await expect(drawing.locator(".stroke-text").first()).toHaveCSS("stroke", ink);
+    await expect(drawing.locator(".stroke-text").first()).toHaveCSS("stroke", textColour);
   });
 });
 
@@ -38,10 +42,10 @@ test.describe("Paper", () => {
   test("is written on in dark, also where the screen has a dark band", async ({ page, open }) => {
     await open("/product-support");
     for (const level of [1, 2] as const)
-      await expect(page.getByRole("heading", { level }).first()).toHaveCSS("color", ink);
+      await expect(page.getByRole("heading", { level }).first()).toHaveCSS("color", textColour);
     const closing = page.getByRole("region", { name: "Which ticket keeps coming back?" });
     await expect(closing).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(closing.getByRole("heading")).toHaveCSS("color", ink);
+    await expect(closing.getByRole("heading")).toHaveCSS("color", textColour);
   });
 
   test("shows both slides of the banner and no buttons to turn them", async ({ page, open }) => {

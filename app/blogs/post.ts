@@ -36,7 +36,7 @@ const image = z.object({
     .transform((caption) => caption ?? undefined),
   dimensions: z.object({ width: z.number(), height: z.number() }),
   hotspot: z.object({ x: z.number(), y: z.number() }).nullish(),
-  /** The colour that most of it has, as the content service measured it: “#f6f4ee”. */
+  /** The colour that most of it has, as the content service measured it, in hexadecimal. */
   ground: z.string().nullish(),
 });
 export type PostImage = z.output<typeof image>;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { palette } from "#content/palette.ts";
 import { markPaths } from "../shell/brand-mark-paths.ts";
-import { colours } from "./colours.ts";
 
 /** The icons of the site, all from the brand mark. */
 
@@ -10,7 +10,7 @@ const mark = (ink: string, accent: string) =>
   `<g fill="none" stroke-linecap="round" stroke-width="1.8"><path d="${outer}" stroke="${ink}"/><path d="${inner}" stroke="${ink}"/><path d="${keel}" stroke="${accent}" stroke-width="2.2"/></g>`;
 
 /** For tabs: no ground, and its colours follow the scheme of the browser. */
-export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round" stroke-width="2.2"><style>.i{stroke:${colours.ink}}.k{stroke:${colours.keel}}@media (prefers-color-scheme:dark){.i{stroke:${colours.light}}.k{stroke:${colours.ember}}}</style><path class="i" d="${outer}"/><path class="i" d="${inner}"/><path class="k" stroke-width="2.6" d="${keel}"/></svg>`;
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round" stroke-width="2.2"><style>.i{stroke:${palette.text.light}}.k{stroke:${palette.accent.light}}@media (prefers-color-scheme:dark){.i{stroke:${palette.text.dark}}.k{stroke:${palette.accent.dark}}}</style><path class="i" d="${outer}"/><path class="i" d="${inner}"/><path class="k" stroke-width="2.6" d="${keel}"/></svg>`;
 
 /**
  * For home screens: the mark on the deep ground. `share` is how much of the side the mark takes; a launcher may cut
@@ -19,7 +19,7 @@ export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 const tile = (share: number) => {
   const scale = share;
   const inset = (32 * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${colours.deep}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${mark(colours.light, colours.ember)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${palette.background.dark}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${mark(palette.text.dark, palette.accent.dark)}</g></svg>`;
 };
 
 const png = (svg: string, size: number): Promise<Buffer> =>

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
 import { markPaths } from "../shell/brand-mark-paths.ts";
-import { colours } from "./colours.ts";
 import { type Lettering, openLettering, type Style } from "./lettering.ts";
 import { type Plan, planDrawing } from "./plans.ts";
 
@@ -44,21 +44,21 @@ export async function cardSvg(card: Card): Promise<string> {
   const leading = style.size * 1.04;
   const first = 186 + style.size * 0.72;
   const text = lines.map((line, index) =>
-    letters.line(line, style, margin, Math.round(first + index * leading), colours.ink),
+    letters.line(line, style, margin, Math.round(first + index * leading), palette.text.light),
   );
   const footWidth = letters.width(card.foot, label);
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<rect width="${width}" height="${height}" fill="${palette.background.light}"/>`,
     planDrawing(card.plan, card.seed),
-    `<path d="M${margin} 88h56" stroke="${colours.keel}" stroke-width="4"/>`,
-    letters.line(card.label.toUpperCase(), label, margin, 134, colours.soft),
+    `<path d="M${margin} 88h56" stroke="${palette.accent.light}" stroke-width="4"/>`,
+    letters.line(card.label.toUpperCase(), label, margin, 134, palette.textSoft.light),
     ...text,
-    `<rect y="540" width="${width}" height="90" fill="${colours.paper}"/>`,
-    `<path d="M${margin} 540H${width - margin}" stroke="${colours.ink}" stroke-width="2"/>`,
+    `<rect y="540" width="${width}" height="90" fill="${palette.background.light}"/>`,
+    `<path d="M${margin} 540H${width - margin}" stroke="${palette.text.light}" stroke-width="2"/>`,
     brand(letters),
-    letters.line(card.foot, label, width - margin - footWidth, 595, colours.soft),
+    letters.line(card.foot, label, width - margin - footWidth, 595, palette.textSoft.light),
     "</svg>",
   ].join("");
 }
@@ -66,8 +66,8 @@ export async function cardSvg(card: Card): Promise<string> {
 function brand(letters: Lettering): string {
   const { outer, inner, keel } = markPaths;
   return [
-    `<g transform="translate(${margin - 4} 563) scale(1.375)" fill="none" stroke-linecap="round" stroke-width="1.8" stroke="${colours.ink}"><path d="${outer}"/><path d="${inner}"/><path d="${keel}" stroke="${colours.keel}" stroke-width="2.2"/></g>`,
-    letters.line(company.name, name, margin + 52, 596, colours.ink),
+    `<g transform="translate(${margin - 4} 563) scale(1.375)" fill="none" stroke-linecap="round" stroke-width="1.8" stroke="${palette.text.light}"><path d="${outer}"/><path d="${inner}"/><path d="${keel}" stroke="${palette.accent.light}" stroke-width="2.2"/></g>`,
+    letters.line(company.name, name, margin + 52, 596, palette.text.light),
   ].join("");
 }
 

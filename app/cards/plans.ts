@@ -1,6 +1,6 @@
 import { contours } from "#app/ui/drawing/contours.ts";
 import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
-import { colours } from "./colours.ts";
+import { palette } from "#content/palette.ts";
 
 /**
  * The drawings of the cards, in the right third. `seed` from 0 to 1 says which line is the accent, or which sea
@@ -39,14 +39,14 @@ function bodyPlan(seed: number): string {
   );
   const lines = stations.map((e, index) => ({ d: section(e), accent: index === marked, e }));
   return [
-    stroke(grid.join(""), colours.line, 1.5),
-    stroke(`M${centre - 204} ${bottom - depth * 0.62}h408`, colours.tide, 2, dashed),
+    stroke(grid.join(""), palette.line.light, 1.5),
+    stroke(`M${centre - 204} ${bottom - depth * 0.62}h408`, palette.secondary.light, 2, dashed),
     ...lines.map(({ d, e }) =>
-      stroke(d, colours.ink, 1.75, `opacity="${0.5 + 0.5 * Math.abs(e)}"`),
+      stroke(d, palette.text.light, 1.75, `opacity="${0.5 + 0.5 * Math.abs(e)}"`),
     ),
-    stroke(ticks.join(""), colours.soft, 1.5),
-    stroke(`M${centre} ${bottom - depth - 66}V${bottom + 34}`, colours.keel, 2.5),
-    ...lines.filter((line) => line.accent).map(({ d }) => stroke(d, colours.keel, 5)),
+    stroke(ticks.join(""), palette.textSoft.light, 1.5),
+    stroke(`M${centre} ${bottom - depth - 66}V${bottom + 34}`, palette.accent.light, 2.5),
+    ...lines.filter((line) => line.accent).map(({ d }) => stroke(d, palette.accent.light, 5)),
   ].join("");
 }
 
@@ -74,10 +74,10 @@ function breadthPlan(seed: number): string {
   const lines = levels.map((level, index) => ({ d: line(level), accent: index === marked }));
   const stations = range(-0.9, 0.9, 12).map((e) => `M${centre - 204} ${y(e)}h408`);
   return [
-    stroke(stations.join(""), colours.line, 1.5),
-    ...lines.map(({ d }) => stroke(d, colours.ink, 1.75)),
-    ...lines.filter((one) => one.accent).map(({ d }) => stroke(d, colours.keel, 4)),
-    stroke(`M${centre} ${top - 26}v${length + 52}`, colours.tide, 2, dashed),
+    stroke(stations.join(""), palette.line.light, 1.5),
+    ...lines.map(({ d }) => stroke(d, palette.text.light, 1.75)),
+    ...lines.filter((one) => one.accent).map(({ d }) => stroke(d, palette.accent.light, 4)),
+    stroke(`M${centre} ${top - 26}v${length + 52}`, palette.secondary.light, 2, dashed),
   ].join("");
 }
 
@@ -109,9 +109,11 @@ function soundings(seed: number): string {
     marked: index === marked,
   }));
   return [
-    `<defs><linearGradient id="shore"><stop offset="0" stop-color="${colours.paper}"/><stop offset="1" stop-color="${colours.paper}" stop-opacity="0"/></linearGradient></defs>`,
+    `<defs><linearGradient id="shore"><stop offset="0" stop-color="${palette.background.light}"/><stop offset="1" stop-color="${palette.background.light}" stop-opacity="0"/></linearGradient></defs>`,
     ...lines.map(({ d, marked: accent }) =>
-      accent ? stroke(d, colours.keel, 3.5) : stroke(d, colours.ink, 1.5, 'opacity="0.75"'),
+      accent
+        ? stroke(d, palette.accent.light, 3.5)
+        : stroke(d, palette.text.light, 1.5, 'opacity="0.75"'),
     ),
     `<rect x="${left - 4}" width="150" height="540" fill="url(#shore)"/>`,
   ].join("");

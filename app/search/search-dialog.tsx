@@ -96,7 +96,7 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
       aria-label="Search the site"
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_rgb(6_14_23/0.5)] backdrop:bg-[rgb(6_14_23/0.45)] open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
+      className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_color-mix(in_srgb,var(--color-shadow)_50%,transparent)] backdrop:bg-shadow/45 open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
     >
       <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
         <Icon name="search" size={20} className="text-text-soft" />

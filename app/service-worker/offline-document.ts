@@ -1,4 +1,5 @@
 import type { Company } from "#content/company-schema.ts";
+import { lightDark } from "#content/palette.ts";
 
 /** Where the worker puts the list of pages that were seen before. */
 export const seenPagesMark = "<!--seen pages-->";
@@ -27,16 +28,16 @@ export function offlineDocument(company: Company): string {
 :root { color-scheme: light dark; }
 body {
   margin: 0; padding: 12vh max(5vw, 1.25rem) 4rem; font: 1rem/1.65 system-ui, sans-serif;
-  background: light-dark(#f6f4ee, #0a1420); color: light-dark(#0c1a2a, #e9eef2);
+  background: ${lightDark("background")}; color: ${lightDark("text")};
 }
 main { max-width: 42rem; }
 h1 { font-size: clamp(2.375rem, 1.5rem + 4vw, 4.5rem); line-height: 1.02; letter-spacing: -0.02em; }
 h2 { margin-top: 3rem; font-size: 1.125rem; }
 ul { margin: 0; padding: 0; list-style: none; border-top: 1.5px solid; }
 ul:empty, h2:has(+ ul:empty) { display: none; }
-li { border-bottom: 1px solid light-dark(#d8d5cb, #22364a); }
+li { border-bottom: 1px solid ${lightDark("line")}; }
 li a { display: block; padding: 0.875rem 0; }
-a { color: light-dark(#ba350c, #ff7a52); }
+a { color: ${lightDark("accent")}; }
 a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 </style>
 </head>

@@ -86,7 +86,7 @@ function Group({ group, pathname, onClick }: GroupProps) {
         />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="absolute top-full left-0 w-[25rem] animate-appear pt-2">
-        <ul className="border border-line border-t-2 border-t-accent bg-surface p-2 shadow-[0_18px_40px_-18px_rgb(6_14_23/0.35)]">
+        <ul className="border border-line border-t-2 border-t-accent bg-surface p-2 shadow-[0_18px_40px_-18px_color-mix(in_srgb,var(--color-shadow)_35%,transparent)]">
           {group.items.map((item) => (
             <li key={item.href}>
               <NavigationMenu.Link asChild active={pathname === item.href}>

@@ -2,20 +2,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import PDFDocument from "pdfkit";
 import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
+import { palette } from "#content/palette.ts";
 
 /** A4 in the house style. All lengths in points (1/72 inch), from the top left corner. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 86 };
 export const measure = page.width - page.left - page.right;
 /** Where text must end: below stands the title block. */
 export const lastLine = page.height - page.bottom;
-
-export const colours = {
-  ink: "#0c1a2a",
-  soft: "#46566a",
-  line: "#d8d5cb",
-  keel: "#c2390f",
-  tide: "#0f6a6a",
-} as const;
 
 /** Faces of the site as static cuts: the PDF library cannot set a variable face. */
 const faces = {
@@ -102,7 +95,7 @@ function put(paper: Paper, text: string, setting: Setting): void {
     x,
     y,
     width,
-    colour = colours.ink,
+    colour = palette.text.light,
     gap = 0,
     align = "left",
     tracking = 0,
@@ -144,7 +137,7 @@ export function rule(
   {
     from = page.left,
     to = page.width - page.right,
-    colour = colours.line as string,
+    colour = palette.line.light as string,
     weight = 0.6,
   } = {},
 ): void {
@@ -164,20 +157,25 @@ export function bodyPlan(paper: Paper, x: number, y: number, width: number): voi
     for (const level of range(0.2, 0.95, 4)) {
       paper.moveTo(x, y + height * (1 - level)).lineTo(x + width, y + height * (1 - level));
     }
-    paper.lineWidth(0.4).strokeColor(colours.line).stroke();
+    paper.lineWidth(0.4).strokeColor(palette.line.light).stroke();
     for (const e of [0.05, 0.2, 0.36, 0.52, 0.68, 0.84]) {
       const heights = range(0, 1, 24);
       paper.path(polyline(heights.map((t) => at(-e, t, -1))));
       paper.path(polyline(heights.map((t) => at(e, t, 1))));
     }
-    paper.lineWidth(0.7).strokeColor(colours.ink).stroke();
+    paper.lineWidth(0.7).strokeColor(palette.text.light).stroke();
     paper.moveTo(x, y + height * 0.42).lineTo(x + width, y + height * 0.42);
-    paper.lineWidth(0.8).strokeColor(colours.tide).dash(5, { space: 3 }).stroke().undash();
+    paper
+      .lineWidth(0.8)
+      .strokeColor(palette.secondary.light)
+      .dash(5, { space: 3 })
+      .stroke()
+      .undash();
     paper
       .moveTo(centre, y - 8)
       .lineTo(centre, y + height + 8)
       .lineWidth(1.2)
-      .strokeColor(colours.keel)
+      .strokeColor(palette.accent.light)
       .stroke();
     paper.restore();
   });
@@ -190,10 +188,10 @@ export function brandMark(paper: Paper, x: number, y: number, size: number): voi
       .save()
       .translate(x, y)
       .scale(size / 32);
-    paper.lineCap("round").lineWidth(1.8).strokeColor(colours.ink);
+    paper.lineCap("round").lineWidth(1.8).strokeColor(palette.text.light);
     paper.path("M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19").stroke();
     paper.path("M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19").stroke();
-    paper.lineWidth(2.2).strokeColor(colours.keel).path("M16 4.5v22").stroke();
+    paper.lineWidth(2.2).strokeColor(palette.accent.light).path("M16 4.5v22").stroke();
     paper.restore();
   });
 }

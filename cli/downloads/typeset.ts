@@ -1,10 +1,10 @@
 import { finished } from "node:stream/promises";
 import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
 import type { PrintedDocument, PrintedSection } from "./document.ts";
 import {
   bodyPlan,
   brandMark,
-  colours,
   decorate,
   heightOf,
   lastLine,
@@ -81,7 +81,7 @@ function head(paper: Paper, content: PrintedDocument): number {
     y: page.top + 4,
     width: measure,
     align: "right",
-    colour: colours.soft,
+    colour: palette.textSoft.light,
     tracking: 0.4,
   });
   bodyPlan(paper, page.width - page.right - 150, page.top + 62, 150);
@@ -95,7 +95,7 @@ function head(paper: Paper, content: PrintedDocument): number {
       x: page.left,
       y,
       width: words,
-      colour: colours.keel,
+      colour: palette.accent.light,
     });
     y += 6;
   }
@@ -116,7 +116,7 @@ function head(paper: Paper, content: PrintedDocument): number {
     y,
     width: words,
     gap: 2.4,
-    colour: colours.soft,
+    colour: palette.textSoft.light,
   });
   return Math.max(y, page.top + 176) + 26;
 }
@@ -153,14 +153,21 @@ function sectionOn(
   });
   y += 5;
   if (intro !== "") {
-    y += set(paper, "P", intro, { ...text, x: page.left, y, width: 360, colour: colours.soft }) + 6;
+    y +=
+      set(paper, "P", intro, {
+        ...text,
+        x: page.left,
+        y,
+        width: 360,
+        colour: palette.textSoft.light,
+      }) + 6;
   }
   y += 4;
-  rule(paper, y, { colour: colours.ink, weight: 0.9 });
+  rule(paper, y, { colour: palette.text.light, weight: 0.9 });
 
   const goOn = (start: number) => {
     sectionLabel(paper, start, number, `${section.label}, continued`);
-    rule(paper, start + 16, { colour: colours.ink, weight: 0.9 });
+    rule(paper, start + 16, { colour: palette.text.light, weight: 0.9 });
     return start + 16;
   };
   return placeRows(paper, rows, { top: y, space, goOn }) + 22 * space;
@@ -169,8 +176,8 @@ function sectionOn(
 /** Number, words and a hairline to the right edge, as above the sections of the site. */
 function sectionLabel(paper: Paper, y: number, number: number, words: string): void {
   const said = words.toUpperCase();
-  setAside(paper, String(number).padStart(2, "0"), label(page.left, y, 20, colours.keel));
-  setAside(paper, said, label(page.left + 18, y, 200, colours.soft));
+  setAside(paper, String(number).padStart(2, "0"), label(page.left, y, 20, palette.accent.light));
+  setAside(paper, said, label(page.left + 18, y, 200, palette.textSoft.light));
   const width = paper.font("mono").fontSize(7.5).widthOfString(said, { characterSpacing: 0.4 });
   rule(paper, y + 5, { from: page.left + 18 + width + 10 });
 }
@@ -255,7 +262,7 @@ const pointCell: Cell<{ title: string; text: string }> = (paper, item, width) =>
         x,
         y: y + titleHeight + 3,
         width,
-        colour: colours.soft,
+        colour: palette.textSoft.light,
       });
     },
   };
@@ -268,7 +275,13 @@ const groupCell: Cell<{ name: string; items: readonly string[] }> = (paper, grou
     height: titleHeight + 3 + heightOf(paper, words, { ...text, width }),
     put(x, y) {
       set(paper, "H3", group.name, { ...heading, x, y, width });
-      set(paper, "P", words, { ...text, x, y: y + titleHeight + 3, width, colour: colours.soft });
+      set(paper, "P", words, {
+        ...text,
+        x,
+        y: y + titleHeight + 3,
+        width,
+        colour: palette.textSoft.light,
+      });
     },
   };
 };
@@ -287,11 +300,11 @@ const stepCell: Cell<{ when: string; title: string; text: string }> = (paper, st
           .translate(x + 4, y + 6)
           .rotate(45)
           .rect(-3, -3, 6, 6)
-          .fill(colours.keel)
+          .fill(palette.accent.light)
           .restore();
       });
       set(paper, "P", step.when.toUpperCase(), {
-        ...label(x + 16, y + 2, when - 10, colours.soft),
+        ...label(x + 16, y + 2, when - 10, palette.textSoft.light),
       });
       set(paper, "H3", step.title, { ...heading, x: x + when + 12, y, width: what });
       set(paper, "P", step.text, {
@@ -299,7 +312,7 @@ const stepCell: Cell<{ when: string; title: string; text: string }> = (paper, st
         x: x + when + what + 24,
         y,
         width: how,
-        colour: colours.soft,
+        colour: palette.textSoft.light,
       });
     },
   };
@@ -324,18 +337,22 @@ function titleBlock(paper: Paper, content: PrintedDocument, date: Date, sheet: s
     { title: "Sheet", value: sheet, width: measure - 421 },
   ];
   decorate(paper, () => {
-    paper.rect(page.left, top, measure, height).lineWidth(0.9).strokeColor(colours.ink).stroke();
+    paper
+      .rect(page.left, top, measure, height)
+      .lineWidth(0.9)
+      .strokeColor(palette.text.light)
+      .stroke();
     let x = page.left;
     for (const cell of cells.slice(0, -1)) {
       x += cell.width;
       paper.moveTo(x, top).lineTo(x, top + height);
     }
-    paper.lineWidth(0.5).strokeColor(colours.ink).stroke();
+    paper.lineWidth(0.5).strokeColor(palette.text.light).stroke();
   });
   let x = page.left;
   for (const cell of cells) {
     setAside(paper, cell.title.toUpperCase(), {
-      ...label(x + 7, top + 6, cell.width - 10, colours.soft),
+      ...label(x + 7, top + 6, cell.width - 10, palette.textSoft.light),
       size: 5.8,
     });
     setAside(paper, cell.value, {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { company } from "#content/company.ts";
+import { lightDark } from "#content/palette.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 
@@ -41,31 +42,33 @@ const drawing = `<svg viewBox="0 0 320 300" role="img" aria-label="A chequered s
 
 const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="ink"><path d="M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19"/></g><path class="keel" d="M16 4.5v22"/></svg>`;
 
+const rootRule = `:root { color-scheme: light dark; --background: ${lightDark("background")}; --text: ${lightDark("text")}; --text-soft: ${lightDark("textSoft")}; --line: ${lightDark("line")}; --accent: ${lightDark("accent")}; --accent-strong: ${lightDark("accentStrong")}; --on-accent: ${lightDark("onAccent")}; --secondary: ${lightDark("secondary")}; }`;
+
 const rules = `
-:root { color-scheme: light dark; --paper: light-dark(#f6f4ee, #0a1420); --ink: light-dark(#0c1a2a, #e9eef2); --soft: light-dark(#46566a, #a9b7c4); --line: light-dark(#d8d5cb, #22364a); --keel: light-dark(#ba350c, #ff7a52); --keel-deep: light-dark(#a02c08, #ff9676); --on-keel: light-dark(#fff, #0a1420); --tide: light-dark(#0f6a6a, #4fc1b5); }
+${rootRule}
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100svh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 1rem/1.65 "Instrument Sans", system-ui, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: anywhere; text-wrap: pretty; }
+body { margin: 0; min-height: 100svh; display: flex; flex-direction: column; background: var(--background); color: var(--text); font: 1rem/1.65 "Instrument Sans", system-ui, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: anywhere; text-wrap: pretty; }
 .shell { width: min(100% - 2 * clamp(1rem, 4vw, 2.5rem), 1240px); margin-inline: auto; }
 header { border-bottom: 1px solid var(--line); }
 header .shell { height: 4.5rem; display: flex; align-items: center; }
 header a { display: flex; align-items: center; gap: 0.625rem; color: inherit; text-decoration: none; font: 700 1.25rem/1 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.025em; }
 header svg { width: 2rem; stroke-width: 1.8; stroke-linecap: round; }
 main { flex: 1; display: grid; gap: 2.5rem 3.5rem; padding-block: 3rem 4rem; align-content: center; }
-.label { margin: 0; font: 0.75rem/1.3 "JetBrains Mono", ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; color: var(--soft); }
+.label { margin: 0; font: 0.75rem/1.3 "JetBrains Mono", ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; color: var(--text-soft); }
 h1 { margin: 1.25rem 0 0; max-width: 14ch; font: 700 clamp(2.375rem, 1.5rem + 4vw, 4.5rem)/1.02 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.022em; text-wrap: balance; overflow-wrap: break-word; }
-.what { margin: 1.5rem 0 0; max-width: 54ch; font-size: clamp(1.125rem, 1.04rem + 0.4vw, 1.3125rem); line-height: 1.5; color: var(--soft); }
+.what { margin: 1.5rem 0 0; max-width: 54ch; font-size: clamp(1.125rem, 1.04rem + 0.4vw, 1.3125rem); line-height: 1.5; color: var(--text-soft); }
 .ways { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 2rem 0 0; padding: 0; list-style: none; }
-.ways a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0.625rem 1.25rem; border: 1.5px solid var(--ink); border-radius: 2px; color: inherit; font-weight: 600; line-height: 1.25; text-decoration: none; }
-.ways a:hover { background: var(--ink); color: var(--paper); }
-.ways li:first-child a { border-color: transparent; background: var(--keel); color: var(--on-keel); }
-.ways li:first-child a:hover { background: var(--keel-deep); }
+.ways a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0.625rem 1.25rem; border: 1.5px solid var(--text); border-radius: 2px; color: inherit; font-weight: 600; line-height: 1.25; text-decoration: none; }
+.ways a:hover { background: var(--text); color: var(--background); }
+.ways li:first-child a { border-color: transparent; background: var(--accent); color: var(--on-accent); }
+.ways li:first-child a:hover { background: var(--accent-strong); }
 main > svg { width: 100%; max-width: 18rem; stroke-width: 1.75; stroke-linejoin: round; }
-footer { border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; }
+footer { border-top: 1px solid var(--line); color: var(--text-soft); font-size: 0.875rem; }
 footer p { margin: 0; padding-block: 1.25rem; }
-footer a { display: inline-block; padding-block: 0.125rem; color: inherit; text-decoration: underline; text-decoration-color: var(--keel); text-underline-offset: 0.2em; }
-a:focus-visible { outline: 2px solid var(--keel); outline-offset: 3px; }
-svg { fill: none; } .ink { stroke: var(--ink); } .soft { stroke: var(--soft); stroke-width: 1; } .keel { stroke: var(--keel); } .tide { fill: var(--tide); } .dot { fill: var(--keel); }
-text { fill: var(--soft); font: 13px "JetBrains Mono", ui-monospace, monospace; }
+footer a { display: inline-block; padding-block: 0.125rem; color: inherit; text-decoration: underline; text-decoration-color: var(--accent); text-underline-offset: 0.2em; }
+a:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
+svg { fill: none; } .ink { stroke: var(--text); } .soft { stroke: var(--text-soft); stroke-width: 1; } .keel { stroke: var(--accent); } .tide { fill: var(--secondary); } .dot { fill: var(--accent); }
+text { fill: var(--text-soft); font: 13px "JetBrains Mono", ui-monospace, monospace; }
 @media (min-width: 64rem) { main { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; } main > svg { max-width: 24rem; justify-self: end; } }
 @media (max-height: 30rem) { header .shell { height: 3.5rem; } main { padding-block: 1.5rem 2rem; } }
 @media print { header a, footer a { text-decoration: none; } .ways { display: none; } }

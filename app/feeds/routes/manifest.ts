@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
 
 /** https://www.w3.org/TR/appmanifest/ */
 const manifest = {
@@ -10,8 +11,8 @@ const manifest = {
   start_url: "/",
   scope: "/",
   display: "browser",
-  background_color: "#f6f4ee",
-  theme_color: "#f6f4ee",
+  background_color: palette.background.light,
+  theme_color: palette.background.light,
   icons: [
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
