@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { embeddedProjectId } from "@brightkeel/content-lake/src/index.ts";
-import { Lake } from "@brightkeel/content-lake/src/lake.ts";
-import { exportContent } from "@brightkeel/content-lake/src/transfer/export.ts";
-import { importContent, type OnExisting } from "@brightkeel/content-lake/src/transfer/import.ts";
+import { createToken } from "@brightkeel/content-lake";
+import { exportContent, importContent, type OnExisting } from "@brightkeel/content-lake/transfer";
 import { loadConfig } from "#server/config.ts";
 
 /** `npm run content`: moves the embedded blog in and out, and makes tokens. Works while the site runs or not. */
@@ -40,21 +38,13 @@ async function main(): Promise<void> {
     throw new Error(
       "SANITY_PROJECT_ID is set, so the site shows the hosted blog. This command is for the embedded one: use `npx sanity dataset` for the other.",
     );
-  const { dataDir, contentToken } = config;
-  const dataset = values.dataset ?? config.contentDataset;
-  const open = () =>
-    new Lake({ dataDir, projectId: embeddedProjectId, contentToken, logger: quiet });
+  const { dataDir } = config;
+  const location = { dataDir, dataset: values.dataset ?? config.contentDataset, logger: quiet };
 
   switch (command) {
     case "export": {
       const file = resolve(need(argument, "the file to write, such as blog.tar.gz"));
-      const { documents, assets } = await exportContent({
-        dataDir,
-        projectId: embeddedProjectId,
-        dataset,
-        file,
-        logger: quiet,
-      });
+      const { documents, assets } = await exportContent(location, file);
       return console.log(`Wrote ${documents} documents and ${assets} files to ${file}.`);
     }
     case "import": {
@@ -66,28 +56,18 @@ async function main(): Promise<void> {
         : values.missing
           ? "keep"
           : "refuse";
-      const lake = open();
-      try {
-        if (!lake.entry(dataset)) lake.createDataset(dataset);
-        const result = await importContent(lake.dataset(dataset), file, onExisting);
-        const kept =
-          result.kept > 0 ? ` ${result.kept} were there already and stay as they are.` : "";
-        return console.log(`Read ${result.documents} documents and ${result.assets} files.${kept}`);
-      } finally {
-        await lake.close();
-      }
+      const result = await importContent(location, file, onExisting);
+      const skipped =
+        result.skipped > 0 ? ` ${result.skipped} were there already and stay as they are.` : "";
+      return console.log(
+        `Read ${result.documents} documents and ${result.assets} files.${skipped}`,
+      );
     }
     case "token": {
-      const lake = open();
-      try {
-        const token = lake.tokens.create(argument ?? "Editor");
-        console.log(
-          `${token}\n\nIt is shown this once. Sign in with it at /studio/, or send it as “Authorization: Bearer …”.`,
-        );
-      } finally {
-        await lake.close();
-      }
-      return;
+      const token = await createToken({ dataDir, name: argument ?? "Editor", logger: quiet });
+      return console.log(
+        `${token}\n\nIt is shown this once. Sign in with it at /studio/, or send it as “Authorization: Bearer …”.`,
+      );
     }
     default:
       throw new Error(`There is no command “${command}”.\n\n${usage}`);

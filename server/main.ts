@@ -8,11 +8,7 @@ import {
   createStoredConversations,
   createStoredTokens,
 } from "@brightkeel/assistant";
-import {
-  createHostedStudio,
-  embeddedProjectId,
-  openContentLake,
-} from "@brightkeel/content-lake/src/index.ts";
+import { createHostedStudio, embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { PagePorts } from "#app/ports.server.ts";
 import { company } from "#content/company.ts";
@@ -103,8 +99,13 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
         dataset: config.contentDataset,
         contentToken: config.contentToken,
         publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
-        seedFrom: join(root, "content", "blogs"),
-        seedPictures: join(root, "build", "blog-pictures"),
+        // Loaded here: only a first start turns Markdown into documents.
+        seed: async (target) => {
+          const { blogSeed } = await import("./content/seed/seed.ts");
+          const folder = join(root, "content", "blogs");
+          const picturesFile = join(root, "build", "blog-pictures");
+          return blogSeed({ folder, picturesFile, logger })(target);
+        },
         addressOf: (context) => clientAddress(context, config.trustedProxies),
         studioFolder,
         logger,

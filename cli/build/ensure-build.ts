@@ -42,8 +42,8 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
     await bundleServer(root);
   });
   await progress.step("Pictures of posts", async () => {
-    const { keepPictures } = await import("#server/content/seed/pictures.ts");
-    await keepPictures(
+    const { buildPictures } = await import("#server/content/seed/pictures.ts");
+    await buildPictures(
       join(root, "content", "blogs", "images"),
       join(buildDirectory, "blog-pictures"),
     );

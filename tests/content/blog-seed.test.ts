@@ -1,16 +1,20 @@
-import { resolve } from "node:path";
-import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/tests/harness.ts";
+import { join } from "node:path";
+import type { Logger } from "@brightkeel/content-lake";
+import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { blogSeed } from "#server/content/seed/seed.ts";
 
-const seedFrom = resolve("content/blogs");
+const seedWith = (logger: Logger) =>
+  blogSeed({ folder: join(import.meta.dirname, "..", "..", "content", "blogs"), logger });
+const seed = seedWith(silent);
 const warnings: string[] = [];
 let running: RunningLake;
 let reader: SanityClient;
 
 beforeAll(async () => {
   const logger = { ...silent, warn: (_: object, message: string) => warnings.push(message) };
-  running = await runLake({ seedFrom, logger });
+  running = await runLake({ seed: seedWith(logger) });
   reader = running.reader({ perspective: "published" });
 }, 60_000);
 afterAll(() => running.stop());
@@ -60,7 +64,7 @@ it("serves the pictures, cut and converted as asked", async () => {
 });
 
 it("gives two installations the same documents", async () => {
-  const other = await runLake({ seedFrom });
+  const other = await runLake({ seed });
   const all = "*[] | order(_id)";
   const url = (value: unknown) => JSON.stringify(value).replace(/http:\/\/[^/]+/g, "");
   expect(url(await other.client().fetch(all))).toBe(url(await running.client().fetch(all)));
@@ -68,10 +72,10 @@ it("gives two installations the same documents", async () => {
 }, 60_000);
 
 it("leaves what editors changed as it is", async () => {
-  const first = await runLake({ seedFrom });
+  const first = await runLake({ seed });
   await first.client().patch("author-ai-practice").set({ bio: "Changed." }).commit();
   await first.stop({ keepData: true });
-  const second = await runLake({ seedFrom, dataDir: first.dataDir });
+  const second = await runLake({ seed, dataDir: first.dataDir });
   expect(await second.client().getDocument("author-ai-practice")).toMatchObject({
     bio: "Changed.",
   });

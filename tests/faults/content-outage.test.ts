@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
-import { type RunningLake, runLake } from "@brightkeel/content-lake/tests/harness.ts";
+import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { blogSeed } from "#server/content/seed/seed.ts";
 import { createPages, loadStaticFiles } from "#server/pages/index.ts";
 import { loadBuild } from "#server/pages/renderer.ts";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
@@ -17,7 +18,7 @@ let cachingOf: (path: string) => Promise<string | null>;
 
 beforeAll(async () => {
   await ensureBuild();
-  lake = await runLake({ seedFrom: resolve("content/blogs") });
+  lake = await runLake({ seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }) });
   content = await startFront(new URL(lake.url).origin);
   const renderer = await loadBuild();
   const unused = () => {

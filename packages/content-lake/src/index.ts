@@ -6,17 +6,19 @@ import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import { createApp } from "./http/app.ts";
 import type { LakeEnv } from "./http/context.ts";
 import { OpenStreams } from "./http/event-stream.ts";
-import { Lake } from "./lake.ts";
+import { embeddedProjectId, Lake } from "./lake.ts";
 import type { PoolOptions } from "./query/pool.ts";
+import { runSeed, type Seed } from "./seed.ts";
 import { Presence } from "./studio/presence.ts";
 import { createStudioApp } from "./studio/serve.ts";
 import { StreamCarrier } from "./studio/stream-carrier.ts";
 import type { Logger } from "./types.ts";
 
-/** The embedded content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
+/** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
 
-/** Project id of the embedded service, where none is configured. */
-export const embeddedProjectId = "embedded";
+export { embeddedProjectId } from "./lake.ts";
+export type { Seed, SeedDocument, SeedImage, SeedTarget } from "./seed.ts";
+export type { Logger } from "./types.ts";
 
 export type ContentLakeOptions = {
   /** The site's data folder; documents and assets live in `content/` below it. */
@@ -28,10 +30,8 @@ export type ContentLakeOptions = {
   contentToken?: string | undefined;
   /** Address of `/content-api` seen from outside; taken from each request when undefined. */
   publicUrl?: string | undefined;
-  /** Folder with `posts/*.md` and `images/` that fills the dataset when it is empty. */
-  seedFrom?: string | undefined;
-  /** Where the build left the pictures of that folder, ready to be kept; made when left out. */
-  seedPictures?: string | undefined;
+  /** Fills the dataset when it is empty. */
+  seed?: Seed | undefined;
   /** Folder of the built Studio; it may appear later. */
   studioFolder?: string | undefined;
   /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
@@ -77,6 +77,26 @@ export type ContentLake = {
 export const createHostedStudio = (folder: string): Hono =>
   createStudioApp({ folder, lake: undefined, secure: false });
 
+/** Makes a token that may write, in a data folder that is being served or not; only its hash is stored. */
+export async function createToken(options: {
+  dataDir: string;
+  name: string;
+  logger: Logger;
+}): Promise<string> {
+  const { dataDir, name, logger } = options;
+  const lake = new Lake({
+    dataDir,
+    projectId: embeddedProjectId,
+    contentToken: undefined,
+    logger,
+  });
+  try {
+    return lake.tokens.create(name);
+  } finally {
+    await lake.close();
+  }
+}
+
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
   const { logger } = options;
@@ -89,11 +109,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   });
   if (!lake.entry(options.dataset)) lake.createDataset(options.dataset);
   const dataset = lake.dataset(options.dataset);
-  if (options.seedFrom !== undefined && dataset.store.count() === 0) {
-    // Loaded here: only a first start turns Markdown into documents.
-    const { seedBlog } = await import("../../../server/content/seed/seed.ts");
-    const posts = await seedBlog(dataset, options.seedFrom, logger, options.seedPictures);
-    logger.info({ posts, dataset: options.dataset }, "Filled the empty blog");
+  if (options.seed && dataset.store.count() === 0) {
+    const result = await runSeed(dataset, options.seed);
+    logger.info({ ...result, dataset: options.dataset }, "Filled the empty dataset");
   }
   lake.startQueries();
   const streams = new OpenStreams();

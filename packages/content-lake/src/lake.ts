@@ -7,6 +7,9 @@ import { type PoolOptions, QueryPool } from "./query/pool.ts";
 import { SqliteFile, text } from "./store/sqlite.ts";
 import type { Logger } from "./types.ts";
 
+/** Project id where none is configured. */
+export const embeddedProjectId = "embedded";
+
 export type AclMode = "public" | "private";
 export type DatasetEntry = { name: string; aclMode: AclMode; createdAt: string };
 

@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let client: SanityClient;

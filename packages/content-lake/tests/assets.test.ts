@@ -1,7 +1,7 @@
 import type { SanityClient, SanityImageAssetDocument } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let client: SanityClient;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { serve } from "@hono/node-server";
 import { createClient } from "@sanity/client";
@@ -11,13 +11,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../src/http/app.ts";
 import { OpenStreams } from "../src/http/event-stream.ts";
 import { Lake } from "../src/lake.ts";
-import { silent, token } from "./harness.ts";
+import { silent, token } from "../src/testing.ts";
 
 /**
  * The public GROQ conformance suite, asked of the real service by the real client. The suite is not part of this
- * repository; where it is not found, this file says that it was skipped.
+ * repository (https://github.com/sanity-io/groq-test-suite): GROQ_SUITE names its file, which is looked for beside the
+ * repository otherwise. Where it is not found, this file says that it was skipped.
  */
-const suite = resolve("../shared/groq-suite/core.ndjson.gz");
+const suite =
+  process.env.GROQ_SUITE ??
+  join(import.meta.dirname, "../../../../shared/groq-suite/core.ndjson.gz");
 const missing = !existsSync(suite);
 /** Of all tests of the suite's core. What fails is printed. */
 const requiredShare = 0.996;

@@ -1,8 +1,8 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Lake } from "../src/lake.ts";
+import { type RunningLake, runLake, silent } from "../src/testing.ts";
 import { anonymous } from "../src/types.ts";
-import { type RunningLake, runLake, silent } from "./harness.ts";
 
 let running: RunningLake;
 let client: SanityClient;

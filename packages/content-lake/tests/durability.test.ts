@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runLake, token } from "./harness.ts";
+import { runLake, token } from "../src/testing.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -15,13 +15,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Starts the service in a process of its own. */
 async function start() {
-  const child = spawn(
-    process.execPath,
-    [resolve("packages/content-lake/tests/lake-process.ts"), dataDir],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const child = spawn(process.execPath, [join(import.meta.dirname, "lake-process.ts"), dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const [line] = await once(child.stdout, "data");
   const client = createClient({
     projectId: "embedded",

@@ -1,13 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freePort, type Site, startSite } from "../../../tests/faults/site.ts";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { endlessQuery, type RunningLake, runLake, token } from "../src/testing.ts";
 
-/** Every level is about the one around it, so nothing of it can be kept or looked up. */
-const endless =
-  "count(*[count(*[count(*[count(*[count(*[_id + ^._id match ^.^._id]) > 0 && _id match ^.^._id]) > 1 && _id != ^.^._id]) > 1]) > 1])";
 const queryPath = (query: string) =>
   `/v2025-02-06/data/query/blogs?query=${encodeURIComponent(query)}`;
 const asEditor = { headers: { authorization: `Bearer ${token}` } };
@@ -42,7 +35,7 @@ describe("anonymous callers", () => {
       .client()
       .mutate(Array.from({ length: 60 }, (_, i) => ({ create: { _id: `n${i}`, _type: "note" } })));
     const statuses = await Promise.all(
-      [endless, endless, "1"].map(
+      [endlessQuery, endlessQuery, "1"].map(
         async (query) => (await running.request(queryPath(query))).status,
       ),
     );
@@ -73,44 +66,4 @@ describe("anonymous callers", () => {
     expect(stream.status).toBe(200);
     await stream.body?.cancel();
   });
-});
-
-describe("the site", () => {
-  let site: Site;
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "fairness-"));
-    // A proxy in front, so that each request can come from an address of its own.
-    site = await startSite({ port: await freePort(), dataDir, env: { TRUSTED_PROXIES: "1" } });
-  });
-  afterEach(async () => {
-    await site.end("SIGKILL");
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  it("renders the blog while fifty others ask for queries that never end", async () => {
-    const done: string[] = [];
-    const leave = new AbortController();
-    const hostile = Array.from({ length: 50 }, (_, i) =>
-      fetch(`${site.address}/content-api${queryPath(endless)}`, {
-        headers: { "x-forwarded-for": `203.0.113.${i}` },
-        signal: leave.signal,
-      }).then(
-        ({ status }) => done.push(String(status)),
-        () => {},
-      ),
-    );
-    // The first has been ended at its deadline: the workers have been busy for seconds, and still are.
-    await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThan(0);
-    for (let page = 0; page < 5; page++) {
-      // Searches are not kept: each is a query of its own.
-      const response = await fetch(`${site.address}/blogs?q=night${page}`);
-      expect(response.status).toBe(200);
-    }
-    // Most of them still wait: had the pages waited for them, hardly any would.
-    expect(done.length).toBeLessThan(20);
-    expect(done.every((status) => status === "408")).toBe(true);
-    leave.abort();
-    await Promise.all(hostile);
-  }, 60_000);
 });

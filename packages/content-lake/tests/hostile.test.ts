@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type RunningLake, runLake, silent, token } from "./harness.ts";
+import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
 
 /** What nobody sends by mistake. */
 let running: RunningLake;

@@ -1,4 +1,4 @@
-import { runLake } from "./harness.ts";
+import { runLake } from "../src/testing.ts";
 
 /** The content service as a process of its own, for tests that kill it: prints its address, then serves. */
 const [dataDir] = process.argv.slice(2);

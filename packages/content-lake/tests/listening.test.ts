@@ -1,7 +1,7 @@
 import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let client: SanityClient;

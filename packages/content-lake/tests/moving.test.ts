@@ -2,22 +2,23 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { sanityImport } from "@sanity/import";
 import { unpackTar } from "modern-tar/fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Lake } from "../src/lake.ts";
-import { exportContent } from "../src/transfer/export.ts";
-import { importContent } from "../src/transfer/import.ts";
-import { type RunningLake, runLake, silent, token } from "./harness.ts";
+import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
+import { exportDataset } from "../src/transfer/export.ts";
+import { importDataset } from "../src/transfer/import.ts";
+import { sampleSeed } from "./sample-seed.ts";
 
 let running: RunningLake;
 let folder: string;
 
 beforeAll(async () => {
-  running = await runLake({ seedFrom: resolve("content/blogs") });
+  running = await runLake({ seed: sampleSeed });
   folder = await mkdtemp(join(tmpdir(), "content-moving-"));
   await running.client().create({ _id: "drafts.unfinished", _type: "post", title: "Not yet" });
   await running
@@ -57,7 +58,7 @@ async function open(file: string): Promise<Archive> {
 }
 
 const exporting = (dataDir: string, dataset: string, file: string) =>
-  exportContent({ dataDir, projectId: running.lake.projectId, dataset, file, logger: silent });
+  exportDataset({ dataDir, projectId: running.lake.projectId, dataset, file, logger: silent });
 
 it("exports, imports and exports again: the same documents, the same bytes", async () => {
   const first = join(folder, "first.tar.gz");
@@ -73,10 +74,10 @@ it("exports, imports and exports again: the same documents, the same bytes", asy
     logger: silent,
   });
   lake.createDataset("blogs");
-  const read = await importContent(lake.dataset("blogs"), first, "refuse");
+  const read = await importDataset(lake.dataset("blogs"), first, "refuse");
   expect(read.documents).toBe(written.documents);
-  await expect(importContent(lake.dataset("blogs"), first, "refuse")).rejects.toThrow("--replace");
-  expect((await importContent(lake.dataset("blogs"), first, "keep")).documents).toBe(0);
+  await expect(importDataset(lake.dataset("blogs"), first, "refuse")).rejects.toThrow("--replace");
+  expect((await importDataset(lake.dataset("blogs"), first, "keep")).documents).toBe(0);
   await lake.close();
 
   await exporting(elsewhere, "blogs", second);
@@ -130,7 +131,7 @@ it("writes nothing of a file in which one line is wrong, wherever that line is",
   const importing = async (lines: string[]) => {
     const file = join(folder, "notes.ndjson");
     await writeFile(file, lines.join("\n"));
-    return importContent(dataset, file, "refuse");
+    return importDataset(dataset, file, "refuse");
   };
   await expect(importing([...notes, "{"])).rejects.toThrow("Line 601 is not JSON");
   expect(count()).toBe(0);

@@ -1,7 +1,7 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let client: SanityClient;

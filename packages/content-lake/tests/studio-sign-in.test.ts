@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHostedStudio } from "../src/index.ts";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 let folder: string;

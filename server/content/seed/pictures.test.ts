@@ -2,33 +2,33 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepPictures, openPictures } from "./pictures.ts";
+import { buildPictures, openPictures } from "./pictures.ts";
 
 const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="${colour}"/></svg>`;
 
 let folder = "";
-let kept = "";
+let built = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  kept = `${folder}.kept`;
+  built = `${folder}.built`;
   await writeFile(join(folder, "a.svg"), drawing("navy"));
-  await keepPictures(folder, kept);
+  await buildPictures(folder, built);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await rm(kept);
+  await rm(built);
 });
 
 test("a picture that the build left is the one that would be made", async () => {
-  const fromBuild = await (await openPictures(folder, kept))("a.svg");
+  const fromBuild = await (await openPictures(folder, built))("a.svg");
   expect(fromBuild).toEqual(await (await openPictures(folder, undefined))("a.svg"));
   expect(fromBuild).toMatchObject({ description: { width: 1600, height: 900 } });
 });
 
 test("a drawing that was changed since is made anew", async () => {
-  const before = await (await openPictures(folder, kept))("a.svg");
+  const before = await (await openPictures(folder, built))("a.svg");
   await writeFile(join(folder, "a.svg"), drawing("crimson"));
-  const after = await (await openPictures(folder, kept))("a.svg");
+  const after = await (await openPictures(folder, built))("a.svg");
   expect(after.bytes.equals(before.bytes)).toBe(false);
 });

@@ -2,35 +2,35 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { ImageDescription } from "@brightkeel/content-lake/src/assets/describe-image.ts";
+import type { ImageDescription } from "@brightkeel/content-lake/assets";
 
 /** Width to which drawings are rasterised: the widest a page shows them, twice as sharp as half of it. */
 const drawingWidth = 1600;
 
-/** A picture of the first posts as the image service keeps it. */
+/** A picture of the first posts, rasterised, with what its asset document says of it. */
 export type Picture = { bytes: Buffer; description: ImageDescription };
 
 /** Pictures by the hash of the file that each was made of. */
-type Kept = ReadonlyMap<string, Picture>;
+type BuiltPictures = ReadonlyMap<string, Picture>;
 
 /**
  * Reads the pictures of the first posts. Drawings become PNG, which the image service can crop and scale.
  *
- * @param file where the build left them (`keepPictures`). Those that are not in it are made, which takes long.
+ * @param file where the build left them (`buildPictures`). Those that are not in it are made, which takes long.
  */
 export async function openPictures(
   folder: string,
   file: string | undefined,
 ): Promise<(name: string) => Promise<Picture>> {
-  const kept = file === undefined ? new Map() : await readKept(file);
+  const built = file === undefined ? new Map() : await readBuilt(file);
   return async (name) => {
     const source = await readFile(join(folder, name));
-    return kept.get(hashOf(source)) ?? make(name, source);
+    return built.get(hashOf(source)) ?? make(name, source);
   };
 }
 
-/** Makes all pictures of the folder, and leaves them in `file`. */
-export async function keepPictures(folder: string, file: string): Promise<void> {
+/** Makes all pictures of the folder and writes them to `file`, so that a first start need not. */
+export async function buildPictures(folder: string, file: string): Promise<void> {
   const made = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const source = await readFile(join(folder, name));
@@ -40,10 +40,10 @@ export async function keepPictures(folder: string, file: string): Promise<void> 
   await writeFile(file, serialize(new Map(made)));
 }
 
-async function readKept(file: string): Promise<Kept> {
+async function readBuilt(file: string): Promise<BuiltPictures> {
   try {
-    // Written by `keepPictures`.
-    return deserialize(await readFile(file)) as Kept;
+    // Written by `buildPictures`.
+    return deserialize(await readFile(file)) as BuiltPictures;
   } catch {
     return new Map();
   }
@@ -52,7 +52,7 @@ async function readKept(file: string): Promise<Kept> {
 async function make(name: string, source: Buffer): Promise<Picture> {
   const [{ default: sharp }, { describeImage }] = await Promise.all([
     import("sharp"),
-    import("@brightkeel/content-lake/src/assets/describe-image.ts"),
+    import("@brightkeel/content-lake/assets"),
   ]);
   const bytes = name.endsWith(".svg")
     ? await sharp(source, { density: 144 }).resize({ width: drawingWidth }).png().toBuffer()

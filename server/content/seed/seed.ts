@@ -1,98 +1,75 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
-import {
-  describeAsset,
-  fileNameOf,
-  keepBytes,
-} from "@brightkeel/content-lake/src/assets/asset-documents.ts";
-import type { Dataset } from "@brightkeel/content-lake/src/dataset.ts";
-import type { ContentDocument, Logger } from "@brightkeel/content-lake/src/types.ts";
+import type { Logger, Seed } from "@brightkeel/content-lake";
 import { authors } from "#content/blogs/authors.ts";
 import { categories } from "#content/blogs/categories.ts";
 import { company } from "#content/company.ts";
-import { openPictures, type Picture } from "./pictures.ts";
+import { openPictures } from "./pictures.ts";
 import { type Block, toPortableText } from "./portable-text.ts";
 import { readPosts, type SeedPost } from "./posts.ts";
 
+export type BlogSeedOptions = {
+  /** Folder with `posts/*.md` and `images/`. */
+  folder: string;
+  /** Where the build left the pictures of that folder (`buildPictures`); they are made when left out. */
+  picturesFile?: string;
+  logger: Logger;
+};
+
 /**
- * Fills an empty dataset with the blog that comes with the site. Ids, revisions and times are derived from the
- * posts, so two installations hold the same documents.
- *
- * @param picturesFile the pictures as the build left them; made here when left out.
+ * The blog that comes with the site, for an empty dataset. Ids and times are derived from the posts, so two
+ * installations hold the same documents.
  */
-export async function seedBlog(
-  dataset: Dataset,
-  folder: string,
-  logger: Logger,
-  picturesFile?: string,
-): Promise<number> {
-  const pictureOf = await openPictures(join(folder, "images"), picturesFile);
-  const posts = await readPosts(join(folder, "posts"));
-  const firstDay = posts.map((post) => post.publishedAt).sort()[0] ?? "2026-01-01T00:00:00.000Z";
-  const documents: ContentDocument[] = [];
-  const add = (
-    at: string,
-    fields: { _id: string; _type: string; [field: string]: unknown },
-  ): void => {
-    const _rev = createHash("sha256")
-      .update(JSON.stringify(fields))
-      .digest("base64url")
-      .slice(0, 22);
-    documents.push({ ...fields, _rev, _createdAt: at, _updatedAt: at });
+export const blogSeed =
+  ({ folder, picturesFile, logger }: BlogSeedOptions): Seed =>
+  async ({ addDocument, addImage }) => {
+    const pictureOf = await openPictures(join(folder, "images"), picturesFile);
+    const posts = await readPosts(join(folder, "posts"));
+    const firstDay = posts.map((post) => post.publishedAt).sort()[0] ?? "2026-01-01T00:00:00.000Z";
+
+    for (const { id, title, description } of categories)
+      addDocument(firstDay, {
+        _id: `category-${id}`,
+        _type: "category",
+        title,
+        slug: slug(id),
+        description,
+      });
+    for (const { id, team, bio } of authors)
+      addDocument(firstDay, {
+        _id: `author-${id}`,
+        _type: "author",
+        name: `${company.name} ${team}`,
+        slug: slug(id),
+        bio,
+      });
+
+    const converted = posts.map((post) => ({ post, ...toPortableText(post.markdown, post.slug) }));
+    const files = converted.flatMap(({ post, blocks }) => [
+      post.mainImage.file,
+      ...imageFilesOf(blocks),
+    ]);
+    const images = new Map(
+      await Promise.all(
+        [...new Set(files)].map(async (file) => {
+          const filename = file.replace(/\.svg$/, ".png");
+          const picture = { ...(await pictureOf(file)), contentType: "image/png", filename };
+          return [file, await addImage(firstDay, picture)] as const;
+        }),
+      ),
+    );
+    for (const { post, blocks, losses } of converted) {
+      for (const loss of losses)
+        logger.warn({ post: post.slug }, `Lost on the way into the blog: ${loss}`);
+      addDocument(post.publishedAt, postDocument(post, blocks, images));
+    }
+    return { posts: posts.length };
   };
-
-  for (const { id, title, description } of categories)
-    add(firstDay, { _id: `category-${id}`, _type: "category", title, slug: slug(id), description });
-  for (const { id, team, bio } of authors)
-    add(firstDay, {
-      _id: `author-${id}`,
-      _type: "author",
-      name: `${company.name} ${team}`,
-      slug: slug(id),
-      bio,
-    });
-
-  const converted = posts.map((post) => ({ post, ...toPortableText(post.markdown, post.slug) }));
-  const files = converted.flatMap(({ post, blocks }) => [
-    post.mainImage.file,
-    ...imageFilesOf(blocks),
-  ]);
-  const images = new Map(
-    await Promise.all(
-      [...new Set(files)].map(async (file) => {
-        const asset = await storePicture(dataset, await pictureOf(file), file);
-        return [file, asset] as const;
-      }),
-    ),
-  );
-  const assets = new Map([...images.values()].map((asset) => [asset._id, asset]));
-  for (const asset of assets.values()) add(firstDay, asset);
-  for (const { post, blocks, losses } of converted) {
-    for (const loss of losses)
-      logger.warn({ post: post.slug }, `Lost on the way into the blog: ${loss}`);
-    add(post.publishedAt, postDocument(post, blocks, images));
-  }
-  dataset.load(
-    documents.map((after) => ({
-      documentId: after._id,
-      before: null,
-      after,
-      mutations: [{ create: after }],
-    })),
-    "system",
-  );
-  return posts.length;
-}
 
 const slug = (current: string) => ({ _type: "slug", current });
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 
-function postDocument(
-  post: SeedPost,
-  blocks: Block[],
-  images: ReadonlyMap<string, { _id: string }>,
-) {
-  const asset = (file: string) => reference(images.get(file)?._id ?? "");
+function postDocument(post: SeedPost, blocks: Block[], images: ReadonlyMap<string, string>) {
+  const asset = (file: string) => reference(images.get(file) ?? "");
   return {
     _id: `post-${post.slug}`,
     _type: "post",
@@ -116,20 +93,3 @@ const fileOf = (source: unknown): string => String(source).split("/").at(-1) ?? 
 
 const imageFilesOf = (blocks: Block[]): string[] =>
   blocks.filter((block) => block._type === "image").map((block) => fileOf(block.file));
-
-/** Keeps a picture of the seed as an asset. */
-async function storePicture(dataset: Dataset, { bytes, description }: Picture, file: string) {
-  const asset = await describeAsset(
-    dataset,
-    "image",
-    bytes,
-    "image/png",
-    { originalFilename: file.replace(/\.svg$/, ".png") },
-    description,
-  );
-  const name = fileNameOf(asset);
-  if (name === undefined) throw new TypeError("An asset document names its file");
-  await keepBytes(dataset, "image", name, bytes);
-  // Drawn by chance otherwise, and every installation would have another document.
-  return { ...asset, uploadId: name };
-}

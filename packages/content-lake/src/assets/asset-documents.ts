@@ -98,7 +98,7 @@ export const fileNameOf = (asset: Record<string, unknown>): string | undefined =
   typeof asset.path === "string" ? asset.path.split("/").at(-1) : undefined;
 
 /** Puts the bytes into the dataset's folder: whole, or not at all. */
-export async function keepBytes(
+export async function storeBytes(
   dataset: Dataset,
   kind: AssetKind,
   name: string,
@@ -128,7 +128,7 @@ export async function storeAsset(
   const body = await describeAsset(dataset, kind, bytes, contentType, details);
   const name = fileNameOf(body);
   if (name === undefined) throw new TypeError("An asset document names its file");
-  await keepBytes(dataset, kind, name, bytes);
+  await storeBytes(dataset, kind, name, bytes);
   const known = dataset.store.get(body._id);
   if (known) return known;
   dataset.transact("mutation", identity, {}, (set) => set.apply({ createIfNotExists: body }));

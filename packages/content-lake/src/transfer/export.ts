@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { createClient } from "@sanity/client";
-import { exportDataset } from "@sanity/export";
+import { exportDataset as exportFromService } from "@sanity/export";
 import { Hono } from "hono";
 import { mountPath } from "../assets/asset-documents.ts";
 import { createApp } from "../http/app.ts";
@@ -11,19 +11,17 @@ import { OpenStreams } from "../http/event-stream.ts";
 import { Lake } from "../lake.ts";
 import type { Logger } from "../types.ts";
 
-export type ExportResult = { documents: number; assets: number };
-
 /**
  * Writes a dataset as `sanity dataset export` does, with the very program that the hosted service's command
  * uses. It reads over HTTP, from a service of its own that listens on this machine only and ends with it.
  */
-export async function exportContent(options: {
+export async function exportDataset(options: {
   dataDir: string;
   projectId: string;
   dataset: string;
   file: string;
   logger: Logger;
-}): Promise<ExportResult> {
+}): Promise<{ documents: number; assets: number }> {
   const { dataDir, projectId, dataset, file, logger } = options;
   const token = randomBytes(24).toString("base64url");
   const lake = new Lake({ dataDir, projectId, contentToken: token, logger, pool: { workers: 1 } });
@@ -46,13 +44,13 @@ export async function exportContent(options: {
       apiHost: `http://127.0.0.1:${port}${mountPath}`,
       useProjectHostname: false,
     });
-    const { documentCount, assetCount } = await exportDataset({
+    const { documentCount, assetCount } = await exportFromService({
       client,
       dataset,
       outputPath: file,
       // The client's own type of its configuration has more than the export asks for.
       onProgress: () => {},
-    } as Parameters<typeof exportDataset>[0]);
+    } as Parameters<typeof exportFromService>[0]);
     return { documents: documentCount, assets: assetCount };
   } finally {
     if ("closeAllConnections" in server) server.closeAllConnections();

@@ -6,7 +6,12 @@ import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
-import { type AssetKind, describeAsset, fileNameOf, keepBytes } from "../assets/asset-documents.ts";
+import {
+  type AssetKind,
+  describeAsset,
+  fileNameOf,
+  storeBytes,
+} from "../assets/asset-documents.ts";
 import type { Dataset } from "../dataset.ts";
 import { isValidDocumentId, randomId } from "../document-ids.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
@@ -15,7 +20,7 @@ import { isRecord } from "../types.ts";
 /** What to do with documents that are in the dataset already. */
 export type OnExisting = "refuse" | "replace" | "keep";
 
-export type ImportResult = { documents: number; assets: number; kept: number };
+export type ImportResult = { documents: number; assets: number; skipped: number };
 
 /** Documents a transaction: a crash in between leaves whole transactions, and the import can be repeated. */
 const batch = 500;
@@ -24,7 +29,7 @@ const batch = 500;
  * Reads what `sanity dataset export` writes: a .tar.gz of data.ndjson, assets.json, images/ and files/, the same
  * unpacked, or a bare .ndjson file. Revisions and times stay as they are, so an export of the result is the same.
  */
-export async function importContent(
+export async function importDataset(
   dataset: Dataset,
   source: string,
   onExisting: OnExisting,
@@ -71,7 +76,7 @@ async function importFolder(
   const folder = dirname(ndjson);
   const described = await readAssetDetails(join(folder, "assets.json"));
   const assets = new Map<string, string>();
-  const result = { documents: 0, assets: 0, kept: 0 };
+  const result = { documents: 0, assets: 0, skipped: 0 };
 
   const assetFor = async (reference: string): Promise<string> => {
     const known = assets.get(reference);
@@ -79,7 +84,7 @@ async function importFolder(
     const { document, bytes, kind } = await readAsset(dataset, folder, reference, described);
     const name = fileNameOf(document);
     if (name === undefined) throw new TypeError("An asset document names its file");
-    await keepBytes(dataset, kind, name, bytes);
+    await storeBytes(dataset, kind, name, bytes);
     if (!dataset.store.exists(document._id)) dataset.load([change(null, document)], "import");
     assets.set(reference, document._id);
     result.assets++;
@@ -103,7 +108,7 @@ async function importFolder(
   for await (const { document } of documentsIn(ndjson, now)) {
     const before = dataset.store.get(document._id);
     if (before && onExisting === "keep") {
-      result.kept++;
+      result.skipped++;
       continue;
     }
     // What comes back has the same shape, with references in the place of files.

@@ -3,16 +3,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createHostedStudio } from "@brightkeel/content-lake";
+import { type RunningLake, runLake, silent, token } from "@brightkeel/content-lake/testing";
 import { serve } from "@hono/node-server";
 import type { SanityClient } from "@sanity/client";
 import { Hono } from "hono";
 import type { Browser, BrowserContext, Page, Route } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ensureStudio } from "../../../cli/build/ensure-studio.ts";
-import { launchBrowser } from "../../../tests/support/browser.ts";
-import { createHostedStudio } from "../src/index.ts";
-import { type RunningLake, runLake, token } from "./harness.ts";
+import { blogSeed } from "#server/content/seed/seed.ts";
+import { ensureStudio } from "../../cli/build/ensure-studio.ts";
+import { launchBrowser } from "../support/browser.ts";
 
 /**
  * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
@@ -28,7 +29,10 @@ const errors: string[] = [];
 
 beforeAll(async () => {
   const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
-  running = await runLake({ seedFrom: resolve("content/blogs"), studioFolder });
+  running = await runLake({
+    seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }),
+    studioFolder,
+  });
   client = running.client({ perspective: "raw" });
   browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });

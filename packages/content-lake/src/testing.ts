@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { Hono } from "hono";
-import { type ContentLake, type ContentLakeOptions, openContentLake } from "../src/index.ts";
+import { type ContentLake, type ContentLakeOptions, openContentLake } from "./index.ts";
 
 export const token = "a-token-that-only-tests-know";
 /** Says nothing but what should never happen. */
@@ -14,6 +14,10 @@ export const silent = {
   warn() {},
   error: (details: object, message: string) => console.error(message, details),
 };
+
+/** A query without an end: every level is about the one around it, so nothing of it can be cached or looked up. */
+export const endlessQuery =
+  "count(*[count(*[count(*[count(*[count(*[_id + ^._id match ^.^._id]) > 0 && _id match ^.^._id]) > 1 && _id != ^.^._id]) > 1]) > 1])";
 
 export type RunningLake = {
   lake: ContentLake;

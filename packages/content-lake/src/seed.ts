@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { describeAsset, fileNameOf, storeBytes } from "./assets/asset-documents.ts";
+import type { ImageDescription } from "./assets/describe-image.ts";
+import type { Dataset } from "./dataset.ts";
+import type { ContentDocument } from "./types.ts";
+
+/** A document of a seed, without the fields that storing it adds. */
+export type SeedDocument = { _id: string; _type: string; [field: string]: unknown };
+
+export type SeedImage = {
+  bytes: Buffer;
+  contentType: string;
+  filename: string;
+  /** As `describeImage` answers; measured when left out, which takes longer than all the rest. */
+  description?: ImageDescription;
+};
+
+/** What a seed fills an empty dataset through. All documents are written as one transaction when the seed is done. */
+export type SeedTarget = {
+  /** Adds a document created at `at` (ISO 8601). Its revision is a hash of its fields, so every installation has the same. */
+  addDocument(at: string, document: SeedDocument): void;
+  /** Stores an image with its asset document, unless it is there, and answers with the id to refer to. */
+  addImage(at: string, image: SeedImage): Promise<string>;
+};
+
+/** Fills an empty dataset. Answers with what is worth a line in the log. */
+export type Seed = (target: SeedTarget) => Promise<object>;
+
+/** Runs a seed on a dataset: all of it is written, or none. */
+export async function runSeed(dataset: Dataset, seed: Seed): Promise<object> {
+  const documents = new Map<string, ContentDocument>();
+  const add = (at: string, fields: SeedDocument): void => {
+    const _rev = createHash("sha256")
+      .update(JSON.stringify(fields))
+      .digest("base64url")
+      .slice(0, 22);
+    documents.set(fields._id, { ...fields, _rev, _createdAt: at, _updatedAt: at });
+  };
+  const result = await seed({
+    addDocument: add,
+    async addImage(at, { bytes, contentType, filename, description }) {
+      const details = { originalFilename: filename };
+      const asset = await describeAsset(dataset, "image", bytes, contentType, details, description);
+      const name = fileNameOf(asset);
+      if (name === undefined) throw new TypeError("An asset document names its file");
+      // A random upload id would give every installation another document.
+      if (!documents.has(asset._id)) add(at, { ...asset, uploadId: name });
+      await storeBytes(dataset, "image", name, bytes);
+      return asset._id;
+    },
+  });
+  dataset.load(
+    [...documents.values()].map((after) => ({
+      documentId: after._id,
+      before: null,
+      after,
+      mutations: [{ create: after }],
+    })),
+    "system",
+  );
+  return result;
+}

@@ -1,0 +1,40 @@
+import { embeddedProjectId, Lake } from "../lake.ts";
+import type { Logger } from "../types.ts";
+import { exportDataset } from "./export.ts";
+import { type ImportResult, importDataset, type OnExisting } from "./import.ts";
+
+export type { ImportResult, OnExisting };
+
+/** A dataset in a data folder. A service that has the folder open notices what is written to it. */
+export type DatasetLocation = {
+  dataDir: string;
+  projectId?: string;
+  dataset: string;
+  logger: Logger;
+};
+
+/** Writes the dataset to `file` (.tar.gz) as `sanity dataset export` does. */
+export const exportContent = (
+  { projectId = embeddedProjectId, ...location }: DatasetLocation,
+  file: string,
+): Promise<{ documents: number; assets: number }> =>
+  exportDataset({ ...location, projectId, file });
+
+/**
+ * Reads what `sanity dataset export` writes, or an .ndjson file, into the dataset, which is created if need be.
+ *
+ * @throws Error that names the line, when a document is wrong or there already; then nothing has been written.
+ */
+export async function importContent(
+  { dataDir, projectId = embeddedProjectId, dataset, logger }: DatasetLocation,
+  file: string,
+  onExisting: OnExisting = "refuse",
+): Promise<ImportResult> {
+  const lake = new Lake({ dataDir, projectId, contentToken: undefined, logger });
+  try {
+    if (!lake.entry(dataset)) lake.createDataset(dataset);
+    return await importDataset(lake.dataset(dataset), file, onExisting);
+  } finally {
+    await lake.close();
+  }
+}
