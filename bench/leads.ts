@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { leadWebhookPath } from "@brightkeel/contracts";
 import { startPostgres } from "../tests/postgres/cluster.ts";
 
 /**
@@ -75,7 +76,7 @@ function post(port: number, agent: Agent, email: string): Promise<number> {
         port,
         agent,
         method: "POST",
-        path: "/webhook/chatbot-spreadsheet-lead",
+        path: leadWebhookPath,
         headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
       },
       (response) => {

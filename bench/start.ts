@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { chatWebhookPath } from "@brightkeel/contracts";
 import { ensureBuild } from "../cli/build/ensure-build.ts";
 
 /**
@@ -72,7 +73,7 @@ async function until(
 }
 
 function ask(): Promise<Response> {
-  return fetch(`${origin}/webhook/chatbot-demo`, {
+  return fetch(origin + chatWebhookPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({

@@ -1,7 +1,10 @@
 import type { IndustryId } from "./industries.ts";
 
-/** Answers a message of the demo (specification, section 7). n8n and the embedded assistant speak it alike. */
-export const chatWebhookPath = "/webhook/chatbot-demo";
+/** Name under which n8n registers the chat's webhook. */
+export const chatWebhookName = "chatbot-demo";
+
+/** Answers a message of the demo (docs/specification.md, section 7); the path is the same at n8n and on the site. */
+export const chatWebhookPath = `/webhook/${chatWebhookName}` as const;
 
 export type ChatRequest = {
   userInfo: { name: string; email: string };

@@ -1,7 +1,10 @@
 import type { IndustryId } from "./industries.ts";
 
-/** Receives the lead of a new visitor of the demo (specification, section 7). */
-export const leadWebhookPath = "/webhook/chatbot-spreadsheet-lead";
+/** Name under which n8n registers the webhook for leads. */
+export const leadWebhookName = "chatbot-spreadsheet-lead";
+
+/** Receives the lead of a new visitor of the demo (docs/specification.md, section 7). */
+export const leadWebhookPath = `/webhook/${leadWebhookName}` as const;
 
 export type LeadRequest = {
   name: string;

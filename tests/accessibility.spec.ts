@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Page } from "@playwright/test";
 import { fillForm, openChat, openDemo, say } from "./support/demo.ts";
 import { pagePaths } from "./support/pages.ts";
@@ -146,7 +147,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the form, empty and after a failed save", async ({ page }) => {
       const demo = await openDemo(page);
       expect(await violations(page)).toEqual([]);
-      await page.route("**/webhook/chatbot-spreadsheet-lead", (route) => route.abort());
+      await page.route(`**${leadWebhookPath}`, (route) => route.abort());
       await fillForm(demo, "Marketing");
       await demo.proceed.click();
       await expect(demo.alert).toBeVisible();

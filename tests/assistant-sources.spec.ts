@@ -1,5 +1,6 @@
 import { factSource, facts, sources } from "@brightkeel/assistant/sample-data";
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import { chatWebhookPath } from "@brightkeel/contracts";
 import { paths } from "#content/paths.ts";
 import { scenarios } from "../content/chatbot-demo/scenarios.ts";
 import { expect, test } from "./support/test.ts";
@@ -51,7 +52,7 @@ const questions: Readonly<Record<IndustryId, readonly [string, string]>> = {
 test("a fact names its sample, and the line it cites holds its words", async ({ page, open }) => {
   for (const { id } of scenarios) {
     const [userMessage, label] = questions[id];
-    const answer = await page.request.post("/webhook/chatbot-demo", {
+    const answer = await page.request.post(chatWebhookPath, {
       data: {
         userInfo: { name: "Mara Vogt", email: "mara@client.example" },
         userMessage,

@@ -1,3 +1,4 @@
+import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Locator } from "@playwright/test";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { fillForm, industries, knowVisitor, openChat, openDemo, visitor } from "./support/demo.ts";
@@ -22,7 +23,7 @@ test("form, saving, chat", async ({ page, automation }) => {
   const demo = await openDemo(page);
   await fillForm(demo, "Hospitality");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/webhook/chatbot-spreadsheet-lead", async (route) => {
+  await page.route(`**${leadWebhookPath}`, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,3 +1,4 @@
+import { chatWebhookPath } from "@brightkeel/contracts";
 import { expect, test } from "./support/test.ts";
 
 /** The policy as directives by name. */
@@ -91,7 +92,7 @@ test("hashed files are kept for ever", async ({ page, open }) => {
 });
 
 test("a webhook takes no body that another site’s form could send", async ({ request }) => {
-  const response = await request.post("/webhook/chatbot-demo", {
+  const response = await request.post(chatWebhookPath, {
     headers: { "content-type": "text/plain" },
     data: "{}",
   });

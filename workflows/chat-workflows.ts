@@ -1,3 +1,4 @@
+import { chatWebhookName } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { company } from "#content/company.ts";
 import { chatbotPage } from "#content/pages/ai-chatbot.ts";
@@ -26,7 +27,7 @@ export const chatByFacts: Workflow = workflow(
   "siteChatByFacts001",
   "Site: chat by facts",
   [
-    webhook("chatbot-demo", { responseMode: "lastNode", responseData: "allEntries" }),
+    webhook(chatWebhookName, { responseMode: "lastNode", responseData: "allEntries" }),
     code(
       "Answer",
       [220, 0],
@@ -81,7 +82,7 @@ export const chatByModel: Workflow = workflow(
   "siteChatByModel001",
   "Site: chat by a model",
   [
-    webhook("chatbot-demo", { responseMode: "lastNode", responseData: "allEntries" }),
+    webhook(chatWebhookName, { responseMode: "lastNode", responseData: "allEntries" }),
     {
       name: "Model",
       type: "@n8n/n8n-nodes-langchain.openAi",

@@ -1,3 +1,4 @@
+import { leadWebhookName } from "@brightkeel/contracts";
 import { code, respondOk, type Workflow, webhook, workflow } from "./parts.ts";
 
 /** Where n8n's container may write files without further settings. */
@@ -37,7 +38,7 @@ export const leadToCsv: Workflow = workflow(
   "siteLeadToCsv001",
   "Site: lead to CSV",
   [
-    webhook("chatbot-spreadsheet-lead", { responseMode: "responseNode" }),
+    webhook(leadWebhookName, { responseMode: "responseNode" }),
     code(
       "Row",
       [220, 0],
@@ -131,7 +132,7 @@ export const leadToGoogleSheets: Workflow = workflow(
   "siteLeadToSheets001",
   "Site: lead to Google Sheets",
   [
-    webhook("chatbot-spreadsheet-lead", { responseMode: "responseNode" }),
+    webhook(leadWebhookName, { responseMode: "responseNode" }),
     code("Row", [220, 0], `${rowCode}\nreturn [{ json: row }];`),
     {
       name: "Append or update",

@@ -1,9 +1,11 @@
-import type {
-  ChatReply,
-  ChatRequest,
-  IndustryId,
-  LeadRequest,
-  ReplyPart,
+import {
+  type ChatReply,
+  type ChatRequest,
+  chatWebhookPath,
+  type IndustryId,
+  type LeadRequest,
+  leadWebhookPath,
+  type ReplyPart,
 } from "@brightkeel/contracts";
 import type { Visitor } from "./stored-visitor.ts";
 
@@ -11,9 +13,6 @@ import type { Visitor } from "./stored-visitor.ts";
  * The two calls of the demo (specification, section 7). They always go to the site's own origin; what answers there,
  * the embedded handlers or n8n, is the server's business.
  */
-
-const leadPath = "/webhook/chatbot-spreadsheet-lead";
-const chatPath = "/webhook/chatbot-demo";
 
 const jsonHeaders = { "Content-Type": "application/json", Accept: "application/json" };
 
@@ -24,7 +23,7 @@ const jsonHeaders = { "Content-Type": "application/json", Accept: "application/j
  */
 export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date): Promise<void> {
   const lead: LeadRequest = { ...visitor, industry, timestamp: now.toISOString() };
-  const response = await fetch(leadPath, {
+  const response = await fetch(leadWebhookPath, {
     method: "POST",
     headers: jsonHeaders,
     body: JSON.stringify(lead),
@@ -50,7 +49,7 @@ export async function askBot(
     userMessage: message,
     selectedIndustry: industry,
   };
-  const response = await fetch(chatPath, {
+  const response = await fetch(chatWebhookPath, {
     method: "POST",
     headers: { ...jsonHeaders, Accept: "application/json, application/x-ndjson" },
     body: JSON.stringify(request),

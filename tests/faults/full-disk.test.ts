@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { leadWebhookPath } from "@brightkeel/contracts";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { freePort, startSite } from "./site.ts";
@@ -73,7 +74,7 @@ test(
 );
 
 async function post(address: string, email: string) {
-  const response = await fetch(`${address}/webhook/chatbot-spreadsheet-lead`, {
+  const response = await fetch(address + leadWebhookPath, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chatWebhookPath } from "@brightkeel/contracts";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { freePort, startSite } from "./site.ts";
@@ -34,7 +35,7 @@ test(
     const site = await startSite({ port: await freePort(), dataDir, env });
     onTestFinished(async () => void (await site.end("SIGKILL")));
 
-    const answer = fetch(`${site.address}/webhook/chatbot-demo`, {
+    const answer = fetch(site.address + chatWebhookPath, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({

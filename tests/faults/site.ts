@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { leadWebhookPath } from "@brightkeel/contracts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -135,7 +136,7 @@ export async function sendLead(
   });
   for (let attempt = 0; !until.aborted; attempt += 1) {
     const address = addresses[attempt % addresses.length];
-    const response = await fetch(`${address}/webhook/chatbot-spreadsheet-lead`, {
+    const response = await fetch(address + leadWebhookPath, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": visitor.email },
       body,

@@ -1,8 +1,8 @@
+import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { openPage } from "./test.ts";
 
-export const leadPath = "/webhook/chatbot-spreadsheet-lead";
-export const chatPath = "/webhook/chatbot-demo";
+export { chatWebhookPath as chatPath, leadWebhookPath as leadPath };
 
 /** The four industries (specification, section 3). */
 export const industries = [

@@ -1,3 +1,4 @@
+import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Lead } from "../lead.ts";
 import { postJson } from "./post-json.ts";
 import type { DeliveryTarget } from "./target.ts";
@@ -14,7 +15,7 @@ export function automationTarget(options: {
   return {
     name: "n8n",
     deliver: (lead, { id, signal }) =>
-      postJson(`${options.url}/webhook/chatbot-spreadsheet-lead`, bodyOf(lead), {
+      postJson(options.url + leadWebhookPath, bodyOf(lead), {
         id,
         signal,
         token: options.token,

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { leadWebhookPath } from "@brightkeel/contracts";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import type { Lead } from "../lead.ts";
@@ -60,7 +61,7 @@ test("n8n gets exactly the specified body of a demo lead, with key and token", a
   const [target] = await deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
   await target?.deliver(demo, delivery());
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.url).toBe("/webhook/chatbot-spreadsheet-lead");
+  expect(calls[0]?.url).toBe(leadWebhookPath);
   expect(calls[0]?.body).toEqual({
     name: "Zoë “Z” Müller",
     email: "zoe@example.com",
