@@ -13,7 +13,7 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
     config: { metricsToken: undefined },
     logger: pino({ level: "silent" }),
     limitForms: (_, next) => next(),
-    automation: new Hono(),
+    webhooks: new Hono(),
     contentLake: undefined,
     studio: new Hono(),
     preview: new Hono(),

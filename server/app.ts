@@ -2,10 +2,10 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
+import { isFromThisMachine } from "./http/client-address.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import type { Logger } from "./logger.ts";
 import { errorResponse, securityHeaders } from "./pages/index.ts";
-import { isFromThisMachine } from "./webhooks/index.ts";
 
 export type AppParts = {
   config: Pick<Config, "metricsToken">;
@@ -13,7 +13,7 @@ export type AppParts = {
   /** Counts posts of forms by network address. */
   limitForms: MiddlewareHandler;
   /** The two webhooks of the demo. */
-  automation: Hono;
+  webhooks: Hono;
   /** The embedded content service; undefined when the hosted one is configured. */
   contentLake: Pick<Hono, "fetch"> | undefined;
   /** Sanity Studio, where it has been built. */
@@ -31,7 +31,7 @@ export type AppParts = {
 
 /** The modules, in the order in which a request meets them. */
 export function createApp(parts: AppParts): Hono {
-  const { automation, contentLake, respondWithPage, checkStores, metrics } = parts;
+  const { webhooks, contentLake, respondWithPage, checkStores, metrics } = parts;
   const app = new Hono();
 
   app.get("/healthz", (context) => context.text("ok\n"));
@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Hono {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
   });
-  app.route("/", automation);
+  app.route("/", webhooks);
 
   if (contentLake) app.mount("/content-api", contentLake.fetch);
   // It is addressed as a folder: its files and routes are relative to it.

@@ -17,6 +17,8 @@ import { type AppParts, createApp } from "./app.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
 import { contentClient } from "./content/client.ts";
 import { watchContent } from "./content/watch.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { limitForms } from "./http/limit-forms.ts";
 import { isWebSocketUpgrade, rejectUpgrade, requestListener } from "./http/request-listener.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -27,7 +29,7 @@ import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
-import { clientAddress, createChatRelay, createWebhooks, limitForms } from "./webhooks/index.ts";
+import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
 
 /** Opens the stores, puts the rooms together, listens, warms the pages, and drains when asked to stop. */
 
@@ -133,7 +135,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     logger,
   });
   const rateLimiter = createRateLimiter({ storage, logger });
-  const automation = createWebhooks({
+  const webhooks = createWebhooks({
     saveLead: leads.saveLead,
     answer: config.automation
       ? createChatRelay({ ...config.automation, logger, registry: metrics })
@@ -176,7 +178,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
         leadsPerMinute: config.limits.leadsPerMinute,
         trustedProxies: config.trustedProxies,
       }),
-      automation,
+      webhooks,
       contentLake: contentLake?.app,
       studio: contentLake?.studio ?? createHostedStudio(studioFolder),
       preview: preview.app,

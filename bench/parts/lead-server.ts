@@ -14,7 +14,7 @@ const storage = await openStorage<LeadTables>({
   logger,
 });
 const leads = createLeads({ storage, dataDir, retentionDays: 0, logger });
-const automation = createWebhooks({
+const webhooks = createWebhooks({
   saveLead: leads.saveLead,
   answer: async () => undefined,
   rateLimiter: createRateLimiter({ storage, logger }),
@@ -24,6 +24,6 @@ const automation = createWebhooks({
   trustedProxies: 0,
   logger,
 });
-serve({ fetch: automation.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
+serve({ fetch: webhooks.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
   process.send?.(port),
 );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ChatRequest } from "@brightkeel/contracts";
+import { type ChatRequest, chatWebhookPath } from "@brightkeel/contracts";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { HttpError } from "#server/http/http-error.ts";
@@ -15,7 +15,7 @@ const request: ChatRequest = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** A server in n8n's place that answers as told. */
+/** A stand-in for n8n with a given handler. */
 async function setUp(handler: Handler, settings = {}) {
   const calls: { headers: IncomingMessage["headers"]; url: string | undefined; body: string }[] =
     [];
@@ -46,7 +46,7 @@ async function setUp(handler: Handler, settings = {}) {
     relay(request, { conversationId: "c1", now: new Date(0), signal });
   const failure = async () => {
     const error = await ask().catch((it: unknown) => it);
-    if (!(error instanceof HttpError)) throw new Error("It was not refused.");
+    if (!(error instanceof HttpError)) throw new Error("The request did not fail.");
     return { status: error.status, ...(await error.getResponse().json()).error };
   };
   return { ask, failure, calls, lines, state, time };
@@ -66,7 +66,7 @@ test("n8n gets the specified body at its own webhook, with the token and without
   const { ask, calls } = await setUp(json([{ message: { content: "Hi" } }]));
   expect(await ask()).toEqual({ message: { content: "Hi" } });
   const [call] = calls;
-  expect(call?.url).toBe("/base/webhook/chatbot-demo");
+  expect(call?.url).toBe(`/base${chatWebhookPath}`);
   expect(JSON.parse(call?.body ?? "")).toEqual(request);
   expect(call?.headers).toMatchObject({
     "content-type": "application/json",

@@ -1,17 +1,18 @@
-import { chatWebhookPath } from "@brightkeel/contracts";
+import { chatWebhookName, chatWebhookPath } from "@brightkeel/contracts";
 import { Counter, type Registry } from "prom-client";
 import { HttpError } from "#server/http/http-error.ts";
 import type { Logger } from "#server/logger.ts";
+import type { AnswerChat } from "./answer-chat.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import type { Answer } from "./index.ts";
 import { replyIn } from "./n8n-reply.ts";
 
 /** Milliseconds. */
 const relayDefaults = { timeLimit: 15_000, failures: 5, pause: 20_000 };
 
 /**
- * Answers the chat by n8n's webhook: the same path and body as the site's own (specification, section 7). What fails is
- * refused, so that the visitor reads the specified sentence, and told to the operator in one line that says what to do.
+ * Relays chat messages to n8n's webhook, which has the same path and body as the site's own (docs/specification.md,
+ * section 7). A failure becomes an HTTP error, for which the page shows the specified sentence, and one log line that tells
+ * the operator what to do.
  */
 export function createChatRelay(options: {
   /** Base address of n8n without a slash at the end. */
@@ -21,7 +22,7 @@ export function createChatRelay(options: {
   registry?: Registry;
   clock?: () => number;
   settings?: Partial<typeof relayDefaults>;
-}): Answer {
+}): AnswerChat {
   const { logger, token, clock = Date.now } = options;
   const { timeLimit, ...breakerSettings } = { ...relayDefaults, ...options.settings };
   const breaker = createCircuitBreaker({ ...breakerSettings, clock });
@@ -53,7 +54,7 @@ export function createChatRelay(options: {
         headers: {
           "content-type": "application/json",
           accept: "application/json",
-          // For workflows with a memory; it gives away neither the visitor's address nor their cookie.
+          // Key for workflows with a memory; derived from the cookie, so it reveals neither cookie nor e-mail address.
           "x-conversation-id": conversationId,
           ...(token && { authorization: `Bearer ${token}` }),
         },
@@ -97,12 +98,12 @@ export function createChatRelay(options: {
 
 class BadAnswer extends Error {}
 
-/** Reads n8n's answer; throws a BadAnswer that says in an operator's words what is wrong with it. */
+/** Parses n8n's answer. Throws a BadAnswer whose message tells the operator what to repair. */
 function parseAnswer(status: number, text: string): unknown {
   const isPage = /^\s*</.test(text);
   if (status === 404 || (status === 500 && isPage)) {
     throw new BadAnswer(
-      `Answered ${status}: the webhook is not registered. Publish the workflow, and check its path is chatbot-demo and its method POST.`,
+      `Answered ${status}: the webhook is not registered. Publish the workflow, and check its path is ${chatWebhookName} and its method POST.`,
     );
   }
   if (status === 401 || status === 403) {
@@ -142,7 +143,7 @@ function failureOf(error: unknown, timeLimit: number) {
   return { status: 502, code: "unreachable", reason: String(cause) } as const;
 }
 
-/** The names of an unknown answer's fields: enough to mend a workflow, and nothing a visitor said. */
+/** Field names of an unknown answer: enough to repair a workflow, without the visitor's words. */
 function fieldsOf(body: unknown): string[] {
   const item: unknown = Array.isArray(body) ? body[0] : body;
   return typeof item === "object" && item !== null ? Object.keys(item).slice(0, 20) : [typeof item];

@@ -1,7 +1,7 @@
 /**
- * Stops asking a system that has failed several times in a row, so that visitors are told at once instead of each
- * waiting for the time limit, and the system has peace to come back. After a pause one request is let through; its
- * outcome closes the circuit or opens it for another pause.
+ * Circuit breaker: after several failures in a row, requests fail at once instead of each waiting for the time limit, and
+ * the system can recover. After a pause one trial request passes; its outcome closes the circuit or opens it again.
+ * https://learn.microsoft.com/azure/architecture/patterns/circuit-breaker
  */
 export function createCircuitBreaker(options: {
   failures: number;
@@ -36,7 +36,7 @@ export function createCircuitBreaker(options: {
       trying = false;
       return opens;
     },
-    /** Neither: the visitor left before there was an answer. */
+    /** Counts as neither: the visitor left before the answer. */
     abandoned(): void {
       trying = false;
     },

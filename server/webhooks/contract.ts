@@ -2,7 +2,7 @@ import { type ChatRequest, industryIds, type LeadRequest, limits } from "@bright
 import { z } from "zod";
 import { emailAddress, lineOfText, linesOfText } from "#server/http/validators.ts";
 
-/** Checks what the two webhooks are sent (specification, sections 3 and 7) against the types of the wire. */
+/** Schemas of the webhooks' requests (docs/specification.md, sections 3 and 7), checked against the wire types. */
 
 const name = lineOfText(limits.name);
 const email = emailAddress(limits.email);

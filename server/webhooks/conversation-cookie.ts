@@ -3,14 +3,13 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /**
- * Names the visitor's conversation. A random cookie that scripts cannot read holds it, and not the e-mail address, so that
- * knowing somebody's address gives nobody their conversation. What the assistant stores is a hash of it: a copy of
- * the database opens no conversation either.
+ * Id of the visitor's conversation: the hash of a random HttpOnly cookie. An id derived from the e-mail address would let
+ * anybody who knows the address read the conversation; storing the hash keeps a copy of the database from doing so.
  */
 export function conversationId(context: Context, secure: boolean): string {
   const given = getCookie(context, cookieName);
   const value = given && /^[\w-]{43}$/.test(given) ? given : randomBytes(32).toString("base64url");
-  // Set again with each message: it ends, like the conversation itself, a day after the last one.
+  // Renewed with each message: cookie and conversation both expire a day after the last one.
   setCookie(context, cookieName, value, {
     path: "/",
     httpOnly: true,

@@ -1,5 +1,4 @@
 import {
-  type ChatReply,
   type ChatRequest,
   type ChatResponse,
   chatWebhookPath,
@@ -15,18 +14,11 @@ import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
+import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
 import { chatRequest, leadRequest } from "./contract.ts";
 import { conversationId } from "./conversation-cookie.ts";
 
-export { clientAddress, isFromThisMachine } from "#server/http/client-address.ts";
-export { limitForms } from "#server/http/limit-forms.ts";
 export { createChatRelay } from "./chat-relay.ts";
-
-/** Answers one chat message; `undefined` when what answered sent something that holds no reply. */
-export type Answer = (request: ChatRequest, turn: Turn) => Promise<ChatReply | undefined>;
-
-/** What an answer needs beside the words. */
-export type Turn = { conversationId: string; now: Date; signal: AbortSignal };
 
 export type WebhooksOptions = {
   /** Resolves once the lead is on disk. */
@@ -38,10 +30,10 @@ export type WebhooksOptions = {
       idempotencyKey: string | undefined;
     },
   ): Promise<{ id: string }>;
-  answer: Answer;
-  /** The same while it is being written, for callers that accept `application/x-ndjson`. Left out where nothing streams. */
-  answerInParts?: ((request: ChatRequest, turn: Turn) => AsyncIterable<ReplyPart>) | undefined;
-  /** Told of each conversation whose it is, so that a person can be forgotten. */
+  answer: AnswerChat;
+  /** Streams the reply to callers that accept `application/x-ndjson`; absent where nothing streams. */
+  answerInParts?: ((request: ChatRequest, turn: ChatTurn) => AsyncIterable<ReplyPart>) | undefined;
+  /** Records which e-mail address used a conversation, for erasure requests. */
   noteConversation?: (conversationId: string, email: string) => Promise<void>;
   rateLimiter: RateLimiter;
   /** Requests a minute and client address; 0 lifts the limit. */
@@ -53,8 +45,8 @@ export type WebhooksOptions = {
 };
 
 /**
- * The two webhooks of the chatbot demo (specification, section 7), served on the site's own origin. Whatever is wrong with a
- * request is answered with `{ error: { code, message, field? } }`.
+ * Webhooks of the chatbot demo, served on the site's own origin (docs/specification.md, section 7). Every error has the
+ * body `{ error: { code, message, field? } }`.
  */
 export function createWebhooks(options: WebhooksOptions): Hono {
   const { saveLead, answer, logger, clock = () => new Date() } = options;
@@ -97,7 +89,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     const request = await readJson(context, chatRequest);
     const id = conversationId(context, isSecure(context, options));
     await options.noteConversation?.(id, request.userInfo.email).catch((error: unknown) => {
-      logger.warn({ err: error }, "It could not be noted whose conversation this is");
+      logger.warn({ err: error }, "The e-mail address of a conversation could not be recorded");
     });
     const turn = { conversationId: id, now: clock(), signal: context.req.raw.signal };
     if (options.answerInParts && context.req.header("accept")?.includes(partsType)) {
@@ -120,7 +112,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here.
+    // A client that closed the connection mid-request gets no answer, and is no failure of ours.
     if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
     logger.error({ err: error, path: context.req.path }, "A webhook failed");
     return new HttpError(500, {
@@ -132,14 +124,14 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   return app;
 }
 
-/** A line of JSON for each part. https://github.com/ndjson/ndjson-spec */
+/** Newline-delimited JSON, one line for each part. https://github.com/ndjson/ndjson-spec */
 const partsType = "application/x-ndjson";
 
-/** An answer that breaks off ends the stream before its reply, which the caller takes for a failure. */
+/** A failure ends the stream before its `reply` part, which the client treats as an error. */
 function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Logger): Response {
   context.header("content-type", partsType);
   context.header("cache-control", "no-store");
-  // nginx would hold the lines back. https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+  // Switches off nginx's buffering, which would delay the lines. https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
   context.header("x-accel-buffering", "no");
   return stream(context, async (output) => {
     try {
@@ -152,14 +144,14 @@ function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Lo
 
 const noStore = { "cache-control": "no-store" };
 
-/** Keeps other sites from posting in a visitor's name. Tools such as curl send no Origin and may. */
+/** Cross-site requests are rejected (CSRF). Clients without an Origin header, such as curl, pass. */
 function rejectCrossSite(
   context: Context,
   { publicOrigin }: Pick<WebhooksOptions, "publicOrigin">,
 ): void {
   const origin = context.req.header("origin");
   if (!origin || !publicOrigin || origin === publicOrigin) return;
-  // The address the browser itself called, such as a staging name of the same server.
+  // Same host as the request, such as a staging name of this server.
   if (URL.canParse(origin) && new URL(origin).host === context.req.header("host")) return;
   throw new HttpError(403, {
     code: "foreign_origin",
@@ -198,7 +190,7 @@ function idempotencyKey(context: Context): string | undefined {
   return key && key.length <= 200 ? key : undefined;
 }
 
-/** The page a request was sent from, and the campaign in its address: what the browser says in Referer. */
+/** Page and campaign parameters (`utm_*`) from the Referer header. */
 function attributionOf(context: Context) {
   const referrer = context.req.header("referer") ?? "";
   if (!URL.canParse(referrer)) return { page: undefined, campaign: undefined };

@@ -2,11 +2,11 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { z } from "zod";
 
 /**
- * The shapes in which n8n really hands over a chat reply. Which one comes depends on the workflow's last node and on
- * “respond with all items” or “first item”.
+ * Shapes of a chat reply that n8n sends, depending on the workflow's last node and on “respond with all items” or
+ * “first item”.
  */
 const knownItem = z.union([
-  // The specified one, and what the OpenAI node gives up to its type version 1.8.
+  // The specified shape, and what the OpenAI node gives up to its type version 1.8.
   z
     .object({ message: z.object({ content: z.string() }) })
     .transform(({ message }) => message.content),

@@ -1,15 +1,17 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ChatRequest } from "@brightkeel/contracts";
+import {
+  type ChatRequest,
+  chatWebhookPath as chatPath,
+  leadWebhookPath as leadPath,
+} from "@brightkeel/contracts";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { RateLimitRule } from "#server/storage/index.ts";
 import { createWebhooks, type WebhooksOptions } from "./index.ts";
 
-const leadPath = "/webhook/chatbot-spreadsheet-lead";
-const chatPath = "/webhook/chatbot-demo";
 const lead = {
   name: "Ada Lovelace",
   email: "ada@example.com",
