@@ -14,6 +14,7 @@ import type { PagePorts } from "#app/ports.server.ts";
 import { company } from "#content/company.ts";
 import { parseCompany } from "#content/company-schema.ts";
 import { type AppParts, createApp } from "./app.ts";
+import { assistantHost } from "./assistant-host.ts";
 import { type Config, ConfigError, loadConfig, secretsOf } from "./config.ts";
 import { contentClient } from "./content/client.ts";
 import { watchContent } from "./content/watch.ts";
@@ -128,6 +129,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
     );
   const sweep = setInterval(expireConversations, sweepInterval);
   const assistant = createAssistant({
+    host: assistantHost,
     conversations,
     model: config.assistant,
     tokens,

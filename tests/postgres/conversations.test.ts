@@ -3,6 +3,7 @@ import {
   createAssistant,
   createStoredConversations,
   createStoredTokens,
+  sampleHost,
 } from "@brightkeel/assistant";
 import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
 import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
@@ -37,7 +38,7 @@ async function webProcess() {
   return {
     conversations,
     tokens,
-    assistant: createAssistant({ conversations, logger, understander }),
+    assistant: createAssistant({ host: sampleHost, conversations, logger, understander }),
   };
 }
 

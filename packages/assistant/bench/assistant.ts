@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { labelled } from "../evaluation/evaluate.ts";
-import { createAssistant, createMemoryConversations } from "../src/index.ts";
+import { createAssistant, createMemoryConversations, sampleHost } from "../src/index.ts";
 import { learn } from "../src/understanding/learn.ts";
 import { keepLearnt, loadLearnt } from "../src/understanding/model-file.ts";
 import { createUnderstander } from "../src/understanding/understand.ts";
@@ -29,6 +29,7 @@ const read = performance.now() - beforeReading;
 await rm(folder, { recursive: true });
 
 const assistant = createAssistant({
+  host: sampleHost,
   conversations: createMemoryConversations(),
   logger: { debug() {}, warn() {} },
   understander: createUnderstander(learnt),

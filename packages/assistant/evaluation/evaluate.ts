@@ -1,7 +1,7 @@
-import type { IndustryId } from "@brightkeel/contracts";
-import { scenarios } from "../../../content/chatbot-demo/scenarios.ts";
+import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { converse } from "../src/dialogue/converse.ts";
 import { freshState } from "../src/dialogue/types.ts";
+import { sampleHost } from "../src/sample-host.ts";
 import { readSlots, type Slots } from "../src/understanding/slots.ts";
 import type { Understander } from "../src/understanding/understand.ts";
 import { scripts } from "./conversations.ts";
@@ -51,7 +51,7 @@ export function scoreIntents(
   cases: readonly Labelled[] = labelled(),
 ): Map<IndustryId, Scores> {
   const result = new Map<IndustryId, Scores>(
-    scenarios.map(({ id }) => [
+    industryIds.map((id) => [
       id,
       {
         cases: 0,
@@ -157,6 +157,7 @@ export function playScripts(understander: Understander): ScriptResult[] {
           industry,
           visitor: { name: "Mara Vogt", email: "mara@client.example" },
           now: evaluationDay,
+          host: sampleHost,
         },
         state,
       );

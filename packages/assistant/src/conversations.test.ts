@@ -1,41 +1,13 @@
-import { DatabaseSync } from "node:sqlite";
-import { Kysely, SqliteDialect } from "kysely";
 import { describe, expect, test } from "vitest";
-import {
-  type AssistantTables,
-  assistantMigrations,
-  createStoredConversations,
-} from "./conversation-store.ts";
+import { createStoredConversations } from "./conversation-store.ts";
 import { createMemoryConversations, freshConversation } from "./conversations.ts";
 import { freshState } from "./dialogue/types.ts";
+import { openSqlite } from "./sqlite-for-tests.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
-async function sqliteConversations() {
-  const file = new DatabaseSync(":memory:");
-  const db = new Kysely<AssistantTables>({
-    dialect: new SqliteDialect({
-      database: {
-        close: () => file.close(),
-        prepare: (text: string) => {
-          const statement = file.prepare(text);
-          const reads = /^select/i.test(text);
-          return {
-            reader: reads,
-            // Kysely's driver hands over what it compiled: text, numbers and null.
-            all: (parameters: readonly unknown[]) => statement.all(...(parameters as string[])),
-            run: (parameters: readonly unknown[]) => statement.run(...(parameters as string[])),
-            iterate: (parameters: readonly unknown[]) =>
-              statement.iterate(...(parameters as string[])),
-          };
-        },
-      },
-    }),
-  });
-  for (const migration of Object.values(assistantMigrations)) await migration.up(db);
-  return createStoredConversations({ db });
-}
+const sqliteConversations = async () => createStoredConversations({ db: await openSqlite() });
 
 describe.each([
   ["in memory", async () => createMemoryConversations()],

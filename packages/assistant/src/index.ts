@@ -1,7 +1,8 @@
-import type { ChatReply, ChatRequest } from "@brightkeel/contracts";
+import type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
 import { converse, type Outcome } from "./dialogue/converse.ts";
 import { type Exchange, freshState } from "./dialogue/types.ts";
+import { checkedHost, type Host } from "./host.ts";
 import { facts } from "./knowledge/facts.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
 import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
@@ -10,15 +11,17 @@ import { writeAnswer } from "./model/write-answer.ts";
 import { loadLearnt } from "./understanding/model-file.ts";
 import { createUnderstander, type Understander } from "./understanding/understand.ts";
 
-export type { ChatReply, ChatRequest } from "@brightkeel/contracts";
+export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
 export {
   type AssistantTables,
   assistantMigrations,
   createStoredConversations,
 } from "./conversation-store.ts";
 export { type ConversationStore, createMemoryConversations } from "./conversations.ts";
+export { type Host, type HostService, hostSchema } from "./host.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
+export { sampleHost } from "./sample-host.ts";
 
 export type ReplyContext = {
   /** Names the conversation; known to this visitor's browser only. */
@@ -26,9 +29,6 @@ export type ReplyContext = {
   now: Date;
   signal?: AbortSignal;
 };
-
-/** Text as it is written, then the whole reply, which is what counts: it replaces the text shown so far. */
-export type ReplyPart = { type: "text"; text: string } | { type: "reply"; reply: ChatReply };
 
 export type Assistant = {
   /** Answers one message. Rejects only when the conversation store does. */
@@ -44,6 +44,8 @@ export type AssistantLogger = {
 };
 
 export type AssistantOptions = {
+  /** The site it speaks on. `sampleHost` serves where there is none. */
+  host: Host;
   conversations: ConversationStore;
   /** Undefined: the embedded assistant answers alone. */
   model?: ModelConfig | undefined;
@@ -59,6 +61,7 @@ export type AssistantOptions = {
 /** The assistant of the demo. Make one at start and keep it: messages wait until it has learnt. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { conversations, logger } = options;
+  const host = checkedHost(options.host);
   const began = performance.now();
   const understander = options.understander
     ? Promise.resolve(options.understander)
@@ -71,7 +74,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
     : undefined;
-  const retrieve = model ? createRetrieval() : undefined;
+  const retrieve = model ? createRetrieval(host.services) : undefined;
 
   type Answered = Outcome & { earlier: readonly Exchange[] };
 
@@ -85,7 +88,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const earlier = state.exchanges;
     const outcome = converse(
       ready,
-      { message: request.userMessage, industry, visitor: request.userInfo, now },
+      { message: request.userMessage, industry, visitor: request.userInfo, now, host },
       state,
     );
     logger.debug({ industry, handled: outcome.handled }, "Answered a message");
@@ -126,6 +129,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     context: ReplyContext,
   ) =>
     writeAnswer(writer, request, reply, {
+      host,
       earlier,
       passages: retrieve?.(request.userMessage, request.selectedIndustry) ?? [],
       now: context.now,

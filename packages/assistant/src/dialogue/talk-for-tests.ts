@@ -1,4 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
+import { sampleHost } from "../sample-host.ts";
 import { rememberLearnt } from "../understanding/cached-model.ts";
 import { createUnderstander } from "../understanding/understand.ts";
 import { converse } from "./converse.ts";
@@ -14,7 +15,11 @@ export function talk(
 ) {
   const state = freshState();
   return (message: string): Outcome & { text: string } => {
-    const outcome = converse(understander, { message, industry, visitor, now }, state);
+    const outcome = converse(
+      understander,
+      { message, industry, visitor, now, host: sampleHost },
+      state,
+    );
     return { ...outcome, text: outcome.reply.message.content };
   };
 }

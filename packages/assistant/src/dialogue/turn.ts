@@ -1,4 +1,5 @@
 import type { IndustryId } from "@brightkeel/contracts";
+import type { Host } from "../host.ts";
 import { intents } from "../intents.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
@@ -10,6 +11,8 @@ export type ConverseRequest = {
   industry: IndustryId;
   visitor: { name: string; email: string };
   now: Date;
+  /** The site it speaks on. */
+  host: Host;
 };
 
 /** Everything that can be known of a message before it is answered. */

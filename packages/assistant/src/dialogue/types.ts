@@ -1,4 +1,5 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import type { Host } from "../host.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { Values } from "./values.ts";
 
@@ -63,6 +64,8 @@ export type Turn = {
   /** As typed into the form: data, and never shown but through `shownName`. */
   visitor: { name: string; email: string };
   now: Date;
+  /** The site it speaks on. */
+  host: Host;
   slots: Values;
   understanding: Understanding;
   /** The intent that is being answered. */

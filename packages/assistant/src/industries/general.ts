@@ -1,10 +1,8 @@
-import type { ReplyChoice } from "@brightkeel/contracts";
-import { company } from "../../../../content/company.ts";
-import { serviceEntry, services } from "../../../../content/services/index.ts";
+import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
 import { person, say, shownName } from "../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
-import { findService } from "../knowledge/services.ts";
+import { namedService } from "../host.ts";
 import { factSource } from "../knowledge/sources.ts";
 import { businesses } from "./businesses.ts";
 import { deskKnowledge } from "./support/desk-facts.ts";
@@ -54,7 +52,7 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
         : say(again(turn) ? "Any time." : "Glad that helped. Is there anything else?", {
             next: scenario.starters.slice(0, 3),
           }),
-    bot_identity: () =>
+    bot_identity: ({ host: { company } }) =>
       say(
         `I am a bot of ${company.name}, made for this demo. I run on this site’s own server: a small classifier trained on phrases written for this project, and a set of facts with their sources. Where I am not sure I ask; where it is not my business I say so. No person reads along.`,
         {
@@ -62,12 +60,13 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
           next: ["What can you do?", "What happens to my data?", "I want to talk to a person"],
         },
       ),
-    capabilities: () =>
+    capabilities: ({ host: { company } }) =>
       say(
         `I can ${scenario.can}. I also know the services of ${company.name}, the company behind this demo. Type it in your own words; mistakes do not matter.`,
         { source: "chatbot", next: scenario.starters },
       ),
     human_agent: (turn) => {
+      const { company } = turn.host;
       const texts = {
         "e-commerce": `In the sample shop this is where ${businesses["e-commerce"].desk} would take over (${businesses["e-commerce"].hours}), with everything you have written so far.`,
         hospitality:
@@ -77,15 +76,18 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
         support: `On the sample help desk this is where a person takes over (${businesses.support.hours}), with the ticket and what was tried.`,
       } as const;
       return say(
-        `${texts[turn.industry]} As this is a demo, the people you can truly reach are ours: write to ${company.email}, call ${company.phones.us.display}, or book 30 minutes by “Talk to Us” at the top of the page.`,
+        `${texts[turn.industry]} As this is a demo, the people you can truly reach are ours: write to ${company.email}, call ${company.phones[0]?.number}, or book 30 minutes by “Talk to Us” at the top of the page.`,
         { source: "contact", choices: [contactPage] },
       );
     },
-    contact_customer_service: (turn) =>
-      say(
-        `${deskKnowledge[turn.industry].contact_customer_service} The real people behind this demo: ${company.email}, ${company.phones.us.display} (US), ${company.phones.india.display} (India); offices are open ${company.offices[0]?.hours ?? "on working days"}.`,
+    contact_customer_service: (turn) => {
+      const { email, phones, offices } = turn.host.company;
+      const numbers = phones.map(({ country, number }) => `${number} (${country})`).join(", ");
+      return say(
+        `${deskKnowledge[turn.industry].contact_customer_service} The real people behind this demo: ${email}, ${numbers}; offices are open ${offices[0]?.hours ?? "on working days"}.`,
         { source: "contact", choices: [contactPage] },
-      ),
+      );
+    },
     complaint: (turn) =>
       heardComplaint(turn) ??
       say(deskKnowledge[turn.industry].complaint, {
@@ -100,46 +102,7 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
         source: deskSource(turn, "review"),
         next: ["I want to make a complaint", "I want to talk to a person"],
       }),
-    company_services: (turn) => {
-      const found = findService(turn.message);
-      if (found) {
-        const entry = serviceEntry(found);
-        return {
-          ...say(
-            `Yes. ${entry.title}: ${entry.desc} The page says what is delivered, in which order, and what we need from you.`,
-            {
-              choices: [
-                { label: `Open ${entry.title}`, href: entry.link },
-                { label: "Talk to us", href: "/contact-us" },
-              ],
-              next: ["What does a project with you cost?", "I want to book a call"],
-            },
-          ),
-          sources: [{ label: entry.title, href: entry.link }],
-        };
-      }
-      if (/\b(?:jobs?|career|hiring|work for you|vacanc)/i.test(turn.message))
-        return say(
-          "Open positions and how we choose stand on the careers page; you can apply there by form or by mail.",
-          { source: "careers", choices: [{ label: "Open careers", href: "/careers" }] },
-        );
-      if (/\b(?:where|office|located|based)\b/i.test(turn.message))
-        return say(
-          `${company.name} has offices in ${company.offices.map(({ city, country }) => `${city} (${country})`).join(" and ")}; the work is done from both and online.`,
-          { source: ["contact", "about"], choices: [contactPage] },
-        );
-      return say(
-        `${company.name}: ${company.blurb} The thirteen are ${services.map(({ title }) => title).join(", ")}. Which one is it about?`,
-        {
-          source: ["services", "about"],
-          choices: services
-            .slice(0, 4)
-            .map(({ title, link }) => ({ label: title, href: link }))
-            .map((choice): ReplyChoice => choice)
-            .concat([{ label: "All services", href: "/services" }]),
-        },
-      );
-    },
+    company_services: companyServices,
     company_pricing: () =>
       say(
         "We quote by project, after a first call, so there is no price list. What stands fixed: the standard chatbot is live in 15–30 minutes, one made to measure in 1–3 business days. For the rest you get a written offer with steps, dates and what we need from you.",
@@ -164,3 +127,44 @@ export function generalHandlers(scenario: Scenario): Readonly<Record<string, Han
       ),
   };
 }
+
+function companyServices({ host, message }: Turn): ChatReply {
+  const { company, services } = host;
+  const found = namedService(host, message);
+  if (found)
+    return say(
+      `Yes. ${found.title}: ${found.description} The page says what is delivered, in which order, and what we need from you.`,
+      {
+        source: { label: found.title, href: found.href },
+        choices: [
+          { label: `Open ${found.title}`, href: found.href },
+          { label: "Talk to us", href: "/contact-us" },
+        ],
+        next: ["What does a project with you cost?", "I want to book a call"],
+      },
+    );
+  if (/\b(?:jobs?|career|hiring|work for you|vacanc)/i.test(message))
+    return say(
+      "Open positions and how we choose stand on the careers page; you can apply there by form or by mail.",
+      { source: "careers", choices: [{ label: "Open careers", href: "/careers" }] },
+    );
+  if (/\b(?:where|office|located|based)\b/i.test(message))
+    return say(
+      `${company.name} has offices in ${company.offices.map(({ city, country }) => `${city} (${country})`).join(" and ")}; the work is done from both and online.`,
+      { source: ["contact", "about"], choices: [contactPage] },
+    );
+  const firstFour = services.slice(0, 4).map(({ title, href }) => ({ label: title, href }));
+  return say(
+    `${company.name}: ${company.blurb} The ${inWords(services.length)} are ${services.map(({ title }) => title).join(", ")}. Which one is it about?`,
+    {
+      source: ["services", "about"],
+      choices: [...firstFour, { label: "All services", href: "/services" }],
+    },
+  );
+}
+
+const inWords = (count: number): string => numberWords[count] ?? String(count);
+const numberWords =
+  "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
+    " ",
+  );

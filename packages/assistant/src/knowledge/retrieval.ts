@@ -1,7 +1,6 @@
-import type { IndustryId, ReplySource } from "@brightkeel/contracts";
+import { type IndustryId, industryIds, type ReplySource } from "@brightkeel/contracts";
 import MiniSearch from "minisearch";
-import { scenarios } from "../../../../content/chatbot-demo/scenarios.ts";
-import { services } from "../../../../content/services/index.ts";
+import type { HostService } from "../host.ts";
 import { facts } from "./facts.ts";
 import { sources } from "./sources.ts";
 
@@ -11,14 +10,14 @@ export type Passage = { id: string; text: string; source: ReplySource };
 export type Retrieval = (message: string, industry: IndustryId, most?: number) => Passage[];
 
 /** Indexes the same facts that the embedded answers are made of. */
-export function createRetrieval(): Retrieval {
-  const common: Passage[] = services.map(({ slug, title, desc, link }) => ({
-    id: `service:${slug}`,
-    text: `${title}: ${desc}`,
-    source: { label: title, href: link },
+export function createRetrieval(services: readonly HostService[]): Retrieval {
+  const common: Passage[] = services.map(({ id, title, description, href }) => ({
+    id: `service:${id}`,
+    text: `${title}: ${description}`,
+    source: { label: title, href },
   }));
   const indexes = new Map(
-    scenarios.map(({ id: industry }) => {
+    industryIds.map((industry) => {
       const passages = [
         ...Object.entries(facts[industry]).map(([intent, { text, source }]) => ({
           id: intent,

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { ReplyPart } from "@brightkeel/contracts";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createAssistant, createMemoryConversations, type ReplyPart } from "../index.ts";
+import { createAssistant, createMemoryConversations } from "../index.ts";
+import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { onlyOwnLinks, ungroundedFigures } from "./guard.ts";
 import { modelTimeLimit } from "./model.ts";
@@ -72,6 +74,7 @@ function assistantWith(
 ) {
   const warn = vi.fn();
   const assistant = createAssistant({
+    host: sampleHost,
     conversations: createMemoryConversations(),
     logger: { debug() {}, warn },
     model: { baseUrl, model: "m", apiKey: "the-key", dailyTokens, timeLimit },

@@ -1,22 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openStorage } from "../../../../server/storage/index.ts";
-import { assistantMigrations } from "../conversation-store.ts";
-import { createMemoryTokens, createStoredTokens, type TokenTables } from "./token-budget.ts";
+import { openSqlite } from "../sqlite-for-tests.ts";
+import { createMemoryTokens, createStoredTokens } from "./token-budget.ts";
 
 const now = new Date("2026-11-20T23:00:00Z");
 const tomorrow = new Date("2026-11-21T01:00:00Z");
 
-async function storedIn(dataDir: string) {
-  const storage = await openStorage<TokenTables>({
-    dataDir,
-    migrations: [assistantMigrations],
-    logger: pino({ level: "silent" }),
-  });
-  return { tokens: createStoredTokens(storage), close: () => storage.close() };
+async function storedIn(folder: string) {
+  const db = await openSqlite(join(folder, "assistant.sqlite"));
+  return { tokens: createStoredTokens({ db }), close: () => db.destroy() };
 }
 
 function folder(): string {
@@ -57,8 +51,8 @@ describe.each([
 });
 
 test("processes share the count, and a restart keeps it", async () => {
-  const dataDir = folder();
-  const [first, second] = [await storedIn(dataDir), await storedIn(dataDir)];
+  const path = folder();
+  const [first, second] = [await storedIn(path), await storedIn(path)];
   const taken = await Promise.all(
     Array.from({ length: 20 }, (_entry, index) =>
       (index % 2 === 0 ? first : second).tokens.take(100, 1_000, now),
@@ -67,7 +61,7 @@ test("processes share the count, and a restart keeps it", async () => {
   expect(taken.filter(Boolean)).toHaveLength(10);
   await first.close();
   await second.close();
-  const again = await storedIn(dataDir);
+  const again = await storedIn(path);
   onTestFinished(again.close);
   expect(await again.tokens.take(1, 1_000, now)).toBe(false);
 });

@@ -1,6 +1,9 @@
+import { createAssistant, createMemoryConversations } from "@brightkeel/assistant";
+import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
+import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
 import { expect, test } from "vitest";
-import { landing } from "../../../content/pages/home.ts";
-import { createAssistant, createMemoryConversations } from "./index.ts";
+import { landing } from "#content/pages/home.ts";
+import { assistantHost } from "./assistant-host.ts";
 
 const { sample } = landing.demo;
 /** The day of the recording stands in its note: “Recorded from the demo on 20 November 2026.” */
@@ -10,6 +13,8 @@ const recordedOn = new Date(
 
 test("the exchange that the start page shows is what the assistant answers, word for word", async () => {
   const assistant = createAssistant({
+    host: assistantHost,
+    understander: createUnderstander(await rememberLearnt()),
     conversations: createMemoryConversations(),
     logger: { debug() {}, warn() {} },
   });

@@ -1,0 +1,50 @@
+import { industryIds } from "@brightkeel/contracts";
+import { z } from "zod";
+
+/**
+ * The site that the assistant speaks on. Everything the assistant says of a company, its services and its pages comes
+ * from here, so that the package runs on any site.
+ */
+const text = z.string().trim().min(1);
+const href = z.string().regex(/^(?:\/|https:\/\/)/, "must begin with “/” or “https://”");
+
+export const hostSchema = z.object({
+  company: z.object({
+    name: text,
+    /** What the company does, in a sentence or two that follow its name and a colon. */
+    blurb: text,
+    email: text,
+    /** The first is the one to call. `country` is shown in brackets: “US”. */
+    phones: z.array(z.object({ country: text, number: text })).min(1),
+    offices: z.array(z.object({ city: text, country: text, hours: text })).min(1),
+  }),
+  /** In the order in which they are listed. */
+  services: z.array(z.object({ id: text, title: text, description: text, href })).min(1),
+  /** How visitors name a service; the first pattern that fits decides, so the narrower ones come first. */
+  serviceNames: z.array(z.object({ service: text, pattern: z.instanceof(RegExp) })),
+  /** What the demo calls each industry: a language model is told which one it plays. */
+  industryTitles: z.record(z.enum(industryIds), text),
+});
+
+export type Host = z.infer<typeof hostSchema>;
+export type HostService = Host["services"][number];
+
+/** A host with every name in `serviceNames` belonging to a service. Throws a sentence that names what does not fit. */
+export function checkedHost(host: Host): Host {
+  const result = hostSchema.safeParse(host);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`The assistant’s host: ${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  const ids = new Set(host.services.map(({ id }) => id));
+  const stray = host.serviceNames.find(({ service }) => !ids.has(service));
+  if (stray)
+    throw new Error(`The assistant’s host: a name belongs to no service “${stray.service}”.`);
+  return host;
+}
+
+/** The service a message names, if any. */
+export function namedService(host: Host, message: string): HostService | undefined {
+  const named = host.serviceNames.find(({ pattern }) => pattern.test(message))?.service;
+  return host.services.find(({ id }) => id === named);
+}
