@@ -36,7 +36,7 @@ const gates: Gate[] = [
     name: "Types",
     check: async () => (await run(bin("react-router"), ["typegen"])) && (await run(bin("tsc"), [])),
   },
-  { name: "Lint, format and rooms", check: () => run(bin("biome"), ["check", "."]) },
+  { name: "Lint and format", check: () => run(bin("biome"), ["check", "."]) },
   {
     // Its packages come with its build. An editor's session in it is among the tests.
     name: "Sanity Studio",

@@ -1,0 +1,232 @@
+import type { Row } from "./check-imports.ts";
+
+const words = ["contracts", "content"];
+const interfaceKit = ["app/ui", "app/ui/drawing"];
+const packages = ["packages/assistant", "packages/content-lake"];
+
+/** What every module of `server/` stands on. */
+const serverBase = ["contracts", "server/http", "server/logger.ts"];
+
+/** Who may import whom. A module that needs anything else takes it as a parameter from `server/main.ts`. */
+export const table: readonly Row[] = [
+  { path: "contracts", entries: "exports" },
+  { path: "content", may: ["contracts"] },
+
+  // A package knows the contracts and nothing of the site.
+  { path: "packages/assistant", may: ["contracts"], entries: "exports" },
+  { path: "packages/content-lake", may: ["contracts"], entries: "exports" },
+
+  { path: "app/ui" },
+  { path: "app/ui/drawing", may: ["app/ui"] },
+  { path: "app/styles", may: ["content"] },
+  { path: "app/document", may: words },
+  { path: "app/generated" },
+  {
+    path: "app/forms",
+    may: [...words, ...interfaceKit, "app/document", "app/shell"],
+    mayTypes: ["app/ports.server.ts"],
+    mayInTests: ["app/pages/*"],
+  },
+  {
+    path: "app/shell",
+    may: [
+      ...words,
+      ...interfaceKit,
+      "app/document",
+      "app/search",
+      "app/service-worker/registration.ts",
+      "app/styles",
+    ],
+    mayInTests: ["app/cards"],
+  },
+  { path: "app/blogs", may: [...words, ...interfaceKit] },
+  {
+    path: "app/search",
+    may: [...words, ...interfaceKit, "app/blogs", "app/ports.server.ts"],
+  },
+  {
+    path: "app/cards",
+    may: [
+      ...words,
+      ...interfaceKit,
+      "app/ports.server.ts",
+      "app/search",
+      "app/shell",
+      "app/styles",
+    ],
+  },
+  {
+    path: "app/chatbot-demo",
+    may: [...words, ...interfaceKit, "app/document"],
+  },
+  {
+    path: "app/feeds",
+    may: [...words, "app/blogs", "app/ports.server.ts", "app/search", "app/styles"],
+  },
+  {
+    path: "app/preview",
+    may: [...words, ...interfaceKit, "app/blogs", "app/ports.server.ts"],
+  },
+  {
+    path: "app/service-page",
+    may: [
+      ...words,
+      ...interfaceKit,
+      "app/blogs",
+      "app/degraded.server.ts",
+      "app/ports.server.ts",
+      "app/shell",
+    ],
+  },
+  { path: "app/service-worker", may: [...words, "app/document", "app/styles"] },
+  {
+    path: "app/pages/*",
+    may: [
+      ...words,
+      ...interfaceKit,
+      "packages/assistant",
+      "app/blogs",
+      "app/chatbot-demo",
+      "app/degraded.server.ts",
+      "app/document",
+      "app/forms",
+      "app/generated",
+      "app/ports.server.ts",
+      "app/preview",
+      "app/search",
+      "app/service-page",
+      "app/shell",
+      "app/styles",
+    ],
+  },
+  { path: "app/degraded.server.ts" },
+  {
+    // What pages ask of the server: `server/main.ts` hands over what answers.
+    path: "app/ports.server.ts",
+    may: [
+      "contracts",
+      "app/blogs",
+      "app/degraded.server.ts",
+      "app/forms",
+      "app/preview",
+      "app/pages/privacy-policy/installation.server.ts",
+    ],
+    mayTypes: ["content"],
+  },
+  {
+    path: "app",
+    may: [
+      ...words,
+      "app/document",
+      "app/degraded.server.ts",
+      "app/pages/*",
+      "app/ports.server.ts",
+      "app/search",
+      "app/shell",
+      "app/styles",
+    ],
+  },
+
+  { path: "server/config.ts", may: ["contracts"] },
+  { path: "server/logger.ts", mayTypes: ["server/config.ts"] },
+  {
+    path: "server/storage",
+    may: ["contracts", "server/logger.ts"],
+    entries: ["index.ts"],
+  },
+  {
+    // Addresses of visitors, limits, headers and errors: small parts that any module of the server takes singly.
+    path: "server/http",
+    may: ["contracts", "content", "server/logger.ts", "app/styles"],
+    mayTypes: ["server/storage"],
+    mayInTests: ["server/storage"],
+  },
+  {
+    path: "server/pages",
+    may: [...serverBase, "content", "build"],
+    mayTypes: ["app/entry.server.tsx", "app/ports.server.ts"],
+    entries: ["index.ts", "renderer.ts"],
+  },
+  {
+    path: "server/webhooks",
+    may: serverBase,
+    mayTypes: ["server/storage"],
+    mayInTests: ["server/storage"],
+    entries: ["index.ts"],
+  },
+  {
+    path: "server/leads",
+    may: [...serverBase, "server/storage"],
+    // `admin.ts` is what a command does with leads while no server runs.
+    entries: ["index.ts", "admin.ts"],
+  },
+  {
+    path: "server/content",
+    may: [...serverBase, "content", "packages/content-lake"],
+    mayTypes: ["app/ports.server.ts"],
+    entries: ["client.ts", "watch.ts", "seed/seed.ts", "seed/pictures.ts"],
+  },
+  {
+    path: "server/preview",
+    may: serverBase,
+    mayTypes: ["app/ports.server.ts"],
+    entries: ["index.ts"],
+  },
+  {
+    // Where the modules meet: `app.ts`, `main.ts` and what they are made of.
+    path: "server",
+    may: [
+      ...words,
+      ...packages,
+      ...["config.ts", "logger.ts", "storage", "http", "pages"].map((name) => `server/${name}`),
+      ...["webhooks", "leads", "content", "preview"].map((name) => `server/${name}`),
+    ],
+    mayTypes: ["app/ports.server.ts"],
+  },
+
+  {
+    path: "cli",
+    may: [
+      ...words,
+      ...packages,
+      "app/cards",
+      "app/styles",
+      "app/ui/drawing",
+      "server/config.ts",
+      "server/content",
+      "server/leads",
+      "server/logger.ts",
+      "server/migrations.ts",
+      "server/storage",
+    ],
+    mayInTests: ["app/routes.ts"],
+  },
+  {
+    path: "bench",
+    may: [
+      ...["cli", "contracts", "content", "tests", ...packages],
+      ...["storage", "leads", "webhooks", "logger.ts", "migrations.ts"].map(
+        (name) => `server/${name}`,
+      ),
+    ],
+  },
+  {
+    path: "tests",
+    may: [
+      ...["cli", "contracts", "content", "workflows", ...packages, "app/routes.ts"],
+      ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
+        (name) => `server/${name}`,
+      ),
+    ],
+    // One set of tests for both databases.
+    mayInTests: ["server/leads/leads.suite.ts"],
+  },
+  { path: "workflows", may: words },
+  // What the build of the pages leaves.
+  { path: "build" },
+  // Has its own packages and its own install.
+  { path: "studio", may: ["contracts"] },
+  { path: "vite.config.ts", may: ["app/service-worker", "app/styles"] },
+  { path: "vitest.config.ts", may: ["tests", "cli"] },
+  { path: "playwright.config.ts", may: ["tests", "cli"] },
+];
