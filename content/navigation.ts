@@ -1,4 +1,4 @@
-/** The top navigation (specification, section 2). Labels and addresses are fixed there; the descriptions are ours. */
+/** The top navigation (docs/specification.md 2.4 to 2.6), which fixes labels and addresses. */
 
 export type NavigationLink = { label: string; href: string };
 export type NavigationItem = NavigationLink & { description: string };

@@ -3,7 +3,7 @@ import type { IndustryId } from "./industries.ts";
 /** Name under which n8n registers the chat's webhook. */
 export const chatWebhookName = "chatbot-demo";
 
-/** Answers a message of the demo (docs/specification.md, section 7); the path is the same at n8n and on the site. */
+/** Answers a message of the demo (docs/specification.md 7.2); the path is the same at n8n and on the site. */
 export const chatWebhookPath = `/webhook/${chatWebhookName}` as const;
 
 export type ChatRequest = {
@@ -29,7 +29,7 @@ export type ReplyCard = {
 };
 
 /**
- * One item of the chat response. Only `message.content` is in the specification; the rest is ours, is
+ * One item of the chat response. Only `message.content` is given (docs/specification.md 3.6); the rest is ours, is
  * optional, and is absent when n8n answers.
  */
 export type ChatReply = {

@@ -21,7 +21,7 @@ export type ContentConnection = {
   apiHost: string | undefined;
 };
 
-/** The API version of the specification, section 9. */
+/** The version of the content service’s API (docs/specification.md 9.5). */
 const apiVersion = "2025-02-06";
 
 /** A content service that takes longer than this is down, in milliseconds. */

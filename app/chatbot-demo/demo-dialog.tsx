@@ -6,7 +6,7 @@ import { FormView } from "./form-view.tsx";
 import { ReturningView } from "./returning-view.tsx";
 import { type Demo, useDemo } from "./use-demo.ts";
 
-/** What was entered stays until the dialog has faded (specification, section 9), in milliseconds. */
+/** What was entered stays until the dialog has faded (docs/specification.md 9.2), in milliseconds. */
 const resetDelay = 300;
 
 /**

@@ -3,7 +3,7 @@ import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { replyText } from "./reply-text.ts";
 import type { Visitor } from "./stored-visitor.ts";
 
-/** States and transitions of the demo (specification, section 4) as one reducer: no effects, no clock. */
+/** States and transitions of the demo (docs/specification.md 4.4 to 4.7) as one reducer: no effects, no clock. */
 
 export type ChatMessage = {
   id: number;
@@ -144,7 +144,7 @@ const append = (
   message: Omit<ChatMessage, "id">,
 ): ChatMessage[] => [...messages, { ...message, id: (messages.at(-1)?.id ?? 0) + 1 }];
 
-/** “Continue to Demo” waits for all three, and for a save under way (specification, section 5). */
+/** “Continue to Demo” waits for all three, and for a save under way (docs/specification.md 5.1). */
 export const canContinue = (state: DemoState): boolean =>
   state.view === "form" &&
   state.name.trim() !== "" &&

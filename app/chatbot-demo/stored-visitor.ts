@@ -1,4 +1,4 @@
-/** Keys in the browser's storage (specification, section 9). */
+/** Keys in the browser's storage (docs/specification.md 9.7). */
 const nameKey = "chatbot_user_name";
 const emailKey = "chatbot_user_email";
 

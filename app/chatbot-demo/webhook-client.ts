@@ -10,7 +10,7 @@ import {
 import type { Visitor } from "./stored-visitor.ts";
 
 /**
- * The two calls of the demo (specification, section 7). They always go to the site's own origin; what answers there,
+ * The two calls of the demo (docs/specification.md 7.1, 7.2). They always go to the site's own origin; what answers there,
  * the embedded handlers or n8n, is the server's business.
  */
 

@@ -1,5 +1,5 @@
 /**
- * A new version of the site reloads the page (specification, section 7), but never under somebody's hands: while
+ * A new version of the site reloads the page (docs/specification.md 7.3), but never under somebody's hands: while
  * anything holds the reload, it waits for the next change of page.
  */
 

@@ -4,7 +4,7 @@ const updateInterval = 60 * 60 * 1000;
 export type ServiceWorkerCallbacks = {
   /** The first worker is installed: pages seen from now on can be read without a network. */
   onOfflineReady(): void;
-  /** Another version than the page's has taken over, found by this page or by another one (specification, section 7). */
+  /** Another version than the page's has taken over, found by this page or by another one (docs/specification.md 7.3). */
   onNewVersion(): void;
 };
 

@@ -5,7 +5,7 @@ import { isGroup, mainNavigation, type NavigationGroup } from "#content/navigati
 import { Icon } from "../ui/icon.tsx";
 
 /**
- * Delays of the specification, section 9, in milliseconds. A menu also closes 150 ms after the pointer leaves:
+ * Delays in milliseconds (docs/specification.md 9.2). A menu also closes 150 ms after the pointer leaves:
  * that one is Radix's own constant (startCloseTimer in @radix-ui/react-navigation-menu), held by a browser test.
  */
 const openDelay = 200;

@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The four industries that the chatbot demo plays (specification, section 3). */
+/** The four industries that the chatbot demo plays (docs/specification.md 3.2). */
 
 export type IndustryScenario = {
   id: IndustryId;

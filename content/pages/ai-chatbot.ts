@@ -1,7 +1,7 @@
 import type { Point, Question } from "../services/types.ts";
 
 /**
- * The words of /ai-chatbot (specification, section 2, twelve sections in order). The counts are fixed there, and the
+ * The words of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The counts are fixed there, and the
  * figures are its static claims; they appear nowhere else.
  */
 export const chatbotPage = {
@@ -364,7 +364,7 @@ export const chatbotPage = {
     title: "See it with your own questions.",
     text: "Bring ten real questions that your customers asked last week. In half an hour you see what the bot makes of them, and where it would have asked a person.",
     action: "Schedule a Free Demo",
-    /** The topic with which the contact page opens (specification, section 2). */
+    /** The topic with which the contact page opens (docs/specification.md 2.3). */
     topic: "AI Chatbot",
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { Question, ServiceSlug } from "../services/types.ts";
 
-/** The two slides of the banner (specification, section 2, “Services listing”). */
+/** The two slides of the banner (docs/specification.md 2.7). */
 export type Banner = {
   /** Names the slide to a screen reader and in the line below the banner. */
   name: string;

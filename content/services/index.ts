@@ -2,7 +2,7 @@ import type { ServiceSlug } from "./types.ts";
 
 export { type ServiceSlug, serviceSlugs } from "./types.ts";
 
-/** A card of the services grid (specification, section 3: title, img, desc, link; 13 entries). */
+/** A card of the services grid (docs/specification.md 3.7). */
 export type ServiceEntry = {
   slug: ServiceSlug;
   title: string;

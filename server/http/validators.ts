@@ -24,7 +24,7 @@ export const lineOfText = (longest: number) => text(longest, unprintable);
 export const linesOfText = (longest: number) => text(longest, unprintableInText);
 
 /**
- * The specification asks for the browser's e-mail check and no other: the same pattern, from the HTML standard.
+ * The browser's e-mail check and no other (docs/specification.md 5.1): the same pattern, from the HTML standard.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export const emailAddress = (longest: number) =>

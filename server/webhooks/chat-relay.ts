@@ -10,9 +10,9 @@ import { replyIn } from "./n8n-reply.ts";
 const relayDefaults = { timeLimit: 15_000, failures: 5, pause: 20_000 };
 
 /**
- * Relays chat messages to n8n's webhook, which has the same path and body as the site's own (docs/specification.md,
- * section 7). A failure becomes an HTTP error, for which the page shows the specified sentence, and one log line that tells
- * the operator what to do.
+ * Relays chat messages to n8n's webhook, which has the same path and body as the site's own (docs/specification.md
+ * 7.2). A failure becomes an HTTP error, for which the page shows the sentence of 8.2, and one log line that tells the
+ * operator what to do.
  */
 export function createChatRelay(options: {
   /** Base address of n8n without a slash at the end. */

@@ -2,7 +2,7 @@ import { type ChatRequest, industryIds, type LeadRequest, limits } from "@bright
 import { z } from "zod";
 import { emailAddress, lineOfText, linesOfText } from "#server/http/validators.ts";
 
-/** Schemas of the webhooks' requests (docs/specification.md, sections 3 and 7), checked against the wire types. */
+/** Schemas of the webhooks' requests (docs/specification.md 3.4, 3.5), checked against the wire types. */
 
 const name = lineOfText(limits.name);
 const email = emailAddress(limits.email);

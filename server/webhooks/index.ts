@@ -45,7 +45,7 @@ export type WebhooksOptions = {
 };
 
 /**
- * Webhooks of the chatbot demo, served on the site's own origin (docs/specification.md, section 7). Every error has the
+ * Webhooks of the chatbot demo, served on the site's own origin (docs/specification.md 7.1, 7.2). Every error has the
  * body `{ error: { code, message, field? } }`.
  */
 export function createWebhooks(options: WebhooksOptions): Hono {

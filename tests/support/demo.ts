@@ -4,7 +4,7 @@ import { openPage } from "./test.ts";
 
 export { chatWebhookPath as chatPath, leadWebhookPath as leadPath };
 
-/** The four industries (specification, section 3). */
+/** The four industries (docs/specification.md 3.2). */
 export const industries = [
   ["e-commerce", "E-commerce"],
   ["hospitality", "Hospitality"],

@@ -1,4 +1,4 @@
-/** The route table (specification, section 2), written out: a page that goes missing in the code is missed here. */
+/** The route table (docs/specification.md 2.2), written out: a page that goes missing in the code is missed here. */
 export const pagePaths = [
   "/",
   "/services",

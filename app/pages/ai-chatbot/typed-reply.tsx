@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
-/** One character every 50 ms until complete (specification, section 9). */
+/** One character every 50 ms until complete (docs/specification.md 9.2). */
 const characterInterval = 50;
 
 /**

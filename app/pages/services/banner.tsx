@@ -10,7 +10,7 @@ import { useCarousel } from "./use-carousel.ts";
 
 const { chatbot, experts } = servicesPage.banners;
 
-/** 300, 350, 400, 450 and 500 px from the narrowest to the widest screens: specification, section 9. */
+/** 300, 350, 400, 450 and 500 px from the narrowest to the widest screens: docs/specification.md 9.4. */
 const heights = "h-[300px] sm:h-[350px] md:h-[400px] lg:h-[450px] xl:h-[500px]";
 
 const slides = [

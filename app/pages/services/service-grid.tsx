@@ -7,7 +7,7 @@ import { type ServiceEntry, services } from "#content/services/index.ts";
 const { other } = servicesPage.grid;
 
 /**
- * Thirteen cards in one, two, three or four columns (specification, section 2), and in the room that the thirteenth
+ * Thirteen cards in one, two, three or four columns (docs/specification.md 2.8), and in the room that the thirteenth
  * leaves in its row an answer for those who found nothing.
  */
 export function ServiceGrid() {

@@ -4,7 +4,7 @@ import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
 type Direction = "previous" | "next";
 
-/** Align start and loop: specification, section 9. The shortest movement that Embla advises. */
+/** Align start and loop: docs/specification.md 9.4. The shortest movement that Embla advises. */
 const options = { align: "start", loop: true, duration: 20 } as const;
 
 /**

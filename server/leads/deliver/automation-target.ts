@@ -4,7 +4,7 @@ import { postJson } from "./post-json.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 /**
- * n8n's webhook for leads. The path and, for the demo, the body are those of the specification (section 7: name, email,
+ * n8n's webhook for leads. The path and, for the demo, the body are given (docs/specification.md 7.1: name, email,
  * industry, timestamp). Leads of the forms have the same four, and their own fields beside them.
  */
 export function automationTarget(options: {
