@@ -111,6 +111,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
         },
         addressOf: (context) => clientAddress(context, config.trustedProxies),
         studioFolder,
+        tokenCommand: "npm run content -- token",
         logger,
       });
   const leads = createLeads({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { contentApiPath } from "@brightkeel/contracts";
 import type { Context, Hono } from "hono";
-import { mountPath } from "./assets/asset-documents.ts";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import { createApp } from "./http/app.ts";
 import type { LakeEnv } from "./http/context.ts";
@@ -9,9 +9,9 @@ import { OpenStreams } from "./http/event-stream.ts";
 import { embeddedProjectId, Lake } from "./lake.ts";
 import type { PoolOptions } from "./query/pool.ts";
 import { runSeed, type Seed } from "./seed.ts";
+import { EventStreamMultiplexer } from "./studio/event-stream-multiplexer.ts";
 import { Presence } from "./studio/presence.ts";
 import { createStudioApp } from "./studio/serve.ts";
-import { StreamCarrier } from "./studio/stream-carrier.ts";
 import type { Logger } from "./types.ts";
 
 /** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
@@ -28,12 +28,16 @@ export type ContentLakeOptions = {
   dataset: string;
   /** A token that may write, beside those made by `npm run content -- token`. */
   contentToken?: string | undefined;
-  /** Address of `/content-api` seen from outside; taken from each request when undefined. */
+  /** Path at which `app` is mounted; `/content-api` when left out. */
+  mountPath?: string | undefined;
+  /** Address of `app` seen from outside; taken from each request when undefined. */
   publicUrl?: string | undefined;
   /** Fills the dataset when it is empty. */
   seed?: Seed | undefined;
   /** Folder of the built Studio; it may appear later. */
   studioFolder?: string | undefined;
+  /** Command that makes a token, for the Studio's sign-in page. */
+  tokenCommand?: string | undefined;
   /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
   addressOf?: ((c: Context) => string) | undefined;
   limits?: Partial<AnonymousLimits>;
@@ -51,7 +55,7 @@ export type ContentChange = {
 };
 
 export type ContentLake = {
-  /** To be mounted at `/content-api`. */
+  /** To be mounted at `mountPath`. */
   app: Hono<LakeEnv>;
   /** The Studio for editors, to be mounted at `/studio`. */
   studio: Hono;
@@ -75,7 +79,7 @@ export type ContentLake = {
 
 /** The Studio of a hosted project, to be mounted at `/studio`: nothing but its files. */
 export const createHostedStudio = (folder: string): Hono =>
-  createStudioApp({ folder, lake: undefined, secure: false });
+  createStudioApp({ folder, lake: undefined, mountPath: contentApiPath, secure: false });
 
 /** Makes a token that may write, in a data folder that is being served or not; only its hash is stored. */
 export async function createToken(options: {
@@ -99,7 +103,7 @@ export async function createToken(options: {
 
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { logger } = options;
+  const { logger, mountPath = contentApiPath } = options;
   const lake = new Lake({
     dataDir: options.dataDir,
     projectId: options.projectId ?? embeddedProjectId,
@@ -119,25 +123,33 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     lake,
     streams,
     publicUrl: options.publicUrl,
+    mountPath,
     ...(options.addressOf && { addressOf: options.addressOf }),
     ...(options.limits && { limits: options.limits }),
   });
-  const carrier = new StreamCarrier((request) => {
-    // The carrier's requests have the address seen from outside; the app begins below its mount.
-    const url = new URL(request.url);
-    url.pathname = url.pathname.slice(mountPath.length);
-    return app.fetch(new Request(url, request));
-  }, lake.tokens);
-  const presence = new Presence(lake.tokens);
+  const multiplexer = new EventStreamMultiplexer({
+    mountPath,
+    tokens: lake.tokens,
+    fetch(request) {
+      // The request has the address seen from outside; the app begins below its mount.
+      const url = new URL(request.url);
+      url.pathname = url.pathname.slice(mountPath.length);
+      return app.fetch(new Request(url, request));
+    },
+  });
+  const presence = new Presence(mountPath, lake.tokens);
   return {
     app,
     studio: createStudioApp({
       folder: options.studioFolder ?? "",
       lake,
+      mountPath,
+      tokenCommand: options.tokenCommand,
       secure: options.publicUrl?.startsWith("https:") ?? false,
     }),
     handleUpgrade: (request, socket, head) =>
-      carrier.handleUpgrade(request, socket, head) || presence.handleUpgrade(request, socket, head),
+      multiplexer.handleUpgrade(request, socket, head) ||
+      presence.handleUpgrade(request, socket, head),
     projectId: lake.projectId,
     previewToken: lake.tokens.previewToken,
     siteKey: lake.tokens.siteKey,
@@ -158,7 +170,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       ),
     createToken: (name) => lake.tokens.create(name),
     async close() {
-      carrier.close();
+      multiplexer.close();
       presence.close();
       streams.closeAll();
       await lake.close();

@@ -1,3 +1,4 @@
+import { contentApiPath } from "@brightkeel/contracts";
 import { Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
@@ -186,7 +187,7 @@ export class WorkingSet {
     const created = result._createdAt;
     // Clients send asset documents back with the origin that was put before the address on its way out.
     if (/^sanity\.(image|file)Asset$/.test(result._type) && typeof result.path === "string")
-      result.url = `/content-api/${result.path}`;
+      result.url = `${contentApiPath}/${result.path}`;
     return {
       ...result,
       _id: id,

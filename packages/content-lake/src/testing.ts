@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
+import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
-import { Hono } from "hono";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "./index.ts";
+import { serveLake } from "./server.ts";
 
 export const token = "a-token-that-only-tests-know";
 /** Says nothing but what should never happen. */
@@ -44,19 +43,13 @@ export async function runLake(options: Partial<ContentLakeOptions> = {}): Promis
     ...options,
     dataDir,
   });
-  const app = new Hono().route("/content-api", lake.app).route("/studio", lake.studio);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
-  server.on("upgrade", (request, socket, head) => {
-    if (!lake.handleUpgrade(request, socket, head)) socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.once("listening", resolve));
-  // A TCP server's address is never the string form, which is for sockets in the file system.
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/content-api`;
+  const { mountPath = contentApiPath } = options;
+  const server = await serveLake(async () => lake, { host: "127.0.0.1", port: 0, mountPath });
+  const url = server.origin + mountPath;
   const common = {
     projectId: lake.projectId,
     dataset: "blogs",
-    apiVersion: "2025-02-06",
+    apiVersion: contentApiVersion,
     useCdn: false,
     apiHost: url,
     useProjectHostname: false,
@@ -70,9 +63,7 @@ export async function runLake(options: Partial<ContentLakeOptions> = {}): Promis
     reader: (config) => createClient({ ...common, ...config }),
     request: (path, init) => fetch(`${url}${path}`, init),
     async stop({ keepData = false } = {}) {
-      await lake.close();
-      if ("closeAllConnections" in server) server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       if (!keepData) await rm(dataDir, { recursive: true, force: true });
     },
   };

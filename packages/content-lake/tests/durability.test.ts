@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runLake, token } from "../src/testing.ts";
+import { startLake } from "./lake-process.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -13,29 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the service in a process of its own. */
-async function start() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "lake-process.ts"), dataDir], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await once(child.stdout, "data");
-  const client = createClient({
-    projectId: "embedded",
-    dataset: "blogs",
-    apiVersion: "2025-02-06",
-    useCdn: false,
-    token,
-    apiHost: String(line).trim(),
-    useProjectHostname: false,
-    maxRetries: 0,
-  });
-  return { child, client };
-}
-
 it("keeps every acknowledged transaction, and half of none, when it is killed in the middle of writing", async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 3; round++) {
-    const { child, client } = await start();
+    const { child, client: connect } = await startLake(dataDir, token, "--dataset", "blogs");
+    const client = connect({ dataset: "blogs" });
     let killed = false;
     const before = acknowledged.size;
     const writer = async (name: string): Promise<void> => {

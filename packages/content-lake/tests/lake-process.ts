@@ -1,7 +1,76 @@
-import { runLake } from "../src/testing.ts";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { contentApiVersion } from "@brightkeel/contracts";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 
-/** The content service as a process of its own, for tests that kill it: prints its address, then serves. */
-const [dataDir] = process.argv.slice(2);
-if (dataDir === undefined) throw new Error("The folder of the data is missing");
-const { url } = await runLake({ dataDir });
-console.log(url);
+export type LakeProcess = {
+  child: ChildProcess;
+  /** Address of the service. */
+  url: string;
+  client(config?: Partial<ClientConfig>): SanityClient;
+  output(): string;
+};
+
+/** What the command wrote to both streams, and the code that it ended with. */
+export type Ended = { output: string; code: number | null };
+
+const command = join(import.meta.dirname, "..", "bin", "content-lake.ts");
+
+function spawnLake(flags: string[]) {
+  const child = fork(command, flags, { stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return { child, output: () => output };
+}
+
+/** Runs the command to its end. */
+export async function runCommand(...flags: string[]): Promise<Ended> {
+  const { child, output } = spawnLake(flags);
+  const [code] = await once(child, "close");
+  return { output: output(), code };
+}
+
+/** Starts the command as a process of its own, on a free port; resolves when it serves. */
+export async function startLake(
+  dataDir: string,
+  token: string,
+  ...flags: string[]
+): Promise<LakeProcess> {
+  const { child, output } = spawnLake([
+    "--port",
+    "0",
+    "--data",
+    dataDir,
+    "--token",
+    token,
+    ...flags,
+  ]);
+  const [ready] = await Promise.race([
+    once(child, "message"),
+    once(child, "close").then(() => {
+      throw new Error(`The content service ended:\n${output()}`);
+    }),
+  ]);
+  const { url } = ready as { url: string }; // sent by the command when it serves
+  return {
+    child,
+    url,
+    output,
+    client: (config) =>
+      createClient({
+        projectId: "embedded",
+        dataset: "production",
+        apiVersion: contentApiVersion,
+        useCdn: false,
+        token,
+        apiHost: url,
+        useProjectHostname: false,
+        maxRetries: 0,
+        ...config,
+      }),
+  };
+}

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentApiPath } from "@brightkeel/contracts";
 import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { httpError } from "../errors.ts";
 import type { ContentDocument, Identity } from "../types.ts";
 import type { ImageDescription } from "./describe-image.ts";
-
-/** Path at which the service is mounted. Asset documents hold addresses below it, without an origin. */
-export const mountPath = "/content-api";
 
 export type AssetKind = "image" | "file";
 
@@ -23,7 +21,10 @@ export type AssetDetails = {
   source?: { id: string; name: string; url?: string | undefined } | undefined;
 };
 
-/** An asset document without the fields that storing it adds. */
+/**
+ * An asset document without the fields that storing it adds. Its `url` is stored without an origin and below the usual
+ * mount, whatever the real one is: http/app.ts puts the real one there on the way out.
+ */
 type AssetBody = { _id: string; _type: string; [field: string]: unknown };
 
 export const assetFile = (dataset: Dataset, kind: AssetKind, name: string): string =>
@@ -63,7 +64,7 @@ export async function describeAsset(
       extension,
       mimeType: contentType,
       path: `${place}/${sha1hash}.${extension}`,
-      url: `${mountPath}/${place}/${sha1hash}.${extension}`,
+      url: `${contentApiPath}/${place}/${sha1hash}.${extension}`,
     };
   }
   const { format, width, height, metadata } = known ?? (await describe(bytes));
@@ -76,7 +77,7 @@ export async function describeAsset(
     mimeType: format.mimeType,
     metadata,
     path: `${place}/${name}.${format.extension}`,
-    url: `${mountPath}/${place}/${name}.${format.extension}`,
+    url: `${contentApiPath}/${place}/${name}.${format.extension}`,
   };
 }
 

@@ -1,5 +1,5 @@
+import { contentApiPath } from "@brightkeel/contracts";
 import { type Context, Hono } from "hono";
-import { mountPath } from "../assets/asset-documents.ts";
 import { ContentError, httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { anonymous } from "../types.ts";
@@ -20,8 +20,10 @@ import { studioHandlers } from "./studio-routes.ts";
 export type AppOptions = {
   lake: Lake;
   streams: OpenStreams;
-  /** Where the app is mounted, seen from outside: `https://example.com/content-api`. Taken from the request when undefined. */
+  /** Address of the app seen from outside: `https://example.com/content-api`. Taken from the request when undefined. */
   publicUrl: string | undefined;
+  /** Path at which the app is mounted. */
+  mountPath?: string;
   /** Network address of a caller, as anonymous ones are counted. */
   addressOf?: (c: Context) => string;
   limits?: Partial<AnonymousLimits>;
@@ -39,21 +41,30 @@ const elsewhere: [RegExp, string][] = [
   [/\/(cors|tokens|members|invitations|roles)\b/, "Managing origins, tokens and members over HTTP"],
 ];
 
+/** The beginning of an asset's stored address in JSON. */
+const storedAssetUrl = new RegExp(`(?<!\\\\)"${contentApiPath}/(?=(images|files)/)`, "g");
+
 /** The HTTP interface of the content service. */
 export function createApp(options: AppOptions): Hono<LakeEnv> {
-  const { lake, streams, publicUrl, addressOf = () => "unknown" } = options;
+  const {
+    lake,
+    streams,
+    publicUrl,
+    mountPath = contentApiPath,
+    addressOf = () => "unknown",
+  } = options;
   const app = new Hono<LakeEnv>({ strict: false });
   const callers = new AnonymousCallers({ ...defaultLimits, ...options.limits });
 
   /**
-   * Asset addresses are stored as paths, so that a site that moves takes its pictures along; on their way out
-   * they get the origin they are reached at.
+   * Gives asset addresses the origin and the mount they are reached at. They are stored as paths, so that a site
+   * that moves takes its pictures along.
    */
   const absoluteUrls = (c: LakeContext, json: string): string => {
-    if (!json.includes(`"${mountPath}/`)) return json;
+    if (!json.includes(`"${contentApiPath}/`)) return json;
     const base = publicUrl ?? `${new URL(c.req.url).origin}${mountPath}`;
     // A string of the result begins at a quote that no backslash precedes.
-    return json.replace(/(?<!\\)"\/content-api\/(?=(images|files)\/)/g, `"${base}/`);
+    return json.replace(storedAssetUrl, `"${base}/`);
   };
 
   app.use(async (c, next) => {

@@ -3,7 +3,9 @@
 //    HTTP/1.1, so all streams go over one web socket.
 // 2. Nothing leaves the machine: the calls that the Studio makes to its maker's servers are answered here.
 (() => {
-  const api = `${location.origin}/content-api/`;
+  // The path at which the content service is mounted, and its API version, stand on this script's element.
+  const { mount, apiVersion } = document.currentScript.dataset;
+  const api = `${location.origin}${mount}/`;
 
   const nativeFetch = window.fetch.bind(window);
 
@@ -20,7 +22,7 @@
 
   function connect() {
     if (socket) return;
-    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/content-api/streams`);
+    socket = new WebSocket(`${api.replace(/^http/, "ws")}streams`);
     socket.onopen = () => {
       for (const [open, { request }] of streams) tell({ open, ...request });
     };
@@ -120,7 +122,7 @@
   const nativeOpen = XMLHttpRequest.prototype.open;
   XMLHttpRequest.prototype.open = function open(method, url, ...rest) {
     return isElsewhere(url)
-      ? nativeOpen.call(this, "GET", "/content-api/v2025-02-06/ping")
+      ? nativeOpen.call(this, "GET", `${api}v${apiVersion}/ping`)
       : nativeOpen.call(this, method, url, ...rest);
   };
 })();

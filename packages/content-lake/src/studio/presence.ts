@@ -5,8 +5,6 @@ import { z } from "zod";
 import type { Tokens } from "../access.ts";
 import { type Editor, editorOf } from "./upgrade.ts";
 
-const path = /^\/content-api\/v[\w-]+\/socket\/([a-z0-9~_-]+)$/;
-
 /** JSON-RPC as the Studio speaks it: https://github.com/sanity-io/bifur-client */
 const call = z.object({
   id: z.union([z.string(), z.number()]),
@@ -20,22 +18,26 @@ const announcement = z.object({ sessionId: session, locations: z.array(z.unknown
 const heartbeat = "♥";
 const heartbeatInterval = 15_000;
 
-type Room = Set<Participant>;
+/** The open Studios of one dataset. */
+type Channel = Set<Participant>;
 type Participant = { socket: WebSocket; editor: Editor; subscription: string | undefined };
 
 /** Tells every open Studio of a dataset who else is there, and where in which document. Nothing is kept. */
 export class Presence {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  readonly #rooms = new Map<string, Room>();
+  readonly #channels = new Map<string, Channel>();
   readonly #tokens: Tokens;
+  readonly #path: RegExp;
 
-  constructor(tokens: Tokens) {
+  /** @param mountPath where the content service is mounted, a path without special characters */
+  constructor(mountPath: string, tokens: Tokens) {
+    this.#path = new RegExp(`^${mountPath}/v[\\w-]+/socket/([a-z0-9~_-]+)$`);
     this.#tokens = tokens;
   }
 
   /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const dataset = path.exec(request.url?.split("?")[0] ?? "")?.[1];
+    const dataset = this.#path.exec(request.url?.split("?")[0] ?? "")?.[1];
     if (dataset === undefined) return false;
     const editor = editorOf(request, socket, this.#tokens);
     if (editor)
@@ -46,10 +48,10 @@ export class Presence {
   }
 
   #join(dataset: string, socket: WebSocket, editor: Editor): void {
-    const room = this.#rooms.get(dataset) ?? new Set();
-    this.#rooms.set(dataset, room);
+    const channel = this.#channels.get(dataset) ?? new Set();
+    this.#channels.set(dataset, channel);
     const participant: Participant = { socket, editor, subscription: undefined };
-    room.add(participant);
+    channel.add(participant);
     const sessions = new Set<string>();
     const alive = setInterval(() => socket.send(heartbeat), heartbeatInterval).unref();
     socket.on("error", () => socket.terminate());
@@ -57,14 +59,14 @@ export class Presence {
       const parsed = call.safeParse(parseJson(String(raw)));
       if (!parsed.success) return socket.close(1008, "Not a message of this socket");
       const { id, method, params } = parsed.data;
-      const result = answer(room, participant, sessions, method, params);
+      const result = answer(channel, participant, sessions, method, params);
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
     });
     socket.on("close", () => {
       clearInterval(alive);
-      room.delete(participant);
-      for (const one of sessions) tell(room, participant, "disconnect", { m: { session: one } });
-      if (room.size === 0) this.#rooms.delete(dataset);
+      channel.delete(participant);
+      for (const one of sessions) tell(channel, participant, "disconnect", { m: { session: one } });
+      if (channel.size === 0) this.#channels.delete(dataset);
     });
   }
 
@@ -76,7 +78,7 @@ export class Presence {
 
 /** Does what a call asks for. Calls that are not about presence are answered with nothing. */
 function answer(
-  room: Room,
+  channel: Channel,
   participant: Participant,
   sessions: Set<string>,
   method: string,
@@ -90,27 +92,27 @@ function answer(
       participant.subscription = undefined;
       return {};
     case "presence_rollcall":
-      tell(room, participant, "rollCall", { session: params.session });
+      tell(channel, participant, "rollCall", { session: params.session });
       return {};
     case "presence_announce": {
       const data = announcement.safeParse(params.data);
       if (!data.success) return {};
       sessions.add(data.data.sessionId);
-      tell(room, participant, "state", { m: data.data });
+      tell(channel, participant, "state", { m: data.data });
       return {};
     }
     case "presence_disconnect":
       sessions.delete(String(params.session));
-      tell(room, participant, "disconnect", { m: { session: params.session } });
+      tell(channel, participant, "disconnect", { m: { session: params.session } });
       return {};
     default:
       return {};
   }
 }
 
-/** Sends an event to everybody else in the room. */
-function tell(room: Room, from: Participant, type: string, event: object): void {
-  for (const { socket, subscription } of room) {
+/** Sends an event to every other participant. */
+function tell(channel: Channel, from: Participant, type: string, event: object): void {
+  for (const { socket, subscription } of channel) {
     if (socket === from.socket || subscription === undefined) continue;
     const result = { type, i: from.editor.id, ...event };
     socket.send(

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
+import { contentApiVersion } from "@brightkeel/contracts";
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { sessionCookie } from "../access.ts";
@@ -16,6 +17,10 @@ export type StudioOptions = {
   folder: string;
   /** The embedded service that editors sign in to; undefined when the Studio edits a hosted project. */
   lake: Lake | undefined;
+  /** Path at which the content service is mounted. */
+  mountPath: string;
+  /** Command that makes a token, for the sign-in page. */
+  tokenCommand?: string | undefined;
   /** Whether the site's public address is https. The proxy that speaks it calls this process by http. */
   secure: boolean;
 };
@@ -52,12 +57,15 @@ const policy = [
 const largestForm = 16 * 1024;
 
 /** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
-export function createStudioApp({ folder, lake, secure }: StudioOptions): Hono {
+export function createStudioApp(options: StudioOptions): Hono {
+  const { folder, lake, mountPath, tokenCommand, secure } = options;
   const app = new Hono({ strict: false });
+  const signIn = (problem: string | undefined, next: string) =>
+    signInPage({ problem, next, tokenCommand });
   const browserScript = new URL("./browser.js", import.meta.url);
 
   if (lake) {
-    app.get("/sign-in", (c) => page(signInPage(undefined, safeNext(c.req.query("next")))));
+    app.get("/sign-in", (c) => page(signIn(undefined, safeNext(c.req.query("next")))));
     app.post("/sign-in", async (c) => {
       if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded"))
         throw httpError(415, "Send the form of the sign-in page.");
@@ -66,7 +74,7 @@ export function createStudioApp({ folder, lake, secure }: StudioOptions): Hono {
       const next = safeNext(form.get("next") ?? undefined);
       const identity = token ? lake.tokens.identify(token) : undefined;
       if (identity?.kind !== "token")
-        return page(signInPage("Nobody has this token. Copy it again, without spaces.", next), 401);
+        return page(signIn("Nobody has this token. Copy it again, without spaces.", next), 401);
       setCookie(c, sessionCookie, token, {
         httpOnly: true,
         sameSite: "Strict",
@@ -122,7 +130,7 @@ export function createStudioApp({ folder, lake, secure }: StudioOptions): Hono {
     }
     if (!signedIn)
       return c.redirect(`/studio/sign-in?next=${encodeURIComponent(`/studio/${path}`)}`, 303);
-    return page(withoutOutside(index), 200, policy);
+    return page(withoutOutside(index, mountPath), 200, policy);
   });
   app.onError((error, c) => {
     if (!(error instanceof ContentError)) throw error;
@@ -161,8 +169,11 @@ const withoutFonts = (css: string): string =>
 const withOwnIcons = (html: string): string => html.replaceAll(`"/static/`, `"/studio/static/`);
 
 /** The Studio's page with our script first, and without what it loads from its maker's servers. */
-const withoutOutside = (html: string): string =>
+const withoutOutside = (html: string, mountPath: string): string =>
   withOwnIcons(withoutFonts(html))
     .replace(/<script[^>]*src="https?:\/\/[^"]*"[^>]*>\s*<\/script>/g, "")
     .replace(/<link[^>]*href="https?:\/\/[^"]*"[^>]*>/g, "")
-    .replace(/<head>/, '<head><script src="/studio/browser.js"></script>');
+    .replace(
+      /<head>/,
+      `<head><script src="/studio/browser.js" data-mount="${mountPath}" data-api-version="${contentApiVersion}"></script>`,
+    );

@@ -1,7 +1,15 @@
 import { escapeHtml } from "./html.ts";
 
+export type SignInPage = {
+  problem: string | undefined;
+  /** Path within the Studio to go on to. */
+  next: string;
+  /** Command that makes a token; the token is shown where the service was started when undefined. */
+  tokenCommand: string | undefined;
+};
+
 /** The page on which editors of the embedded service hand over their token. */
-export const signInPage = (problem: string | undefined, next: string): string => `<!doctype html>
+export const signInPage = ({ problem, next, tokenCommand }: SignInPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -26,7 +34,7 @@ export const signInPage = (problem: string | undefined, next: string): string =>
 <body>
 <main>
 <h1>Sign in to the Studio</h1>
-<p>Your token is made on the server with <code>npm run content -- token</code>. It stays in this browser for 30 days.</p>
+<p>${tokenCommand ? `Your token is made on the server with <code>${escapeHtml(tokenCommand)}</code>.` : "Your token is shown where the service was started."} It stays in this browser for 30 days.</p>
 <form method="post" action="/studio/sign-in">
 <input type="hidden" name="next" value="${escapeHtml(next)}">
 <label for="token">Token</label>

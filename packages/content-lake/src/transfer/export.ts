@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { serve } from "@hono/node-server";
 import { createClient } from "@sanity/client";
 import { exportDataset as exportFromService } from "@sanity/export";
 import { Hono } from "hono";
-import { mountPath } from "../assets/asset-documents.ts";
 import { createApp } from "../http/app.ts";
 import { OpenStreams } from "../http/event-stream.ts";
 import { Lake } from "../lake.ts";
@@ -27,7 +27,7 @@ export async function exportDataset(options: {
   const lake = new Lake({ dataDir, projectId, contentToken: token, logger, pool: { workers: 1 } });
   const api = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });
   const server = serve({
-    fetch: new Hono().route(mountPath, api).fetch,
+    fetch: new Hono().route(contentApiPath, api).fetch,
     port: 0,
     hostname: "127.0.0.1",
   });
@@ -38,10 +38,10 @@ export async function exportDataset(options: {
     const client = createClient({
       projectId,
       dataset,
-      apiVersion: "2025-02-06",
+      apiVersion: contentApiVersion,
       useCdn: false,
       token,
-      apiHost: `http://127.0.0.1:${port}${mountPath}`,
+      apiHost: `http://127.0.0.1:${port}${contentApiPath}`,
       useProjectHostname: false,
     });
     const { documentCount, assetCount } = await exportFromService({

@@ -5,38 +5,45 @@ import { z } from "zod";
 import type { Tokens } from "../access.ts";
 import { editorOf } from "./upgrade.ts";
 
-/** Path of the web socket that carries event streams. */
-export const streamsPath = "/content-api/streams";
 /** More than any Studio opens. */
 const maxStreams = 64;
 
-const message = z.union([
-  z.object({
-    open: z.number().int(),
-    path: z.string().startsWith("/content-api/"),
-    lastEventId: z.string().optional(),
-  }),
-  z.object({ close: z.number().int() }),
-]);
+/** A message of the Studio: it opens a stream below `mountPath` under a number of its own, or closes one. */
+const messageSchema = (mountPath: string) =>
+  z.union([
+    z.object({
+      open: z.number().int(),
+      path: z.string().startsWith(`${mountPath}/`),
+      lastEventId: z.string().optional(),
+    }),
+    z.object({ close: z.number().int() }),
+  ]);
+
+export type MultiplexerOptions = {
+  /** Path at which the app is mounted. The web socket is at `streams` below it. */
+  mountPath: string;
+  fetch: (request: Request) => Response | Promise<Response>;
+  tokens: Tokens;
+};
 
 /**
  * Carries any number of event streams over one web socket, for browsers that are allowed six connections.
  * Each stream is an ordinary request to the app, with the cookie of the page that opened the socket.
  */
-export class StreamCarrier {
+export class EventStreamMultiplexer {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  readonly #fetch: (request: Request) => Response | Promise<Response>;
-  readonly #tokens: Tokens;
+  readonly #options: MultiplexerOptions;
+  readonly #message: ReturnType<typeof messageSchema>;
 
-  constructor(fetch: (request: Request) => Response | Promise<Response>, tokens: Tokens) {
-    this.#fetch = fetch;
-    this.#tokens = tokens;
+  constructor(options: MultiplexerOptions) {
+    this.#options = options;
+    this.#message = messageSchema(options.mountPath);
   }
 
   /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    if (request.url?.split("?")[0] !== streamsPath) return false;
-    if (!editorOf(request, socket, this.#tokens)) return true;
+    if (request.url?.split("?")[0] !== `${this.#options.mountPath}/streams`) return false;
+    if (!editorOf(request, socket, this.#options.tokens)) return true;
     const { host, cookie = "" } = request.headers;
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
       this.#carry(webSocket, `http://${host}`, cookie),
@@ -53,7 +60,7 @@ export class StreamCarrier {
     const alive = setInterval(() => socket.ping(), 25_000).unref();
     socket.on("close", () => clearInterval(alive));
     socket.on("message", (raw) => {
-      const parsed = message.safeParse(parseJson(String(raw)));
+      const parsed = this.#message.safeParse(parseJson(String(raw)));
       if (!parsed.success) return socket.close(1008, "Not a message of this socket");
       if ("close" in parsed.data) {
         streams.get(parsed.data.close)?.abort();
@@ -82,7 +89,7 @@ export class StreamCarrier {
     request: Request,
     signal: AbortSignal,
   ): Promise<void> {
-    const response = await this.#fetch(request);
+    const response = await this.#options.fetch(request);
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
     const status = response.ok && !isStream ? 404 : response.status;
     socket.send(JSON.stringify({ stream, status }));

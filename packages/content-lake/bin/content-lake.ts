@@ -1,0 +1,176 @@
+#!/usr/bin/env node
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
+import { type ContentLake, embeddedProjectId, openContentLake } from "../src/index.ts";
+import { Lake } from "../src/lake.ts";
+import { serveLake } from "../src/server.ts";
+import { importContent } from "../src/transfer/index.ts";
+
+/** `content-lake`, or `npm run lake`: the content service as a process of its own. */
+
+const usage = `Usage: content-lake [options]
+
+  --port NUMBER     port to listen on, 0 for any that is free (4000)
+  --host ADDRESS    address to listen on (127.0.0.1: this machine only)
+  --data FOLDER     where documents and assets are kept; made when missing (./data/lake)
+  --dataset NAME    dataset to begin with; made when missing (production)
+  --token TOKEN     token that may write, or the variable CONTENT_TOKEN (a new one at every start)
+  --seed FILE       .tar.gz of “sanity dataset export”, or .ndjson, to fill the dataset with while it is empty
+  --mount PATH      path of the service (${contentApiPath})
+  --studio FOLDER   a built Sanity Studio to serve at /studio/
+  --help            shows this`;
+
+/** A mistake in the options or in the surroundings, told in a sentence. */
+class StartError extends Error {}
+
+type Options = {
+  port: number;
+  host: string;
+  dataDir: string;
+  dataset: string;
+  token: string;
+  seed: string | undefined;
+  mountPath: string;
+  studioFolder: string | undefined;
+};
+
+const logger = {
+  info(_details: object, _message: string) {},
+  warn: (details: object, message: string) => console.warn(message, details),
+  error: (details: object, message: string) => console.error(message, details),
+};
+
+/** @returns undefined when help is asked for */
+function readOptions(): Options | undefined {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string", default: "4000" },
+      host: { type: "string", default: "127.0.0.1" },
+      data: { type: "string", default: join("data", "lake") },
+      dataset: { type: "string", default: "production" },
+      token: { type: "string" },
+      seed: { type: "string" },
+      mount: { type: "string", default: contentApiPath },
+      studio: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    throw new StartError(`--port ${values.port} is not a port: give a number from 0 to 65535.`);
+  if (!/^(\/[\w-]+)+$/.test(values.mount))
+    throw new StartError(`--mount ${values.mount} is not a path such as ${contentApiPath}.`);
+  const seed = values.seed && resolve(values.seed);
+  if (seed && !existsSync(seed)) throw new StartError(`--seed ${seed}: there is no such file.`);
+  const studioFolder = values.studio && resolve(values.studio);
+  if (studioFolder && !existsSync(join(studioFolder, "index.html")))
+    throw new StartError(`--studio ${studioFolder} is not a built Studio: it has no index.html.`);
+  return {
+    port,
+    host: values.host,
+    dataDir: resolve(values.data),
+    dataset: values.dataset,
+    token: values.token || process.env.CONTENT_TOKEN || randomBytes(24).toString("base64url"),
+    seed,
+    mountPath: values.mount,
+    studioFolder,
+  };
+}
+
+async function open(options: Options): Promise<ContentLake> {
+  const { dataDir, dataset, token, seed, mountPath, studioFolder } = options;
+  try {
+    if (seed && (await isEmpty(dataDir, dataset))) {
+      const { documents, assets } = await importContent({ dataDir, dataset, logger }, seed);
+      console.log(`Read ${documents} documents and ${assets} files from ${seed}.`);
+    } else if (seed)
+      console.log(`The dataset ${dataset} has documents already: --seed is not read.`);
+    return await openContentLake({
+      dataDir,
+      dataset,
+      contentToken: token,
+      mountPath,
+      studioFolder,
+      logger,
+    });
+  } catch (error) {
+    throw explained(error, `The folder ${dataDir} can’t be written: choose another with --data.`);
+  }
+}
+
+async function isEmpty(dataDir: string, dataset: string): Promise<boolean> {
+  const lake = new Lake({ dataDir, projectId: embeddedProjectId, contentToken: undefined, logger });
+  try {
+    return !lake.entry(dataset) || lake.dataset(dataset).store.count() === 0;
+  } finally {
+    await lake.close();
+  }
+}
+
+/** System errors of a folder become `sentence`; what the lake says itself is a sentence already. */
+function explained(error: unknown, sentence: string): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const code = "code" in error ? String(error.code) : "";
+  // SQLite has one code for every failure, among them a file it may not open.
+  return /^(EACCES|EEXIST|ENOTDIR|EPERM|EROFS|ERR_SQLITE_ERROR)$/.test(code)
+    ? new StartError(`${sentence} (${error.message})`)
+    : new StartError(error.message, { cause: error });
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (!options) return console.log(usage);
+  const { host, port, dataDir, dataset, token, mountPath, studioFolder } = options;
+  const server = await serveLake(() => open(options), options).catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE")
+      throw new StartError(
+        `Port ${port} on ${host} is taken. Stop what listens there, or choose another with --port.`,
+      );
+    if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartError(`Port ${port} on ${host} can’t be listened on (${code}).`);
+    throw error;
+  });
+  const { origin } = server;
+  console.log(`
+  Address   ${origin}${mountPath}
+  Project   ${embeddedProjectId}
+  Dataset   ${dataset}
+  Token     ${token}
+  Data      ${dataDir}${studioFolder ? `\n  Studio    ${origin}/studio/` : ""}
+
+import { createClient } from "@sanity/client";
+const service = { apiHost: "${origin}${mountPath}", useProjectHostname: false, useCdn: false };
+const project = { projectId: "${embeddedProjectId}", dataset: "${dataset}", apiVersion: "${contentApiVersion}" };
+const client = createClient({ ...service, ...project, token: "${token}" });
+console.log(await client.fetch("*[0...3]"));
+`);
+  // For a program that started this one, instead of reading the lines above.
+  process.send?.({ origin, url: origin + mountPath });
+
+  const stop = (): void => {
+    // A second signal ends the process at once.
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+}
+
+main().catch((error: unknown) => {
+  const isUsage =
+    error instanceof Error && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+  if (isUsage) console.error(`${error.message}\n\n${usage}`);
+  else console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { contentApiPath } from "@brightkeel/contracts";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import type { ContentLake } from "./index.ts";
+
+export type LakeServer = {
+  /** `http://127.0.0.1:4000`. The service is at its mount, the Studio at `/studio/`. */
+  origin: string;
+  /** Closes the service and every connection. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves a content lake on a port of its own, with nothing around it. The port is taken before the lake is opened, so
+ * that a second start by mistake touches no data.
+ *
+ * @param open is called when the port is ours; requests that come earlier wait.
+ * @throws the error of `listen`, or that of `open`.
+ */
+export async function serveLake(
+  open: () => Promise<ContentLake>,
+  address: { host: string; port: number; mountPath?: string },
+): Promise<LakeServer> {
+  const { host, port, mountPath = contentApiPath } = address;
+  const opening = Promise.withResolvers<ContentLake>();
+  const app = opening.promise.then((lake) =>
+    new Hono().route(mountPath, lake.app).route("/studio", lake.studio),
+  );
+  // Whoever waits for the lake hears of a failure below.
+  app.catch(() => {});
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await app).fetch(request, env),
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const closeConnections = (): void => {
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  };
+  let lake: ContentLake;
+  try {
+    lake = await open();
+  } catch (error) {
+    opening.reject(error);
+    server.close();
+    closeConnections();
+    throw error;
+  }
+  server.on("upgrade", (request, socket, head) => {
+    if (!lake.handleUpgrade(request, socket, head)) socket.destroy();
+  });
+  opening.resolve(lake);
+  // A TCP server's address is never the string form, which is for sockets in the file system.
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    async close() {
+      await lake.close();
+      const closed = once(server, "close");
+      server.close();
+      closeConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCommand, startLake } from "./lake-process.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lake-command-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const seedFile = async (): Promise<string> => {
+  const file = join(folder, "seed.ndjson");
+  await writeFile(file, '{"_id":"one","_type":"note","text":"Seeded"}\n');
+  return file;
+};
+
+it("serves the official client, keeps what it wrote, and ends cleanly", async () => {
+  const dataDir = join(folder, "served");
+  const first = await startLake(dataDir, "given", "--seed", await seedFile());
+  expect(first.output()).toContain(first.url);
+  for (const part of ["embedded", "production", "given", "createClient"])
+    expect(first.output()).toContain(part);
+  await first.client().create({ _id: "two", _type: "note", text: "Written" });
+  // A stream that stays open must not hold up the end.
+  const stream = await fetch(`${first.url}/v2025-02-06/data/listen/production?query=*`);
+  first.child.kill("SIGTERM");
+  expect(await once(first.child, "exit")).toEqual([0, null]);
+  await stream.body?.cancel().catch(() => {});
+
+  const second = await startLake(dataDir, "given", "--seed", await seedFile());
+  expect(await second.client().fetch('*[_type == "note"] | order(_id).text')).toEqual([
+    "Seeded",
+    "Written",
+  ]);
+  expect(second.output()).toContain("--seed is not read");
+  second.child.kill("SIGINT");
+  expect(await once(second.child, "exit")).toEqual([0, null]);
+});
+
+it("mounts the service and the addresses of its pictures where it is told to", async () => {
+  const lake = await startLake(
+    join(folder, "mounted"),
+    "given",
+    "--mount",
+    "/lake/api",
+    "--dataset",
+    "notes",
+  );
+  expect(new URL(lake.url).pathname).toBe("/lake/api");
+  const client = lake.client({ dataset: "notes" });
+  const asset = await client.assets.upload("file", Buffer.from("One line.\n"), {
+    filename: "a.txt",
+  });
+  expect(asset.url).toMatch(`${lake.url}/files/embedded/notes/`);
+  expect(await (await fetch(asset.url)).text()).toBe("One line.\n");
+  lake.child.kill("SIGTERM");
+  await once(lake.child, "exit");
+});
+
+it("says that the port is taken, and touches no data", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  const data = join(folder, "untouched");
+  const { output, code } = await runCommand("--port", port, "--data", data);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
+  ]);
+  await expect(rm(data, { recursive: true })).rejects.toThrow("ENOENT");
+  other.close();
+});
+
+it.concurrent.each([
+  ["a folder that is a file", ["--data", import.meta.filename], "choose another with --data"],
+  ["a port that is none", ["--port", "many"], "is not a port"],
+  ["a mount that is no path", ["--mount", "api"], "is not a path"],
+  [
+    "a dataset with a wrong name",
+    ["--data", "{folder}", "--dataset", "Not A Name"],
+    "Dataset names may hold",
+  ],
+  ["a seed that is missing", ["--seed", "nowhere.tar.gz"], "there is no such file"],
+  ["a Studio that is not built", ["--studio", import.meta.dirname], "is not a built Studio"],
+  ["an option that it has not", ["--colour", "red"], "Usage: content-lake"],
+])("ends with a sentence for %s", async (_what, flags, sentence) => {
+  const given = flags.map((flag) => flag.replace("{folder}", join(folder, "refused")));
+  const { output, code } = await runCommand("--port", "0", ...given);
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain("    at ");
+});
