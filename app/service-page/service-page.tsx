@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, faqPage, service } from "#app/shell/structured-data.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
 import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
 import type { Question, ServicePage, ServiceSlug } from "#content/services/types.ts";
 
-/** What the service pages share: their head, their place in the site, their two buttons, their questions. */
+/** What the service pages share: metadata, head, breadcrumb, the two buttons, questions and closing call. */
 
 const trailOf = (slug: ServiceSlug) => [
   { name: "Home", path: paths.home },
@@ -31,6 +34,31 @@ export function serviceMeta(
       faqPage(page.questions),
     ],
   });
+}
+
+/** The head in the form that most service pages share; the others have one of their own. */
+export function ServiceHero({
+  page,
+  write,
+  drawing,
+  layout,
+}: {
+  page: Pick<ServicePage, "slug" | "headline" | "lede">;
+  /** Label of the second button, which leads to the contact form. */
+  write: string;
+  drawing?: ReactNode;
+  layout?: "beside" | "below";
+}) {
+  return (
+    <PageHero
+      trail={<ServiceTrail slug={page.slug} />}
+      title={page.headline}
+      lede={page.lede}
+      actions={<ServiceActions slug={page.slug} write={write} />}
+      drawing={drawing}
+      {...(layout === undefined ? {} : { layout })}
+    />
+  );
 }
 
 export function ServiceTrail({ slug }: { slug: ServiceSlug }) {
@@ -65,4 +93,8 @@ export function ServiceQuestions({
       }))}
     />
   );
+}
+
+export function ServiceClosing({ page }: { page: Pick<ServicePage, "slug" | "closing"> }) {
+  return <ClosingCall {...page.closing} service={serviceEntry(page.slug).title} />;
 }

@@ -1,5 +1,6 @@
 import { range } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";
 
 const { weeks, items } = page.stops;
@@ -9,7 +10,11 @@ const share = (after: number) => `${Math.round((after / weeks) * 100)}%`;
 /** The steps as stairs: how high one stands is how much has been spent when one stops there. */
 export function Stairs() {
   return (
-    <>
+    <Section
+      label="Eight weeks"
+      title={page.process.title}
+      lede={`${page.process.intro} ${page.stops.intro}`}
+    >
       <Flight />
       <ol className="grid gap-y-12 lg:grid-cols-5">
         {page.process.steps.map((step, index) => {
@@ -32,7 +37,7 @@ export function Stairs() {
           );
         })}
       </ol>
-    </>
+    </Section>
   );
 }
 

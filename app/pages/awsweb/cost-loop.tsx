@@ -1,4 +1,5 @@
 import { daysOf } from "#app/ui/drawing/days-of.ts";
+import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 
 const { cost } = page;
@@ -6,53 +7,55 @@ const { cost } = page;
 /** Four stops on a ring, then the levers in the order in which they are pulled, each with its arithmetic. */
 export function CostLoop() {
   return (
-    <div className="grid gap-14">
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center">
-        <Ring />
-        <ol className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-          {cost.loop.map((stop, index) => (
-            <li key={stop.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
-              <span aria-hidden="true" className="pt-0.5 font-mono text-accent">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-h4">
-                  {stop.title}
-                  <span className="label ml-3 font-normal text-text-soft">{stop.when}</span>
-                </h3>
-                <p className="mt-1 max-w-[46ch] text-text-soft">{stop.text}</p>
-              </div>
+    <Section label="Cost" title={page.cost.title} lede={page.cost.intro} id="cost">
+      <div className="grid gap-14">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center">
+          <Ring />
+          <ol className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+            {cost.loop.map((stop, index) => (
+              <li key={stop.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2">
+                <span aria-hidden="true" className="pt-0.5 font-mono text-accent">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-h4">
+                    {stop.title}
+                    <span className="label ml-3 font-normal text-text-soft">{stop.when}</span>
+                  </h3>
+                  <p className="mt-1 max-w-[46ch] text-text-soft">{stop.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ol className="border-text border-t-[1.5px]">
+          {cost.levers.map((lever) => (
+            <li
+              key={lever.name}
+              className="grid gap-x-8 gap-y-3 border-text/20 border-b py-5 md:grid-cols-2 lg:grid-cols-[8rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]"
+            >
+              <h3 className="text-h3 md:col-span-2 lg:col-span-1">{lever.name}</h3>
+              <p className="text-text-soft">{lever.act}</p>
+              <p className="md:row-span-2 lg:row-span-1">
+                <span className="label block text-secondary">Saving</span>
+                <span className="font-mono text-small">{lever.saving}</span>
+              </p>
+              <p>
+                <span className="label block text-accent">Its price</span>
+                <span className="text-text-soft text-small">{lever.price}</span>
+              </p>
             </li>
           ))}
         </ol>
-      </div>
-      <ol className="border-text border-t-[1.5px]">
-        {cost.levers.map((lever) => (
-          <li
-            key={lever.name}
-            className="grid gap-x-8 gap-y-3 border-text/20 border-b py-5 md:grid-cols-2 lg:grid-cols-[8rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]"
-          >
-            <h3 className="text-h3 md:col-span-2 lg:col-span-1">{lever.name}</h3>
-            <p className="text-text-soft">{lever.act}</p>
-            <p className="md:row-span-2 lg:row-span-1">
-              <span className="label block text-secondary">Saving</span>
-              <span className="font-mono text-small">{lever.saving}</span>
-            </p>
-            <p>
-              <span className="label block text-accent">Its price</span>
-              <span className="text-text-soft text-small">{lever.price}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-      <div className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <h3 className="text-h3">{cost.worked.title}</h3>
-        <div>
-          <p className="font-mono text-h4">{cost.worked.sum}</p>
-          <p className="measure mt-3 text-text-soft">{cost.worked.text}</p>
+        <div className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <h3 className="text-h3">{cost.worked.title}</h3>
+          <div>
+            <p className="font-mono text-h4">{cost.worked.sum}</p>
+            <p className="measure mt-3 text-text-soft">{cost.worked.text}</p>
+          </div>
         </div>
       </div>
-    </div>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 
 const lines: readonly (typeof page.ledger.lines)[number][] = page.ledger.lines;
@@ -12,7 +13,7 @@ const columns =
 export function MigrationLedger() {
   const [before, after] = [sum("before"), sum("after")];
   return (
-    <>
+    <Section label="Ledger" title={page.ledger.title} lede={page.ledger.intro} id="ledger">
       <div
         aria-hidden="true"
         className={`label hidden border-text border-b-[1.5px] pb-3 text-text-soft lg:grid ${columns}`}
@@ -62,6 +63,6 @@ export function MigrationLedger() {
           </span>
         </span>
       </p>
-    </>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 
@@ -31,7 +32,18 @@ function Mark({ holder }: { holder: Holder }) {
 /** Duties down, phases across: the duties cross over to the client’s team from left to right. */
 export function HandoverPlan() {
   return (
-    <>
+    <SplitSection
+      label="Hand-over"
+      title={page.handover.title}
+      lede={page.handover.intro}
+      id="hand-over"
+      aside={
+        <div className="mt-8 max-w-[46ch] border-accent border-l-2 pl-5">
+          <h3 className="text-h4">{page.handover.proof.title}</h3>
+          <p className="mt-1.5 text-text-soft">{page.handover.proof.text}</p>
+        </div>
+      }
+    >
       <ul className="mb-5 flex flex-wrap gap-x-7 gap-y-2 text-small">
         {(["us", "both", "you"] as const).map((holder) => (
           <li key={holder} className="flex items-center gap-2.5">
@@ -84,6 +96,6 @@ export function HandoverPlan() {
           ))}
         </tbody>
       </table>
-    </>
+    </SplitSection>
   );
 }

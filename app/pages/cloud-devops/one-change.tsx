@@ -1,4 +1,5 @@
 import { cx } from "#app/ui/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 import { cloudDevops as page, type Stretch } from "#content/services/cloud-devops.ts";
 import { courseOf, minutesOf, spent } from "./stretches.ts";
 
@@ -14,7 +15,12 @@ const scale = minutesOf(before.stretches);
 export function OneChange() {
   const hands = minutesOf(before.stretches, "hands");
   return (
-    <>
+    <Section
+      label="One change"
+      title={page.oneChange.title}
+      lede={page.oneChange.intro}
+      id="one-change"
+    >
       <div className="grid gap-8">
         <Bar name={before.name} stretches={before.stretches} />
         <div className="relative">
@@ -58,7 +64,7 @@ export function OneChange() {
           </div>
         ))}
       </dl>
-    </>
+    </Section>
   );
 }
 

@@ -1,10 +1,16 @@
 import { Accordion } from "#app/ui/accordion.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { frameworks, compliance as page } from "#content/services/compliance.ts";
 
 /** Eight controls against seven frameworks. On narrow screens each control opens to a list of its own. */
 export function Crosswalk() {
   return (
-    <>
+    <Section
+      label="Crosswalk"
+      title={page.crosswalk.title}
+      lede={page.crosswalk.intro}
+      id="crosswalk"
+    >
       <table className="hidden w-full border-collapse text-left lg:table">
         <caption className="label pb-3 text-left text-text-soft">
           Paragraphs that ask for each control
@@ -64,7 +70,7 @@ export function Crosswalk() {
           }))}
         />
       </div>
-    </>
+    </Section>
   );
 }
 

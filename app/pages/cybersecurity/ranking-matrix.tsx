@@ -1,3 +1,4 @@
+import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 
@@ -21,57 +22,59 @@ const cellAt = (exploitability: number, impact: number) =>
 /** Exploitability upwards, impact to the right, what to do and how soon in the cell. */
 export function RankingMatrix() {
   return (
-    <table className="w-full table-fixed border-collapse text-left">
-      <caption className="sr-only">
-        {axes.exploitability.title} against {axes.impact.title.toLowerCase()}
-      </caption>
-      <thead>
-        <tr>
-          <td className="w-[26%] pb-3 align-bottom">
-            <span className="label block text-text-soft">{axes.exploitability.title} ↓</span>
-          </td>
-          <th colSpan={3} scope="colgroup" className="pb-3 pl-3 font-normal">
-            <span className="label block text-text-soft">{axes.impact.title} →</span>
-          </th>
-        </tr>
-        <tr className="border-text border-b-[1.5px]">
-          <td />
-          {axes.impact.values.map((value) => (
-            <th
-              key={value}
-              scope="col"
-              className="px-1.5 pb-3 align-bottom text-label leading-snug sm:px-3 sm:text-small"
-            >
-              {value}
+    <SplitSection label="Ranking" title={page.ranking.title} lede={page.ranking.intro} id="ranking">
+      <table className="w-full table-fixed border-collapse text-left">
+        <caption className="sr-only">
+          {axes.exploitability.title} against {axes.impact.title.toLowerCase()}
+        </caption>
+        <thead>
+          <tr>
+            <td className="w-[26%] pb-3 align-bottom">
+              <span className="label block text-text-soft">{axes.exploitability.title} ↓</span>
+            </td>
+            <th colSpan={3} scope="colgroup" className="pb-3 pl-3 font-normal">
+              <span className="label block text-text-soft">{axes.impact.title} →</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {levels.toReversed().map((exploitability) => (
-          <tr key={exploitability} className="border-line border-b">
-            <th scope="row" className="py-3 pr-2 text-small leading-snug sm:pr-4">
-              {axes.exploitability.values[exploitability]}
-            </th>
-            {levels.map((impact) => {
-              const cell = cellAt(exploitability, impact);
-              if (cell === undefined) return <td key={impact} />;
-              return (
-                <td
-                  key={impact}
-                  className={cx(
-                    "h-28 border-line border-l p-1.5 align-top sm:p-3",
-                    weights[cell.rank],
-                  )}
-                >
-                  <span className="block font-mono text-h3">{cell.rank}</span>
-                  <span className="mt-1 block text-small leading-snug">{cell.act}</span>
-                </td>
-              );
-            })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+          <tr className="border-text border-b-[1.5px]">
+            <td />
+            {axes.impact.values.map((value) => (
+              <th
+                key={value}
+                scope="col"
+                className="px-1.5 pb-3 align-bottom text-label leading-snug sm:px-3 sm:text-small"
+              >
+                {value}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {levels.toReversed().map((exploitability) => (
+            <tr key={exploitability} className="border-line border-b">
+              <th scope="row" className="py-3 pr-2 text-small leading-snug sm:pr-4">
+                {axes.exploitability.values[exploitability]}
+              </th>
+              {levels.map((impact) => {
+                const cell = cellAt(exploitability, impact);
+                if (cell === undefined) return <td key={impact} />;
+                return (
+                  <td
+                    key={impact}
+                    className={cx(
+                      "h-28 border-line border-l p-1.5 align-top sm:p-3",
+                      weights[cell.rank],
+                    )}
+                  >
+                    <span className="block font-mono text-h3">{cell.rank}</span>
+                    <span className="mt-1 block text-small leading-snug">{cell.act}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SplitSection>
   );
 }

@@ -1,11 +1,17 @@
 import { DataTable } from "#app/ui/data-table.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
 
 /** On narrow screens each line is a paragraph, so that the last column is not the one that scrolls away. */
 export function Interfaces() {
   const { items } = page.interfaces;
   return (
-    <>
+    <Section
+      label="Interfaces"
+      title={page.interfaces.title}
+      lede={page.interfaces.intro}
+      id="interfaces"
+    >
       <div className="hidden lg:block">
         <DataTable
           caption="Interfaces of a typical hotel"
@@ -42,6 +48,6 @@ export function Interfaces() {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from "#app/ui/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
 
 /** Hours at which the calendar is already a day ahead of the books; shaded here as in the drawing. */
@@ -7,7 +8,12 @@ const roll = "02:30";
 
 export function NightAudit() {
   return (
-    <>
+    <Section
+      label="22:00 to 06:30"
+      title={page.nightAudit.title}
+      lede={page.nightAudit.intro}
+      id="night-audit"
+    >
       <div
         aria-hidden="true"
         className="label hidden gap-x-8 border-text border-b-[1.5px] pb-3 text-text-soft lg:grid lg:grid-cols-[4.5rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]"
@@ -51,6 +57,6 @@ export function NightAudit() {
           </li>
         ))}
       </ol>
-    </>
+    </Section>
   );
 }

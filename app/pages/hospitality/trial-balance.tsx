@@ -1,3 +1,4 @@
+import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { hospitality as page } from "#content/services/hospitality.ts";
 import { amount, difference, expected } from "./balance.ts";
@@ -7,7 +8,12 @@ const { carried, day, folios, finding, without } = page.balance;
 /** The night’s sum as it is printed, and the one line that keeps the date from rolling. */
 export function TrialBalance() {
   return (
-    <>
+    <SplitSection
+      label="Trial balance"
+      title={page.balance.title}
+      lede={page.balance.intro}
+      id="trial-balance"
+    >
       <dl className="border-[1.5px] border-text bg-surface px-5 py-4 md:px-8 md:py-6">
         <Line name={carried.name} figure={amount(carried.cents)} />
         {day.map(({ name, cents }) => (
@@ -22,7 +28,7 @@ export function TrialBalance() {
         <p className="mt-2 max-w-[60ch] text-text-soft">{finding.text}</p>
         <p className="mt-3 max-w-[60ch]">{without}</p>
       </div>
-    </>
+    </SplitSection>
   );
 }
 

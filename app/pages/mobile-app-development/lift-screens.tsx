@@ -1,4 +1,5 @@
 import { cx } from "#app/ui/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 import {
   type Moment,
   mobileAppDevelopment as page,
@@ -12,7 +13,13 @@ const seconds = (kilobytes: number) => (kilobytes * 8) / lift.line;
 /** One screen before, without and after the line; then what the line carries, and how long it takes. */
 export function LiftScreens() {
   return (
-    <>
+    <Section
+      id="offline"
+      label="Without a line"
+      title={page.lift.title}
+      lede={page.lift.intro}
+      tone="tint"
+    >
       <ol className="grid gap-y-12 lg:grid-cols-3">
         {lift.moments.map((moment) => (
           <li
@@ -53,7 +60,7 @@ export function LiftScreens() {
           ))}
         </dl>
       </div>
-    </>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from "#app/ui/section.tsx";
 import { productSupport as page } from "#content/services/product-support.ts";
 
 const severityFacts = [
@@ -10,7 +11,12 @@ const severityFacts = [
 export function Severities() {
   const { rows, clocks, note } = page.severities;
   return (
-    <>
+    <Section
+      id="severity"
+      label="Severity"
+      title={page.severities.title}
+      lede={page.severities.intro}
+    >
       <p className="label border-accent border-l-2 pl-3 text-accent">
         Example targets, not an offer
       </p>
@@ -47,6 +53,6 @@ export function Severities() {
         ))}
       </div>
       <p className="measure mt-8 text-text-soft">{note}</p>
-    </>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from "#app/ui/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 import { productSupport as page } from "#content/services/product-support.ts";
 import { duration, readings } from "./clock.ts";
 
@@ -8,7 +9,11 @@ const { ticket, process } = page;
 export function TicketLog() {
   const { response, wall, paused, relief } = readings(ticket.clock);
   return (
-    <>
+    <Section
+      label="One ticket"
+      title={page.process.title}
+      lede={`${page.process.intro} ${page.ticket.intro}`}
+    >
       <ol>
         {process.steps.map((step, index) => {
           const entry = ticket.log[index];
@@ -66,6 +71,6 @@ export function TicketLog() {
           </dd>
         </div>
       </dl>
-    </>
+    </Section>
   );
 }

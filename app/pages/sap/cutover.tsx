@@ -1,3 +1,4 @@
+import { Section } from "#app/ui/section.tsx";
 import { sap as page } from "#content/services/sap.ts";
 import { CutoverWeekend } from "./weekend-drawing.tsx";
 import { clock, course } from "./weekend-plan.ts";
@@ -5,7 +6,13 @@ import { clock, course } from "./weekend-plan.ts";
 /** The weekend to scale, then its stretches in words with their hours. */
 export function Cutover() {
   return (
-    <>
+    <Section
+      label="Cutover"
+      title={page.cutover.title}
+      lede={page.cutover.intro}
+      tone="tint"
+      id="cutover"
+    >
       <CutoverWeekend />
       <ol className="mt-10 grid gap-x-10 border-text border-t-[1.5px] md:grid-cols-2 lg:grid-cols-3">
         {course.map((stretch, index) => (
@@ -29,6 +36,6 @@ export function Cutover() {
       <p className="measure mt-10 border-secondary border-l-2 pl-6 text-lead">
         {page.cutover.moral}
       </p>
-    </>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from "#app/ui/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page, type ScreenState } from "#content/services/ui-ux-design.ts";
 
 const states: readonly ScreenState[] = page.states.items;
@@ -7,20 +8,22 @@ const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 /** The same small screen eight times, each with what it is drawn for. */
 export function EightStates() {
   return (
-    <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12">
-      {states.map((state, index) => (
-        <li key={state.name} className="break-inside-avoid">
-          <Screen state={state} />
-          <h3 className="mt-4 flex items-baseline gap-3 text-h4">
-            <span aria-hidden="true" className="font-mono font-normal text-accent text-small">
-              {index + 1}
-            </span>
-            {state.name}
-          </h3>
-          <p className="mt-1 max-w-[40ch] text-text-soft">{state.note}</p>
-        </li>
-      ))}
-    </ol>
+    <Section id="states" label="Every state" title={page.states.title} lede={page.states.intro}>
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12">
+        {states.map((state, index) => (
+          <li key={state.name} className="break-inside-avoid">
+            <Screen state={state} />
+            <h3 className="mt-4 flex items-baseline gap-3 text-h4">
+              <span aria-hidden="true" className="font-mono font-normal text-accent text-small">
+                {index + 1}
+              </span>
+              {state.name}
+            </h3>
+            <p className="mt-1 max-w-[40ch] text-text-soft">{state.note}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CheckList } from "#app/ui/check-list.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 import { chanceToSee } from "./chance.ts";
 
@@ -6,7 +7,12 @@ import { chanceToSee } from "./chance.ts";
 export function FivePeople() {
   const { chances, shows, cannot, source } = page.five;
   return (
-    <>
+    <Section
+      id="five-people"
+      label="Usability tests"
+      title={page.five.title}
+      lede={page.five.intro}
+    >
       <p className="font-mono text-h3">
         1 − (1 − <i>p</i>)<sup className="text-[0.6em]">5</sup>
       </p>
@@ -32,6 +38,6 @@ export function FivePeople() {
         </div>
       </div>
       <p className="measure mt-12 border-secondary border-l-2 pl-6 text-text-soft">{source}</p>
-    </>
+    </Section>
   );
 }

@@ -1,0 +1,28 @@
+import { ServiceActions, ServiceTrail } from "#app/service-page/service-page.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { cloudDevops as page } from "#content/services/cloud-devops.ts";
+import { DeploymentLine } from "./drawing.tsx";
+
+/** The promise at the left, its meaning at the right, and the line under both. */
+export function Head() {
+  return (
+    <div className="shell pt-8 pb-12 md:pt-12 md:pb-16">
+      <ServiceTrail slug={page.slug} />
+      <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <h1 className="max-w-[12ch] text-display">{page.headline}</h1>
+        <div className="lg:pb-3">
+          <p className="max-w-[50ch] text-text-soft text-lead">{page.lede}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ServiceActions slug={page.slug} write="Describe your line" />
+          </div>
+        </div>
+      </div>
+      <Figure
+        className="mt-12 md:mt-16"
+        caption="Seven changes of one morning, made up for the drawing. Behind the canary the breadth is the share of traffic."
+      >
+        <DeploymentLine />
+      </Figure>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from "#app/ui/section.tsx";
+import { compliance as page } from "#content/services/compliance.ts";
+import { ComplianceDrawing } from "./drawing.tsx";
+
+export function Chain() {
+  return (
+    <Section
+      label="One control"
+      title={page.chain.title}
+      lede={page.chain.intro}
+      tone="inverse"
+      id="chain"
+    >
+      <ComplianceDrawing />
+      <ol className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+        {page.chain.links.map((link) => (
+          <li key={link.link} className="border-text border-t-[1.5px] pt-5">
+            <h3 className="text-h3">{link.link}</h3>
+            <p className="mt-1 text-text-soft">{link.question}</p>
+            <p className="mt-4">{link.example}</p>
+            <p className="mt-4 text-text-soft text-small">
+              <span className="label block pb-1 text-accent">Breaks with</span>
+              {link.breaks}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from "#app/ui/section.tsx";
+import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
+import { StackDecision } from "./stack-decision.tsx";
+
+export function FirstDecision() {
+  return (
+    <Section
+      id="stack"
+      label="The first decision"
+      title={page.stack.title}
+      lede={page.stack.intro}
+      tone="tint"
+    >
+      <StackDecision />
+      <p className="measure mt-10 font-display font-semibold text-h3 tracking-tight">
+        {page.stack.verdict}
+      </p>
+    </Section>
+  );
+}

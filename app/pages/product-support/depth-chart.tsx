@@ -1,0 +1,16 @@
+import { SupportDepths } from "./drawing.tsx";
+
+/** The sea fills the window; its floor is the next band. */
+export function DepthChart() {
+  return (
+    <div className="overflow-x-clip">
+      <figure className="shell">
+        <figcaption className="mb-8 max-w-[60ch] font-mono text-text-soft text-label lg:mb-4">
+          Sounding chart of support. A ticket sinks until somebody may do what it needs; what was
+          learned down there rises again.
+        </figcaption>
+        <SupportDepths />
+      </figure>
+    </div>
+  );
+}

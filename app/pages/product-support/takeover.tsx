@@ -1,0 +1,18 @@
+import { Section } from "#app/ui/section.tsx";
+import { productSupport as page } from "#content/services/product-support.ts";
+import { ThirtyDays } from "./thirty-days.tsx";
+
+export function Takeover() {
+  return (
+    <Section
+      id="takeover"
+      label="Takeover"
+      title={page.takeover.title}
+      lede={page.takeover.intro}
+      tone="tint"
+    >
+      <ThirtyDays />
+      <p className="measure mt-8 text-text-soft">{page.takeover.after}</p>
+    </Section>
+  );
+}

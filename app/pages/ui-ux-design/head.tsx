@@ -1,0 +1,28 @@
+import { ServiceActions, ServiceTrail } from "#app/service-page/service-page.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
+import { FiveSoundings } from "./drawing.tsx";
+
+/** One sentence a line: the headline is three orders in a row. */
+const sentences = page.headline.split(/(?<=\.) /);
+
+export function Head() {
+  return (
+    <PageHero
+      title={sentences.map((sentence) => (
+        <span key={sentence} className="block">
+          {`${sentence} `}
+        </span>
+      ))}
+      lede={page.lede}
+      trail={<ServiceTrail slug={page.slug} />}
+      actions={<ServiceActions slug={page.slug} write="Show us a screen" />}
+      drawing={
+        <Figure caption="Each curve is a problem. How likely a test meets it depends on how many users it hits and how many people you watch.">
+          <FiveSoundings />
+        </Figure>
+      }
+    />
+  );
+}

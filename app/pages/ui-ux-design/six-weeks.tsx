@@ -1,0 +1,27 @@
+import { Section } from "#app/ui/section.tsx";
+import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
+
+/** Weeks as large numerals, the text beside them. */
+export function SixWeeks() {
+  return (
+    <Section label="Week by week" title={page.process.title} lede={page.process.intro}>
+      <ol className="grid gap-x-14 md:grid-cols-2">
+        {page.process.steps.map((step, index) => (
+          <li key={step.title} className="flex gap-6 border-line border-t py-6">
+            <span
+              aria-hidden="true"
+              className="w-[1.2ch] shrink-0 font-bold font-display text-h1 text-accent leading-none"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="sr-only">{step.when}</p>
+              <h3 className="text-h4">{step.title}</h3>
+              <p className="mt-1.5 max-w-[52ch] text-text-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
