@@ -2,10 +2,10 @@ import { createAssistant, createMemoryConversations } from "@brightkeel/assistan
 import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
 import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
 import { expect, test } from "vitest";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { assistantHost } from "./assistant-host.ts";
 
-const { sample } = landing.demo;
+const { sample } = home.demo;
 /** The day of the recording stands in its note: “Recorded from the demo on 20 November 2026.” */
 const recordedOn = new Date(
   `${/\d{1,2} \w+ \d{4}/.exec(sample.note)?.[0] ?? "undated"} 12:00:00 UTC`,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { expect, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -11,17 +11,17 @@ test("twelve sections, in order", async ({ page, open }) => {
   const headings = main(page).locator("h1:visible, h2:visible");
   await expect(headings).toHaveText([
     "Smarter Conversations. Happier Customers. Seamless Automation.",
-    chatbotPage.features.title,
-    chatbotPage.channels.title,
+    aiChatbot.features.title,
+    aiChatbot.channels.title,
     "Intelligent Replies & Automation",
     "Train with Your Past Data",
-    chatbotPage.integrations.title,
-    chatbotPage.comparison.title,
-    chatbotPage.impact.title,
-    chatbotPage.industries.title,
-    chatbotPage.useCases.title,
-    chatbotPage.questions.title,
-    chatbotPage.closing.title,
+    aiChatbot.integrations.title,
+    aiChatbot.comparison.title,
+    aiChatbot.impact.title,
+    aiChatbot.industries.title,
+    aiChatbot.useCases.title,
+    aiChatbot.questions.title,
+    aiChatbot.closing.title,
   ]);
 });
 
@@ -38,9 +38,9 @@ test("1: the headline, the demo’s button and three indicators", async ({ page,
 test("2 and 3: six features; ten channels and the rest", async ({ page, open }) => {
   await open("/ai-chatbot");
   await expect(
-    section(page, chatbotPage.features.title).getByRole("heading", { level: 3 }),
+    section(page, aiChatbot.features.title).getByRole("heading", { level: 3 }),
   ).toHaveCount(6);
-  const channels = section(page, chatbotPage.channels.title);
+  const channels = section(page, aiChatbot.channels.title);
   await expect(channels.getByRole("listitem")).toHaveText([
     "WhatsApp",
     "Zoom",
@@ -66,7 +66,7 @@ test.describe("4: the reply that types itself", () => {
     await page.goto("/ai-chatbot");
     await page.evaluate(() => window.alive);
     await page.clock.pauseAt("2026-11-20T10:05:00Z");
-    const { reply } = chatbotPage.replies;
+    const { reply } = aiChatbot.replies;
     const replies = section(page, "Intelligent Replies & Automation");
     const typed = page.getByTestId("typed-reply");
     const typedText = () => typed.evaluate((element) => element.textContent);
@@ -91,7 +91,7 @@ test.describe("4: the reply that types itself", () => {
 test("4: whoever wants no motion reads the reply at once", async ({ page, open }) => {
   await open("/ai-chatbot");
   const reply = section(page, "Intelligent Replies & Automation").getByText(
-    chatbotPage.replies.reply,
+    aiChatbot.replies.reply,
   );
   await reply.scrollIntoViewIfNeeded();
   await expect(reply).toHaveCSS("opacity", "1");
@@ -112,7 +112,7 @@ test("5 and 6: four sources and 99.2%; 22 integrations and six workflows", async
   ]);
   await expect(training.getByText("99.2%", { exact: true })).toBeVisible();
 
-  const integrations = section(page, chatbotPage.integrations.title);
+  const integrations = section(page, aiChatbot.integrations.title);
   const names = await integrations
     .getByRole("list", { name: "Integrations" })
     .getByRole("listitem")
@@ -168,19 +168,19 @@ test.describe("7: the comparison", () => {
 
 test("8 and 10: six figures, six use cases", async ({ page, open }) => {
   await open("/ai-chatbot");
-  const impact = section(page, chatbotPage.impact.title);
+  const impact = section(page, aiChatbot.impact.title);
   await expect(impact.getByRole("term")).toHaveCount(6);
   for (const value of ["60%", "40%", "95%", "0.3s", "500%"]) {
     await expect(impact.getByText(value, { exact: true })).toBeVisible();
   }
   await expect(
-    section(page, chatbotPage.useCases.title).getByRole("heading", { level: 3 }),
+    section(page, aiChatbot.useCases.title).getByRole("heading", { level: 3 }),
   ).toHaveCount(6);
 });
 
 for (const { number, title, count, first } of [
-  { number: 9, title: chatbotPage.industries.title, count: 6, first: /^E-commerce/ },
-  { number: 11, title: chatbotPage.questions.title, count: 8, first: /\?$/ },
+  { number: 9, title: aiChatbot.industries.title, count: 6, first: /^E-commerce/ },
+  { number: 11, title: aiChatbot.questions.title, count: 8, first: /\?$/ },
 ]) {
   test(`${number}: an accordion of ${count}, one open at a time`, async ({ page, open }) => {
     await open("/ai-chatbot");
@@ -206,7 +206,7 @@ for (const { number, title, count, first } of [
 
 test("9: the six industries", async ({ page, open }) => {
   await open("/ai-chatbot");
-  await expect(section(page, chatbotPage.industries.title).locator("summary")).toHaveText([
+  await expect(section(page, aiChatbot.industries.title).locator("summary")).toHaveText([
     "E-commerce",
     "Healthcare",
     "Education",

@@ -1,7 +1,7 @@
 import { chatWebhookName } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { company } from "#content/company.ts";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
 import { services } from "#content/services/index.ts";
 import { sap } from "#content/services/sap.ts";
@@ -11,7 +11,7 @@ import { code, type Workflow, webhook, workflow } from "./parts.ts";
 type Fact = { question: string; answer: string; page: string };
 
 const facts: Fact[] = [
-  { page: "/ai-chatbot", questions: chatbotPage.questions.items },
+  { page: "/ai-chatbot", questions: aiChatbot.questions.items },
   { page: "/ai-ml", questions: aiMl.questions },
   { page: "/sap", questions: sap.questions },
 ].flatMap(({ page, questions }) =>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useRef } from "react";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { Button, type ButtonLook, buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -47,10 +47,10 @@ export function DemoButton({ children, ...rest }: DemoButtonProps) {
       </Button>
       <noscript>
         <a
-          href={paths.contact(chatbotPage.closing.topic)}
+          href={paths.contact(aiChatbot.closing.topic)}
           className={buttonClass(rest, rest.className)}
         >
-          {chatbotPage.demoWithoutScript}
+          {aiChatbot.demoWithoutScript}
         </a>
       </noscript>
     </>

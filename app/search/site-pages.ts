@@ -1,16 +1,16 @@
 import { company } from "#content/company.ts";
 import { type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
-import { about } from "#content/pages/about-us.ts";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aboutUs } from "#content/pages/about-us.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { careers } from "#content/pages/careers.ts";
 import { contact } from "#content/pages/contact-us.ts";
 import { demoData } from "#content/pages/demo-data.ts";
 import { downloads } from "#content/pages/downloads.ts";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { hospitalityChatbot } from "#content/pages/hospitality-chatbot.ts";
 import { partners } from "#content/pages/partners.ts";
-import { privacy } from "#content/pages/privacy-policy.ts";
-import { quanta } from "#content/pages/quanta-framework.ts";
+import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import { quantaFramework } from "#content/pages/quanta-framework.ts";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
@@ -72,10 +72,10 @@ const wordsOf = (page: ServicePage): ServiceWords => ({
 });
 
 const chatbotWords: ServiceWords = {
-  headline: chatbotPage.hero.title,
-  description: chatbotPage.meta.description,
-  keywords: [chatbotPage.meta.title, "demo", ...chatbotPage.integrations.names],
-  questions: chatbotPage.questions.items,
+  headline: aiChatbot.hero.title,
+  description: aiChatbot.meta.description,
+  keywords: [aiChatbot.meta.title, "demo", ...aiChatbot.integrations.names],
+  questions: aiChatbot.questions.items,
 };
 
 const servicePages: SitePage[] = services.map(({ slug, title, link }) => {
@@ -117,7 +117,7 @@ const page = (path: string, name: string, words: Words, keywords: string[] = [])
 
 /** All pages but the posts, in the order in which they are listed. */
 export const sitePages: readonly SitePage[] = [
-  page(paths.home, "Home", { ...landing, headline: company.tagline }, [company.name]),
+  page(paths.home, "Home", { ...home, headline: company.tagline }, [company.name]),
   page(paths.services, "Services", { ...servicesPage, headline: servicesPage.title }),
   ...servicePages,
   page(paths.hospitalityChatbot, "Hospitality Chatbot", hospitalityChatbot, ["hotel assistant"]),
@@ -127,8 +127,8 @@ export const sitePages: readonly SitePage[] = [
     "sample hotel",
     "sample shop",
   ]),
-  page(paths.quantaFramework, "Quanta Framework", quanta, ["accelerator", "template"]),
-  page(paths.aboutUs, "About Us", about, ["company", "team"]),
+  page(paths.quantaFramework, "Quanta Framework", quantaFramework, ["accelerator", "template"]),
+  page(paths.aboutUs, "About Us", aboutUs, ["company", "team"]),
   page(paths.careers, "Careers", careers, ["jobs", "vacancies", "hiring"]),
   ...jobSlugs.map((slug) => jobPage(jobs[slug])),
   page(paths.partners, "Partners", partners, ["referral"]),
@@ -140,5 +140,5 @@ export const sitePages: readonly SitePage[] = [
     ...company.offices.map((office) => office.city),
   ]),
   page(paths.downloads, "Downloads", downloads, ["PDF", "data sheet", "company profile"]),
-  page(paths.privacy, "Privacy Policy", privacy, ["cookies", "GDPR", "delete my data"]),
+  page(paths.privacy, "Privacy Policy", privacyPolicy, ["cookies", "GDPR", "delete my data"]),
 ];

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { about } from "#content/pages/about-us.ts";
+import { aboutUs } from "#content/pages/about-us.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { services } from "#content/services/index.ts";
 import type { PrintedDocument } from "./document.ts";
@@ -11,15 +11,15 @@ export function companyProfile(): PrintedDocument {
     kind: downloads.profile.title,
     title: company.name,
     promise: company.tagline,
-    lede: about.lede,
+    lede: aboutUs.lede,
     path: "/about-us",
     sections: [
       {
         label: "Rhythm",
-        title: about.week.title,
-        intro: about.week.intro,
+        title: aboutUs.week.title,
+        intro: aboutUs.week.intro,
         layout: "steps",
-        items: about.week.days.map(({ day, title, text, yours }) => ({
+        items: aboutUs.week.days.map(({ day, title, text, yours }) => ({
           when: day,
           title,
           text: `${text} From you: ${yours}.`,
@@ -27,20 +27,20 @@ export function companyProfile(): PrintedDocument {
       },
       {
         label: "Crew",
-        title: about.crew.title,
-        intro: about.crew.intro,
+        title: aboutUs.crew.title,
+        intro: aboutUs.crew.intro,
         layout: "points",
-        items: about.crew.roles.map((member) => ({
+        items: aboutUs.crew.roles.map((member) => ({
           title: member.role,
           text: `${member.answersFor} Call them when ${member.callWhen}`,
         })),
       },
       {
         label: "Practice",
-        title: about.beliefs.title,
-        intro: about.beliefs.intro,
+        title: aboutUs.beliefs.title,
+        intro: aboutUs.beliefs.intro,
         layout: "points",
-        items: about.beliefs.items.map(({ belief, practice }) => ({
+        items: aboutUs.beliefs.items.map(({ belief, practice }) => ({
           title: belief,
           text: practice,
         })),
@@ -53,14 +53,14 @@ export function companyProfile(): PrintedDocument {
       },
       {
         label: "Limits",
-        title: about.refusals.title,
-        intro: about.refusals.intro,
+        title: aboutUs.refusals.title,
+        intro: aboutUs.refusals.intro,
         layout: "points",
-        items: about.refusals.items,
+        items: aboutUs.refusals.items,
       },
       {
         label: "Reach us",
-        title: about.offices.title,
+        title: aboutUs.offices.title,
         layout: "points",
         items: [
           ...company.offices.map((office) => ({

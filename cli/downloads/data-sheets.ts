@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { contact } from "#content/pages/contact-us.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
 import { awsweb } from "#content/services/awsweb.ts";
@@ -130,7 +130,7 @@ const inSentence = (words: string) =>
 
 /** The chatbot's page has a structure of its own, so its sheet has too. */
 function chatbotWords(): Words {
-  const { hero, features, training, integrations, channels, useCases } = chatbotPage;
+  const { hero, features, training, integrations, channels, useCases } = aiChatbot;
   const sections: PrintedSection[] = [
     { label: "Does", title: features.title, layout: "points", items: features.items },
     {

@@ -44,7 +44,7 @@ export type AboutPage = {
   closing: { title: string; text: string };
 };
 
-export const about = {
+export const aboutUs = {
   meta: {
     title: "About us: how we plan, build and run software",
     description:

@@ -4,7 +4,7 @@ import type { Point, Question } from "../services/types.ts";
  * The words of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The counts are fixed there, and the
  * figures are its static claims; they appear nowhere else.
  */
-export const chatbotPage = {
+export const aiChatbot = {
   meta: {
     title: "AI Chatbot for Customer Conversations",
     description:

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { hospitality } from "../services/hospitality.ts";
 import { sap } from "../services/sap.ts";
-import { landing } from "./home.ts";
+import { home } from "./home.ts";
 
 /** The landing page does not import the long pages of its two practices, so their agreement is held here. */
 describe("the scales of the two practices", () => {
   const marks = (slug: "hospitality" | "sap") =>
-    landing.practices.items.find((practice) => practice.slug === slug)?.scale.marks ?? [];
+    home.practices.items.find((practice) => practice.slug === slug)?.scale.marks ?? [];
 
   it("has the hours of the hospitality page’s night audit", () => {
     const hours = hospitality.nightAudit.hours;
@@ -25,13 +25,13 @@ describe("the scales of the two practices", () => {
 
   it("counts as many lines into the property system as the hospitality page lists", () => {
     expect(hospitality.interfaces.items).toHaveLength(7);
-    expect(landing.practices.items[0]?.facts[0]).toMatch(/^Seven lines/);
+    expect(home.practices.items[0]?.facts[0]).toMatch(/^Seven lines/);
   });
 });
 
 describe("the first thirty days", () => {
   it("follow one another without a gap and end on day 30", () => {
-    const { weeks } = landing.start;
+    const { weeks } = home.start;
     expect(weeks[0]?.from).toBe(1);
     weeks.slice(1).forEach((week, index) => {
       expect(week.from).toBe((weeks[index]?.to ?? 0) + 1);
@@ -42,7 +42,7 @@ describe("the first thirty days", () => {
 
 describe("the recorded exchange", () => {
   it("adds up", () => {
-    const rows = landing.demo.sample.messages.flatMap((message) =>
+    const rows = home.demo.sample.messages.flatMap((message) =>
       "rows" in message ? message.rows : [],
     );
     const worth = (value: string) =>

@@ -37,7 +37,7 @@ export type EngagementWeek = {
   leaves: string;
 };
 
-export const landing = {
+export const home = {
   meta: {
     title: "Technology that holds its course",
     description:

@@ -77,7 +77,7 @@ export type PrivacyPage = {
   changes: { title: string; text: string };
 };
 
-export const privacy = {
+export const privacyPolicy = {
   meta: {
     title: "Privacy policy: what we store and for how long",
     description:

@@ -46,7 +46,7 @@ export type QuantaPage = {
   closing: { title: string; text: string };
 };
 
-export const quanta = {
+export const quantaFramework = {
   meta: {
     title: "Quanta framework: start with the hard parts done",
     description:

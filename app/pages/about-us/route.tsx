@@ -8,7 +8,7 @@ import { PageHero } from "#app/ui/page-hero.tsx";
 import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
-import { about } from "#content/pages/about-us.ts";
+import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { CrewArrangement } from "./drawing.tsx";
@@ -20,11 +20,11 @@ const trail = [
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    ...about.meta,
+    ...aboutUs.meta,
     path: paths.aboutUs,
     structuredData: [
       breadcrumbs(trail),
-      webPage("AboutPage", about.meta.title, about.meta.description),
+      webPage("AboutPage", aboutUs.meta.title, aboutUs.meta.description),
     ],
   });
 
@@ -33,12 +33,12 @@ export default function AboutUs() {
     <>
       <PageHero
         trail={<Breadcrumb trail={trail} />}
-        title={about.headline}
-        lede={about.lede}
+        title={aboutUs.headline}
+        lede={aboutUs.lede}
         layout="below"
         drawing={
-          <Figure caption={about.drawing.caption}>
-            <CrewArrangement label={about.drawing.title} />
+          <Figure caption={aboutUs.drawing.caption}>
+            <CrewArrangement label={aboutUs.drawing.title} />
           </Figure>
         }
       />
@@ -49,23 +49,23 @@ export default function AboutUs() {
       <Section
         id="refusals"
         label="Limits"
-        title={about.refusals.title}
-        lede={about.refusals.intro}
+        title={aboutUs.refusals.title}
+        lede={aboutUs.refusals.intro}
       >
-        <RuleGrid columns={2} items={about.refusals.items} />
+        <RuleGrid columns={2} items={aboutUs.refusals.items} />
       </Section>
       <Offices />
-      <ClosingCall title={about.closing.title} text={about.closing.text} />
+      <ClosingCall title={aboutUs.closing.title} text={aboutUs.closing.text} />
     </>
   );
 }
 
 function Crew() {
   return (
-    <Section id="crew" label="Crew" title={about.crew.title} lede={about.crew.intro}>
+    <Section id="crew" label="Crew" title={aboutUs.crew.title} lede={aboutUs.crew.intro}>
       <ol className="grid gap-x-12 border-text border-t-[1.5px] md:grid-cols-2">
-        {about.crew.roles.map((member, index) => {
-          const yours = index === about.crew.roles.length - 1;
+        {aboutUs.crew.roles.map((member, index) => {
+          const yours = index === aboutUs.crew.roles.length - 1;
           return (
             <li
               key={member.role}
@@ -92,9 +92,15 @@ function Crew() {
 
 function Week() {
   return (
-    <Section id="week" label="Rhythm" title={about.week.title} lede={about.week.intro} tone="tint">
+    <Section
+      id="week"
+      label="Rhythm"
+      title={aboutUs.week.title}
+      lede={aboutUs.week.intro}
+      tone="tint"
+    >
       <ol className="border-text border-t-[1.5px]">
-        {about.week.days.map((day) => (
+        {aboutUs.week.days.map((day) => (
           <li
             key={day.day}
             className="grid gap-x-10 gap-y-3 border-text/20 border-b py-7 md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,7fr)_minmax(0,4fr)]"
@@ -117,9 +123,14 @@ function Week() {
 
 function Beliefs() {
   return (
-    <Section id="beliefs" label="Practice" title={about.beliefs.title} lede={about.beliefs.intro}>
+    <Section
+      id="beliefs"
+      label="Practice"
+      title={aboutUs.beliefs.title}
+      lede={aboutUs.beliefs.intro}
+    >
       <ol className="grid gap-y-10 lg:gap-y-0">
-        {about.beliefs.items.map((item) => (
+        {aboutUs.beliefs.items.map((item) => (
           <li
             key={item.belief}
             className="grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:border-line lg:border-t lg:py-9"
@@ -138,7 +149,7 @@ function Beliefs() {
 }
 
 function Records() {
-  const { records } = about;
+  const { records } = aboutUs;
   return (
     <Section id="records" label="Decisions" title={records.title} tone="tint">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
@@ -200,7 +211,12 @@ function Records() {
 
 function Offices() {
   return (
-    <Section id="offices" label="Offices" title={about.offices.title} lede={about.offices.intro}>
+    <Section
+      id="offices"
+      label="Offices"
+      title={aboutUs.offices.title}
+      lede={aboutUs.offices.intro}
+    >
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {company.offices.map((office) => (
           <div key={office.city} className="border-text border-t-[1.5px] pt-5">

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { cx } from "#app/ui/cx.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { messageDays } from "./message-day.ts";
 import { MessageDay } from "./message-day-drawing.tsx";
 
-const { slides } = chatbotPage.comparison;
+const { slides } = aiChatbot.comparison;
 
 /** The index goes round: after the last comes the first, before the first the last. */
 const wrap = (index: number) => (index + slides.length) % slides.length;

@@ -1,4 +1,4 @@
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
 /**
  * A question as a sounding: the lead goes down through the layers of a company's own documents, takes the answer from
@@ -13,7 +13,7 @@ const beds = [
 
 const layers = beds.map((bed, index) => ({
   ...bed,
-  name: chatbotPage.training.sources[index]?.title.toUpperCase(),
+  name: aiChatbot.training.sources[index]?.title.toUpperCase(),
 }));
 
 const fathoms = Array.from({ length: 14 }, (_, index) => 96 + index * 22);

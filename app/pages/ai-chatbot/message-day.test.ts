@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { type Message, messageDays, office } from "./message-day.ts";
 
 const [byHand = [], byKeyword = [], bySources = []] = messageDays;
@@ -21,7 +21,7 @@ const words = [
 const said = (messages: readonly Message[]) => words[messages.length];
 
 test("the three days hear the same twelve messages", () => {
-  expect(messageDays).toHaveLength(chatbotPage.comparison.slides.length);
+  expect(messageDays).toHaveLength(aiChatbot.comparison.slides.length);
   for (const day of messageDays) {
     expect(day).toHaveLength(12);
     expect(day.map(({ asked }) => asked)).toEqual(byHand.map(({ asked }) => asked));
@@ -37,7 +37,7 @@ test("people answer in office hours, one after the other", () => {
 });
 
 test("the words under each day count what is drawn", () => {
-  const [traditional, basic, smart] = chatbotPage.comparison.slides;
+  const [traditional, basic, smart] = aiChatbot.comparison.slides;
   expect(traditional.day).toContain(`${said(byHand.filter(sameDay))} get an answer`);
   expect(traditional.day).toContain(`${said(byHand.filter(nextDay))} wait for tomorrow`);
   expect(basic.day).toContain(`${said(byKeyword.filter(sameDay))} meet a keyword`);

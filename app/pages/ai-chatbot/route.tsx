@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
 import type { Route } from "./+types/route";
@@ -17,7 +17,6 @@ import { Comparison } from "./comparison.tsx";
 import { ChatbotSounding } from "./drawing.tsx";
 import { TypedReply } from "./typed-reply.tsx";
 
-const page = chatbotPage;
 const trail = [
   { name: "Home", path: paths.home },
   { name: "Services", path: paths.services },

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { DemoButton } from "#app/chatbot-demo/demo-provider.tsx";
 import { SectionLabel } from "#app/ui/section.tsx";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { SampleExchange } from "./sample-exchange.tsx";
 
-const { demo } = landing;
+const { demo } = home;
 const headingId = "demo-heading";
 
 /** The dark band in which the chatbot can be tried: words and button beside a recorded exchange. */

@@ -1,7 +1,7 @@
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { DayRuler } from "./first-days-drawing.tsx";
 
-const { weeks, leaves, yours } = landing.start;
+const { weeks, leaves, yours } = home.start;
 
 /** The first thirty days to scale on wide screens, one below the other on narrow ones. */
 export function FirstDays() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { TimeScale } from "./scale-drawing.tsx";
 
@@ -8,7 +8,7 @@ import { TimeScale } from "./scale-drawing.tsx";
 export function Practices() {
   return (
     <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
-      {landing.practices.items.map(({ slug, title, text, facts, action, scale }) => (
+      {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
         <article
           key={slug}
           className="grid border-text border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"

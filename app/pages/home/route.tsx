@@ -7,7 +7,7 @@ import { faqPage, webPage } from "#app/shell/structured-data.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { landing as page } from "#content/pages/home.ts";
+import { home as page } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { DemoBand } from "./demo-band.tsx";

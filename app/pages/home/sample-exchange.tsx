@@ -1,7 +1,7 @@
 import { cx } from "#app/ui/cx.ts";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 
-const { sample } = landing.demo;
+const { sample } = home.demo;
 
 /** A recorded exchange in the look of the demo. A figure, not a chat: nothing here pretends to be live. */
 export function SampleExchange() {

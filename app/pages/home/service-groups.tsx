@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { type ServiceEntry, serviceGroups, services } from "#content/services/index.ts";
 import { ServiceLines } from "./lines-drawing.tsx";
 
-const words = landing.services.groups;
+const words = home.services.groups;
 
 const groups = serviceGroups.map((group) => ({
   ...words[group],
@@ -22,7 +22,7 @@ export function ServiceGroups() {
   return (
     <>
       <ServiceLines
-        label={landing.services.drawing}
+        label={home.services.drawing}
         groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}
       />
       <ol className="mt-10 border-text border-t-[1.5px]">
@@ -51,7 +51,7 @@ export function ServiceGroups() {
           prefetch="viewport"
           className="inline-block py-1 text-link font-semibold"
         >
-          {landing.services.all}
+          {home.services.all}
         </Link>
       </p>
     </>

@@ -5,7 +5,7 @@ import { type Demo, useDemo } from "#app/chatbot-demo/use-demo.ts";
 import { cx } from "#app/ui/cx.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { hospitalityChatbot } from "#content/pages/hospitality-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { HotelElevation } from "./drawing.tsx";
@@ -134,7 +134,7 @@ function Assistant({
           <noscript>
             <p className="mt-4 text-text-soft">
               {stage.withoutScript.text}{" "}
-              <a href={paths.contact(chatbotPage.closing.topic)} className="text-link">
+              <a href={paths.contact(aiChatbot.closing.topic)} className="text-link">
                 {stage.withoutScript.action}
               </a>
               .

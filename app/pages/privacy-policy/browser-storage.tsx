@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { privacy } from "#content/pages/privacy-policy.ts";
+import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 
-type Item = keyof typeof privacy.browser.keys;
+type Item = keyof typeof privacyPolicy.browser.keys;
 
-const items = Object.keys(privacy.browser.keys) as Item[];
+const items = Object.keys(privacyPolicy.browser.keys) as Item[];
 const offline: Item = "offline";
 
 /** What of this site lies in this browser, with the value where it is a short text. */
@@ -16,7 +16,7 @@ async function inspect(): Promise<Map<Item, string>> {
   }
   // Caches exist on secure origins only.
   const copies = "caches" in window ? await caches.keys() : [];
-  if (copies.length > 0) found.set(offline, privacy.browser.present);
+  if (copies.length > 0) found.set(offline, privacyPolicy.browser.present);
   return found;
 }
 
@@ -29,7 +29,7 @@ async function clear(): Promise<void> {
 
 /** Shows the visitor what this site keeps in their browser, and clears it. Reads here and sends nothing. */
 export function BrowserHoldings() {
-  const { browser } = privacy;
+  const { browser } = privacyPolicy;
   const [found, setFound] = useState<Map<Item, string>>();
   const [cleared, setCleared] = useState(false);
   useEffect(() => {

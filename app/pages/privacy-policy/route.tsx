@@ -8,7 +8,7 @@ import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { company } from "#content/company.ts";
-import { privacy, type StoredRecord } from "#content/pages/privacy-policy.ts";
+import { privacyPolicy, type StoredRecord } from "#content/pages/privacy-policy.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { BrowserHoldings } from "./browser-storage.tsx";
@@ -22,11 +22,11 @@ const trail = [
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    ...privacy.meta,
+    ...privacyPolicy.meta,
     path: paths.privacy,
     structuredData: [
       breadcrumbs(trail),
-      webPage("WebPage", privacy.meta.title, privacy.meta.description),
+      webPage("WebPage", privacyPolicy.meta.title, privacyPolicy.meta.description),
     ],
   });
 
@@ -37,13 +37,14 @@ export const loader = ({ context }: Route.LoaderArgs): Installation =>
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export default function PrivacyPolicy({ loaderData: installation }: Route.ComponentProps) {
-  const { short, drawing, stored, browser, absent, removal, rights, changes, inForce } = privacy;
+  const { short, drawing, stored, browser, absent, removal, rights, changes, inForce } =
+    privacyPolicy;
   return (
     <>
       <PageHero
         trail={<Breadcrumb trail={trail} />}
-        title={privacy.headline}
-        lede={privacy.lede}
+        title={privacyPolicy.headline}
+        lede={privacyPolicy.lede}
         layout="below"
         drawing={
           <Figure caption={drawing.caption}>
@@ -134,7 +135,7 @@ function period(record: StoredRecord, installation: Installation): string {
 
 /** A real table on wide screens; on narrow ones each row becomes a sheet with its own terms. */
 function Records({ installation }: { installation: Installation }) {
-  const { head, places, records } = privacy.stored;
+  const { head, places, records } = privacyPolicy.stored;
   const cells = (record: StoredRecord): readonly (readonly [string, ReactNode])[] => [
     [head.fields, record.fields],
     [head.where, places[record.where]],
@@ -144,7 +145,7 @@ function Records({ installation }: { installation: Installation }) {
   ];
   return (
     <table className="block w-full border-collapse text-left lg:table">
-      <caption className="sr-only">{privacy.stored.title}</caption>
+      <caption className="sr-only">{privacyPolicy.stored.title}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr className="border-text border-y-[1.5px]">
           {[head.what, head.fields, head.where, head.why, head.period, head.deletion].map(
@@ -194,7 +195,7 @@ function Records({ installation }: { installation: Installation }) {
 }
 
 function PassedOn({ installation }: { installation: Installation }) {
-  const { passedOn } = privacy;
+  const { passedOn } = privacyPolicy;
   const { automation, mail, webhook, model } = installation.passesOn;
   const ways = [
     automation && passedOn.automation,
@@ -222,7 +223,7 @@ function PassedOn({ installation }: { installation: Installation }) {
 }
 
 function Controller() {
-  const { controller } = privacy;
+  const { controller } = privacyPolicy;
   const office = company.offices[0];
   return (
     <div className="mt-12 grid gap-x-16 gap-y-6 border-text border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">

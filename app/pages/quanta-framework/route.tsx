@@ -10,7 +10,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { type QuantaPart, type QuantaPlace, quanta } from "#content/pages/quanta-framework.ts";
+import {
+  type QuantaPart,
+  type QuantaPlace,
+  quantaFramework,
+} from "#content/pages/quanta-framework.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { QuantaSection } from "./drawing.tsx";
@@ -22,27 +26,27 @@ const trail = [
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    ...quanta.meta,
+    ...quantaFramework.meta,
     path: paths.quantaFramework,
     structuredData: [
       breadcrumbs(trail),
-      webPage("WebPage", quanta.meta.title, quanta.meta.description),
-      faqPage(quanta.questions.items),
+      webPage("WebPage", quantaFramework.meta.title, quantaFramework.meta.description),
+      faqPage(quantaFramework.questions.items),
     ],
   });
 
 const names = Object.fromEntries(
-  quanta.parts.items.map(({ id, mark, title }) => [id, { mark, title }]),
+  quantaFramework.parts.items.map(({ id, mark, title }) => [id, { mark, title }]),
 );
 
 export default function QuantaFramework() {
-  const { drawing } = quanta;
+  const { drawing } = quantaFramework;
   return (
     <>
       <PageHero
         trail={<Breadcrumb trail={trail} />}
-        title={quanta.headline}
-        lede={quanta.lede}
+        title={quantaFramework.headline}
+        lede={quantaFramework.lede}
         layout="below"
         actions={
           <>
@@ -70,29 +74,34 @@ export default function QuantaFramework() {
       <Section
         id="leave"
         label="Leaving"
-        title={quanta.leave.title}
-        lede={quanta.leave.intro}
+        title={quantaFramework.leave.title}
+        lede={quantaFramework.leave.intro}
         tone="tint"
       >
-        <RuleGrid columns={2} items={quanta.leave.items} />
+        <RuleGrid columns={2} items={quantaFramework.leave.items} />
       </Section>
       <Fits />
-      <Section id="questions" label="Questions" title={quanta.questions.title} layout="beside">
+      <Section
+        id="questions"
+        label="Questions"
+        title={quantaFramework.questions.title}
+        layout="beside"
+      >
         <Accordion
           name="quanta-questions"
-          items={quanta.questions.items.map((item) => ({
+          items={quantaFramework.questions.items.map((item) => ({
             summary: item.question,
             body: item.answer,
           }))}
         />
       </Section>
-      <ClosingCall title={quanta.closing.title} text={quanta.closing.text} />
+      <ClosingCall title={quantaFramework.closing.title} text={quantaFramework.closing.text} />
     </>
   );
 }
 
 function What() {
-  const { what } = quanta;
+  const { what } = quantaFramework;
   return (
     <Section id="what" label="What it is" title={what.title}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -140,7 +149,7 @@ function Marked({
 
 /** The parts by layer, with the numbers of the drawing. */
 function Parts() {
-  const { parts, drawing } = quanta;
+  const { parts, drawing } = quantaFramework;
   const places = Object.keys(drawing.layers) as QuantaPlace[];
   return (
     <Section id="parts" label="Parts" title={parts.title} lede={parts.intro} tone="tint">
@@ -177,7 +186,7 @@ function Parts() {
 }
 
 function Days() {
-  const { days } = quanta;
+  const { days } = quantaFramework;
   return (
     <Section id="days" label="Start" title={days.title} lede={days.intro}>
       <ol>
@@ -207,7 +216,7 @@ function Days() {
 }
 
 function Saves() {
-  const { saves } = quanta;
+  const { saves } = quantaFramework;
   return (
     <Section id="saves" label="What it saves" title={saves.title} lede={saves.intro} tone="inverse">
       <div className="hidden grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] gap-x-10 border-text border-t-[1.5px] py-3 text-text-soft text-small md:grid">
@@ -242,7 +251,7 @@ function Saves() {
 }
 
 function Fits() {
-  const { fits } = quanta;
+  const { fits } = quantaFramework;
   return (
     <Section id="fits" label="Fit" title={fits.title}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">

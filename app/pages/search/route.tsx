@@ -9,7 +9,7 @@ import { recentIndex } from "#app/search/site-index.server.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { cx } from "#app/ui/cx.ts";
 import { shorten } from "#app/ui/shorten.ts";
-import { landing } from "#content/pages/home.ts";
+import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { serviceGroups, services } from "#content/services/index.ts";
 import type { Route } from "./+types/route";
@@ -95,7 +95,7 @@ function Beginnings() {
         {serviceGroups.map((group) => (
           <li key={group}>
             <h3 className="label font-medium text-text-soft">
-              {landing.services.groups[group].title}
+              {home.services.groups[group].title}
             </h3>
             <ul className="mt-2">
               {services

@@ -1,7 +1,7 @@
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
-import { chatbotPage } from "#content/pages/ai-chatbot.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 
-const channels = chatbotPage.channels.names;
+const channels = aiChatbot.channels.names;
 const bollard = { x: 96, y: 250 };
 const fairlead = 336;
 
