@@ -23,3 +23,12 @@ export const downloadPath = (file: string): string => `/downloads/${file}`;
 /** “41 KB”, as file managers count: a kilobyte is 1,000 bytes. */
 export const inKilobytes = (bytes: number): string =>
   `${Math.max(1, Math.round(bytes / 1_000))} KB`;
+
+export const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+export const pagesInWords = (pages: number) => (pages === 1 ? "1 page" : `${pages} pages`);

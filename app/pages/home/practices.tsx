@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { TimeScale } from "./scale-drawing.tsx";
@@ -7,32 +8,42 @@ import { TimeScale } from "./scale-drawing.tsx";
 /** The two practices, each with the clock it works by. */
 export function Practices() {
   return (
-    <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
-      {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
-        <article
-          key={slug}
-          className="grid border-text border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"
-        >
-          <Figure caption={scale.caption}>
-            <TimeScale {...scale} />
-          </Figure>
-          <h3 className="mt-8 text-h2">{title}</h3>
-          <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
-          <ul className="mt-5 mb-7 grid content-start gap-2.5 text-text-soft">
-            {facts.map((fact) => (
-              <li key={fact} className="flex gap-3">
-                <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-accent" />
-                {fact}
-              </li>
-            ))}
-          </ul>
-          <p>
-            <ButtonLink to={paths.service(slug)} variant="secondary">
-              {action}
-            </ButtonLink>
-          </p>
-        </article>
-      ))}
-    </div>
+    <Section
+      id="practices"
+      label={home.practices.label}
+      title={home.practices.title}
+      lede={home.practices.lede}
+    >
+      <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
+        {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
+          <article
+            key={slug}
+            className="grid border-text border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"
+          >
+            <Figure caption={scale.caption}>
+              <TimeScale {...scale} />
+            </Figure>
+            <h3 className="mt-8 text-h2">{title}</h3>
+            <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
+            <ul className="mt-5 mb-7 grid content-start gap-2.5 text-text-soft">
+              {facts.map((fact) => (
+                <li key={fact} className="flex gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="mt-2.5 size-1.5 shrink-0 rotate-45 bg-accent"
+                  />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+            <p>
+              <ButtonLink to={paths.service(slug)} variant="secondary">
+                {action}
+              </ButtonLink>
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
   );
 }

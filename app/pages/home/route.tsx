@@ -1,18 +1,17 @@
 import { Link } from "react-router";
 import { PostGrid } from "#app/blogs/post-list.tsx";
-import { DemoButton, DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
+import { DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { PageQuestions } from "#app/shell/page-questions.tsx";
 import { faqPage, webPage } from "#app/shell/structured-data.ts";
-import { TalkToUs } from "#app/shell/talk-to-us.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { home as page } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { DemoBand } from "./demo-band.tsx";
-import { BodyPlan } from "./drawing.tsx";
 import { FirstDays } from "./first-days.tsx";
+import { Head } from "./head.tsx";
 import { latestPosts } from "./latest-posts.server.ts";
 import { Practices } from "./practices.tsx";
 import { ServiceGroups } from "./service-groups.tsx";
@@ -34,42 +33,11 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
   return (
     <DemoProvider>
-      <div className="shell grid gap-x-8 gap-y-10 pt-10 pb-12 md:pt-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pb-20">
-        <div>
-          <h1 className="max-w-[11ch] text-display">{page.hero.title}</h1>
-          <p className="mt-7 max-w-[40ch] text-text-soft text-lead">{page.hero.lede}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
-            <TalkToUs />
-            <DemoButton variant="secondary">{page.hero.tryIt}</DemoButton>
-          </div>
-        </div>
-        <BodyPlan className="h-auto w-full max-w-xl lg:max-w-none" />
-      </div>
-
-      <Section
-        id="services"
-        label={page.services.label}
-        title={page.services.title}
-        lede={page.services.lede}
-      >
-        <ServiceGroups />
-      </Section>
-
-      <Section
-        id="practices"
-        label={page.practices.label}
-        title={page.practices.title}
-        lede={page.practices.lede}
-      >
-        <Practices />
-      </Section>
-
+      <Head />
+      <ServiceGroups />
+      <Practices />
       <DemoBand />
-
-      <Section id="start" label={page.start.label} title={page.start.title} lede={page.start.lede}>
-        <FirstDays />
-      </Section>
-
+      <FirstDays />
       {posts.length === 0 ? null : (
         <Section id="posts" label={page.posts.label} title={page.posts.title} tone="tint">
           <PostGrid posts={posts} />
@@ -84,22 +52,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
           </p>
         </Section>
       )}
-
-      <Section
-        id="questions"
-        label={page.questions.label}
-        title={page.questions.title}
-        layout="beside"
-      >
-        <Accordion
-          name="questions"
-          items={page.questions.items.map(({ question, answer }) => ({
-            summary: question,
-            body: <p>{answer}</p>,
-          }))}
-        />
-      </Section>
-
+      <PageQuestions label={page.questions.label} part={page.questions} />
       <ClosingCall {...page.closing} />
     </DemoProvider>
   );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { type ServiceEntry, serviceGroups, services } from "#content/services/index.ts";
@@ -20,7 +21,12 @@ const station = new Map(
 /** The thirteen services in five groups, under a lines plan whose stations they are. */
 export function ServiceGroups() {
   return (
-    <>
+    <Section
+      id="services"
+      label={home.services.label}
+      title={home.services.title}
+      lede={home.services.lede}
+    >
       <ServiceLines
         label={home.services.drawing}
         groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}
@@ -54,7 +60,7 @@ export function ServiceGroups() {
           {home.services.all}
         </Link>
       </p>
-    </>
+    </Section>
   );
 }
 

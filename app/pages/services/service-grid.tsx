@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import { type ServiceEntry, services } from "#content/services/index.ts";
@@ -12,25 +13,27 @@ const { other } = servicesPage.grid;
  */
 export function ServiceGrid() {
   return (
-    <div className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
-      {/* `contents`: the cards stand in the grid of the wrapper, beside the aside, and stay a list. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-      <ul role="list" aria-label="Services" className="contents">
-        {services.map((entry) => (
-          <ServiceCard key={entry.slug} entry={entry} />
-        ))}
-      </ul>
-      <div className="flex flex-col border-line border-b py-8 lg:col-span-2 xl:col-span-3">
-        <Icon name="compass" size={80} className="-ml-1 text-accent" />
-        <h3 className="mt-4 text-h3">{other.title}</h3>
-        <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
-        <p className="mt-auto">
-          <ButtonLink to={paths.contact()} variant="secondary" size="small">
-            {other.action}
-          </ButtonLink>
-        </p>
+    <Section id="services" label={servicesPage.grid.label} title={servicesPage.grid.title}>
+      <div className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
+        {/* `contents`: the cards stand in the grid of the wrapper, beside the aside, and stay a list. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+        <ul role="list" aria-label="Services" className="contents">
+          {services.map((entry) => (
+            <ServiceCard key={entry.slug} entry={entry} />
+          ))}
+        </ul>
+        <div className="flex flex-col border-line border-b py-8 lg:col-span-2 xl:col-span-3">
+          <Icon name="compass" size={80} className="-ml-1 text-accent" />
+          <h3 className="mt-4 text-h3">{other.title}</h3>
+          <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
+          <p className="mt-auto">
+            <ButtonLink to={paths.contact()} variant="secondary" size="small">
+              {other.action}
+            </ButtonLink>
+          </p>
+        </div>
       </div>
-    </div>
+    </Section>
   );
 }
 

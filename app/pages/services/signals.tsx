@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
@@ -11,7 +12,13 @@ const columns = "gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr
 /** What people say, and which service takes it up. Wide screens name the columns once, narrow ones in each entry. */
 export function Signals() {
   return (
-    <>
+    <Section
+      id="start"
+      label={servicesPage.signals.label}
+      title={servicesPage.signals.title}
+      lede={servicesPage.signals.intro}
+      tone="tint"
+    >
       <div aria-hidden="true" className={`label hidden pb-3 text-text-soft lg:grid ${columns}`}>
         <p>{said}</p>
         <p>{first}</p>
@@ -44,7 +51,7 @@ export function Signals() {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }
 

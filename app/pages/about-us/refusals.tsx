@@ -1,0 +1,16 @@
+import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { aboutUs } from "#content/pages/about-us.ts";
+
+export function Refusals() {
+  return (
+    <Section
+      id="refusals"
+      label="Limits"
+      title={aboutUs.refusals.title}
+      lede={aboutUs.refusals.intro}
+    >
+      <RuleGrid columns={2} items={aboutUs.refusals.items} />
+    </Section>
+  );
+}

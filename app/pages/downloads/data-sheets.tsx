@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { downloads } from "#content/pages/downloads.ts";
+import { services } from "#content/services/index.ts";
+import {
+  dayFormat,
+  downloadPath,
+  inKilobytes,
+  type MadeFile,
+  madeFiles,
+  pagesInWords,
+} from "./made-files.ts";
+
+export function DataSheets() {
+  const { sheets } = downloads;
+  return (
+    <Section
+      id="data-sheets"
+      label="Data sheets"
+      title={sheets.title}
+      lede={sheets.intro}
+      tone="tint"
+    >
+      <ul className="grid gap-x-12 border-text border-t-[1.5px] lg:grid-cols-2">
+        {services.map((entry) => (
+          <Row
+            key={entry.slug}
+            title={entry.title}
+            icon={entry.img}
+            page={entry.link}
+            made={madeFiles.find((made) => made.path === entry.link)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({
+  title,
+  icon,
+  page,
+  made,
+}: {
+  title: string;
+  icon: IconName;
+  page: string;
+  made: MadeFile | undefined;
+}) {
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-text/20 border-b py-4">
+      <Icon name={icon} size={36} className="text-secondary" />
+      <div className="min-w-0">
+        <h3 className="text-h4">
+          <Link to={page} prefetch="intent" className="hover:text-accent hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-0.5 flex flex-wrap gap-x-[2ch] font-mono text-text-soft text-label">
+          {made === undefined ? (
+            downloads.missing
+          ) : (
+            <>
+              <span>
+                {pagesInWords(made.pages)}, {inKilobytes(made.bytes)}
+              </span>
+              <span>{dayFormat.format(new Date(made.made))}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {made === undefined ? null : (
+        <a
+          href={downloadPath(made.file)}
+          download
+          className={buttonClass({ variant: "secondary", size: "small" })}
+        >
+          <Icon name="download-simple" size={16} className="max-sm:hidden" />
+          PDF
+          <span className="sr-only">: data sheet {title}</span>
+        </a>
+      )}
+    </li>
+  );
+}

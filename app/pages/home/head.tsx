@@ -1,0 +1,20 @@
+import { DemoButton } from "#app/chatbot-demo/demo-provider.tsx";
+import { TalkToUs } from "#app/shell/talk-to-us.tsx";
+import { home as page } from "#content/pages/home.ts";
+import { BodyPlan } from "./drawing.tsx";
+
+export function Head() {
+  return (
+    <div className="shell grid gap-x-8 gap-y-10 pt-10 pb-12 md:pt-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:items-center lg:pb-20">
+      <div>
+        <h1 className="max-w-[11ch] text-display">{page.hero.title}</h1>
+        <p className="mt-7 max-w-[40ch] text-text-soft text-lead">{page.hero.lede}</p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <TalkToUs />
+          <DemoButton variant="secondary">{page.hero.tryIt}</DemoButton>
+        </div>
+      </div>
+      <BodyPlan className="h-auto w-full max-w-xl lg:max-w-none" />
+    </div>
+  );
+}

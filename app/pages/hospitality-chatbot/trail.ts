@@ -1,0 +1,6 @@
+import { paths } from "#content/paths.ts";
+
+export const trail = [
+  { name: "Home", path: paths.home },
+  { name: "Hospitality chatbot", path: paths.hospitalityChatbot },
+];

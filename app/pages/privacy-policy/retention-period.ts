@@ -1,0 +1,28 @@
+import type { StoredRecord } from "#content/pages/privacy-policy.ts";
+import type { Installation } from "./installation.server.ts";
+
+/** Days for which a record is kept; undefined without a limit. */
+export function retentionDays(
+  { keeping }: StoredRecord,
+  { leadRetentionDays }: Installation,
+): number | undefined {
+  switch (keeping.kind) {
+    case "days":
+      return keeping.days;
+    case "minutes":
+      return keeping.minutes / (24 * 60);
+    case "lead-retention":
+      return leadRetentionDays === 0 ? undefined : leadRetentionDays;
+    case "until-cleared":
+      return undefined;
+  }
+}
+
+export function periodInWords(record: StoredRecord, installation: Installation): string {
+  if (record.period !== undefined) return record.period;
+  if (record.keeping.kind === "until-cleared") return "Until you clear it";
+  if (record.keeping.kind === "minutes") return `${record.keeping.minutes} minutes`;
+  const days = retentionDays(record, installation);
+  if (days === undefined) return "Until you ask for deletion";
+  return days === 1 ? "1 day" : `${days} days`;
+}
