@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { openStorage } from "./index.ts";
 
-/** One of several processes that open the same database at the same moment (storage.test.ts). */
+/** One of several processes that open the same database at the same moment (storage.integration.test.ts). */
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
 const storage = await openStorage({
   dataDir,

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { bin, type Part, printFailures, runParts } from "./parts.ts";
+import { lint, types, unitTests, unusedCode } from "./static-parts.ts";
+
+/**
+ * `npm run check`: what can be told without a process, a database, a browser or a build, side by side.
+ * `npm run check -- --changed`: lint and unit tests of what differs from the main branch, committed or not.
+ */
+
+const root = join(import.meta.dirname, "..");
+const { values } = parseArgs({ options: { changed: { type: "boolean", default: false } } });
+
+const results = await runParts(
+  values.changed ? changedParts() : [unitTests, types, lint, unusedCode],
+  4,
+);
+printFailures(results);
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+console.log(failed.length === 0 ? "\nAll good." : `\nNot good: ${failed.join("; ")}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function changedParts(): Part[] {
+  const base = git("merge-base", "HEAD", mainBranch())[0] ?? "HEAD";
+  const files = [
+    ...git("diff", "--name-only", "--diff-filter=ACMR", base),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  const quiet = ["--no-errors-on-unmatched", "--files-ignore-unknown=true"];
+  return [
+    { ...unitTests, commands: [[bin("vitest"), "run", "--project=unit", `--changed=${base}`]] },
+    ...(files.length > 0
+      ? [{ ...lint, commands: [[bin("biome"), "check", ...quiet, ...files] as const] }]
+      : []),
+  ];
+}
+
+/** The branch that work is measured against: `main` where there is one. */
+function mainBranch(): string {
+  const names = git("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes");
+  return ["main", "origin/main"].find((name) => names.includes(name)) ?? "HEAD";
+}
+
+function git(...options: string[]): string[] {
+  return execFileSync("git", options, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+}

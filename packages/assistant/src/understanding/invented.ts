@@ -1,0 +1,82 @@
+import { englishWords } from "./english-words.ts";
+import { everydayTopics, isFunctionWord } from "./features.ts";
+import { seededRandom } from "./random.ts";
+
+/** Verbs that any wish may use: what makes it ours is what follows them. */
+const bareVerbs = new Set(
+  "get make see find change check know use give take tell show go work put look start have do ask buy send bring set keep leave open close update stop talk learn read write help need want work think feel say call rid try turn".split(
+    " ",
+  ),
+);
+
+const frames = [
+  "what is a X",
+  "what is the X of the X",
+  "how do i X the X",
+  "why is the X so X",
+  "who is X X",
+  "tell me about X",
+  "where can i find X",
+  "how many X are in a X",
+  "is X a X",
+  "do X X",
+  "can X X on X",
+  "how can i stop X",
+  "how is X made",
+  "what are good X for X",
+  "when did the X X",
+  "my X keeps X what should i do",
+  "give me a X",
+  "X X",
+  "i X my X X",
+  "how to get a X",
+  "how do i get rid of X",
+  "should i X or X",
+  "name the X of the X",
+  "which X is the most X",
+  "how do you X a X",
+  "is there X after X",
+  "what do X X",
+  "how long should i X X",
+  "is it going to be X tomorrow",
+  "how do i ask a X out",
+] as const;
+
+/**
+ * Phrases that sound like ours and are not: the words that carry the subject are replaced by words that no
+ * training phrase uses (“how do I cancel my violin”), and frames of general questions are filled with such words and
+ * with those of each everyday topic. From these it is learnt that “how do I get rid of …” alone decides nothing.
+ */
+export function inventOutOfScope(normalised: readonly string[], seed = 23): string[] {
+  const random = seededRandom(seed);
+  const used = new Set(normalised.flatMap((text) => text.split(" ")));
+  const foreign = englishWords
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 2 && !used.has(word));
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "violin";
+  const any = () => pick(foreign);
+  const invented: string[] = [];
+  for (let at = 0; at < normalised.length; at += 9) {
+    const words = (normalised[at] ?? "").split(" ");
+    if (words.length < 3) continue;
+    invented.push(
+      words
+        .map((word) =>
+          isFunctionWord(word) || bareVerbs.has(word) || word.startsWith("#") ? word : any(),
+        )
+        .join(" "),
+    );
+  }
+  for (const frame of frames) {
+    for (let count = 0; count < 16; count += 1) invented.push(frame.replace(/X/g, any));
+  }
+  for (const topic of everydayTopics) {
+    const words = topic.filter((word) => !used.has(word));
+    for (const word of [...words, ...words, ...words]) {
+      const frame = pick(frames);
+      invented.push(frame.replace("X", word).replace(/X/g, () => pick(words)));
+    }
+  }
+  return invented;
+}

@@ -1,0 +1,110 @@
+/**
+ * The words of a shop, a help desk, a hotel and a marketing desk in their other senses: “return” of a king, “crash” of
+ * a car, “suite” by Bach. Same notation as the other phrases.
+ */
+export const outOfScopeSenses = `
+// Order, delivery, shipping
+(in what|what|which) order (do|should|did) (the star trek films|the books of narnia|the planets|the kings of france|bandages and ice|verbs in german) (go|come|be read|be watched)
+(what|who) (is|belongs to) (the order of the garter|the natural order|a pecking order|the order of malta|order in the court|a gag order|the batting order|a religious order)
+(how|why) (does|do|did) (pizza delivery drivers|storks|mail carriers|ancient romans|pigeons|drones) (deliver|find|carry|know|transport) (messages|babies|houses|letters|goods|their way)
+(how much|what) (do|does) (delivery drivers|couriers|postmen|warehouse workers|truckers|cashiers) (earn|make|get in tips|do all day)
+(i want to|how do i|can i) (become|work as|be|train to be) (a courier|a delivery driver|a mail carrier|a cashier|a store manager|a fashion buyer|a shipping clerk)
+(where|when) (do|does|did) (container ships|the first steamship|cruise ships|a battleship|the ship of theseus|pirate ships) (sail|sink|dock|get built|turn around)
+(how long|what) (does|is) (labor last before delivery|a breech delivery|the delivery date of my baby|a good delivery of a speech|his delivery as a comedian)
+(ship|mail|post|send) (a car to hawaii|a letter to prison|my belongings to germany|a christmas card to grandma|a package to my son in the army)
+(how much is|what is|do i need) (postage for a letter|a stamp to mexico|customs tax on wine|a parcel to my cousin in peru)
+(can i|how do i|is it legal to) (import|bring in|export|carry across the border) (cheese|a dog from romania|a car from japan|antiques|seeds)
+
+// Return, exchange, refund, money
+(when|will) (does|do|will) (halley's comet|my husband|the soldiers|the swallows|jesus|low rise jeans|winter|the prodigal son) (return|come back|be back)
+(what|how) (is|do i calculate|good is) (the return on a bond|a function's return value|my return on the stock|the rate of return of gold|an investment return)
+(how do i|can i|where do i) (return|send back|give back) (a serve in tennis|a favour|to sender a letter|a missed call|my school laptop|the cable box|a borrowed ladder|a value from a function)
+(what is|how does|tell me about) (a student exchange|the stock exchange|an exchange of prisoners|heat exchange|gas exchange in the lungs|a foreign exchange year|a telephone exchange) (work|)
+(where can i|how do i|can i) (exchange|swap|trade) (foreign coins|pokemon cards|numbers with a girl|houses for a holiday|stamps with collectors|my shift with a coworker)
+(when|how much) (is|will|do) (my tax refund|i get back from the irs|the deposit from my old landlord|my tuition refund|the toll refund|child tax credit) (coming|be|arrive|)
+(the|my) (airline|theatre|landlord|dentist|mechanic|school|contractor) (owes me|will not give me|keeps|refuses) (money|a refund|my deposit|compensation)
+(who|what) (is on|is) (the dollar bill|the hundred dollar bill|bill number nine in congress|the new tax bill|the bill of a duck|the gi bill|a bill of lading)
+(how do we|how can we) (split|divide|share) (the bill at a restaurant|the rent|the electric bill with roommates|an inheritance)
+(my|the) (electric|water|phone|gas|hospital|vet|heating|council tax) bill (is too high|doubled|is wrong|is overdue|went to collections)
+(how do i|should i) (charge|recharge) (my phone faster|an electric car|a dead battery|rent to my son|a laptop without a charger|my toothbrush)
+(what is|explain|how do i read) (an income statement|a balance sheet|an invoice discount loan|cash flow|accounts payable|a purchase agreement for a house)
+
+// Account, password, code, card
+(who|what) (accounts for|is an account of|wrote the account of) (most crime|the great fire|the gallic wars|gravity|the voyage)
+(by all accounts|on account of) (the rain|he was a hero|she is mad|the strike)
+(what is|guess|crack) (the password in harry potter|the code to the da vinci vault|the wifi of my neighbour|the cheat code for san andreas|the enigma code|my brother's phone pin|the gate code at my mom's)
+(i forgot|i cannot remember) (my locker combination|the code of my suitcase|my garage code|my bike lock|my wife's birthday|my icloud password|the password of my work computer)
+(what is|where is|how do i find) (the zip code of malibu|a bar code reader app|the country code for spain|the dress code of the opera|my dna code|the tax code|the area code 212)
+(how do i|can you) (shuffle|count|play|deal|read|throw) (cards|tarot cards|a card trick|cards in blackjack|flash cards|yellow cards)
+(how do i|where can i) (get|renew|replace|lose) (a library card|my insurance card|a fishing licence|my green card|a student card|a red card in soccer|my id card)
+
+// Size, price, product, store, stock, gift, points
+(what|how) (size|big) (is|are) (russia|the moon compared to earth|a football field|an atom|a blue whale's heart|tom cruise's shoes|an elephant's brain|lake superior)
+(what is|how high is|predict) the price of (gas today|eggs in 1950|silver per ounce|a house in london|oil per barrel|bread in france|copper|freedom)
+(what is|find|calculate) the product of (six and nine|two matrices|photosynthesis|the reaction|7 and 8|combustion)
+(where|how) do (squirrels|bears|bees|camels|hamsters|cells) (store|keep|hide) (food|honey|water|nuts|energy|fat)
+(how do i|how should i|where do i) (store|keep) (potatoes|wine|firewood|breast milk|cut flowers|my winter tires|data in python)
+(is|are|should i buy|how are) (apple|tesla|airline|oil|bank|pharma|penny) (stock|stocks) (up|down|a good buy|overpriced|doing) (today|now|)
+(how do you|recipe to) (make|boil|thicken|freeze) (chicken stock|beef stock|a vegetable stock|stock for ramen)
+(what should i|what do i|which) (give|gift|gifts) (my teacher|to a newlywed couple|are taboo in china|did the wise men bring|to a man who has everything at work)
+(how many|what) (points|sales|returns|yards) (did|has|does) (jordan score|the quarterback have|lebron get|kobe average|a bishop move in chess)
+(who|what) (invented|owns|is the biggest) (the barcode|the shopping mall|supermarket in france|the first department store|black friday|mall of america|ebay)
+(what time|when) does (the pharmacy|the liquor store|the grocery store|the hardware store|walgreens|the thrift shop) (on main street|near me|downtown|) (open|close)
+(does|do|can) (walgreens|the grocery store|aldi|whole foods|the hardware store) (sell|carry|have) (stamps|propane|fresh fish|duck eggs|keys cut)
+
+// Track, cancel, change, subscription
+(how do i|teach me to|where is the) (run|race|build|ride on) (a track|the race track|a track and field meet|the train track|track 5 at the station)
+(keep track of|track) (my weight|my spending|the hurricane|santa claus|my steps today|my kids|a plane in the sky)
+(cancel|call off|get out of) (my doctor's appointment|jury duty|the wedding venue|the meeting at 3|my date tonight|the dinner with my in laws|my 5 am alarm|a bet)
+(how do i|can people|why do people) (change|stop changing) (their mind|the world|a diaper|my attitude|gears on a bike|my accent|citizenship|a light bulb|the oil filter)
+(should i|how do i) (subscribe to|cancel|unsubscribe from) (the new york times|a gym|my podcast feed|a dating site|my cell phone plan|a wine club|satellite tv|political emails)
+
+// Help desk words
+(my|the) (toaster|microwave|thermostat|tv remote|hair dryer|garage opener|dishwasher|electric razor|car stereo|smart watch) (shows an error|does not work|won't start|keeps beeping|is stuck|says e4)
+(how do i|help me|can you) (install|set up|mount|hang|assemble) (a ceiling fan|a tv on the wall|solar panels|a car seat|a shelf|a new faucet|windows in my house|a printer at home|a doorbell|ikea furniture)
+(is|why is|when will) (the power|the internet in my town|facebook|the electricity|youtube|the subway|the cell tower|the water) (down|out|off|back|not working) (today|in my area|)
+(what caused|tell me about|when was) (the stock market crash|the plane crash|the crash of 1929|the hindenburg crash|the big bang|the outage of texas)
+(my|a) (car|plane|drone|bike|computer at home|train) (crashed|broke down|froze in the cold|gave up the ghost) (yesterday|on the highway|help|)
+(what is|who is|how much do) (the server at the restaurant|a server|servers in restaurants|a bartender|the administrator of nasa|the administrator of an estate) (make|called|)
+(what|how) (is|do i get) (a fishing license|a driver's license|a liquor license|a marriage license|a pilot's license|a gun license|poetic license|a real estate license|a license to kill)
+(how do i|where do i|can i) (pay|fight|get|buy|win) (a speeding ticket|a parking ticket|a lottery ticket|train tickets|concert tickets|tickets for hamilton|a traffic ticket|raffle tickets)
+(what's|give me|any) (the latest|an update|news) on (the war|the hurricane|my favourite team|the royal baby|the mars mission|the trial|the wildfire)
+(what|which) version of (the bible|hallelujah|batman|the story|monopoly|history|wonderwall) (is best|is the original|do you like|came first)
+(how do i|can i) (recover|get back|restore) (from a breakup|from surgery|old furniture|a painting|my energy|deleted photos on my iphone|my voice|a classic car)
+(how do i|help me) (reset|restart) (my sleep schedule|a circuit breaker|my iphone|an odometer|my life|the clock on the oven|my router)
+(somebody|someone|my ex) (hacked|broke into|is spying on) (my instagram|my house|my phone|my facebook|my car|the pentagon)
+(what|which) (countries|goods|fruit) does (brazil|china|france|spain) (export|import) (most|)
+(who|what) (is|was) (the team that won in 1998|my emergency contact|a project manager paid|the manhattan project|a science project for fifth grade|the manager of the yankees)
+(how slow|why so slow|how fast) (is|are) (a sloth|snails|my metabolism|my internet at home|light in water|a turtle|the dmv)
+(what does|why does) (my fitness tracker|my car's dashboard|the scale|my doctor|the test strip) (say|show|notify me) (so late|that light|e2|negative)
+(sync|connect|link) (my garmin|my hearing aids|two monitors|a game controller|my fridge) (to|with) (my phone|strava|the tv|bluetooth)
+
+// Hotel words
+(do you know|what is|who wrote|play) (a suite by bach|the nutcracker suite|hotel california|the piano suite|heartbreak hotel|chelsea hotel|the hotel new hampshire)
+(how do i|what is the best way to) (make|keep|train my child to stay in) (my bed|a tidy room|a bed frame from pallets|a flower bed|bed at night|my dorm room nice)
+(what|which) (star|stars) (is|are) (closest to earth|in orion|in that movie|on the australian flag|the brightest|born in july)
+(how do i|should i) (check|look up) (my oil|my blood sugar|my credit|a fact|the tire tread|my spelling|my moles|if a number is prime)
+(where|how long) (should|do|can) (i stay in bed with flu|visitors stay in the usa|tourists stay on a visa|guests stay at my house|eggs stay fresh|my mother in law stay with us)
+(the|my) (key of c|keys of my car|house keys|piano keys|key on my keyboard|key to happiness) (is|are) (lost|stuck|locked in the car|flat|what)
+(how much|what) chlorine (goes|do i put) in (my pool|the hot tub|a pool at home)
+(who|what|how many) (won|play|balls are in) (a pool tournament|pool|eight ball|a car pool|the gene pool|the betting pool)
+(what|how) (drinks|do i pass|do i raise|is) (the bar exam|a bar chart|the bar in a song|a gold bar worth|in a mini bar at home|a chin up bar)
+(how much|should i|do i) tip (a barber|the pizza guy|a tattoo artist|movers|my mailman|in japan)
+(how do i|where do i|can i) (host|invite|entertain|feed) (guests at home|a dinner party|twenty people|my in laws|a wedding guest list)
+(what|when) is (breakfast in different countries|the breakfast of champions|a full english made of|breakfast at tiffany's about|the healthiest breakfast)
+(book|schedule|reserve) (a dentist|a studio|a babysitter|a therapist|a piano tuner|an oil change|a vet visit|a court|a ferry|a campsite|the church for our wedding) (for|on) (monday|next week|the 3rd|#date|)
+(how do i|what is a good way to) (clean|wash|dry|fold|iron) (my towels at home|a wool coat|a shower curtain|a suede couch|my ears|brushes)
+(what is|where is|how tall is) (the tallest elevator|the view from everest|the top floor of the burj khalifa|the ground floor in america called|room 101 in 1984)
+(when|how) (do|should) i (get up|wake a sleepwalker|wake the baby|stay awake|fall asleep) (for fajr|to feed|at night|on a long drive|)
+(is there|where is) (parking|a parking lot|street parking) (at the stadium|near the dmv|at my office|by the courthouse|at the airport in dallas)
+
+// Marketing words
+(who|what) (is|was|won) (napoleon's campaign|the campaign in gallipoli|the republican campaign|a dungeons and dragons campaign|obama's campaign slogan|the crusade)
+(what|where) (is|can i buy|is the) (lead poisoning|lead in paint|the lead singer|the lead guitar|a dog lead|the lead actor|pencil lead)
+(what is|explain) (the bond market|the job market|the housing market|the black market|a bear market|the flea market|the free market|a market economy)
+(which|what) brand of (coffee|car|toothpaste|whiskey|tires|jeans|dog food|beer) (is best|should i buy|lasts longest|do you like)
+(who|what) (follows|is following|posted) (me on instagram|the queen in line|day after thursday|a picture of my girlfriend)
+(how do i|can you|help me) (delete|post|find|save) (my tweets|a story on snapchat|my old photos on facebook|a reel of my cat|videos from tiktok)
+(what|how) (is|do i lower|much is) (my household budget|the defense budget|the national budget|a budget for a wedding|a grocery budget for two)
+(analyse|convert|review) (this poem|pounds to kilos|my dream|my poem|my fantasy team|to islam|this chess position)
+`;
