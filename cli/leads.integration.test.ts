@@ -115,7 +115,7 @@ test("forget deletes a person and says what, and where else to delete", async ()
   // What the webhook and the assistant leave of a chat.
   await leads.noteConversation("c1", "Ada@x.example");
   const conversations = createStoredConversations(storage);
-  const conversation = { version: 2, byIndustry: {} } as const;
+  const conversation = { version: 3, byIndustry: {} } as const;
   await conversations.save("c1", conversation, new Date());
   await conversations.save("c2", conversation, new Date());
   const { out } = await run("forget", "ADA@x.example");

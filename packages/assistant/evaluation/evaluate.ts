@@ -1,6 +1,6 @@
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
-import { converse } from "../src/dialogue/converse.ts";
-import { freshState } from "../src/dialogue/types.ts";
+import { step } from "../src/dialogue/step.ts";
+import { freshState, type ScenarioState } from "../src/dialogue/types.ts";
 import { sampleHost } from "../src/sample-host.ts";
 import { readSlots, type Slots } from "../src/understanding/slots.ts";
 import type { Understander } from "../src/understanding/understand.ts";
@@ -148,19 +148,16 @@ export type ScriptResult = { name: string; done: boolean; failure?: string };
 /** Plays the scripted conversations; a task is complete when every answer holds what it must. */
 export function playScripts(understander: Understander): ScriptResult[] {
   return scripts.map(({ name, industry, turns }) => {
-    const state = freshState();
+    let state: Readonly<ScenarioState> = freshState();
     for (const [message, expected] of turns) {
-      const { reply } = converse(
-        understander,
-        {
-          message,
-          industry,
-          visitor: { name: "Mara Vogt", email: "mara@client.example" },
-          now: evaluationDay,
-          host: sampleHost,
-        },
-        state,
-      );
+      const { reply, state: after } = step(understander, state, {
+        message,
+        industry,
+        visitor: { name: "Mara Vogt", email: "mara@client.example" },
+        now: evaluationDay,
+        host: sampleHost,
+      });
+      state = after;
       if (!expected.test(reply.message.content)) {
         return {
           name,

@@ -92,7 +92,7 @@ export function createStoredConversations({
 function parse(json: string): Conversation | undefined {
   const value: unknown = JSON.parse(json);
   const known =
-    typeof value === "object" && value !== null && "version" in value && value.version === 2;
-  // Version 2 is written by `save` only.
+    typeof value === "object" && value !== null && "version" in value && value.version === 3;
+  // Version 3 is written by `save` only.
   return known ? (value as Conversation) : undefined;
 }

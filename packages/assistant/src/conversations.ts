@@ -3,11 +3,11 @@ import type { ScenarioState } from "./dialogue/types.ts";
 
 /** Everything remembered of one visitor's conversation. JSON. */
 export type Conversation = {
-  version: 2;
+  version: 3;
   byIndustry: Partial<Record<IndustryId, ScenarioState>>;
 };
 
-export const freshConversation = (): Conversation => ({ version: 2, byIndustry: {} });
+export const freshConversation = (): Conversation => ({ version: 3, byIndustry: {} });
 
 /** Keeps conversations by an id that only the visitor's browser can name. */
 export type ConversationStore = {

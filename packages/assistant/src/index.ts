@@ -1,6 +1,6 @@
 import type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
-import { converse, type Outcome } from "./dialogue/converse.ts";
+import { type Step, step } from "./dialogue/step.ts";
 import { type Exchange, freshState } from "./dialogue/types.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { facts } from "./knowledge/facts.ts";
@@ -18,6 +18,7 @@ export {
   createStoredConversations,
 } from "./conversation-store.ts";
 export { type ConversationStore, createMemoryConversations } from "./conversations.ts";
+export type { Trace, TraceEntry } from "./dialogue/types.ts";
 export { type Host, type HostService, hostSchema } from "./host.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
@@ -76,24 +77,26 @@ export function createAssistant(options: AssistantOptions): Assistant {
     : undefined;
   const retrieve = model ? createRetrieval(host.services) : undefined;
 
-  type Answered = Outcome & { earlier: readonly Exchange[] };
+  type Answered = Step & { earlier: readonly Exchange[] };
 
   async function embedded(request: ChatRequest, context: ReplyContext): Promise<Answered> {
     const { conversationId, now } = context;
     const ready = await understander;
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const industry = request.selectedIndustry;
-    const state = conversation.byIndustry[industry] ?? freshState();
-    conversation.byIndustry[industry] = state;
-    const earlier = state.exchanges;
-    const outcome = converse(
-      ready,
-      { message: request.userMessage, industry, visitor: request.userInfo, now, host },
-      state,
-    );
-    logger.debug({ industry, handled: outcome.handled }, "Answered a message");
-    await conversations.save(conversationId, conversation, now);
-    return { ...outcome, earlier };
+    const before = conversation.byIndustry[industry] ?? freshState();
+    const answered = step(ready, before, {
+      message: request.userMessage,
+      industry,
+      visitor: request.userInfo,
+      now,
+      host,
+    });
+    const { state, handled, trace } = answered;
+    logger.debug({ industry, handled, trace }, "Answered a message");
+    const byIndustry = { ...conversation.byIndustry, [industry]: state };
+    await conversations.save(conversationId, { ...conversation, byIndustry }, now);
+    return { ...answered, earlier: before.exchanges };
   }
 
   async function* replyStream(

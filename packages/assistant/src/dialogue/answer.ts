@@ -2,6 +2,7 @@ import { generalHandlers } from "../industries/general.ts";
 import { factAnswer } from "./fact.ts";
 import { askBack, decline } from "./fallbacks.ts";
 import { person, say } from "./reply.ts";
+import { unchanged } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const aboutOrder: Readonly<Record<string, string>> = {
@@ -11,27 +12,34 @@ const aboutOrder: Readonly<Record<string, string>> = {
   refund_policy: "get_refund",
 };
 
-/** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
-export function answer(scenario: Scenario, turn: Turn): Outcome {
-  const { understanding } = turn;
+/** What a message asks for, its values and what was talked about included; “” when nothing says so. */
+function wantedIntent(scenario: Scenario, turn: Turn): string {
   const reference = turn.slots.references[0];
-  if (turn.intent === "" && reference !== undefined)
-    turn.intent = scenario.ofReference?.(reference) ?? "";
-  if (turn.intent === "") turn.intent = scenario.guess?.(turn) ?? "";
+  const ofReference =
+    turn.intent === "" && reference !== undefined ? scenario.ofReference?.(reference) : undefined;
+  const named = ofReference ?? turn.intent;
+  const intent = named === "" ? (scenario.guess?.(turn) ?? "") : named;
   // “Can I return BK-10355?” asks for that order, not for the rule.
-  if (reference !== undefined) turn.intent = aboutOrder[turn.intent] ?? turn.intent;
-  const { intent } = turn;
+  return reference === undefined ? intent : (aboutOrder[intent] ?? intent);
+}
+
+/** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
+export function answer(scenario: Scenario, asked: Turn): Outcome {
+  const turn: Turn = { ...asked, intent: wantedIntent(scenario, asked) };
+  const { intent, understanding } = turn;
   const heard = heardOut(turn);
   if (heard) return heard;
   if (intent === "") {
     const onlyValues = understanding.core.split(" ").every((word) => word.startsWith("#"));
     return understanding.decision === "out_of_scope" && !onlyValues
-      ? { reply: decline(scenario, turn), handled: "out_of_scope" }
-      : { reply: askBack(scenario, turn), handled: "ask_back" };
+      ? decline(scenario, turn)
+      : askBack(scenario, turn);
   }
-  const handler = scenario.handlers[intent] ?? generalHandlers(scenario)[intent];
-  if (handler) return { reply: handler(turn), handled: intent };
-  return factAnswer(turn, intent) ?? { reply: decline(scenario, turn), handled: "out_of_scope" };
+  const handler = scenario.handlers[intent];
+  if (handler) return { ...handler(turn), handled: intent };
+  const general = generalHandlers(scenario)[intent];
+  if (general) return { ...unchanged(turn, general(turn)), handled: intent };
+  return factAnswer(turn, intent) ?? decline(scenario, turn);
 }
 
 /** What is a wish of its own, and no telling of what happened. */
@@ -40,12 +48,14 @@ const wish =
 const beyondTelling = new Set(["human_agent", "emergency", "goodbye", "thanks", "complaint"]);
 
 /** After “what happened?” whatever is told is the answer, and is taken down. */
-function heardOut({ message, state, intent, slots }: Turn): Outcome | undefined {
+function heardOut(turn: Turn): Outcome | undefined {
+  const { message, state, intent, slots } = turn;
   const { before } = state;
   if (before !== "complaint" && before !== "review") return undefined;
   if (intent !== "" && (wish.test(message) || beyondTelling.has(intent))) return undefined;
   if (slots.references.length > 0) return undefined;
   return {
+    state,
     reply: say(
       before === "complaint"
         ? "Thank you, that is clear, and I am sorry. In a real house your words would now lie before a person; in this demo they go no further. Shall I show you the way to one?"

@@ -3,89 +3,143 @@ import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isYes } from "./answers.ts";
 import { closing, stillStuck } from "./courtesy.ts";
 import { followUp } from "./fact.ts";
-import { advance, stepBack, take } from "./flows.ts";
+import { about, advance, stepBack, take } from "./flows.ts";
 import { corrects } from "./relevance.ts";
 import { say } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
-import { readTurn } from "./turn.ts";
-import type { FlowState, Outcome, Scenario, Turn } from "./types.ts";
+import { without } from "./state.ts";
+import { at, readTurn } from "./turn.ts";
+import type { Flow, FlowState, Outcome, Scenario, Turn } from "./types.ts";
 
-/** Nothing is waiting: corrections of what was finished, offers, courtesies, then whatever is asked. */
-export function betweenTasks(understander: Understander, scenario: Scenario, turn: Turn): Outcome {
-  const { message, state } = turn;
-  const finished = state.finished;
-  const lastFlow = finished ? scenario.flows[finished.name] : undefined;
+/** A message while no task waits. */
+export type BetweenTasks = { understander: Understander; scenario: Scenario; turn: Turn };
 
-  if (isGoOn(message) && state.parked) {
-    const flow = scenario.flows[state.parked.name];
-    const parked = state.parked;
-    delete state.parked;
-    if (flow) return { reply: advance(turn, flow, parked), handled: "go_on" };
-  }
-  if (isBack(message)) {
-    const reply = finished && lastFlow ? stepBack(turn, lastFlow, finished) : undefined;
-    if (!reply)
-      return {
-        reply: say("There is no step to take back here. What would you like to know?", {
-          next: scenario.starters,
-        }),
-        handled: "back",
-      };
-    else
-      return {
-        reply: { ...reply, message: { content: `One step back. ${reply.message.content}` } },
-        handled: "back",
-      };
-  }
-  if (finished && lastFlow && asksTotal(message))
-    return { reply: advance(turn, lastFlow, { ...finished }), handled: `flow:${finished.name}` };
-  const told = finished && lastFlow?.about?.(turn, finished);
-  if (told) return { reply: told, handled: `flow:${finished.name}` };
-  const offer = state.offer;
-  if (offer && (takesUp(message) || (isYes(message) && offer.age <= 1))) {
-    delete state.offer;
-    const handler = scenario.accept?.[offer.send];
-    if (handler) return { reply: handler(turn), handled: "offer" };
-    const next = readTurn(understander, { ...turn, message: offer.send }, state);
-    return answer(scenario, next);
-  }
-  if (finished && lastFlow && corrects(turn, lastFlow, finished)) {
-    const copy: FlowState = { ...finished, slots: { ...finished.slots } };
-    if (
-      take(turn, lastFlow, copy) &&
-      (turn.objections.length > 0 || JSON.stringify(copy.slots) !== JSON.stringify(finished.slots))
-    )
-      return { reply: advance(turn, lastFlow, copy), handled: `flow:${finished.name}` };
-  }
-  if (isBye(message)) return answer(scenario, { ...turn, intent: "goodbye" });
-  if (isThanks(message)) return answer(scenario, { ...turn, intent: "thanks" });
-  // “It does not work” is an answer after help, and a wish before it.
-  const complains = /\bwork/i.test(message) && scenario.handlers[turn.intent] !== undefined;
-  if ((isNo(message) && !complains) || isStop(message)) {
-    delete state.offer;
-    const reply = stillStuck(scenario, turn) ?? closing(scenario, turn);
-    return { reply, handled: "declined" };
-  }
-  if (isYes(message)) {
-    const sends = (state.last?.choices ?? []).filter((choice) => "send" in choice);
-    const [only] = sends;
-    if (only && sends.length === 1)
-      return answer(scenario, readTurn(understander, { ...turn, message: only.send }, state));
-    if (sends.length > 1)
-      return { reply: say("Gladly. Which of these?", { choices: sends }), handled: "yes" };
-    return {
-      reply: say("Good. What would you like to know?", { next: scenario.starters }),
-      handled: "yes",
-    };
-  }
-  const before = state.before ?? "";
-  if (scenario.goesOn?.[before]?.(turn)) return answer(scenario, { ...turn, intent: before });
-  return (
-    followUp(scenario, turn) ??
-    severalWishes(understander, scenario, turn) ??
-    answer(scenario, turn)
-  );
+/** The task that was finished last, if any. */
+function lastTask({
+  scenario,
+  turn,
+}: BetweenTasks): { flow: Flow; flowState: FlowState } | undefined {
+  const { finished } = turn.state;
+  const flow = finished && scenario.flows[finished.name];
+  return flow && { flow, flowState: finished };
 }
+
+/** “Go on”: the task that was put aside. */
+export function resume({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  const { suspended } = turn.state;
+  const flow = suspended && scenario.flows[suspended.name];
+  if (!flow || !isGoOn(turn.message)) return undefined;
+  return {
+    ...advance(at(turn, without(turn.state, "suspended")), flow, suspended),
+    handled: "go_on",
+  };
+}
+
+/** “Back”: the last answer of the task that was finished. */
+export function reopen(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  if (!isBack(turn.message)) return undefined;
+  const last = lastTask(situation);
+  const before = last && stepBack(turn, last.flow, last.flowState);
+  if (before) return { ...before, handled: "back" };
+  return {
+    reply: say("There is no step to take back here. What would you like to know?", {
+      next: scenario.starters,
+    }),
+    state: turn.state,
+    handled: "back",
+  };
+}
+
+/** A question about the result of the task that was finished. */
+export function explainResult(situation: BetweenTasks): Outcome | undefined {
+  const last = lastTask(situation);
+  if (!last) return undefined;
+  const { turn } = situation;
+  const result = asksTotal(turn.message)
+    ? advance(turn, last.flow, last.flowState)
+    : about(turn, last.flow, last.flowState);
+  return result && { ...result, handled: `flow:${last.flowState.name}` };
+}
+
+/** “Yes” to an offer, or words that take it up. */
+export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
+  const { offer } = turn.state;
+  const accepted = takesUp(turn.message) || (isYes(turn.message) && (offer?.age ?? 0) <= 1);
+  if (!offer || !accepted) return undefined;
+  const state = without(turn.state, "offer");
+  const handler = scenario.accept?.[offer.send];
+  return handler
+    ? { ...handler(at(turn, state)), handled: "offer" }
+    : answer(scenario, readTurn(understander, { ...turn, message: offer.send }, state));
+}
+
+/** A correction of the task that was finished. */
+export function amend(situation: BetweenTasks): Outcome | undefined {
+  const { turn } = situation;
+  const last = lastTask(situation);
+  if (!last || !corrects(turn, last.flow, last.flowState)) return undefined;
+  const taken = take(turn, last.flow, last.flowState);
+  if (!taken) return undefined;
+  const changed =
+    taken.turn.objections.length > 0 ||
+    JSON.stringify(taken.flowState.slots) !== JSON.stringify(last.flowState.slots);
+  return changed
+    ? {
+        ...advance(taken.turn, last.flow, taken.flowState),
+        handled: `flow:${last.flowState.name}`,
+      }
+    : undefined;
+}
+
+/** A farewell, or thanks. */
+export function courtesy({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  if (isBye(turn.message)) return answer(scenario, { ...turn, intent: "goodbye" });
+  return isThanks(turn.message) ? answer(scenario, { ...turn, intent: "thanks" }) : undefined;
+}
+
+/** “No” where nothing is asked. */
+export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  const { message, intent } = turn;
+  // “It does not work” is an answer after help, and a wish before it.
+  const complains = /\bwork/i.test(message) && scenario.handlers[intent] !== undefined;
+  if (!isStop(message) && (!isNo(message) || complains)) return undefined;
+  return {
+    reply: stillStuck(scenario, turn) ?? closing(scenario, turn),
+    state: without(turn.state, "offer"),
+    handled: "declined",
+  };
+}
+
+/** “Yes” where nothing was offered: the one choice there is, or which of several. */
+export function agreed({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
+  const { message, state } = turn;
+  if (!isYes(message)) return undefined;
+  const sends = (state.last?.choices ?? []).filter((choice) => "send" in choice);
+  const [only] = sends;
+  if (only && sends.length === 1)
+    return answer(scenario, readTurn(understander, { ...turn, message: only.send }, state));
+  const reply =
+    sends.length > 1
+      ? say("Gladly. Which of these?", { choices: sends })
+      : say("Good. What would you like to know?", { next: scenario.starters });
+  return { reply, state, handled: "yes" };
+}
+
+/** A message that goes on with what was answered before (“and at 5 pm?”). */
+export function continued({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  const before = turn.state.before ?? "";
+  return scenario.goesOn?.[before]?.(turn)
+    ? answer(scenario, { ...turn, intent: before })
+    : followUp(scenario, turn);
+}
+
+/** Two or three wishes in one message. */
+export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome | undefined =>
+  severalWishes(understander, scenario, turn);
+
+/** What the message asks for. */
+export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
 
 /** “What was the total again?” */
 const asksTotal = (message: string): boolean =>

@@ -2,11 +2,9 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { join, person, say } from "./reply.ts";
 import type { Flow, FlowState, Scenario, Turn } from "./types.ts";
 
-/** Takes leave in the middle of a task: what is open is named, and kept. */
-export function byeInTask({ state }: Turn, flow: Flow, flowState: FlowState): ChatReply {
-  delete state.flow;
-  state.parked = { ...flowState, waiting: false };
-  return say(
+/** A farewell in the middle of a task: what is open is named. */
+export const byeInTask = (flow: Flow, flowState: FlowState): ChatReply =>
+  say(
     flowState.name === "tree"
       ? "Goodbye. The fault is not solved yet, and I am sorry for that: come back within a day and say “go on”, or have a ticket opened."
       : `Goodbye. ${flow.title.charAt(0).toUpperCase()}${flow.title.slice(1)} stays open here for a day; “go on” takes it up again.`,
@@ -19,15 +17,9 @@ export function byeInTask({ state }: Turn, flow: Flow, flowState: FlowState): Ch
       ],
     },
   );
-}
 
 /** “Thanks” in the middle of a task is courtesy; the question stays. */
-export const thanksInTask = (
-  _turn: Turn,
-  _flow: Flow,
-  flowState: FlowState,
-  question: ChatReply,
-): ChatReply =>
+export const thanksInTask = (flowState: FlowState, question: ChatReply): ChatReply =>
   join(
     say(flowState.name === "tree" ? "Thank you for trying it." : "You are welcome."),
     question,
@@ -59,7 +51,7 @@ export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
 
 /** Whether the last thing that was tried did not work out: then nobody is told that it helped. */
 export const isUnsolved = ({ state }: Turn): boolean =>
-  state.misses > 0 ||
+  state.fallbacks > 0 ||
   (state.finished?.name === "tree" && state.finished.slots.solved !== "yes") ||
   state.before === "complaint" ||
   state.before === "heard";

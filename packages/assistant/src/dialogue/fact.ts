@@ -3,6 +3,7 @@ import { facts } from "../knowledge/facts.ts";
 import { factSource } from "../knowledge/sources.ts";
 import { focus } from "./focus.ts";
 import { person, say } from "./reply.ts";
+import { withFallback, withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
@@ -15,12 +16,12 @@ export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
   const { industry, message, state } = turn;
   const fact = facts[industry][intent];
   if (!fact) return undefined;
-  if (fact.offer !== undefined) state.offer = { send: fact.offer, age: 0 };
   const said =
     state.exchanges.some(({ bot }) => bot.includes(fact.text.slice(0, telling))) &&
     intent !== "emergency";
   const text = said ? shorter(fact.text, message, state.before === intent) : fact.text;
   return {
+    state: fact.offer === undefined ? state : withOffer(state, fact.offer),
     reply: say(text, {
       source: factSource(industry, intent, labels.get(intent) ?? intent, fact.source),
       ...(said ? { choices: [person] } : {}),
@@ -46,11 +47,11 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const part = focus(fact.text, message);
   const source = factSource(industry, before, labels.get(before) ?? before, fact.source);
   if (part !== undefined)
-    return { reply: say(part, { source, next: fact.next ?? [] }), handled: before };
+    return { state, reply: say(part, { source, next: fact.next ?? [] }), handled: before };
   const unknown = understanding.decision !== "answer" && isQuestion.test(message.trim());
-  if (!unknown || state.misses > 0) return undefined;
-  state.misses += 1;
+  if (!unknown || state.fallbacks > 0) return undefined;
   return {
+    state: withFallback(state),
     reply: say("My facts do not say that. A person can tell you, or ask about something else.", {
       source,
       choices: [person],

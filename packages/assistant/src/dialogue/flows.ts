@@ -1,9 +1,34 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { withLead } from "./reply.ts";
-import type { Flow, FlowState, Turn } from "./types.ts";
+import { capital, withLead } from "./reply.ts";
+import { without } from "./state.ts";
+import type { DraftTurn, Flow, FlowState, Result, Turn } from "./types.ts";
+
+/**
+ * Runs tasks. A task writes into what it is given, so each call gets copies: `take` returns the task's new slots,
+ * `advance` and `about` the conversation after them.
+ */
 
 /** As many answers as anybody takes back. */
 const mostHistory = 8;
+
+type Draft = { turn: DraftTurn; flow: FlowState };
+
+/** Copies for a task to write into. Where the task is part of the conversation, it is so in the copy too. */
+function draftOf(turn: Turn, flowState: FlowState): Draft {
+  const { state, objections, flow } = structuredClone({
+    state: turn.state,
+    objections: [...turn.objections],
+    flow: flowState,
+  });
+  return { turn: { ...turn, state, objections }, flow };
+}
+
+/** Lets something outside a task, such as a topic that is noted, write into a copy of the conversation. */
+export function onDraft(turn: Turn, write: (draft: DraftTurn) => ChatReply): Result {
+  const draft = { ...turn, state: structuredClone(turn.state), objections: [...turn.objections] };
+  const reply = write(draft);
+  return { reply, state: draft.state };
+}
 
 /** Begins a task with what the message already says, and puts away what was going on before. */
 export function start(
@@ -11,60 +36,78 @@ export function start(
   name: string,
   flow: Flow,
   slots: FlowState["slots"] = {},
-): ChatReply {
-  const state: FlowState = { name, slots: { ...slots } };
-  flow.take(turn, state);
-  return advance(turn, flow, state);
+): Result {
+  const draft = draftOf(turn, { name, slots });
+  flow.take(draft.turn, draft.flow);
+  return advance({ ...turn, objections: draft.turn.objections }, flow, draft.flow);
 }
 
-/** Lets a task take what the message holds, and remembers what it knew before. True when it took something. */
-export function take(turn: Turn, flow: Flow, state: FlowState): boolean {
-  const before = { ...state.slots };
-  const taken = flow.take(turn, state);
-  if (JSON.stringify(before) !== JSON.stringify(state.slots))
-    state.history = [...(state.history ?? []), before].slice(-mostHistory);
-  return taken;
+/** What a task took from a message: its new slots, and the turn with what could not be taken. */
+export type Taken = { turn: Turn; flowState: FlowState };
+
+/** Lets a task take what the message holds, and remembers what it knew before. Undefined when there was nothing. */
+export function take(turn: Turn, flow: Flow, flowState: FlowState): Taken | undefined {
+  const draft = draftOf(turn, flowState);
+  if (!flow.take(draft.turn, draft.flow)) return undefined;
+  const { slots: before } = flowState;
+  const history =
+    JSON.stringify(before) === JSON.stringify(draft.flow.slots)
+      ? undefined
+      : [...(flowState.history ?? []), before].slice(-mostHistory);
+  return {
+    turn: { ...turn, objections: draft.turn.objections },
+    flowState: { ...draft.flow, ...(history && { history }) },
+  };
 }
 
 /** One step; a task that asks nothing more is finished, and kept for a correction. */
-export function advance(turn: Turn, flow: Flow, state: FlowState): ChatReply {
-  const reply = flow.advance(turn, state);
-  if (state.asking === undefined) {
-    delete turn.state.flow;
-    turn.state.finished = state;
-  } else {
-    turn.state.flow = state;
-  }
-  const objections = turn.objections.splice(0);
-  return objections.length === 0 ? reply : withLead(`${objections.join(" ")} `, reply);
+export function advance(turn: Turn, flow: Flow, flowState: FlowState): Result {
+  const draft = draftOf(turn, flowState);
+  const reply = flow.advance(draft.turn, draft.flow);
+  const objections = draft.turn.objections;
+  return {
+    reply: objections.length === 0 ? reply : withLead(`${objections.join(" ")} `, reply),
+    state:
+      draft.flow.asking === undefined
+        ? { ...without(draft.turn.state, "flow"), finished: draft.flow }
+        : { ...draft.turn.state, flow: draft.flow },
+  };
+}
+
+/** A task's answer to a question about its result; undefined when the message asks for something else. */
+export function about(turn: Turn, flow: Flow, flowState: FlowState): Result | undefined {
+  if (!flow.about) return undefined;
+  const draft = draftOf(turn, flowState);
+  const reply = flow.about(draft.turn, draft.flow);
+  return reply && { reply, state: draft.turn.state };
 }
 
 /** Takes the last answer back. Undefined when there is none to take back. */
-export function stepBack(turn: Turn, flow: Flow, state: FlowState): ChatReply | undefined {
-  const history = state.history ?? [];
+export function stepBack(turn: Turn, flow: Flow, flowState: FlowState): Result | undefined {
+  const history = flowState.history ?? [];
   const before = history.at(-1);
   if (before === undefined) return undefined;
-  return advance(turn, flow, {
-    name: state.name,
+  const { reply, state } = advance(turn, flow, {
+    name: flowState.name,
     slots: before,
     history: history.slice(0, -1),
   });
+  return { reply: withLead("One step back. ", reply), state };
 }
 
 /** The open question once more: in the task's short words where it has some, else the question without what led to it. */
-export function askAgain(turn: Turn, flow: Flow, state: FlowState): ChatReply {
-  if (flow.again) return flow.again(turn, state);
-  const reply = flow.advance(turn, state);
+export function askAgain(turn: Turn, flow: Flow, flowState: FlowState): ChatReply {
+  const draft = draftOf(turn, flowState);
+  if (flow.again) return flow.again(draft.turn, draft.flow);
+  const reply = flow.advance(draft.turn, draft.flow);
   const question = reply.message.content
     .split(/(?<=[.!?])\s+/)
     .findLast((sentence) => sentence.endsWith("?"));
-  return question === undefined ? reply : { ...reply, message: { content: cap(question) } };
+  return question === undefined ? reply : { ...reply, message: { content: capital(question) } };
 }
 
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Begins a task that was finished before with what it knew, when the message only adds to it (“and with one room?”). */
-export function startAgain(turn: Turn, name: string, flow: Flow): ChatReply {
+export function startAgain(turn: Turn, name: string, flow: Flow): Result {
   const { finished } = turn.state;
   const { slots, message } = turn;
   const adds =

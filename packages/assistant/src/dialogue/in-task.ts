@@ -6,124 +6,103 @@ import { byeInTask, thanksInTask } from "./courtesy.ts";
 import { reask, waysOut } from "./fallbacks.ts";
 import { advance, askAgain, stepBack, take } from "./flows.ts";
 import { leaves } from "./relevance.ts";
-import { join, say } from "./reply.ts";
+import { join, say, withLead } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
-import { readTurn } from "./turn.ts";
-import type { Flow, FlowState, Outcome, Scenario, Turn } from "./types.ts";
+import { without } from "./state.ts";
+import { at, readTurn } from "./turn.ts";
+import type { Flow, FlowState, Outcome, Result, Scenario, Turn } from "./types.ts";
 
-/** A task is waiting for an answer. */
-export function inTask(
-  understander: Understander,
-  scenario: Scenario,
-  turn: Turn,
-  flow: Flow,
-  flowState: FlowState,
-): Outcome {
-  const { message, state } = turn;
-  if (isStop(message)) return putAside(scenario, turn, flow, flowState);
-  if (isBack(message)) {
-    const reply = stepBack(turn, flow, flowState);
-    return {
-      reply: reply
-        ? { ...reply, message: { content: `One step back. ${reply.message.content}` } }
-        : {
-            ...askAgain(turn, flow, flowState),
-            message: {
-              content: `We are at the first question; “cancel” leaves ${flow.title}. ${askAgain(turn, flow, flowState).message.content}`,
-            },
-          },
-      handled: "back",
-    };
-  }
-  if (isGoOn(message)) return { reply: askAgain(turn, flow, flowState), handled: "go_on" };
-  if (isBye(message)) return { reply: byeInTask(turn, flow, flowState), handled: "goodbye" };
-  if (isThanks(message)) {
-    return {
-      reply: thanksInTask(turn, flow, flowState, askAgain(turn, flow, flowState)),
-      handled: "thanks",
-    };
-  }
+/** A message while a task waits for an answer. */
+export type InTask = {
+  understander: Understander;
+  scenario: Scenario;
+  turn: Turn;
+  flow: Flow;
+  flowState: FlowState;
+};
 
-  if (isUnsure(message) && !take(turn, flow, flowState)) {
-    const question = askAgain(turn, flow, flowState);
-    const lead =
-      flowState.asking === "reference"
-        ? "Then a person finds it by name and day. In this demo, take one of these numbers. "
-        : "No matter: take what is nearest, it can be changed at any time. ";
-    return {
-      reply: { ...question, message: { content: lead + question.message.content } },
-      handled: "nudge",
-    };
-  }
-  if (!leaves(turn, flow, flowState)) {
-    if (take(turn, flow, flowState))
-      return afterTask(understander, scenario, turn, {
-        reply: advance(turn, flow, flowState),
-        handled: `flow:${flowState.name}`,
-      });
-    if (isNo(message) && state.before === "nudge") return putAside(scenario, turn, flow, flowState);
-    if (isNo(message) || isYes(message)) {
-      const question = askAgain(turn, flow, flowState);
-      const lead = isNo(message)
-        ? "No hurry, nothing is fixed; “cancel” leaves it. "
-        : "Good, then I need one thing more. ";
-      return {
-        reply: { ...question, message: { content: lead + question.message.content } },
-        handled: "nudge",
-      };
-    }
-    if (turn.intent === "" || flow.intents.includes(turn.intent))
-      return { reply: reask(scenario, turn, flow, flowState), handled: "reask" };
-  }
+/** “Cancel”: the task is put aside. */
+export const stop = (task: InTask): Outcome | undefined =>
+  isStop(task.turn.message) ? putAside(task) : undefined;
 
-  // Something else is wanted first; the task waits.
-  const aside = severalWishes(understander, scenario, turn) ?? answer(scenario, turn);
-  if (state.flow === flowState)
-    return { ...aside, reply: backTo(turn, flow, flowState, aside.reply) };
-  if (!flow.resumes) return aside;
+/** “Back”: the last answer is taken back. */
+export function back({ turn, flow, flowState }: InTask): Outcome | undefined {
+  if (!isBack(turn.message)) return undefined;
+  const before = stepBack(turn, flow, flowState);
+  if (before) return { ...before, handled: "back" };
+  const lead = `We are at the first question; “cancel” leaves ${flow.title}. `;
+  const reply = withLead(lead, askAgain(turn, flow, flowState));
+  return { reply, state: turn.state, handled: "back" };
+}
+
+/** “Go on”: the open question once more. */
+export const goOn = ({ turn, flow, flowState }: InTask): Outcome | undefined =>
+  isGoOn(turn.message)
+    ? { reply: askAgain(turn, flow, flowState), state: turn.state, handled: "go_on" }
+    : undefined;
+
+/** A farewell: the task stays for a day. */
+export const goodbye = ({ turn, flow, flowState }: InTask): Outcome | undefined =>
+  isBye(turn.message)
+    ? {
+        reply: byeInTask(flow, flowState),
+        state: { ...without(turn.state, "flow"), suspended: { ...flowState, waiting: false } },
+        handled: "goodbye",
+      }
+    : undefined;
+
+/** Thanks: courtesy, and the question stays. */
+export const thanks = ({ turn, flow, flowState }: InTask): Outcome | undefined =>
+  isThanks(turn.message)
+    ? {
+        reply: thanksInTask(flowState, askAgain(turn, flow, flowState)),
+        state: turn.state,
+        handled: "thanks",
+      }
+    : undefined;
+
+/** “I do not know”: the question once more, with help. */
+export function unsure({ turn, flow, flowState }: InTask): Outcome | undefined {
+  if (!isUnsure(turn.message) || take(turn, flow, flowState)) return undefined;
+  const lead =
+    flowState.asking === "reference"
+      ? "Then a person finds it by name and day. In this demo, take one of these numbers. "
+      : "No matter: take what is nearest, it can be changed at any time. ";
+  return nudge(turn, flow, flowState, lead);
+}
+
+/** An answer to the open question, or a message that can be nothing else. */
+export function takeAnswer(task: InTask): Outcome | undefined {
+  const { scenario, turn, flow, flowState } = task;
+  const { message, state, intent } = turn;
+  if (leaves(turn, flow, flowState)) return undefined;
+  const taken = take(turn, flow, flowState);
+  if (taken)
+    return afterTask(task, {
+      ...advance(taken.turn, flow, taken.flowState),
+      handled: `flow:${flowState.name}`,
+    });
+  if (isNo(message) && state.before === "nudge") return putAside(task);
+  if (isNo(message))
+    return nudge(turn, flow, flowState, "No hurry, nothing is fixed; “cancel” leaves it. ");
+  if (isYes(message)) return nudge(turn, flow, flowState, "Good, then I need one thing more. ");
+  return intent === "" || flow.intents.includes(intent)
+    ? reask(scenario, turn, flow, flowState)
+    : undefined;
+}
+
+/** Something else is wanted first; the task waits. */
+export function answerBeside({ understander, scenario, turn, flow, flowState }: InTask): Outcome {
+  const beside = severalWishes(understander, scenario, turn) ?? answer(scenario, turn);
+  const { state } = beside;
+  // The wish began no task of its own, or one that is done already: the question stays open.
+  if (state.flow === flowState) return { ...beside, ...backTo(turn, flow, flowState, beside) };
+  if (!flow.resumes) return beside;
   if (state.flow === undefined) {
-    state.flow = flowState;
-    return { ...aside, reply: backTo(turn, flow, flowState, aside.reply) };
+    const resumed = { ...beside, state: { ...state, flow: flowState } };
+    return { ...resumed, ...backTo(turn, flow, flowState, resumed) };
   }
-  state.parked = { ...flowState, waiting: true };
-  return aside;
-}
-
-function putAside(scenario: Scenario, { state }: Turn, flow: Flow, flowState: FlowState): Outcome {
-  delete state.flow;
-  state.parked = { ...flowState, waiting: false };
-  return {
-    reply: say(`All right, I leave ${flow.title}. What else can I do?`, {
-      next: scenario.starters,
-    }),
-    handled: "cancelled",
-  };
-}
-
-/** A task that has come to its end gives way to what was asked with it, and to the task that waits. */
-function afterTask(
-  understander: Understander,
-  scenario: Scenario,
-  turn: Turn,
-  outcome: Outcome,
-): Outcome {
-  const { state } = turn;
-  if (state.flow !== undefined) return outcome;
-  if (state.later !== undefined) {
-    const next = readTurn(understander, { ...turn, message: state.later }, state);
-    delete state.later;
-    const second = answer(scenario, next);
-    return {
-      ...outcome,
-      reply: join(outcome.reply, second.reply, "\n\nAnd your other wish: "),
-    };
-  }
-  const parked = state.parked;
-  const flow = parked?.waiting ? scenario.flows[parked.name] : undefined;
-  if (!parked || !flow) return outcome;
-  delete state.parked;
-  state.flow = parked;
-  return { ...outcome, reply: backTo(turn, flow, parked, outcome.reply) };
+  return { ...beside, state: { ...state, suspended: { ...flowState, waiting: true } } };
 }
 
 /** An answer, and below it the question that is still open. */
@@ -131,12 +110,44 @@ export function backTo(
   turn: Turn,
   flow: Flow,
   flowState: FlowState,
-  reply: ChatReply,
+  { reply, state }: Result,
   lead = `Back to ${flow.title}: `,
-): ChatReply {
-  const question = askAgain(turn, flow, flowState);
+): Result {
+  const question = askAgain(at(turn, state), flow, flowState);
   // The open question is the next step; what else one might ask would lead away from it.
-  const { suggestions: _others, ...joined } = join(reply, question, `\n\n${lead}`);
-  const choices = [...(question.choices ?? []), ...waysOut(turn, flow)];
-  return choices.length === 0 ? joined : { ...joined, choices };
+  const { suggestions: _others, ...joined }: ChatReply = join(reply, question, `\n\n${lead}`);
+  const choices = [...(question.choices ?? []), ...waysOut(state, flow)];
+  return { reply: choices.length === 0 ? joined : { ...joined, choices }, state };
+}
+
+const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outcome => ({
+  reply: withLead(lead, askAgain(turn, flow, flowState)),
+  state: turn.state,
+  handled: "nudge",
+});
+
+const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
+  reply: say(`All right, I leave ${flow.title}. What else can I do?`, { next: scenario.starters }),
+  state: { ...without(turn.state, "flow"), suspended: { ...flowState, waiting: false } },
+  handled: "cancelled",
+});
+
+/** A task that has come to its end gives way to what was asked with it, and to the task that waits. */
+function afterTask({ understander, scenario, turn }: InTask, outcome: Outcome): Outcome {
+  const { state } = outcome;
+  if (state.flow !== undefined) return outcome;
+  if (state.later !== undefined) {
+    const next = readTurn(understander, { ...turn, message: state.later }, without(state, "later"));
+    const second = answer(scenario, next);
+    return {
+      ...outcome,
+      state: second.state,
+      reply: join(outcome.reply, second.reply, "\n\nAnd your other wish: "),
+    };
+  }
+  const { suspended } = state;
+  const flow = suspended?.waiting ? scenario.flows[suspended.name] : undefined;
+  if (!suspended || !flow) return outcome;
+  const resumed = { ...outcome, state: { ...without(state, "suspended"), flow: suspended } };
+  return { ...resumed, ...backTo(turn, flow, suspended, resumed) };
 }

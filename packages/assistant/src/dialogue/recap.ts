@@ -6,14 +6,14 @@ import type { FlowState, Scenario, Turn } from "./types.ts";
 /** What this conversation has come to so far; undefined when that is nothing. */
 export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
   const { state } = turn;
-  const told = (flowState: FlowState | undefined, lead: string) => {
+  const summary = (flowState: FlowState | undefined, lead: string) => {
     const text = flowState && scenario.flows[flowState.name]?.recap?.(flowState);
     return text === undefined ? undefined : `${lead}${text}.`;
   };
   const parts = [
-    told(state.finished, ""),
-    told(state.parked, "Put aside: "),
-    told(state.flow, "In hand: "),
+    summary(state.finished, ""),
+    summary(state.suspended, "Put aside: "),
+    summary(state.flow, "In hand: "),
     ...state.tickets.map(
       ({ number, title, priority }) => `Ticket ${number}, “${title}”, priority ${priority}.`,
     ),

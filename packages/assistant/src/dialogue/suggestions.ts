@@ -2,23 +2,24 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { facts } from "../knowledge/facts.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { readTurn } from "./turn.ts";
-import type { Outcome, Turn } from "./types.ts";
+import type { Turn } from "./types.ts";
 
 /** A reply whose suggestions ask for nothing that was just asked, and for no fact that was told before. */
-export function withFreshSuggestions(
+export function freshSuggestions(
   understander: Understander,
   turn: Turn,
-  { reply, handled }: Outcome,
+  handled: string,
+  reply: ChatReply,
 ): ChatReply {
   const { suggestions, ...rest } = reply;
   if (suggestions === undefined) return reply;
   const { industry, message, state } = turn;
-  const told = (intent: string) =>
+  const wasAnswered = (intent: string) =>
     intent === handled || (facts[industry][intent] !== undefined && (state.seen[intent] ?? 0) > 0);
   const fresh = suggestions.filter(
     (text) =>
       text.toLowerCase() !== message.toLowerCase() &&
-      !told(readTurn(understander, { ...turn, message: text }, state).intent),
+      !wasAnswered(readTurn(understander, { ...turn, message: text }, state).intent),
   );
   return fresh.length === 0 ? rest : { ...rest, suggestions: fresh };
 }

@@ -2,8 +2,8 @@ import type { IndustryId } from "@brightkeel/contracts";
 import { sampleHost } from "../sample-host.ts";
 import { rememberLearnt } from "../understanding/cached-model.ts";
 import { createUnderstander } from "../understanding/understand.ts";
-import { converse } from "./converse.ts";
-import { freshState, type Outcome } from "./types.ts";
+import { type Step, step } from "./step.ts";
+import { freshState, type ScenarioState } from "./types.ts";
 
 const understander = createUnderstander(await rememberLearnt());
 const now = new Date(2026, 10, 21, 12);
@@ -13,13 +13,19 @@ export function talk(
   industry: IndustryId,
   visitor = { name: "Mara Vogt", email: "mara@client.example" },
 ) {
-  const state = freshState();
-  return (message: string): Outcome & { text: string } => {
-    const outcome = converse(
-      understander,
-      { message, industry, visitor, now, host: sampleHost },
-      state,
-    );
-    return { ...outcome, text: outcome.reply.message.content };
+  let state: Readonly<ScenarioState> = freshState();
+  return (message: string): Step & { text: string } => {
+    const incoming = deepFreeze({ message, industry, visitor, now, host: sampleHost });
+    const answered = step(understander, deepFreeze(state), incoming);
+    state = answered.state;
+    return { ...answered, text: answered.reply.message.content };
   };
+}
+
+/** Whatever writes into a conversation or a message throws. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
 }

@@ -1,38 +1,34 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import type { Host } from "../host.ts";
 import { intents } from "../intents.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
-import type { ScenarioState, Turn } from "./types.ts";
+import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues } from "./values.ts";
-
-export type ConverseRequest = {
-  message: string;
-  industry: IndustryId;
-  visitor: { name: string; email: string };
-  now: Date;
-  /** The site it speaks on. */
-  host: Host;
-};
 
 /** Everything that can be known of a message before it is answered. */
 export function readTurn(
   understander: Understander,
-  request: ConverseRequest,
-  state: ScenarioState,
+  { message: sent, industry, visitor, now, host }: Incoming,
+  state: Readonly<ScenarioState>,
 ): Turn {
-  const message = plain(request.message);
-  const understanding = understander.understand(message.slice(0, mostLetters), request.industry);
+  const message = plain(sent);
+  const understanding = understander.understand(message.slice(0, mostLetters), industry);
   return {
-    ...request,
     message,
-    slots: readValues(message.slice(0, mostLetters), request.now),
+    industry,
+    visitor,
+    now,
+    host,
+    slots: readValues(message.slice(0, mostLetters), now),
     understanding,
-    intent: pressed(message, request.industry) ?? intentOf(understanding),
+    intent: pressed(message, industry) ?? intentOf(understanding),
     state,
     objections: [],
   };
 }
+
+/** The same message, later in the conversation. */
+export const at = (turn: Turn, state: Readonly<ScenarioState>): Turn => ({ ...turn, state });
 
 /** Without markup; a thumb is a word. */
 const plain = (message: string): string =>

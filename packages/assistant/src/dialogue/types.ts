@@ -26,7 +26,7 @@ export type Exchange = { visitor: string; bot: string };
 export type ScenarioState = {
   flow?: FlowState;
   /** A task that was left for another, or put aside: “go on” returns to it. */
-  parked?: FlowState;
+  suspended?: FlowState;
   /** The task that was finished last: a correction may still reach it. */
   finished?: FlowState;
   /** How the message before was dealt with. */
@@ -42,7 +42,7 @@ export type ScenarioState = {
   /** How often each kind of message was answered. */
   seen: Record<string, number>;
   /** Messages in a row that were not understood. */
-  misses: number;
+  fallbacks: number;
   last?: ChatReply;
   tickets: OpenedTicket[];
   /** How many tickets were opened, those that were withdrawn included: no number is given twice. */
@@ -52,29 +52,54 @@ export type ScenarioState = {
 
 export const freshState = (): ScenarioState => ({
   seen: {},
-  misses: 0,
+  fallbacks: 0,
   tickets: [],
   exchanges: [],
 });
 
-/** One message and everything known about it. */
-export type Turn = {
-  message: string;
-  industry: IndustryId;
+/** What a visitor sends, and what answering depends on besides: no other clock and no other input. */
+export type Incoming = {
+  readonly message: string;
+  readonly industry: IndustryId;
   /** As typed into the form: data, and never shown but through `shownName`. */
-  visitor: { name: string; email: string };
-  now: Date;
+  readonly visitor: { readonly name: string; readonly email: string };
+  readonly now: Date;
   /** The site it speaks on. */
-  host: Host;
-  slots: Values;
-  understanding: Understanding;
+  readonly host: Host;
+};
+
+/** One message and everything known about it. Nobody writes into it. */
+export type Turn = Incoming & {
+  readonly slots: Values;
+  readonly understanding: Understanding;
   /** The intent that is being answered. */
-  intent: string;
-  state: ScenarioState;
+  readonly intent: string;
+  /** The conversation as it stands when this is answered. */
+  readonly state: Readonly<ScenarioState>;
   /** What a task could not take from this message, in sentences. They lead its next reply. */
+  readonly objections: readonly string[];
+};
+
+/** A turn with copies of its own, which `flows.ts` makes for a task to write into. */
+export type DraftTurn = Omit<Turn, "state" | "objections"> & {
+  state: ScenarioState;
   objections: string[];
 };
 
+/** A reply, and the conversation after it. */
+export type Result = { readonly reply: ChatReply; readonly state: Readonly<ScenarioState> };
+
+/** What became of one message. */
+export type Outcome = Result & {
+  /** What was answered: an intent, or how the message was dealt with otherwise. */
+  readonly handled: string;
+};
+
+/** One decision on the way to a reply, for whoever asks why it came out so. */
+export type TraceEntry = { stage: string; decision: string; why: string };
+export type Trace = readonly TraceEntry[];
+
+/** A task in several steps. Its methods write into the drafts they are given, and into nothing else. */
 export type Flow = {
   /** In the words of “back to …”. */
   title: string;
@@ -86,35 +111,28 @@ export type Flow = {
    * Takes what the message holds into the slots, and says in `turn.objections` what cannot be taken; a slot that such
    * a value was meant for is emptied, so that it is asked again. True when there was either.
    */
-  take(turn: Turn, flow: FlowState): boolean;
+  take(turn: DraftTurn, flow: FlowState): boolean;
   /** The next question, or the result; sets `asking` accordingly. */
-  advance(turn: Turn, flow: FlowState): ChatReply;
+  advance(turn: DraftTurn, flow: FlowState): ChatReply;
   /** Whether a message belongs to this task whatever its words lean to (“the suite, please”). */
   claims?(turn: Turn, flow: FlowState): boolean;
   /** A question about the result (“how much is that per person?”); undefined when the message asks for something else. */
-  about?(turn: Turn, flow: FlowState): ChatReply | undefined;
+  about?(turn: DraftTurn, flow: FlowState): ChatReply | undefined;
   /** The open question in fewer words, for asking it again. The whole of it when left out. */
-  again?(turn: Turn, flow: FlowState): ChatReply;
+  again?(turn: DraftTurn, flow: FlowState): ChatReply;
   /** What is known so far, in half a sentence; undefined when nothing is. */
   recap?(flow: FlowState): string | undefined;
 };
 
-/** What became of one message. */
-export type Outcome = {
-  reply: ChatReply;
-  /** What was answered: an intent, or how the message was dealt with otherwise. */
-  handled: string;
-};
-
-export type Handler = (turn: Turn) => ChatReply;
+export type Handler = (turn: Turn) => Result;
 
 export type Scenario = {
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;
   /** What is wanted by somebody who sends a number and nothing else. */
   ofReference?(reference: string): string;
-  /** What a message wants whose words settle it, whatever they lean to elsewhere; undefined when they do not. */
-  settles?(turn: Turn): string | undefined;
+  /** What a message wants whose words can mean one thing only, whatever they lean to elsewhere; undefined when they do not. */
+  overrideIntent?(turn: Turn): string | undefined;
   /** What a message wants that names no intent, from what it holds and what was talked about; undefined when unclear. */
   guess?(turn: Turn): string | undefined;
   /** By the intent before: whether a message that asks for nothing new goes on with it (“and at 5 pm?”, “room 12”). */

@@ -1,7 +1,7 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
 import { person, say, shownName } from "../dialogue/reply.ts";
-import type { Handler, Scenario, Turn } from "../dialogue/types.ts";
+import type { Scenario, Turn } from "../dialogue/types.ts";
 import { namedService } from "../host.ts";
 import { factSource } from "../knowledge/sources.ts";
 import { businesses } from "./businesses.ts";
@@ -25,7 +25,9 @@ const contactPage: ReplyChoice = {
 };
 
 /** What every scenario answers alike: courtesy, who it is, people, the company behind the demo. */
-export function generalHandlers(scenario: Scenario): Readonly<Record<string, Handler>> {
+export function generalHandlers(
+  scenario: Scenario,
+): Readonly<Record<string, (turn: Turn) => ChatReply>> {
   const again = (turn: Turn) => (turn.state.seen[turn.intent] ?? 0) > 0;
   return {
     greeting: (turn) => {

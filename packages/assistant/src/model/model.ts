@@ -35,7 +35,7 @@ export class TokensSpent extends Error {
 /** All in all, the retry included. */
 export const modelTimeLimit = 8_000;
 const mostOutputTokens = 400;
-/** For services that tell no usage, and before one is known. */
+/** For services that report no usage, and before one is known. */
 const lettersPerToken = 4;
 
 /** An installation without a model starts sooner without these. */
@@ -67,7 +67,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
       const limit = AbortSignal.timeout(timeLimit);
       let failure: unknown;
       let letters = 0;
-      let told: number | undefined;
+      let reported: number | undefined;
       try {
         const { streamText, provider } = await library;
         const result = streamText({
@@ -81,7 +81,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
             failure = error;
           },
           onFinish: ({ usage }) => {
-            told = usage.totalTokens;
+            reported = usage.totalTokens;
           },
         });
         for await (const part of result.textStream) {
@@ -89,7 +89,7 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
           yield part;
         }
       } finally {
-        const used = told ?? Math.ceil((asked + letters) / lettersPerToken);
+        const used = reported ?? Math.ceil((asked + letters) / lettersPerToken);
         // When the store fails here, the tokens stay reserved, which errs on the side of spending less.
         if (dailyTokens > 0) await tokens.settle(used - reserved, now).catch(() => undefined);
       }

@@ -2,10 +2,10 @@ import type { Scenario, Turn } from "../types.ts";
 import { danger, hopeless } from "./danger.ts";
 import { instructions } from "./instructions.ts";
 import { language } from "./language.ts";
-import { abuse, presence, smallTalk } from "./manners.ts";
 import { others, personal } from "./people.ts";
 import { discount, exchange, sum } from "./prices.ts";
-import type { Aside, Rule } from "./rule.ts";
+import { abuse, presence, smallTalk } from "./rudeness.ts";
+import type { Digression, Rule } from "./rule.ts";
 import { addressOnly, tooLong, wordless } from "./unreadable.ts";
 
 /** The first that fits is taken. */
@@ -28,10 +28,10 @@ const rules: readonly Rule[] = [
 ];
 
 /** The first rule that a message falls under. */
-export function asideOf(scenario: Scenario, turn: Turn): Aside | undefined {
+export function digressionOf(scenario: Scenario, turn: Turn): Digression | undefined {
   for (const rule of rules) {
-    const aside = rule(scenario, turn);
-    if (aside) return aside;
+    const digression = rule(scenario, turn);
+    if (digression) return digression;
   }
   return undefined;
 }

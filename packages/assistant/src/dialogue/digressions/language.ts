@@ -23,7 +23,7 @@ export const language: Rule = (scenario, turn) => {
   const own = foreign.sentence === undefined ? "" : `${foreign.sentence} `;
   return {
     handled: "foreign",
-    reply: unreadable(
+    ...unreadable(
       scenario,
       turn,
       [

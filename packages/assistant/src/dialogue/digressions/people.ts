@@ -11,12 +11,13 @@ const tells =
 export const personal: Rule = (scenario, turn) => {
   const { message, visitor, state } = turn;
   const name = state.calledName ?? shownName(visitor.name);
-  const told = tells.exec(message)?.[1];
-  if (told !== undefined && told.trim().split(/\s+/).length <= 4) {
-    state.calledName = shownName(told);
+  const introduced = tells.exec(message)?.[1];
+  if (introduced !== undefined && introduced.trim().split(/\s+/).length <= 4) {
+    const calledName = shownName(introduced);
     return {
       handled: "name",
-      reply: say(`Pleased to meet you, ${state.calledName}. What can I do for you?`, {
+      state: { ...state, calledName },
+      reply: say(`Pleased to meet you, ${calledName}. What can I do for you?`, {
         next: scenario.starters,
       }),
     };

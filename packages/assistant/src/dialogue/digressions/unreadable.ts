@@ -9,7 +9,7 @@ export const wordless: Rule = (scenario, turn) =>
     ? undefined
     : {
         handled: "unreadable",
-        reply: unreadable(scenario, turn, [
+        ...unreadable(scenario, turn, [
           "I read words, not signs. Tell me in a few words what you need.",
           "Still no words for me to go by. A short sentence will do, or take one of these.",
         ]),
@@ -22,7 +22,7 @@ export const addressOnly: Rule = (scenario, turn) =>
     ? undefined
     : {
         handled: "unreadable",
-        reply: unreadable(scenario, turn, [
+        ...unreadable(scenario, turn, [
           "I cannot open addresses or files. Tell me in words what it is about.",
           "Addresses stay closed to me, this one too. What do you need, in a sentence?",
         ]),
@@ -33,7 +33,7 @@ export const tooLong: Rule = (scenario, turn) =>
     ? undefined
     : {
         handled: "unreadable",
-        reply: unreadable(scenario, turn, [
+        ...unreadable(scenario, turn, [
           "That is more than I can read well. What is it about, in one or two sentences?",
           "That is long again, and I would only guess. One sentence helps me most.",
         ]),

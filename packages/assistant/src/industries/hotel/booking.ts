@@ -1,6 +1,6 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, person, say, spoken } from "../../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
@@ -54,7 +54,7 @@ export const bookingFlow: Flow = {
     slots.reference === undefined ? undefined : `booking ${slots.reference} looked up`,
 };
 
-function takeNewDay({ slots, now, objections }: Turn, flow: FlowState): void {
+function takeNewDay({ slots, now, objections }: DraftTurn, flow: FlowState): void {
   const wanted = slots.dates[0]?.date;
   const refused = [...slots.impossibleDates];
   if (wanted === undefined && slots.past !== undefined) refused.push("That day is past.");

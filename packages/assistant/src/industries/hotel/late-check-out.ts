@@ -1,7 +1,11 @@
+import type { ChatReply } from "@brightkeel/contracts";
 import { pick, say } from "../../dialogue/reply.ts";
-import type { Handler } from "../../dialogue/types.ts";
+import { unchanged } from "../../dialogue/state.ts";
+import type { Handler, Turn } from "../../dialogue/types.ts";
 
-export const lateCheckout: Handler = (turn) => {
+export const lateCheckout: Handler = (turn) => unchanged(turn, lateCheckoutReply(turn));
+
+function lateCheckoutReply(turn: Turn): ChatReply {
   const hour = Number(turn.slots.time?.slice(0, 2) ?? Number.NaN);
   // “at 2” after noon is what people mean when they ask to leave late.
   const asked = Number.isNaN(hour) ? turn.slots.numbers.find((value) => value <= 18) : hour;
@@ -34,4 +38,4 @@ export const lateCheckout: Handler = (turn) => {
     "After 18:00 it is a further night. If you only need a place for the bags, they may wait behind the desk free of charge, and the sauna stays open to you.",
     options,
   );
-};
+}

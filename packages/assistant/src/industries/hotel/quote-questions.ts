@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
-import type { FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { isMidweek } from "./offers.ts";
 import { chooseOffer, quoteOffers, stayOf } from "./quote-reply.ts";
 import { hotelRules } from "./sample.ts";
@@ -15,7 +15,7 @@ const breakfastIn =
   /\bbreakfast (?:included|in (?:it|that|there))|\bincludes? (?:the )?breakfast\b/i;
 
 /** A question about a quote, answered by its figures; undefined when it asks for another quote. */
-export function aboutQuote(turn: Turn, flow: FlowState): ChatReply | undefined {
+export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefined {
   const { message, slots } = turn;
   const stay = stayOf(flow);
   if (!stay || slots.dates.length > 0 || message.split(/\s+/).length > 10) return undefined;

@@ -1,6 +1,6 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, listed, person, pick, say, spoken } from "../../dialogue/reply.ts";
-import type { FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import {
   countOf,
@@ -68,7 +68,7 @@ const titled = (set: RoomSet): string =>
   set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
 
 /** The quote for a stay that is asked together, or the nearest day on which there is one. */
-export function quoteReply(turn: Turn, flow: FlowState): ChatReply {
+export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const stay = stayOf(flow);
   if (!stay) throw new Error("A quote needs arrival, nights and guests.");
   const found = chooseOffer(flow, stay, turn.now);
@@ -178,7 +178,7 @@ function quoteCard(stay: Stay, { rooms: set, nights, discount, total }: Offer): 
 /** How far from the wished day another one is looked for. */
 const nearby = [1, -1, 2, -2, 3, -3];
 
-function nothingFree(turn: Turn, flow: FlowState, stay: Stay): ChatReply {
+function nothingFree(turn: DraftTurn, flow: FlowState, stay: Stay): ChatReply {
   const { arrival, nights, guests } = stay;
   const asked = askedRooms(flow);
   const today = isoDate(turn.now);

@@ -1,7 +1,8 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
 import { counted, pick, say, spoken } from "../../dialogue/reply.ts";
-import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
+import { unchanged } from "../../dialogue/state.ts";
+import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
 import { isEarly, type Room } from "./offers.ts";
 import { aboutQuote, asksCheaper } from "./quote-questions.ts";
@@ -100,7 +101,7 @@ function takeOneOfThem(message: string, { slots }: FlowState): boolean {
   return true;
 }
 
-function takeRate({ message, now, objections }: Turn, { slots }: FlowState): void {
+function takeRate({ message, now, objections }: DraftTurn, { slots }: FlowState): void {
   if (withoutBreakfast.test(message)) delete slots.breakfast;
   else if (withBreakfast.test(message)) slots.breakfast = 1;
   if (flexibleRate.test(message)) delete slots.early;
@@ -119,7 +120,7 @@ function wantedRoom({ slots }: FlowState): string {
   return room ? `A ${room.name} from` : "From";
 }
 
-function ask(turn: Turn, flow: FlowState): ChatReply {
+function ask(turn: DraftTurn, flow: FlowState): ChatReply {
   const { arrival, nights, guests, children } = flow.slots;
   if (typeof arrival !== "string") {
     flow.asking = "arrival";
@@ -162,10 +163,13 @@ function ask(turn: Turn, flow: FlowState): ChatReply {
 }
 
 /** The offer at the end of a quote. */
-export const passedOn: Handler = () =>
-  say(
-    "Done, as far as a demo goes: in a hotel the front desk now has your dates, guests and the quote, and confirms by e-mail. Nothing is booked here. Anything else about your stay?",
-    { source: "hotel", next: ["When is breakfast?", "Is there parking?", "When is check-in?"] },
+export const passedOn: Handler = (turn) =>
+  unchanged(
+    turn,
+    say(
+      "Done, as far as a demo goes: in a hotel the front desk now has your dates, guests and the quote, and confirms by e-mail. Nothing is booked here. Anything else about your stay?",
+      { source: "hotel", next: ["When is breakfast?", "Is there parking?", "When is check-in?"] },
+    ),
   );
 
 /** The day that was named where the wished one is full. */

@@ -1,7 +1,11 @@
+import type { ChatReply } from "@brightkeel/contracts";
 import { person, say } from "../../dialogue/reply.ts";
-import type { Handler } from "../../dialogue/types.ts";
+import { unchanged } from "../../dialogue/state.ts";
+import type { Handler, Turn } from "../../dialogue/types.ts";
 
-export const roomProblem: Handler = (turn) => {
+export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
+
+function roomProblemReply(turn: Turn): ChatReply {
   const room =
     /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1] ??
     (turn.state.before === "room_problem" ? /\b\d{1,3}\b/.exec(turn.message)?.[0] : undefined);
@@ -15,4 +19,4 @@ export const roomProblem: Handler = (turn) => {
     `${key ? "That is one for a person: a new key card takes the desk a minute." : "Sorry about that; this should be seen to at once."} ${room ? `I put room ${room} before the person on duty.` : "Which room are you in? Then the person on duty knows where to go."} The front desk is there day and night: dial 0, or come to the door bell by the entrance. (In this demo the message goes nowhere.)`,
     { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
   );
-};
+}

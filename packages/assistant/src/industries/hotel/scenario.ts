@@ -18,7 +18,7 @@ const bookingStart: Handler = (turn) => start(turn, "booking", bookingFlow);
 const cancelStart: Handler = (turn) => {
   const beside = turn.state.finished?.name === "quote" && turn.slots.references.length === 0;
   const rule = beside ? factAnswer(turn, "cancellation_policy") : undefined;
-  return rule?.reply ?? bookingStart(turn);
+  return rule ?? bookingStart(turn);
 };
 
 export const hotelScenario: Scenario = {
@@ -36,7 +36,7 @@ export const hotelScenario: Scenario = {
     room_problem: roomProblem,
   },
   ofReference: () => "check_reservation",
-  settles({ intent, understanding: { text } }) {
+  overrideIntent({ intent, understanding: { text } }) {
     const late =
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";

@@ -1,4 +1,4 @@
-import type { FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { hotelRules } from "./sample.ts";
 
 type Count = "nights" | "guests" | "rooms";
@@ -23,7 +23,7 @@ export const countRules: Readonly<
 };
 
 /** Takes nights, guests and rooms; counts that no stay can have are named in the turn’s objections. */
-export function takeCounts(turn: Turn, flow: FlowState): void {
+export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
   const put = (of: Count, value: number | undefined) => {
     if (value === undefined) return;

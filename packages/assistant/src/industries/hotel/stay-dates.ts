@@ -1,6 +1,6 @@
 import { isCorrection } from "../../dialogue/answers.ts";
 import { capital, spoken } from "../../dialogue/reply.ts";
-import type { FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./sample.ts";
@@ -21,7 +21,7 @@ const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, 
 const backwards = 300;
 
 /** Takes arrival and departure; what cannot be either is named in the turn’s objections. */
-export function takeDates(turn: Turn, flow: FlowState): void {
+export function takeDates(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
   const refuse = refusal(turn, flow);
   if (asksOtherDates.test(message)) {
@@ -68,13 +68,13 @@ export function takeDates(turn: Turn, flow: FlowState): void {
 }
 
 /** Empties a slot that a value was meant for, so that it is asked again, and says why. */
-const refusal = (turn: Turn, flow: FlowState) => (slot: "arrival" | "nights", why: string) => {
+const refusal = (turn: DraftTurn, flow: FlowState) => (slot: "arrival" | "nights", why: string) => {
   delete flow.slots[slot];
   turn.objections.push(why);
 };
 
 /** “One day earlier”. True when that was what was said. */
-function takeShift(turn: Turn, flow: FlowState): boolean {
+function takeShift(turn: DraftTurn, flow: FlowState): boolean {
   const { arrival } = flow.slots;
   const [, by, way] = shifted.exec(turn.message) ?? [];
   if (by === undefined || typeof arrival !== "string") return false;
@@ -87,7 +87,7 @@ function takeShift(turn: Turn, flow: FlowState): boolean {
 }
 
 function takeStay(
-  turn: Turn,
+  turn: DraftTurn,
   flow: FlowState,
   nights: number,
   refusals: { none: string; backwards: string },

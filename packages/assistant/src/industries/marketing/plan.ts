@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { capital, counted, money, pick, say, spoken } from "../../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { factorIn } from "./factors.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
@@ -102,7 +102,7 @@ export const planFlow: Flow = {
 const startsOn = /\b(?:start|begin|launch|go live)\w*\b/i;
 
 /** “Twice the budget”, “half the time”. True when there was something to multiply. */
-function takeFactor(turn: Turn, flow: FlowState, factor: number): boolean {
+function takeFactor(turn: DraftTurn, flow: FlowState, factor: number): boolean {
   const of = /\b(?:time|weeks?|long|period|duration)\b/i.test(turn.message) ? "weeks" : "budget";
   const known = flow.slots[of];
   if (known === undefined) return false;
@@ -112,7 +112,7 @@ function takeFactor(turn: Turn, flow: FlowState, factor: number): boolean {
 }
 
 /** A day to start on, when there is time to prepare until then. */
-function takeStart({ slots, now, objections }: Turn, flow: FlowState): void {
+function takeStart({ slots, now, objections }: DraftTurn, flow: FlowState): void {
   const wished = slots.dates[0]?.date;
   if (wished === undefined) return;
   const first = earliest(now);
@@ -153,7 +153,7 @@ function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | undefin
 const inMoney = (flow: FlowState, value: number): string =>
   money(value, flow.slots.currency === undefined ? "USD" : String(flow.slots.currency));
 
-function takeBudget(turn: Turn, flow: FlowState): void {
+function takeBudget(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
   const amount = slots.amounts[0];
   const open = flow.slots.budget === undefined || flow.asking === undefined;
@@ -171,7 +171,7 @@ function takeBudget(turn: Turn, flow: FlowState): void {
   if (amount?.currency !== undefined) flow.slots.currency = amount.currency;
 }
 
-function putBudget({ objections }: Turn, flow: FlowState, value: number): void {
+function putBudget({ objections }: DraftTurn, flow: FlowState, value: number): void {
   const { leastWeekly } = planRules;
   if (value >= leastWeekly) {
     flow.slots.budget = value;
@@ -185,7 +185,7 @@ function putBudget({ objections }: Turn, flow: FlowState, value: number): void {
   );
 }
 
-function takeWeeks(turn: Turn, flow: FlowState): void {
+function takeWeeks(turn: DraftTurn, flow: FlowState): void {
   const { slots, message, now } = turn;
   const found = new RegExp(
     `(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})[ -](week|month|year|quarter)s?\\b`,
@@ -205,7 +205,7 @@ function takeWeeks(turn: Turn, flow: FlowState): void {
   if (weeks !== undefined) putWeeks(turn, flow, weeks);
 }
 
-function putWeeks({ objections }: Turn, flow: FlowState, weeks: number): void {
+function putWeeks({ objections }: DraftTurn, flow: FlowState, weeks: number): void {
   const { shortest, longest } = planRules;
   if (weeks >= shortest && weeks <= longest) {
     flow.slots.weeks = Math.round(weeks);
@@ -230,7 +230,7 @@ function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
   );
 }
 
-function plan(turn: Turn, flow: FlowState, goal: Goal): ChatReply {
+function plan(turn: DraftTurn, flow: FlowState, goal: Goal): ChatReply {
   const budget = Number(flow.slots.budget);
   const weeks = Number(flow.slots.weeks);
   const { mix, name, per } = goals[goal];

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { money, pick, say } from "../../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
 import { marketingTerms } from "./terms.ts";
 
@@ -95,7 +95,7 @@ export const roiFlow: Flow = {
 
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 
-function put(turn: Turn, flow: FlowState, figure: Figure, value: number): void {
+function put(turn: DraftTurn, flow: FlowState, figure: Figure, value: number): void {
   const refuse = (why: string) => {
     delete flow.slots[figure];
     turn.objections.push(why);

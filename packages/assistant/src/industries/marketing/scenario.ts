@@ -1,5 +1,6 @@
 import { startAgain } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
+import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { planFlow } from "./plan.ts";
 import { roiFlow, termIn } from "./roi.ts";
@@ -9,10 +10,16 @@ const planStart: Handler = (turn) => startAgain(turn, "plan", planFlow);
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
   handlers: {
-    write_text: () =>
-      say(
-        "I plan and calculate; texts I do not write. What I can give you is what such a text needs: one message, the words your buyers use, one button.",
-        { source: "marketing", next: ["What content should we make?", "Help me plan a campaign"] },
+    write_text: (turn) =>
+      unchanged(
+        turn,
+        say(
+          "I plan and calculate; texts I do not write. What I can give you is what such a text needs: one message, the words your buyers use, one button.",
+          {
+            source: "marketing",
+            next: ["What content should we make?", "Help me plan a campaign"],
+          },
+        ),
       ),
     plan_campaign: planStart,
     budget_advice: planStart,
@@ -20,10 +27,13 @@ export const marketingScenario: Scenario = {
       const term = termIn(turn.message);
       return term === undefined
         ? startAgain(turn, "roi", roiFlow)
-        : say(term, { source: "marketingReturn", next: ["Calculate my return on investment"] });
+        : unchanged(
+            turn,
+            say(term, { source: "marketingReturn", next: ["Calculate my return on investment"] }),
+          );
     },
   },
-  settles({ message, slots }) {
+  overrideIntent({ message, slots }) {
     if (
       /\b(?:write|draft|compose)\b.{0,15}\b(?:post|ad|text|mail|e-?mail|article|slogan|copy|newsletter|headline)s?\b/i.test(
         message,

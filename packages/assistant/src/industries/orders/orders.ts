@@ -1,7 +1,8 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
-import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
+import { unchanged } from "../../dialogue/state.ts";
+import type { DraftTurn, Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import type { SampleOrder } from "../shop/sample.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
@@ -53,7 +54,7 @@ export type OrderTasks = {
   handlers: Record<string, Handler>;
   accept: Record<string, Handler>;
   /** What a message wants that speaks of sending back, or of “it” while an order is in hand. */
-  settles(turn: Turn): string | undefined;
+  overrideIntent(turn: Turn): string | undefined;
 };
 
 /** What can be done with orders: the same for the shop and for the desk that sells displays. */
@@ -61,7 +62,7 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
   const choices = orders.slice(0, 4).map(({ number }) => ({ label: number, send: number }));
 
   /** Takes an order by its number, or by what was bought; “the other one” is asked for anew. */
-  function takeOrder(turn: Turn, flow: FlowState): boolean {
+  function takeOrder(turn: DraftTurn, flow: FlowState): boolean {
     if (takeReference(turn, flow)) return true;
     if (flow.slots.reference !== undefined && anotherOne.test(turn.message)) {
       delete flow.slots.reference;
@@ -166,13 +167,13 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
       return_item: (turn) => start(turn, "return", returnFlow, inHand(turn)),
     },
     accept: {
-      [confirmCancel]: ({ state }) => {
-        const found = byNumber(orders, state.finished?.slots.reference);
+      [confirmCancel]: (turn) => {
+        const found = byNumber(orders, turn.state.finished?.slots.reference);
         if (!found) throw new Error("There is no order in hand to cancel.");
-        return cancelled(found, source);
+        return unchanged(turn, cancelled(found, source));
       },
     },
-    settles(turn) {
+    overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
       if (asksReturnAge(turn)) return "return_age";
       // What a long message comes to in the end, whatever else it tells.

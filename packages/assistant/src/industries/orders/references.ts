@@ -1,5 +1,5 @@
 import { isYes } from "../../dialogue/answers.ts";
-import type { FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { slips } from "../../understanding/spelling.ts";
 
 type Numbered = { number: string };
@@ -50,7 +50,7 @@ export function nearest<One extends Numbered>(
 }
 
 /** Takes a number of an order, booking or ticket, or “yes” to the one that was suggested. True when there was one. */
-export function takeReference(turn: Turn, flow: FlowState): boolean {
+export function takeReference(turn: DraftTurn, flow: FlowState): boolean {
   const { suggested } = flow.slots;
   const bare = turn.slots.numbers.find((value) => value > 999);
   const reference =

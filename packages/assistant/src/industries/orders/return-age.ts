@@ -1,4 +1,5 @@
 import { counted, say } from "../../dialogue/reply.ts";
+import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { withDigits } from "../../understanding/numerals.ts";
@@ -25,12 +26,15 @@ export const asksReturnAge = ({ message, state, slots }: Turn): boolean =>
 /** Yes or no by the period for returns; the day of delivery is looked up by the number. */
 export const returnAge =
   (source: SourceId): Handler =>
-  ({ message }) => {
-    const days = daysSince(message) ?? 0;
-    return say(
-      days > returnDays
-        ? `No: returns are open for ${returnDays} days from delivery, and ${counted(days, "day")} are more. If it is faulty, the two-year warranty still holds. Give me the order number, and I look up the day.`
-        : `Yes: returns are open for ${returnDays} days from delivery, and ${counted(days, "day")} are within them. Give me the order number, and I look up the last day.`,
-      { source, next: ["I want to return an item", "What warranty do I have?"] },
+  (turn) => {
+    const days = daysSince(turn.message) ?? 0;
+    return unchanged(
+      turn,
+      say(
+        days > returnDays
+          ? `No: returns are open for ${returnDays} days from delivery, and ${counted(days, "day")} are more. If it is faulty, the two-year warranty still holds. Give me the order number, and I look up the day.`
+          : `Yes: returns are open for ${returnDays} days from delivery, and ${counted(days, "day")} are within them. Give me the order number, and I look up the last day.`,
+        { source, next: ["I want to return an item", "What warranty do I have?"] },
+      ),
     );
   };

@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
-import type { Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { aboutProduct, productCard } from "./products.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
@@ -141,7 +141,7 @@ const excludedIn = (message: string): SampleProduct["kind"][] =>
   kinds.filter(([, pattern]) => ruledOut(pattern.source).test(message)).map(([kind]) => kind);
 
 /** “The other one”, “both together”, “I take it”: about what was just advised. */
-function aboutAdvice(turn: Turn, { slots }: FlowState): ChatReply | undefined {
+function aboutAdvice(turn: DraftTurn, { slots }: FlowState): ChatReply | undefined {
   const { message, state } = turn;
   const shown = listOf(slots.options)
     .map((id) => products.find((product) => product.id === id))
@@ -173,7 +173,7 @@ function aboutAdvice(turn: Turn, { slots }: FlowState): ChatReply | undefined {
 const takesIt =
   /^(?:(?:ok|okay|yes|great|good|perfect|then|alright)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? |let me )?(?:take|buy|order|get|have) (?:it|that|this|that one|this one|the \w+(?: \d+)?)\b[\w ]{0,12}[.! ]*$/i;
 
-function advise({ state }: Turn, flow: FlowState): ChatReply {
+function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   const { kind, use } = flow.slots;
   const budget = Number(flow.slots.budget);
   const people = Number(flow.slots.people ?? 0);

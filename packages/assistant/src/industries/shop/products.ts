@@ -1,6 +1,6 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, say } from "../../dialogue/reply.ts";
-import type { Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Turn } from "../../dialogue/types.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const productCard = (product: SampleProduct): ReplyCard => ({
@@ -62,22 +62,22 @@ function detailOf({ name, price, why, people, stock }: SampleProduct, message: s
 const refersTo = /\b(?:first|second|other) (?:one|option)\b|\bthe (?:second|other)\W*$/i;
 
 /** Everything the catalogue says about one product; the second time what is asked for. */
-export function aboutProduct(turn: Turn, product: SampleProduct): ChatReply {
+export function aboutProduct(turn: DraftTurn, product: SampleProduct): ChatReply {
   const { state, message } = turn;
   const { name, price, stock, why } = product;
-  const told =
+  const wasTold =
     state.topic === product.id &&
     /^(?:product_|flow:advice)/.test(state.before ?? "") &&
     namedProduct(message) === undefined &&
     !refersTo.test(message);
   state.topic = product.id;
   return say(
-    told
+    wasTold
       ? detailOf(product, message)
       : `The ${name} costs ${dollars(price)} and is ${stock === "In stock" ? "in stock" : `sold out, ${stock.toLowerCase()}`}. In short: ${why}.`,
     {
       source: "shopProducts",
-      ...(told ? {} : { card: productCard(product) }),
+      ...(wasTold ? {} : { card: productCard(product) }),
       next: ["How long does delivery take?", "What warranty do I have?", "Something cheaper"],
     },
   );

@@ -1,5 +1,5 @@
 import { factAnswer } from "../../dialogue/fact.ts";
-import { start } from "../../dialogue/flows.ts";
+import { onDraft, start } from "../../dialogue/flows.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { createOrderTasks, namesOrder } from "../orders/orders.ts";
 import { adviceFlow, kinds } from "./advice.ts";
@@ -11,14 +11,14 @@ const productAnswer =
   (intent: string): Handler =>
   (turn) => {
     const product = productIn(turn);
-    if (product) return aboutProduct(turn, product);
-    const { reply } = factAnswer(turn, intent) ?? {};
-    if (!reply) throw new Error(`There is no fact “${intent}”.`);
-    return reply;
+    if (product) return onDraft(turn, (draft) => aboutProduct(draft, product));
+    const fact = factAnswer(turn, intent);
+    if (!fact) throw new Error(`There is no fact “${intent}”.`);
+    return fact;
   };
 
 /** “And the Harbour 4?” is about that one; a question with “it” is about the product just told of. */
-function productSettles({ message, state, intent }: Turn): string | undefined {
+function productIntent({ message, state, intent }: Turn): string | undefined {
   const short = message.split(/\s+/).length <= 6;
   if (!short || /\b(?:compare|versus|vs|or|return|order)\b/i.test(message)) return undefined;
   if (namedProduct(message) && ["product_comparison", ""].includes(intent))
@@ -45,7 +45,7 @@ export const shopScenario: Scenario = {
   },
   ofReference: () => "track_order",
   accept: orders.accept,
-  settles: (turn) => orders.settles(turn) ?? productSettles(turn),
+  overrideIntent: (turn) => orders.overrideIntent(turn) ?? productIntent(turn),
   goesOn: {
     return_policy: namesOrder,
     return_age: namesOrder,

@@ -1,7 +1,8 @@
-import type { ChatReply } from "@brightkeel/contracts";
 import { factAnswer } from "../../dialogue/fact.ts";
 import { startAgain } from "../../dialogue/flows.ts";
 import { counted, dollars, listed, pick, say } from "../../dialogue/reply.ts";
+import { without } from "../../dialogue/state.ts";
+import { at } from "../../dialogue/turn.ts";
 import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { plans, yearlyDiscount } from "./sample.ts";
@@ -95,14 +96,14 @@ const others = ({ slots }: FlowState): string[] => [
 ];
 
 /** The sum where a number of people is named, the plans where none is. */
-export const planStart: Handler = (turn): ChatReply => {
+export const planStart: Handler = (turn) => {
   const known = turn.state.finished?.name === "plan";
   if (peopleIn(turn) !== undefined || (known && planIn(turn.message) !== undefined))
     return startAgain(turn, "plan", planFlow);
-  if (known) delete turn.state.finished;
-  const { reply } = factAnswer(turn, "subscription_plan") ?? {};
-  if (!reply) throw new Error("There is no fact “subscription_plan”.");
-  return reply;
+  const told = known ? at(turn, without(turn.state, "finished")) : turn;
+  const fact = factAnswer(told, "subscription_plan");
+  if (!fact) throw new Error("There is no fact “subscription_plan”.");
+  return fact;
 };
 
 /** After the plans were told, a number of people asks what they cost for so many. */

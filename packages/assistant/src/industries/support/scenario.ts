@@ -58,11 +58,11 @@ export const supportScenario: Scenario = {
     exchange_item: namesOrder,
     refund_policy: namesOrder,
   },
-  settles: (turn) =>
+  overrideIntent: (turn) =>
     byPrefix(turn) ??
     wordings.find(([pattern]) => pattern.test(turn.message))?.[1] ??
     ofPlan(turn) ??
-    orders.settles(turn),
+    orders.overrideIntent(turn),
   accept: orders.accept,
   discounts: {
     given: { 20: "a fifth less on every plan when it is paid yearly" },

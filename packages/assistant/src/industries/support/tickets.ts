@@ -1,7 +1,7 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { isNo, isYes } from "../../dialogue/answers.ts";
 import { pick, say } from "../../dialogue/reply.ts";
-import type { Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
 import { troubleshooting } from "./facts.ts";
 
 const urgencies: readonly (readonly [string, RegExp])[] = [
@@ -128,7 +128,12 @@ const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): Repl
 });
 
 /** Opens a ticket that this conversation keeps. `tried` is what did not help, in a sentence. */
-export function openTicket(turn: Turn, title: string, priority: string, tried?: string): ChatReply {
+export function openTicket(
+  turn: DraftTurn,
+  title: string,
+  priority: string,
+  tried?: string,
+): ChatReply {
   const { tickets, opened = tickets.length } = turn.state;
   const number = `PL-${2100 + opened + turn.now.getDate() * 7}`;
   turn.state.opened = opened + 1;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { intents } from "../intents.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { converse } from "./converse.ts";
+import { step } from "./step.ts";
 import { freshState } from "./types.ts";
 
 const now = new Date(2026, 10, 20, 12);
@@ -26,17 +26,13 @@ const everyIntent = intents.flatMap(({ id, send, industries }) =>
 
 describe.each(everyIntent)("$id in $industry", ({ id, send, industry }) => {
   test("has an answer of its own", () => {
-    const { reply, handled } = converse(
-      always(id),
-      {
-        message: send,
-        industry,
-        visitor: { name: "Mara", email: "mara@client.example" },
-        now,
-        host: sampleHost,
-      },
-      freshState(),
-    );
+    const { reply, handled } = step(always(id), freshState(), {
+      message: send,
+      industry,
+      visitor: { name: "Mara", email: "mara@client.example" },
+      now,
+      host: sampleHost,
+    });
     expect(handled).not.toBe("out_of_scope");
     expect(reply.message.content.length).toBeGreaterThan(10);
     expect(reply.message.content).not.toMatch(/undefined|NaN|\{\w+\}/);
@@ -49,4 +45,19 @@ test("the document describes every intent", () => {
   expect(intents.filter(({ id }) => !document.includes(`\`${id}\``)).map(({ id }) => id)).toEqual(
     [],
   );
+});
+
+test("a step says which decisions led to its reply", () => {
+  const { trace } = step(always("breakfast"), freshState(), {
+    message: "when is breakfast?",
+    industry: "hospitality",
+    visitor: { name: "Mara", email: "mara@client.example" },
+    now,
+    host: sampleHost,
+  });
+  expect(trace.map(({ stage, decision }) => `${stage}: ${decision}`)).toEqual([
+    "read: breakfast",
+    "wish: breakfast",
+    "reply: breakfast",
+  ]);
 });

@@ -1,0 +1,30 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import type { Result, ScenarioState, Turn } from "./types.ts";
+
+/** Conversations are never written into: each of these returns another one. */
+type State = Readonly<ScenarioState>;
+
+/** A reply that leaves the conversation as it is. */
+export const unchanged = ({ state }: Turn, reply: ChatReply): Result => ({ reply, state });
+
+/** The conversation without some of its optional parts. */
+export function without(
+  state: State,
+  ...keys: readonly ("flow" | "suspended" | "finished" | "offer" | "later")[]
+): ScenarioState {
+  const rest: ScenarioState = { ...state };
+  for (const key of keys) delete rest[key];
+  return rest;
+}
+
+/** One more message in a row that was not understood. */
+export const withFallback = (state: State): ScenarioState => ({
+  ...state,
+  fallbacks: state.fallbacks + 1,
+});
+
+/** With an offer that “yes” takes up. */
+export const withOffer = (state: State, send: string): ScenarioState => ({
+  ...state,
+  offer: { send, age: 0 },
+});

@@ -1,0 +1,226 @@
+import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import { hotelScenario } from "../industries/hotel/scenario.ts";
+import { marketingScenario } from "../industries/marketing/scenario.ts";
+import { shopScenario } from "../industries/shop/scenario.ts";
+import { supportScenario } from "../industries/support/scenario.ts";
+import type { Understander } from "../understanding/understand.ts";
+import { isRecap, isRepeat, isRestart } from "./answers.ts";
+import * as between from "./between-tasks.ts";
+import { digressionOf } from "./digressions/index.ts";
+import * as task from "./in-task.ts";
+import { recap } from "./recap.ts";
+import { say, withLead } from "./reply.ts";
+import { freshSuggestions } from "./suggestions.ts";
+import { at, readTurn } from "./turn.ts";
+import {
+  freshState,
+  type Incoming,
+  type Outcome,
+  type Scenario,
+  type ScenarioState,
+  type Trace,
+  type TraceEntry,
+  type Turn,
+} from "./types.ts";
+
+const scenarios: Readonly<Record<IndustryId, Scenario>> = {
+  "e-commerce": shopScenario,
+  hospitality: hotelScenario,
+  marketing: marketingScenario,
+  support: supportScenario,
+};
+
+/** A reply, the conversation after it, and how it came about. */
+export type Step = {
+  readonly reply: ChatReply;
+  readonly state: Readonly<ScenarioState>;
+  /** What was answered: an intent, or how the message was dealt with otherwise. */
+  readonly handled: string;
+  /** The decisions on the way, in their order. */
+  readonly trace: Trace;
+};
+
+/**
+ * Answers one message: conversation and message in, reply and conversation out. It writes into neither. The message is
+ * read, then offered to one stage after the other; the first that has an answer gives it.
+ */
+export function step(
+  understander: Understander,
+  state: Readonly<ScenarioState>,
+  incoming: Incoming,
+): Step {
+  const scenario = scenarios[incoming.industry];
+  const { turn, entry } = read(understander, scenario, state, incoming);
+  const { outcome, taken } = firstAnswer({ understander, scenario, turn });
+  const { reply, why } = finish(understander, turn, outcome);
+  return {
+    reply,
+    state: remember(turn, { ...outcome, reply }),
+    handled: outcome.handled,
+    trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
+  };
+}
+
+/** Everything known of the message before it is answered; an offer is one message older by then. */
+function read(
+  understander: Understander,
+  scenario: Scenario,
+  state: Readonly<ScenarioState>,
+  incoming: Incoming,
+): { turn: Turn; entry: TraceEntry } {
+  const { offer } = state;
+  const aged = offer ? { ...state, offer: { ...offer, age: offer.age + 1 } } : state;
+  const plain = readTurn(understander, incoming, aged);
+  const override = scenario.overrideIntent?.(plain);
+  const turn = override === undefined ? plain : { ...plain, intent: override };
+  const { decision, guesses, inScope } = turn.understanding;
+  const likeliest = guesses
+    .slice(0, 3)
+    .map(({ intent, score }) => `${intent} ${score.toFixed(2)}`)
+    .join(", ");
+  return {
+    turn,
+    entry: {
+      stage: "read",
+      decision: turn.intent === "" ? decision : turn.intent,
+      why:
+        override === undefined
+          ? `${likeliest}; in scope ${inScope.toFixed(2)}`
+          : `its words can mean this only, whatever the classifier says (${likeliest})`,
+    },
+  };
+}
+
+/** Answers a message, or leaves it to the next stage. */
+type Stage<Situation> = readonly [
+  name: string,
+  why: string,
+  answer: (situation: Situation) => Outcome | undefined,
+];
+
+/** Whatever is going on. */
+const always: readonly Stage<between.BetweenTasks>[] = [
+  ["restart", "it asks to begin again", restart],
+  ["repeat", "it asks for the last reply", repeat],
+  ["digression", "it wants nothing that the scenario is about", digress],
+  ["recap", "it asks what was said so far", summarise],
+];
+
+/** While a task waits for an answer. */
+const withinTask: readonly Stage<task.InTask>[] = [
+  ["task: stop", "it leaves the task", task.stop],
+  ["task: back", "it takes the last answer back", task.back],
+  ["task: go on", "it asks for the open question", task.goOn],
+  ["task: goodbye", "it takes leave", task.goodbye],
+  ["task: thanks", "it says thanks", task.thanks],
+  ["task: unsure", "it does not know the answer", task.unsure],
+  ["task: answer", "it belongs to the open question", task.takeAnswer],
+  ["task: beside", "it wants something else first", task.answerBeside],
+];
+
+/** While nothing is waiting. */
+const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
+  ["resume", "it goes on with the task that was put aside", between.resume],
+  ["reopen", "it takes back the last answer of the finished task", between.reopen],
+  ["result", "it asks about the result of the finished task", between.explainResult],
+  ["offer", "it takes up what was offered", between.acceptOffer],
+  ["amend", "it corrects the finished task", between.amend],
+  ["courtesy", "it says thanks or goodbye", between.courtesy],
+  ["declined", "it is a “no” to nothing in particular", between.declined],
+  ["agreed", "it is a “yes” to nothing in particular", between.agreed],
+  ["continued", "it leans on the answer before", between.continued],
+  ["several", "it holds more than one wish", between.several],
+  ["wish", "nothing else fits: it is answered by its intent", between.wish],
+];
+
+function firstAnswer(situation: between.BetweenTasks): { outcome: Outcome; taken: TraceEntry } {
+  const { scenario, turn } = situation;
+  const { flow: flowState } = turn.state;
+  const flow = flowState && scenario.flows[flowState.name];
+  const found =
+    firstOf(always, situation) ??
+    (flow && flowState
+      ? firstOf(withinTask, { ...situation, flow, flowState })
+      : firstOf(betweenTasks, situation));
+  if (!found) throw new Error("The last stage answers every message.");
+  return found;
+}
+
+function firstOf<Situation>(
+  stages: readonly Stage<Situation>[],
+  situation: Situation,
+): { outcome: Outcome; taken: TraceEntry } | undefined {
+  for (const [stage, why, answer] of stages) {
+    const outcome = answer(situation);
+    if (outcome) return { outcome, taken: { stage, decision: outcome.handled, why } };
+  }
+  return undefined;
+}
+
+function restart({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  if (!isRestart(turn.message)) return undefined;
+  const { calledName } = turn.state;
+  return {
+    reply: say("From the beginning, then. What can I do for you?", { next: scenario.starters }),
+    state: { ...freshState(), ...(calledName === undefined ? {} : { calledName }) },
+    handled: "restart",
+  };
+}
+
+function repeat({ turn }: between.BetweenTasks): Outcome | undefined {
+  const { state, message } = turn;
+  return isRepeat(message) && state.last
+    ? { reply: state.last, state, handled: "repeat" }
+    : undefined;
+}
+
+/** What belongs to no scenario; a task in hand goes on after it. */
+function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  const digression = digressionOf(scenario, turn);
+  if (!digression) return undefined;
+  const { handled, reply, alone, state = turn.state } = digression;
+  const { flow: flowState } = state;
+  const flow = flowState && scenario.flows[flowState.name];
+  return alone || !flow || !flowState
+    ? { handled, reply, state }
+    : { handled, ...task.backTo(turn, flow, flowState, { reply, state }, "") };
+}
+
+function summarise({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  const reply = isRecap(turn.message) ? recap(scenario, turn) : undefined;
+  return reply && { reply, state: turn.state, handled: "recap" };
+}
+
+/** The reply as it goes out: marked where it only repeats, and with suggestions that are new. */
+function finish(
+  understander: Understander,
+  turn: Turn,
+  { reply, state, handled }: Outcome,
+): { reply: ChatReply; why: string } {
+  const repeats = handled !== "repeat" && reply.message.content === state.last?.message.content;
+  const marked = repeats ? withLead("Once more: ", reply) : reply;
+  return {
+    reply: freshSuggestions(understander, at(turn, state), handled, marked),
+    why: repeats ? "the same words as before, and said to be" : "new words",
+  };
+}
+
+/** Outcomes that count as not understood: after two in a row the bot says so and offers a way out. */
+const notUnderstood = new Set(["out_of_scope", "ask_back", "reask", "unreadable", "foreign"]);
+/** So many exchanges are kept, each half of it cut to so many letters: what a model gets to read of them. */
+const mostExchanges = 6;
+const mostExchangeLetters = 600;
+
+/** The conversation with this exchange in it. */
+function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
+  const cut = (text: string) => text.slice(0, mostExchangeLetters);
+  const exchange = { visitor: cut(turn.message), bot: cut(reply.message.content) };
+  return {
+    ...state,
+    before: handled,
+    ...(handled === "repeat" ? {} : { last: reply }),
+    fallbacks: notUnderstood.has(handled) ? state.fallbacks : 0,
+    seen: { ...state.seen, [handled]: (state.seen[handled] ?? 0) + 1 },
+    exchanges: [...state.exchanges, exchange].slice(-mostExchanges),
+  };
+}
