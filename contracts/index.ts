@@ -2,6 +2,7 @@
 
 export * from "./chat.ts";
 export * from "./content-service.ts";
+export * from "./forms.ts";
 export * from "./industries.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";

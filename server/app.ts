@@ -1,3 +1,4 @@
+import { maxFormBytes } from "@brightkeel/contracts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
@@ -86,15 +87,11 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/**
- * Largest form, in bytes. Well above the 5 MB of a CV, so that one that is somewhat too large comes back with the form
- * and a sentence beside the field.
- */
 const refuseLargeForms = bodyLimit({
-  maxSize: 12 * 1024 * 1024,
+  maxSize: maxFormBytes,
   onError: (context) =>
     context.text(
-      "The form is larger than 12 MB. Send a smaller file, or send it by e-mail.\n",
+      `The form is larger than ${maxFormBytes / 1024 / 1024} MB. Send a smaller file, or send it by e-mail.\n`,
       413,
       { ...securityHeaders, "cache-control": "no-store" },
     ),

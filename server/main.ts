@@ -196,7 +196,6 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
       forms: {
         sign: (text) => storage.pseudonym("form", text),
         saveContact: leads.saveContact,
-        checkCv: leads.checkCv,
         saveApplication: leads.saveApplication,
       },
       installation: {

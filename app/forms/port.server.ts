@@ -1,14 +1,17 @@
+import type { FormProblemCode } from "@brightkeel/contracts";
 import { createContext } from "react-router";
 
-/** What the forms need of the server: see app/ports.server.ts. */
+/** Server functions that the forms use (see app/ports.server.ts). */
 export type FormsPort = {
   /** The same signature for the same text in every process of this site, and nobody else can make it. */
   sign(text: string): string;
-  /** Both check the values; they resolve when everything is on disk, and reject when it could not be stored. */
+  /** Both validate; they resolve when everything is on disk and reject when it could not be stored. */
   saveContact(values: TypedValues, origin: FormOrigin): Promise<FormAnswer>;
-  /** What would be wrong with the file, before there is anything to store. */
-  checkCv(cv: File): Promise<FormAnswer>;
-  saveApplication(values: TypedValues, cv: File, origin: FormOrigin): Promise<FormAnswer>;
+  saveApplication(
+    values: TypedValues,
+    cv: File | undefined,
+    origin: FormOrigin,
+  ): Promise<FormAnswer>;
 };
 
 export const formsContext = createContext<FormsPort>();
@@ -25,8 +28,6 @@ export type FormOrigin = {
   idempotencyKey: string;
 };
 
-export type ProblemCode = "required" | "too-long" | "format" | "too-large" | "wrong-type";
-
 export type FormAnswer =
   | { ok: true }
-  | { ok: false; problems: readonly { field: string; code: ProblemCode }[] };
+  | { ok: false; problems: readonly { field: string; code: FormProblemCode }[] };

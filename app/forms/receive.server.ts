@@ -1,9 +1,10 @@
+import type { FormProblemCode } from "@brightkeel/contracts";
 import { checkGuard, nextMark } from "./form-token.server.ts";
-import type { FormAnswer, FormsPort, ProblemCode, TypedValues } from "./port.server.ts";
+import type { FormAnswer, FormsPort } from "./port.server.ts";
 import type { FormResult } from "./result.ts";
 
 /** A field's sentences by what is wrong; `any` for what has no sentence of its own. */
-export type FieldWords = Partial<Record<ProblemCode, string>> & { any: string };
+export type FieldWords = Partial<Record<FormProblemCode, string>> & { any: string };
 
 export type NoticeWords = { unseen: string; tooFast: string; expired: string; store: string };
 
@@ -58,9 +59,3 @@ function typedValues<Field extends string>(data: FormData, fields: readonly Fiel
   // Each field is a key of the result, once.
   return Object.fromEntries(values) as Record<Field, string>;
 }
-
-/** The required fields that were left empty. */
-export const missing = (values: TypedValues, required: readonly string[]) =>
-  required
-    .filter((field) => (values[field] ?? "").trim() === "")
-    .map((field) => ({ field, code: "required" as const }));

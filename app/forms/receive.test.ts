@@ -27,7 +27,6 @@ function setUp(fields: Record<string, string>, answer?: FormsPort["saveContact"]
         saved.push({ values, origin });
         return { ok: true };
       }),
-    checkCv: async () => ({ ok: true }),
     saveApplication: async () => ({ ok: true }),
   };
   return { data, forms, saved };
@@ -101,12 +100,23 @@ describe("a sent application", () => {
     data.set("cv", new File(["no CV"], "cv.pdf"));
     const strict: FormsPort = {
       ...forms,
-      checkCv: async () => ({ ok: false, problems: [{ field: "cv", code: "wrong-type" }] }),
+      saveApplication: async (values, cv) => ({
+        ok: false,
+        problems: [
+          ...(values.message === "" ? [{ field: "message", code: "required" as const }] : []),
+          { field: "cv", code: cv ? "wrong-type" : "required" },
+        ],
+      }),
     };
     expect(await receiveApplication(job, data, strict, sent)).toMatchObject({
       sent: false,
       status: 422,
       errors: { message: application.errors.message, cv: application.errors.cvType },
+    });
+    data.set("cv", new File([], ""));
+    expect(await receiveApplication(job, data, strict, sent)).toMatchObject({
+      sent: false,
+      errors: { cv: application.errors.cvMissing },
     });
   });
 });

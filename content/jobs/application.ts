@@ -1,3 +1,8 @@
+import { applicationFormRules, cvRules } from "@brightkeel/contracts";
+
+const cvSize = `${cvRules.maxBytes / 1024 / 1024} MB`;
+const messageLength = applicationFormRules.message.maxLength.toLocaleString("en");
+
 /** The words of the application form, the same for all jobs; the question about the work stands with each job. */
 export const application = {
   intro: "Fields marked “optional” are just that. The form works without JavaScript.",
@@ -26,7 +31,7 @@ export const application = {
     message: { hint: "A few lines. If you need an adjustment in the process, say so here too." },
     cv: {
       label: "Your CV",
-      hint: "PDF, Word (.docx) or OpenDocument (.odt), 5 MB at most.",
+      hint: `PDF, Word (.docx) or OpenDocument (.odt), ${cvSize} at most.`,
     },
   },
   consent: "What happens to your application is written on the privacy page.",
@@ -45,9 +50,9 @@ export const application = {
     country: "Choose the country that you would work from.",
     link: "Check the link. It should begin with https://",
     message: "Write a few lines. They tell us more than the CV does.",
-    messageLength: "Shorten your lines to 5,000 characters.",
+    messageLength: `Shorten your lines to ${messageLength} characters.`,
     cvMissing: "Choose your CV.",
-    cvSize: "Choose a smaller file: 5 MB at most.",
+    cvSize: `Choose a smaller file: ${cvSize} at most.`,
     cvType:
       "Choose a PDF, Word or OpenDocument file. This one is something else, whatever its name says.",
     unseen:

@@ -1,4 +1,7 @@
+import { contactFormRules } from "@brightkeel/contracts";
 import type { Point, Question } from "../services/types.ts";
+
+const messageLength = contactFormRules.message.maxLength.toLocaleString("en");
 
 /** What the form can be about besides a service. Also accepted as `?service=` in the page's address. */
 export const contactTopics = [
@@ -139,10 +142,10 @@ export const contact = {
       name: "Enter your name, so that we know how to address you.",
       email: "Enter your e-mail address, so that we can answer.",
       emailFormat: "Check the e-mail address. It should look like name@company.com.",
-      company: "Shorten the company’s name to one line of 200 characters.",
+      company: `Shorten the company’s name to one line of ${contactFormRules.company.maxLength} characters.`,
       phone: "Check the telephone number. Digits, spaces, brackets and a leading + are fine.",
       message: "Write what is going on. One line is enough to start.",
-      messageLength: "Shorten the message to 5,000 characters, or send the long version by e-mail.",
+      messageLength: `Shorten the message to ${messageLength} characters, or send the long version by e-mail.`,
       unseen:
         "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
       tooFast:

@@ -1,24 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
+import { cvRules } from "@brightkeel/contracts";
 import type { FormProblem } from "./forms.ts";
 import type { LeadFile } from "./lead.ts";
 
-/** Where CVs lie in the data folder: one folder an application, named after its lead. */
+/** Folder of the CVs in the data folder; each application has a folder named after its lead. */
 const folder = "applications";
-
-/** For the form's `accept` and its hint. */
-export const cvRules = {
-  largest: 5 * 1024 * 1024,
-  extensions: [".pdf", ".docx", ".odt"],
-} as const;
 
 type CvType = { extension: (typeof cvRules.extensions)[number]; type: string };
 
-/**
- * Says what a file is by its bytes. The name and type that a browser states are the sender's to choose, and whoever opens
- * the file later relies on it.
- */
+/** File type by its bytes: name and media type are chosen by the sender, and staff open the file later. */
 function typeOf(bytes: Uint8Array): CvType | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   // The standard lets a PDF begin within its first kilobyte.
@@ -38,15 +30,17 @@ function typeOf(bytes: Uint8Array): CvType | undefined {
 
 export type CheckedCv = { bytes: Uint8Array; name: string } & CvType;
 
-/** Reads an uploaded CV. No file, or an empty one, is fine and gives `undefined`. */
+/** Reads and checks an uploaded CV. A browser sends an empty file without a name when none was chosen. */
 export async function checkCv(
   file: File | undefined,
 ): Promise<{ ok: true; cv: CheckedCv | undefined } | { ok: false; problem: FormProblem }> {
-  if (!file || (file.size === 0 && file.name === "")) return { ok: true, cv: undefined };
   const problem = (code: FormProblem["code"], message: string) =>
     ({ ok: false, problem: { field: "cv", code, message } }) as const;
-  if (file.size > cvRules.largest) {
-    return problem("too-large", `may have at most ${cvRules.largest / 1024 / 1024} MB`);
+  if (!file || (file.size === 0 && file.name === "")) {
+    return cvRules.required ? problem("required", "is required") : { ok: true, cv: undefined };
+  }
+  if (file.size > cvRules.maxBytes) {
+    return problem("too-large", `may have at most ${cvRules.maxBytes / 1024 / 1024} MB`);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = typeOf(bytes);
@@ -55,7 +49,7 @@ export async function checkCv(
   return { ok: true, cv: { bytes, name: displayName(file.name, type.extension), ...type } };
 }
 
-/** The sender's name for the file without what could mislead: folders, control characters, a false ending. */
+/** Sanitised file name: no folders, no control characters, the extension of the detected type. */
 function displayName(given: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const clean = last
@@ -66,11 +60,11 @@ function displayName(given: string, extension: string): string {
   return `${stem || "cv"}${extension}`;
 }
 
-/** The same for the same bytes. */
+/** Content hash, for deduplication. */
 export const digestOfCv = ({ bytes }: CheckedCv): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
-/** Writes the file so that it survives a power cut, before the lead that refers to it is stored. */
+/** Writes the file durably (fsync) before the lead that refers to it is stored. */
 export async function writeCv(dataDir: string, leadId: string, cv: CheckedCv): Promise<LeadFile> {
   const id = randomUUID();
   const path = join(folder, leadId, `${id}${cv.extension}`);
@@ -81,13 +75,13 @@ export async function writeCv(dataDir: string, leadId: string, cv: CheckedCv): P
     await handle.writeFile(cv.bytes);
     await handle.sync();
   } catch (error) {
-    // A full disk needs every byte back.
+    // The usual cause is a full disk: free what was written.
     await removeFiles(dataDir, leadId);
     throw error;
   } finally {
     await handle.close();
   }
-  // A file whose folder entry is not on disk is lost all the same.
+  // The folder entries must be on disk as well.
   for (const parent of [dirname(target), dirname(dirname(target)), dataDir]) {
     const directory = await open(parent, "r");
     await directory.sync().finally(() => directory.close());
@@ -95,12 +89,12 @@ export async function writeCv(dataDir: string, leadId: string, cv: CheckedCv): P
   return { id, name: cv.name, type: cv.type, size: cv.bytes.byteLength, path };
 }
 
-/** Deletes the files of a lead that is gone, or never came to be. */
+/** Deletes the files of a lead. */
 export async function removeFiles(dataDir: string, leadId: string): Promise<void> {
   await rm(join(dataDir, folder, leadId), { recursive: true, force: true });
 }
 
-/** Leads that have a folder older than `before` (milliseconds): some may have been killed before they were stored. */
+/** Ids of leads whose folder is older than `before` (milliseconds). Some were never stored: the process was killed. */
 export async function leadsWithOldFiles(dataDir: string, before: number): Promise<string[]> {
   const root = join(dataDir, folder);
   const names = await readdir(root).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,13 @@
+import {
+  applicationFormRules,
+  contactFormRules,
+  type FieldRule,
+  type FormProblemCode,
+  type FormRules,
+  limits,
+} from "@brightkeel/contracts";
 import { z } from "zod";
 import { emailAddress, lineOfText, linesOfText } from "#server/http/validators.ts";
-
-/** The site's two forms as they arrive: every value is text, and an empty one was left out. */
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
@@ -9,44 +15,55 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
     schema.optional(),
   );
 
-const phone = lineOfText(40).refine(
-  (value) => /^\+?[\d\s()./-]{5,}$/.test(value),
-  "may have digits, spaces, brackets and a leading +",
-);
-const link = lineOfText(500).refine(
-  (value) => URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol),
-  "is not a web address; write it like https://example.com",
-);
+const phone = (maxLength: number) =>
+  lineOfText(maxLength).refine(
+    (value) => /^\+?[\d\s()./-]{5,}$/.test(value),
+    "may have digits, spaces, brackets and a leading +",
+  );
+const link = (maxLength: number) =>
+  lineOfText(maxLength).refine(
+    (value) => URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol),
+    "is not a web address; write it like https://example.com",
+  );
 
-export const contactForm = z.object({
-  name: lineOfText(200),
-  email: emailAddress(254),
-  company: optional(lineOfText(200)),
-  phone: optional(phone),
-  topic: optional(lineOfText(200)),
-  message: linesOfText(5000),
-});
+const schemaByType = {
+  text: lineOfText,
+  choice: lineOfText,
+  multiline: linesOfText,
+  email: emailAddress,
+  tel: phone,
+  url: link,
+} as const satisfies Record<FieldRule["type"], (maxLength: number) => z.ZodType<string>>;
 
-export const applicationForm = z.object({
-  name: lineOfText(200),
-  email: emailAddress(254),
-  job: lineOfText(200),
-  country: optional(lineOfText(100)),
-  phone: optional(phone),
-  link: optional(link),
-  message: optional(linesOfText(5000)),
-});
-
-/** What is wrong with one field. Pages have their own words for each code; `message` completes “The field …”. */
-export type FormProblem = {
-  field: string;
-  code: "required" | "too-long" | "format" | "too-large" | "wrong-type";
-  message: string;
+type FormShape<Rules extends FormRules> = {
+  [Field in keyof Rules]: z.ZodType<
+    Rules[Field]["required"] extends true ? string : string | undefined
+  >;
 };
+
+/** The schema that a form's rules describe. Forms send text, and an empty field counts as left out. */
+export function formSchema<Rules extends FormRules>(rules: Rules): z.ZodObject<FormShape<Rules>> {
+  const fields = Object.entries(rules).map(([field, { type, required, maxLength }]) => {
+    const schema = schemaByType[type](maxLength);
+    return [field, required ? schema : optional(schema)];
+  });
+  // Object.fromEntries forgets which field has which type.
+  return z.object(Object.fromEntries(fields) as FormShape<Rules>);
+}
+
+export const contactForm = formSchema(contactFormRules);
+
+/** The job is known from the page and is no field of the form. */
+export const applicationForm = formSchema(applicationFormRules).extend({
+  job: lineOfText(limits.name),
+});
+
+/** A problem with one field. Pages have their own sentence for each code; `message` completes “The field …”. */
+export type FormProblem = { field: string; code: FormProblemCode; message: string };
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Checks a form's values: the parsed form, or every field that has a problem, one problem each. */
+/** Validates a form's values: the parsed form, or one problem for each invalid field. */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   values: FormValues,
@@ -62,7 +79,7 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, problems: [...problems.values()] };
 }
 
-function codeOf(issue: z.core.$ZodIssue, given: unknown): FormProblem["code"] {
+function codeOf(issue: z.core.$ZodIssue, given: unknown): FormProblemCode {
   if (given === undefined || issue.code === "too_small") return "required";
   return issue.code === "too_big" ? "too-long" : "format";
 }

@@ -20,7 +20,6 @@ import { keepHouse } from "./retention.ts";
 import { type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
-export { cvRules } from "./application-files.ts";
 export { type DeliverySettings, deliveryTargets } from "./deliver/targets.ts";
 export type { FormProblem, FormValues } from "./forms.ts";
 export type { Lead, LeadDetails, LeadKind, LeadOrigin, NewLead } from "./lead.ts";
@@ -36,11 +35,9 @@ type FormOrigin = LeadOrigin & { idempotencyKey?: string | undefined };
 export type Leads = {
   /** Resolves when the lead, and all that must be delivered of it, is on disk. Rejects when it is not stored. */
   saveLead(lead: NewLead): Promise<SavedLead>;
-  /** The contact form: name, email, message; company, phone and topic if given. Rejects when it cannot be stored. */
+  /** Validates and stores a contact form. Rejects when it cannot be stored. */
   saveContact(values: FormValues, origin?: FormOrigin): Promise<FormResult>;
-  /** Whether a CV would be taken, before there is an application to store. */
-  checkCv(cv: File): Promise<{ ok: true } | { ok: false; problems: FormProblem[] }>;
-  /** The application form: name, email, job; country, phone, link, message and a CV if given. Rejects likewise. */
+  /** Validates and stores an application with its CV. Rejects when it cannot be stored. */
   saveApplication(
     values: FormValues,
     cv: File | undefined,
@@ -115,11 +112,6 @@ export function createLeads(options: {
         ok: true,
         ...(await save({ lead: { kind: "contact", ...parsed.form, ...origin } })),
       };
-    },
-
-    async checkCv(file) {
-      const checked = await checkCv(file);
-      return checked.ok ? { ok: true } : { ok: false, problems: [checked.problem] };
     },
 
     async saveApplication(values, file, origin = {}) {

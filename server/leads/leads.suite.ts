@@ -213,7 +213,13 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   });
 
   const pdf = new TextEncoder().encode("%PDF-1.7\nAda’s life\n%%EOF");
-  const application = { name: "Ada", email: "ada@x.example", job: "Full-Stack Developer" };
+  const application = {
+    name: "Ada",
+    email: "ada@x.example",
+    job: "Full-Stack Developer",
+    country: "IN",
+    message: "Ten years of night shifts.",
+  };
 
   test("an application is stored with its CV", async () => {
     const { storage, db, options, dataDir } = await setUp();
@@ -233,7 +239,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
     expect(readFileSync(join(dataDir, file?.path ?? ""))).toEqual(Buffer.from(pdf));
   });
 
-  test("a CV that is too large or no document is refused, one that is missing is fine", async () => {
+  test("an application without a CV, or with one that is too large or no document, is refused", async () => {
     const { storage, db, options, dataDir } = await setUp();
     const leads = createLeads({ storage, ...options });
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], "cv.pdf");
@@ -247,10 +253,18 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
         { field: "cv", code: "wrong-type" },
       ],
     });
+    // The second is what a browser sends when no file was chosen.
+    for (const missing of [undefined, new File([], "")]) {
+      expect(await leads.saveApplication({ ...application, message: " " }, missing)).toEqual({
+        ok: false,
+        problems: [
+          { field: "message", code: "required", message: "is required" },
+          { field: "cv", code: "required", message: "is required" },
+        ],
+      });
+    }
     expect(await readLeads(db)).toEqual([]);
     expect(readdirSync(dataDir)).not.toContain("applications");
-    // What a browser sends when no file was chosen.
-    expect(await leads.saveApplication(application, new File([], ""))).toMatchObject({ ok: true });
   });
 
   test("an application sent twice keeps one copy of the file", async () => {

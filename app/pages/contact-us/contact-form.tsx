@@ -1,4 +1,10 @@
+import { contactFormRules } from "@brightkeel/contracts";
 import { Form, Link, useNavigation } from "react-router";
+import {
+  inputAttributes,
+  selectAttributes,
+  textAreaAttributes,
+} from "#app/forms/field-attributes.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { FormNotice } from "#app/forms/form-notice.tsx";
 import type { ReturnedForm } from "#app/forms/result.ts";
@@ -9,8 +15,9 @@ import { contact, contactTopics } from "#content/pages/contact-us.ts";
 import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 
-export const contactFields = ["name", "email", "company", "phone", "topic", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
+export type ContactField = keyof typeof contactFormRules;
+// Object.keys forgets that the keys of a constant are all there are.
+export const contactFields = Object.keys(contactFormRules) as ContactField[];
 
 /** The contact form. `topic` is chosen at first; after a failed sending everything typed stands again. */
 export function ContactForm({
@@ -48,36 +55,32 @@ export function ContactForm({
       <FormGuard mark={result?.mark ?? mark} />
       <TextField
         {...common("name")}
+        {...inputAttributes(contactFormRules.name)}
         label={form.fields.name.label}
-        autoComplete="name"
-        required
-        maxLength={200}
       />
       <TextField
         {...common("email")}
+        {...inputAttributes(contactFormRules.email)}
         label={form.fields.email.label}
         hint={form.fields.email.hint}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
       />
       <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
         <TextField
           {...common("company")}
+          {...inputAttributes(contactFormRules.company)}
           label={form.fields.company.label}
-          autoComplete="organization"
-          maxLength={200}
         />
         <TextField
           {...common("phone")}
+          {...inputAttributes(contactFormRules.phone)}
           label={form.fields.phone.label}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
         />
       </div>
-      <SelectField {...common("topic")} label={form.fields.topic.label}>
+      <SelectField
+        {...common("topic")}
+        {...selectAttributes(contactFormRules.topic)}
+        label={form.fields.topic.label}
+      >
         <option value="">{form.noTopic}</option>
         <optgroup label={form.topicGroups.services}>
           {services.map((entry) => (
@@ -96,11 +99,10 @@ export function ContactForm({
       </SelectField>
       <TextArea
         {...common("message")}
+        {...textAreaAttributes(contactFormRules.message)}
         label={form.fields.message.label}
         hint={form.fields.message.hint}
         rows={7}
-        required
-        maxLength={5000}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" disabled={sending}>

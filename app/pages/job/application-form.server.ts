@@ -1,5 +1,5 @@
 import type { FormsPort } from "#app/forms/port.server.ts";
-import { missing, receiveForm } from "#app/forms/receive.server.ts";
+import { receiveForm } from "#app/forms/receive.server.ts";
 import type { FormResult } from "#app/forms/result.ts";
 import { application } from "#content/jobs/application.ts";
 import type { Job } from "#content/jobs/index.ts";
@@ -8,9 +8,6 @@ import { type ApplicationField, applicationFields } from "./application-form.tsx
 
 /** The mark of one job's form does not fit another's. */
 export const applicationFormName = (job: Job): string => `application:${job.slug}`;
-
-/** What an application needs besides the name and the address, which every form needs. */
-const required = ["name", "email", "country", "message"];
 
 export function receiveApplication(
   job: Job,
@@ -35,16 +32,9 @@ export function receiveApplication(
       message: { required: errors.message, any: errors.messageLength },
       cv: { required: errors.cvMissing, "too-large": errors.cvSize, any: errors.cvType },
     },
-    async save(values, id) {
+    save(values, id) {
       const cv = data.get("cv");
       const file = cv instanceof File && cv.size > 0 ? cv : undefined;
-      const empty = missing(values, required);
-      if (!file) return { ok: false, problems: [...empty, { field: "cv", code: "required" }] };
-      if (empty.length > 0) {
-        // All at once: who mends the rest has to choose the file again anyway.
-        const checked = await forms.checkCv(file);
-        return { ok: false, problems: [...empty, ...(checked.ok ? [] : checked.problems)] };
-      }
       return forms.saveApplication({ ...values, job: job.title }, file, {
         page: paths.job(job.slug),
         consent: application.consent,

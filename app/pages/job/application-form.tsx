@@ -1,4 +1,10 @@
+import { applicationFormRules, cvRules } from "@brightkeel/contracts";
 import { Form, Link, useNavigation } from "react-router";
+import {
+  inputAttributes,
+  selectAttributes,
+  textAreaAttributes,
+} from "#app/forms/field-attributes.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { FormNotice } from "#app/forms/form-notice.tsx";
 import type { ReturnedForm } from "#app/forms/result.ts";
@@ -9,14 +15,12 @@ import { application } from "#content/jobs/application.ts";
 import type { Job } from "#content/jobs/index.ts";
 import { paths } from "#content/paths.ts";
 
-export const applicationFields = ["name", "email", "country", "phone", "link", "message"] as const;
-export type ApplicationField = (typeof applicationFields)[number];
+export type ApplicationField = keyof typeof applicationFormRules;
+// Object.keys forgets that the keys of a constant are all there are.
+export const applicationFields = Object.keys(applicationFormRules) as ApplicationField[];
 
 /** All fields in the order of the form. */
 const order = [...applicationFields, "cv"] as const;
-
-/** What the file dialog offers; the server looks at the content. */
-const acceptedCv = ".pdf,.docx,.odt";
 
 /** The application form of a job. After a failed sending everything typed stands again, but for the file. */
 export function ApplicationForm({
@@ -59,26 +63,21 @@ export function ApplicationForm({
       <FormGuard mark={result?.mark ?? mark} />
       <TextField
         {...common("name")}
+        {...inputAttributes(applicationFormRules.name)}
         label={fields.name.label}
-        autoComplete="name"
-        required
-        maxLength={200}
       />
       <TextField
         {...common("email")}
+        {...inputAttributes(applicationFormRules.email)}
         label={fields.email.label}
         hint={fields.email.hint}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
       />
       <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
         <SelectField
           {...common("country")}
+          {...selectAttributes(applicationFormRules.country)}
           label={fields.country.label}
           hint={fields.country.hint}
-          required
         >
           <option value="">{fields.country.choose}</option>
           {job.posting.countries.map((country) => (
@@ -89,38 +88,33 @@ export function ApplicationForm({
         </SelectField>
         <TextField
           {...common("phone")}
+          {...inputAttributes(applicationFormRules.phone)}
           label={fields.phone.label}
           hint={fields.phone.hint}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
         />
       </div>
       <TextField
         {...common("link")}
+        {...inputAttributes(applicationFormRules.link)}
         label={fields.link.label}
         hint={fields.link.hint}
-        type="url"
-        inputMode="url"
-        maxLength={500}
       />
       <TextArea
         {...common("message")}
+        {...textAreaAttributes(applicationFormRules.message)}
         label={job.apply.prompt}
         hint={fields.message.hint}
         rows={7}
-        required
-        maxLength={5000}
       />
       <TextField
         id={`${id}-cv`}
         name="cv"
         type="file"
-        accept={acceptedCv}
+        accept={cvRules.extensions.join(",")}
         label={fields.cv.label}
         hint={`${fields.cv.hint}${cvHint}`}
         error={errors.cv}
-        required
+        required={cvRules.required}
         className="file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-tint file:px-4 file:py-1.5 file:font-semibold file:text-text"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,0 +1,16 @@
+import type { FieldRule } from "@brightkeel/contracts";
+
+/** Attributes of an `<input>` that follow from the field's rule. */
+export const inputAttributes = ({ type, required, maxLength, autoComplete }: FieldRule) => ({
+  required,
+  maxLength,
+  autoComplete,
+  ...(type === "email" || type === "tel" || type === "url" ? { type } : {}),
+  ...(type === "url" ? { inputMode: "url" as const } : {}),
+});
+
+/** Attributes of a `<textarea>` that follow from the field's rule. */
+export const textAreaAttributes = ({ required, maxLength }: FieldRule) => ({ required, maxLength });
+
+/** Attributes of a `<select>` that follow from the field's rule. */
+export const selectAttributes = ({ required }: FieldRule) => ({ required });
