@@ -7,6 +7,10 @@ import {
   createAssistant,
   createStoredConversations,
   createStoredTokens,
+  createUnderstander,
+  ModelFileError,
+  readModelFile,
+  type Understander,
 } from "@brightkeel/assistant";
 import { createHostedStudio, embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
 import { collectDefaultMetrics, Registry } from "prom-client";
@@ -129,12 +133,15 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
       (error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"),
     );
   const sweep = setInterval(expireConversations, sweepInterval);
+  const understander = openUnderstander();
+  // A build without its model stops here; training in development may go on meanwhile.
+  if (!development) await understander;
   const assistant = createAssistant({
     host: assistantHost,
     conversations,
     model: config.assistant,
     tokens,
-    ...(!development && { learntFile: join(root, "build", "assistant") }),
+    understander,
     logger,
   });
   const rateLimiter = createRateLimiter({ storage, logger });
@@ -218,6 +225,18 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
       await storage.close();
     },
   };
+}
+
+/**
+ * The model that the build trained; in development one of the phrases as they are. The condition is the bundler’s, so
+ * that no training phrase goes into the build.
+ */
+async function openUnderstander(): Promise<Understander> {
+  if (process.env.NODE_ENV === "development") {
+    const { cachedModel } = await import("@brightkeel/assistant/training");
+    return createUnderstander(await cachedModel());
+  }
+  return createUnderstander(await readModelFile(join(root, "build", "assistant")));
 }
 
 type Serving = { answer: RequestListener; close(): Promise<void> };
@@ -347,6 +366,7 @@ function drainOnSignal(
 
 main().catch((error: unknown) => {
   // A mistake in the set-up is told in its own words; anything else with where it came from.
-  console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
+  const isSetUp = error instanceof ConfigError || error instanceof ModelFileError;
+  console.error(isSetUp ? `\n${error.message}\n` : error);
   process.exit(1);
 });

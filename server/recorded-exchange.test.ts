@@ -1,6 +1,9 @@
-import { createAssistant, createMemoryConversations } from "@brightkeel/assistant";
-import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
-import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
+import {
+  createAssistant,
+  createMemoryConversations,
+  createUnderstander,
+} from "@brightkeel/assistant";
+import { cachedModel } from "@brightkeel/assistant/training";
 import { expect, test } from "vitest";
 import { home } from "#content/pages/home.ts";
 import { assistantHost } from "./assistant-host.ts";
@@ -14,9 +17,9 @@ const recordedOn = new Date(
 test("the exchange that the start page shows is what the assistant answers, word for word", async () => {
   const assistant = createAssistant({
     host: assistantHost,
-    understander: createUnderstander(await rememberLearnt()),
     conversations: createMemoryConversations(),
     logger: { debug() {}, warn() {} },
+    understander: createUnderstander(await cachedModel()),
   });
   const [guests, bots] = [
     sample.messages.filter(({ from }) => from === "guest"),

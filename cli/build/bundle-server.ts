@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Plugin, rolldown } from "rolldown";
+import { type InputOptions, type Plugin, rolldown } from "rolldown";
 
 /**
  * Puts the server, its threads and all packages that they use into a few files, so that a start reads those and not
@@ -12,20 +12,7 @@ import { type Plugin, rolldown } from "rolldown";
 export async function bundleServer(root: string): Promise<void> {
   const directory = join(root, "build");
   await rm(join(directory, "chunks"), { recursive: true, force: true });
-  const bundle = await rolldown({
-    cwd: root,
-    input: { main: "server/main.ts" },
-    platform: "node",
-    // The one brings a native library and finds it by its own place; the other is for development.
-    external: ["sharp", "vite"],
-    // Whatever the variable says at the start: this is the finished site. Chooses React's builds, drops Vite.
-    transform: { define: { "process.env.NODE_ENV": '"production"' } },
-    plugins: [filesBesideModules],
-    onLog(level, log, report) {
-      // “use client” is for bundlers that part server and client; ours all runs on the server.
-      if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
-    },
-  });
+  const bundle = await rolldown(serverInput(root));
   try {
     await bundle.write({
       dir: directory,
@@ -38,6 +25,24 @@ export async function bundleServer(root: string): Promise<void> {
     await bundle.close();
   }
 }
+
+/** What is put together, for the build and for the test of what goes in. */
+export const serverInput = (root: string) =>
+  ({
+    cwd: root,
+    input: { main: "server/main.ts" },
+    platform: "node",
+    // The one brings a native library and finds it by its own place; the other is for development.
+    external: ["sharp", "vite"],
+    // Whatever the variable says at the start: this is the finished site. Chooses React's builds, drops Vite and the
+    // training of the assistant.
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    plugins: [filesBesideModules],
+    onLog(level, log, report) {
+      // “use client” is for bundlers that part server and client; ours all runs on the server.
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+    },
+  }) satisfies InputOptions;
 
 /**
  * What the server names by `new URL("./file", import.meta.url)` goes along: modules, which are threads, as chunks, other files as they are.

@@ -67,8 +67,8 @@ async function buildPages(progress: Progress): Promise<void> {
     await buildCards(clientDirectory);
   });
   await progress.step("Assistant", async () => {
-    const { keepLearnt } = await import("@brightkeel/assistant/src/understanding/model-file.ts");
-    await keepLearnt(join(buildDirectory, "assistant"));
+    const { cachedModel, writeModelFile } = await import("@brightkeel/assistant/training");
+    await writeModelFile(join(buildDirectory, "assistant"), await cachedModel());
   });
   await progress.step("Compression", () => compressFiles(clientDirectory));
 }

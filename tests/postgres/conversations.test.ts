@@ -3,10 +3,10 @@ import {
   createAssistant,
   createStoredConversations,
   createStoredTokens,
+  createUnderstander,
   sampleHost,
 } from "@brightkeel/assistant";
-import { rememberLearnt } from "@brightkeel/assistant/src/understanding/cached-model.ts";
-import { createUnderstander } from "@brightkeel/assistant/src/understanding/understand.ts";
+import { cachedModel } from "@brightkeel/assistant/training";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrations } from "../../server/migrations.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 /** One for all: how fast it is there, is measured elsewhere. */
-const understander = createUnderstander(await rememberLearnt());
+const understander = createUnderstander(await cachedModel());
 const logger = pino({ level: "silent" });
 const now = new Date("2026-11-20T10:00:00Z");
 

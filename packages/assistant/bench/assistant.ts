@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { labelled } from "../evaluation/evaluate.ts";
 import { createAssistant, createMemoryConversations, sampleHost } from "../src/index.ts";
-import { learn } from "../src/understanding/learn.ts";
-import { keepLearnt, loadLearnt } from "../src/understanding/model-file.ts";
 import { createUnderstander } from "../src/understanding/understand.ts";
+import { readModelFile, train, writeModelFile } from "../training/index.ts";
 
 /**
- * How long the embedded assistant takes: to be trained, to take from a file what the build has learnt, and to answer, alone and with sixteen visitors at once.
+ * How long the embedded assistant takes: to be trained, to read the model file, and to answer, alone and with sixteen
+ * visitors at once.
  * Conversations are kept in memory, so this is the assistant and not the disk.
  */
 const percentile = (sorted: readonly number[], share: number): number =>
@@ -17,14 +17,14 @@ const percentile = (sorted: readonly number[], share: number): number =>
 
 const beforeTraining = performance.now();
 const cpuBefore = process.cpuUsage();
-const learnt = learn();
+const model = train();
 const trained = performance.now() - beforeTraining;
 const cpu = process.cpuUsage(cpuBefore);
 const folder = await mkdtemp(join(tmpdir(), "bench-assistant-"));
 const file = join(folder, "assistant");
-await keepLearnt(file);
+await writeModelFile(file, model);
 const beforeReading = performance.now();
-await loadLearnt(file);
+await readModelFile(file);
 const read = performance.now() - beforeReading;
 await rm(folder, { recursive: true });
 
@@ -32,7 +32,7 @@ const assistant = createAssistant({
   host: sampleHost,
   conversations: createMemoryConversations(),
   logger: { debug() {}, warn() {} },
-  understander: createUnderstander(learnt),
+  understander: createUnderstander(model),
 });
 
 const utterances = labelled();
@@ -72,7 +72,7 @@ const milliseconds = (value: number): string => `${value.toFixed(2)} ms`;
 console.log(
   `training         ${milliseconds(trained)}  (processor ${milliseconds((cpu.user + cpu.system) / 1000)})`,
 );
-console.log(`from the build   ${milliseconds(read)}`);
+console.log(`from its file    ${milliseconds(read)}`);
 console.log(
   `one visitor      p50 ${milliseconds(percentile(alone, 0.5))}  p99 ${milliseconds(percentile(alone, 0.99))}`,
 );

@@ -18,8 +18,8 @@ import {
 import { share } from "../evaluation/measures.ts";
 import { predictLine } from "../evaluation/predict.ts";
 import { hotelSlots, laterSets, tradeSlots, unseenSets } from "../evaluation/unseen/index.ts";
-import { rememberLearnt } from "../src/understanding/cached-model.ts";
 import { createUnderstander, type Understander } from "../src/understanding/understand.ts";
+import { cachedModel } from "../training/index.ts";
 
 const usage = `npm run eval                                what the assistant understands, on utterances written for this
 npm run eval -- --predict FILE [--now DATE]  reads {"industry": …, "text": …} a line, writes a prediction a line; “-” is standard input`;
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 
 if (values.help) console.log(usage);
 else if (values.predict !== undefined) await predict(values.predict, dayOf(values.now));
-else report(createUnderstander(await rememberLearnt()));
+else report(createUnderstander(await cachedModel()));
 
 function dayOf(text: string | undefined): Date {
   const day = text === undefined ? new Date() : new Date(`${text}T12:00:00`);
@@ -41,7 +41,7 @@ function dayOf(text: string | undefined): Date {
 /** One JSON line for each line of the file. One that cannot be read gets `{"line": …, "error": …}`, so that lines stay in step. */
 async function predict(file: string, now: Date): Promise<void> {
   if (file !== "-") await access(file).catch(() => fail(`There is no file “${file}” to read.`));
-  const understander = createUnderstander(await rememberLearnt());
+  const understander = createUnderstander(await cachedModel());
   const lines = createInterface({
     input: file === "-" ? process.stdin : createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,

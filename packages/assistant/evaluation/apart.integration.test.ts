@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { normalise } from "../src/understanding/normalise.ts";
-import { lines } from "../src/understanding/phrases.ts";
-import { trainingSet } from "../src/understanding/training-set.ts";
-import { outOfScopeLists, outOfScopePhrases, training, wordLists } from "../training/index.ts";
+import { loadPhrases, type WordLists } from "../training/load.ts";
+import { trainingSet } from "../training/training-set.ts";
 import { labelled } from "./evaluate.ts";
 import { slotCases } from "./slots.ts";
 import { hotelSlots, laterSets, tradeSlots, unseenSets } from "./unseen/index.ts";
@@ -14,8 +13,8 @@ const bare = (text: string) => normalise(text);
 /** Courtesies have few words, and both sides use them. */
 const courtesies = new Set(["greeting", "thanks", "goodbye"]);
 
-/** Matches lines that are a reading of a line of training text, written in lower case and without punctuation. */
-function asPattern(line: string, lists: Readonly<Record<string, string>>): RegExp {
+/** Matches lines that are an expansion of a training phrase, written in lower case and without punctuation. */
+function asPattern(line: string, lists: WordLists): RegExp {
   let text = line.replace(/^~/, "");
   for (let depth = 0; depth < 3; depth += 1) {
     text = text.replace(/\{(\w+)\}/g, (_all, name: string) => `(${lists[name] ?? name})`);
@@ -48,11 +47,8 @@ test("no evaluation utterance is also a training phrase", () => {
   }
   const all = [...asked.keys()].join("\n");
   const shared = new Set(trainingSet().map(({ text }) => asked.get(bare(text))));
-  for (const [block, lists] of [
-    ...training.map(({ phrases }) => [phrases, wordLists] as const),
-    [outOfScopePhrases, outOfScopeLists] as const,
-  ]) {
-    for (const line of lines(block)) {
+  for (const { phrases, lists } of loadPhrases()) {
+    for (const line of phrases) {
       for (const [found] of all.matchAll(asPattern(line, lists))) shared.add(asked.get(found));
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rememberLearnt } from "../src/understanding/cached-model.ts";
 import { createUnderstander } from "../src/understanding/understand.ts";
+import { cachedModel } from "../training/index.ts";
 import {
   countNames,
   dateNames,
@@ -12,7 +12,7 @@ import {
 } from "./evaluate.ts";
 import { hotelSlots, laterSets, tradeSlots, unseenSets } from "./unseen/index.ts";
 
-const understander = createUnderstander(await rememberLearnt());
+const understander = createUnderstander(await cachedModel());
 
 /** Below what is reached today by some points: a change that costs more has to be looked at. */
 const least = {

@@ -8,8 +8,7 @@ import { createRetrieval } from "./knowledge/retrieval.ts";
 import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
 import { writeAnswer } from "./model/write-answer.ts";
-import { loadLearnt } from "./understanding/model-file.ts";
-import { createUnderstander, type Understander } from "./understanding/understand.ts";
+import type { Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
 export {
@@ -23,6 +22,8 @@ export { type Host, type HostService, hostSchema } from "./host.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
 export { sampleHost } from "./sample-host.ts";
+export { ModelFileError, readModelFile } from "./understanding/model-file.ts";
+export { createUnderstander, type Understander } from "./understanding/understand.ts";
 
 export type ReplyContext = {
   /** Names the conversation; known to this visitor's browser only. */
@@ -53,23 +54,15 @@ export type AssistantOptions = {
   /** Where the model's tokens are counted; in this process alone when left out. */
   tokens?: TokenBudget;
   logger: AssistantLogger;
-  /** Already trained, to share one between several. */
-  understander?: Understander;
-  /** Where the build left what was learnt; trained here, in a thread of its own, when left out or broken. */
-  learntFile?: string;
+  /** Made of a trained model. Messages wait for it. */
+  understander: Understander | Promise<Understander>;
 };
 
-/** The assistant of the demo. Make one at start and keep it: messages wait until it has learnt. */
+/** The assistant of the demo. Make one at start and keep it. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { conversations, logger } = options;
   const host = checkedHost(options.host);
-  const began = performance.now();
-  const understander = options.understander
-    ? Promise.resolve(options.understander)
-    : loadLearnt(options.learntFile).then((learnt) => {
-        logger.debug({ ms: Math.round(performance.now() - began) }, "The assistant has learnt");
-        return createUnderstander(learnt);
-      });
+  const understander = Promise.resolve(options.understander);
   // Reported by each message that waits for it.
   understander.catch(() => {});
   const model = options.model

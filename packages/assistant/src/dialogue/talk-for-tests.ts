@@ -1,11 +1,11 @@
 import type { IndustryId } from "@brightkeel/contracts";
+import { cachedModel } from "../../training/cached-model.ts";
 import { sampleHost } from "../sample-host.ts";
-import { rememberLearnt } from "../understanding/cached-model.ts";
 import { createUnderstander } from "../understanding/understand.ts";
 import { type Step, step } from "./step.ts";
 import { freshState, type ScenarioState } from "./types.ts";
 
-const understander = createUnderstander(await rememberLearnt());
+const understander = createUnderstander(await cachedModel());
 const now = new Date(2026, 10, 21, 12);
 
 /** A conversation on Saturday, 21 November 2026; each call is a message and brings what came of it. */

@@ -1,5 +1,5 @@
-import { everydayWords } from "../../training/everyday-words.ts";
 import { cutCarriers } from "./carrier-phrases.ts";
+import { everydayWords } from "./everyday-words.ts";
 import { lexicon } from "./lexicon.ts";
 import { stem } from "./stem.ts";
 

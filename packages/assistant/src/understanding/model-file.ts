@@ -1,41 +1,44 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
-import { Worker } from "node:worker_threads";
-import { type Learnt, learn } from "./learn.ts";
+import { intents } from "../intents.ts";
+import type { TrainedModel } from "./trained-model.ts";
 
 /**
- * Training takes seconds, and a site should answer within one. So the build leaves what was learnt in a file, beside
- * the server that it belongs to, and a start takes it from there.
+ * The trained model in a file: training takes seconds and needs the phrases, so the build does it and a start only
+ * reads (docs/decisions/0012).
  */
 
-/** Learns, and leaves the result in `file`. */
-export async function keepLearnt(file: string): Promise<void> {
-  // Renamed when it is whole, so that a start meanwhile never reads half of it.
-  await writeFile(`${file}.${process.pid}`, serialize(learn()));
+/** Writes the model into `file`, renamed when it is whole: a start meanwhile never reads half of it. */
+export async function writeModelFile(file: string, model: TrainedModel): Promise<void> {
+  await writeFile(`${file}.${process.pid}`, serialize(model));
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** What the build left in `file`; without that, or when it cannot be read, learnt anew in a thread of its own. */
-export async function loadLearnt(
-  file: string | undefined,
-  learnAnew = learnInThread,
-): Promise<Learnt> {
-  return (file && (await readKept(file))) || learnAnew();
-}
-
-async function readKept(file: string): Promise<Learnt | undefined> {
+/**
+ * Reads what `writeModelFile` wrote.
+ *
+ * @throws ModelFileError when it is missing, damaged or of other intents than this code’s.
+ */
+export async function readModelFile(file: string): Promise<TrainedModel> {
+  let model: TrainedModel;
   try {
-    // Written by the build that this code is of.
-    return deserialize(await readFile(file)) as Learnt;
-  } catch {
-    return undefined;
+    // Written by this code, which the check below confirms.
+    model = deserialize(await readFile(file)) as TrainedModel;
+  } catch (cause) {
+    throw new ModelFileError(file, "is missing or damaged", { cause });
   }
+  if (!isOfTheseIntents(model)) throw new ModelFileError(file, "was made by another version");
+  return model;
 }
 
-function learnInThread(): Promise<Learnt> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./learn-worker.ts", import.meta.url));
-    worker.once("message", resolve);
-    worker.once("error", reject);
-  });
+const isOfTheseIntents = (model: Partial<TrainedModel> | undefined): boolean =>
+  model?.intents?.join() === intents.map(({ id }) => id).join();
+
+/** Says what to do. */
+export class ModelFileError extends Error {
+  override readonly name = "ModelFileError";
+
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    super(`The assistant’s model ${file} ${problem}. Make it with “npm run build”.`, options);
+  }
 }

@@ -1,10 +1,10 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
 import { cutCarriers } from "./carrier-phrases.ts";
-import { softmax } from "./classifier.ts";
-import type { Learnt } from "./learn.ts";
 import { normalise } from "./normalise.ts";
+import { softmax } from "./softmax.ts";
 import { Spelling } from "./spelling.ts";
+import type { TrainedModel } from "./trained-model.ts";
 import { readInto } from "./vectors.ts";
 import { scores } from "./weights.ts";
 
@@ -32,10 +32,10 @@ export type Understander = {
 
 /**
  * Where the line runs between answering, asking back and declining. Set on lines of the training phrases that were
- * held out, as whole lines with all their readings: each industry declines six in a hundred of its own there.
+ * held out, as whole lines with all their expansions: each industry declines six in a hundred of its own there.
  */
 export const thresholds = {
-  heat: 1.25,
+  temperature: 1.25,
   outOfScope: { "e-commerce": 0.6, hospitality: 0.48, marketing: 0.37, support: 0.61 },
   /** Below this share of certainty that it is our business at all, the intent must be surer. */
   unsureScope: 0.88,
@@ -50,11 +50,11 @@ export const thresholds = {
  */
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };
 
-export function createUnderstander(learnt: Learnt): Understander {
-  const spelling = new Spelling(learnt.words);
+export function createUnderstander(model: TrainedModel): Understander {
+  const spelling = new Spelling(model.words);
   const classesOf = new Map<IndustryId, Classes>();
   const classes = (industry: IndustryId): Classes => {
-    const found = classesOf.get(industry) ?? split(learnt.intents, industry);
+    const found = classesOf.get(industry) ?? split(model.intents, industry);
     classesOf.set(industry, found);
     return found;
   };
@@ -62,17 +62,17 @@ export function createUnderstander(learnt: Learnt): Understander {
     understand(message, industry) {
       const { own, others } = classes(industry);
       const text = spelling.correct(normalise(message));
-      const odds = scores(learnt.classifier, readInto(learnt.space, text));
+      const logits = scores(model.classifier, readInto(model.space, text));
       const shares = softmax(
-        Float32Array.from(own, (label) => odds[label] ?? 0),
-        thresholds.heat,
+        Float32Array.from(own, (label) => logits[label] ?? 0),
+        thresholds.temperature,
       );
       const guesses = Array.from(shares, (score, at) => ({
-        intent: learnt.intents[own[at] ?? -1] ?? "",
+        intent: model.intents[own[at] ?? -1] ?? "",
         score,
       })).sort((a, b) => b.score - a.score);
-      const evidence = evidenceOf(odds, own, others);
-      const inScope = weigh(evidence);
+      const evidence = evidenceOf(logits, own, others);
+      const inScope = scopeProbability(evidence);
       return {
         text,
         core: cutCarriers(text),
@@ -115,27 +115,27 @@ export type ScopeEvidence = {
 };
 
 function evidenceOf(
-  odds: Float32Array,
+  logits: Float32Array,
   own: readonly number[],
   others: readonly number[],
 ): ScopeEvidence {
-  const ours = together(odds, own);
+  const ours = logSumExp(logits, own);
   const within = (value: number) => Math.max(-8, Math.min(8, value));
   return {
     // The class after the intents.
-    nobody: within(ours - (odds.at(-1) ?? 0)),
-    others: within(ours - together(odds, others)),
+    nobody: within(ours - (logits.at(-1) ?? 0)),
+    others: within(ours - logSumExp(logits, others)),
   };
 }
 
 /** The log-odds of several classes taken as one. */
-function together(odds: Float32Array, labels: readonly number[]): number {
+function logSumExp(logits: Float32Array, labels: readonly number[]): number {
   let sum = 0;
-  for (const label of labels) sum += Math.exp(odds[label] ?? 0);
+  for (const label of labels) sum += Math.exp(logits[label] ?? 0);
   return Math.log(sum);
 }
 
-function weigh({ nobody, others }: ScopeEvidence): number {
+function scopeProbability({ nobody, others }: ScopeEvidence): number {
   const sum = scopeWeights.bias + scopeWeights.nobody * nobody + scopeWeights.others * others;
   return 1 / (1 + Math.exp(-sum));
 }

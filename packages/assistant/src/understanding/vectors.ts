@@ -9,15 +9,15 @@ export type Rows = {
 
 /** Survives `structuredClone`. */
 export type FeatureSpace = {
-  /** For each place of a hash the number of its feature; -1 where nothing was learnt. */
+  /** For each bucket of hashes the number of its feature; -1 where no feature was kept. */
   ids: Int32Array;
   /** For each feature how much more it counts for being rare (inverse document frequency). */
-  rarity: Float32Array;
+  idf: Float32Array;
 };
 
-/** As many places for hashes as 18 bits tell apart; two features seldom share one. */
+/** As many buckets as 18 bits tell apart; two features seldom share one. */
 const bits = 18;
-const placeOf = (hash: number): number => hash >>> (32 - bits);
+const bucketOf = (hash: number): number => hash >>> (32 - bits);
 
 /** A feature that fewer phrases have teaches nothing. */
 const fewest = 2;
@@ -31,23 +31,23 @@ export function measureSpace(texts: readonly string[]): {
   space: FeatureSpace;
   rows: Rows;
 } {
-  let places = new Int32Array(1 << 21);
+  let buckets = new Int32Array(1 << 21);
   let weights = new Float32Array(1 << 21);
   let length = 0;
   const counts = new Int32Array(1 << bits);
   const seenIn = new Int32Array(1 << bits);
   const ends = new Int32Array(texts.length);
   texts.forEach((text, index) => {
-    if (places.length < length + 4096) {
-      places = grown(places, new Int32Array(places.length * 2));
+    if (buckets.length < length + 4096) {
+      buckets = grown(buckets, new Int32Array(buckets.length * 2));
       weights = grown(weights, new Float32Array(weights.length * 2));
     }
     extractFeatures(text, (hash, weight) => {
-      const place = placeOf(hash);
-      if (seenIn[place] === index + 1) return;
-      seenIn[place] = index + 1;
-      counts[place] = (counts[place] as number) + 1; // a place is within 18 bits
-      places[length] = place;
+      const bucket = bucketOf(hash);
+      if (seenIn[bucket] === index + 1) return;
+      seenIn[bucket] = index + 1;
+      counts[bucket] = (counts[bucket] as number) + 1; // a bucket is within 18 bits
+      buckets[length] = bucket;
       weights[length] = weight;
       length += 1;
     });
@@ -55,24 +55,24 @@ export function measureSpace(texts: readonly string[]): {
   });
 
   const ids = new Int32Array(1 << bits).fill(-1);
-  const rarity: number[] = [];
-  for (let place = 0; place < counts.length; place += 1) {
-    const count = counts[place] as number;
+  const idf: number[] = [];
+  for (let bucket = 0; bucket < counts.length; bucket += 1) {
+    const count = counts[bucket] as number;
     if (count < fewest) continue;
-    ids[place] = rarity.length;
-    rarity.push(1 + 0.35 * Math.log(texts.length / (count + 1)));
+    ids[bucket] = idf.length;
+    idf.push(1 + 0.35 * Math.log(texts.length / (count + 1)));
   }
-  const space = { ids, rarity: Float32Array.from(rarity) };
+  const space = { ids, idf: Float32Array.from(idf) };
 
   const starts = new Int32Array(texts.length + 1);
   const rows = { starts, ids: new Int32Array(length), values: new Float32Array(length) };
   let filled = 0;
   for (let row = 0, at = 0; row < texts.length; row += 1) {
     for (; at < (ends[row] as number); at += 1) {
-      const id = ids[places[at] as number] as number;
+      const id = ids[buckets[at] as number] as number;
       if (id < 0) continue;
       rows.ids[filled] = id;
-      rows.values[filled] = (weights[at] as number) * (space.rarity[id] as number);
+      rows.values[filled] = (weights[at] as number) * (space.idf[id] as number);
       filled += 1;
     }
     toLengthOne(rows.values.subarray(starts[row], filled));
@@ -85,8 +85,8 @@ export function measureSpace(texts: readonly string[]): {
 export function readInto(space: FeatureSpace, text: string): Rows {
   const found = new Map<number, number>();
   extractFeatures(text, (hash, weight) => {
-    const id = space.ids[placeOf(hash)] as number; // a place is within 18 bits
-    if (id >= 0 && !found.has(id)) found.set(id, weight * (space.rarity[id] as number));
+    const id = space.ids[bucketOf(hash)] as number; // a bucket is within 18 bits
+    if (id >= 0 && !found.has(id)) found.set(id, weight * (space.idf[id] as number));
   });
   const values = toLengthOne(Float32Array.from(found.values()));
   return { starts: Int32Array.of(0, found.size), ids: Int32Array.from(found.keys()), values };

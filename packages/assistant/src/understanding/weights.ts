@@ -1,7 +1,7 @@
 import type { Rows } from "./vectors.ts";
 
 /**
- * What a classifier has learnt, in the bytes it takes: most of a feature's weights are next to nothing and are left out, the
+ * A trained classifier in few bytes: most of a feature's weights are next to nothing and are left out, the
  * others are whole numbers of a unit of its own. Survives `structuredClone`, so that threads and files can pass it on.
  */
 export type Weights = {
@@ -48,9 +48,9 @@ export function compact(table: Float32Array, bias: Float32Array): Weights {
 }
 
 /** Log-odds of each class for one row, before calibration. */
-export function scores(learnt: Weights, rows: Rows, row = 0): Float32Array {
-  const { starts, classes, weights, units } = learnt;
-  const odds = Float32Array.from(learnt.bias);
+export function scores(classifier: Weights, rows: Rows, row = 0): Float32Array {
+  const { starts, classes, weights, units } = classifier;
+  const logits = Float32Array.from(classifier.bias);
   const end = rows.starts[row + 1] as number; // what is read here is inside the arrays
   for (let n = rows.starts[row] as number; n < end; n += 1) {
     const feature = rows.ids[n] as number;
@@ -58,8 +58,8 @@ export function scores(learnt: Weights, rows: Rows, row = 0): Float32Array {
     const last = starts[feature + 1] as number;
     for (let entry = starts[feature] as number; entry < last; entry += 1) {
       const label = classes[entry] as number;
-      odds[label] = (odds[label] as number) + value * (weights[entry] as number);
+      logits[label] = (logits[label] as number) + value * (weights[entry] as number);
     }
   }
-  return odds;
+  return logits;
 }

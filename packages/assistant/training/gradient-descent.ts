@@ -1,6 +1,7 @@
-import { seededRandom } from "./random.ts";
-import type { Rows } from "./vectors.ts";
-import { compact, type Weights } from "./weights.ts";
+import { seededRandom } from "../src/understanding/random.ts";
+import { softmax } from "../src/understanding/softmax.ts";
+import type { Rows } from "../src/understanding/vectors.ts";
+import { compact, type Weights } from "../src/understanding/weights.ts";
 
 export type TrainingOptions = {
   epochs: number;
@@ -16,7 +17,7 @@ export type TrainingOptions = {
  *
  * @param labels for each row its class, counted from 0.
  */
-export function train(
+export function descend(
   { starts, ids, values }: Rows,
   features: number,
   labels: Int32Array,
@@ -28,7 +29,7 @@ export function train(
   const random = seededRandom(seed);
   const order = Int32Array.from(labels, (_label, row) => row);
   const resting = new Uint8Array(order.length);
-  const slopes = new Float32Array(classes);
+  const gradient = new Float32Array(classes);
   const moves = new Int32Array(classes);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
@@ -40,37 +41,37 @@ export function train(
       }
       const from = starts[row] as number; // what is read here is inside the arrays
       const end = starts[row + 1] as number;
-      slopes.set(bias);
+      gradient.set(bias);
       for (let n = from; n < end; n += 1) {
         const base = (ids[n] as number) * classes;
         const value = values[n] as number;
         for (let c = 0; c < classes; c += 1) {
-          slopes[c] = (slopes[c] as number) + value * (table[base + c] as number);
+          gradient[c] = (gradient[c] as number) + value * (table[base + c] as number);
         }
       }
-      softmax(slopes);
+      softmax(gradient);
       const label = labels[row] as number;
-      const certainty = slopes[label] as number;
+      const certainty = gradient[label] as number;
       if (certainty > restAt) resting[row] = 2;
-      slopes[label] = certainty - 1;
+      gradient[label] = certainty - 1;
       let moving = 0;
       for (let c = 0; c < classes; c += 1) {
-        if (Math.abs(slopes[c] as number) > 0.004) {
+        if (Math.abs(gradient[c] as number) > 0.004) {
           moves[moving] = c;
           moving += 1;
         }
       }
       for (let m = 0; m < moving; m += 1) {
         const c = moves[m] as number; // m < moving ≤ classes
-        slopes[m] = step * (slopes[c] as number); // m ≤ c: what is overwritten has been read
-        bias[c] = (bias[c] as number) - 0.02 * (slopes[m] as number);
+        gradient[m] = step * (gradient[c] as number); // m ≤ c: what is overwritten has been read
+        bias[c] = (bias[c] as number) - 0.02 * (gradient[m] as number);
       }
       for (let n = from; n < end; n += 1) {
         const base = (ids[n] as number) * classes;
         const value = values[n] as number;
         for (let m = 0; m < moving; m += 1) {
           const at = base + (moves[m] as number);
-          table[at] = (table[at] as number) - value * (slopes[m] as number);
+          table[at] = (table[at] as number) - value * (gradient[m] as number);
         }
       }
     }
@@ -78,25 +79,11 @@ export function train(
   return compact(table, bias);
 }
 
-/** In place: exp and normalise. `heat` above 1 flattens (calibration). */
-export function softmax(odds: Float32Array, heat = 1): Float32Array {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const score of odds) if (score > most) most = score;
-  let sum = 0;
-  for (let c = 0; c < odds.length; c += 1) {
-    const value = Math.exp(((odds[c] as number) - most) / heat);
-    odds[c] = value;
-    sum += value;
-  }
-  for (let c = 0; c < odds.length; c += 1) odds[c] = (odds[c] as number) / sum;
-  return odds;
-}
-
 function shuffle(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const kept = order[index] as number; // both inside
+    const swapped = order[index] as number; // both inside
     order[index] = order[other] as number;
-    order[other] = kept;
+    order[other] = swapped;
   }
 }

@@ -1,6 +1,6 @@
-import { englishWords } from "./english-words.ts";
-import { everydayTopics, isFunctionWord } from "./features.ts";
-import { seededRandom } from "./random.ts";
+import { englishWords } from "../src/understanding/english-words.ts";
+import { everydayTopics, isFunctionWord } from "../src/understanding/features.ts";
+import { seededRandom } from "../src/understanding/random.ts";
 
 /** Verbs that any wish may use: what makes it ours is what follows them. */
 const bareVerbs = new Set(
@@ -45,9 +45,9 @@ const frames = [
 /**
  * Phrases that sound like ours and are not: the words that carry the subject are replaced by words that no
  * training phrase uses (“how do I cancel my violin”), and frames of general questions are filled with such words and
- * with those of each everyday topic. From these it is learnt that “how do I get rid of …” alone decides nothing.
+ * with those of each everyday topic. From these the classifier learns that “how do I get rid of …” alone decides nothing.
  */
-export function inventOutOfScope(normalised: readonly string[], seed = 23): string[] {
+export function synthesiseOutOfScope(normalised: readonly string[], seed = 23): string[] {
   const random = seededRandom(seed);
   const used = new Set(normalised.flatMap((text) => text.split(" ")));
   const foreign = englishWords
@@ -56,11 +56,11 @@ export function inventOutOfScope(normalised: readonly string[], seed = 23): stri
     .filter((word) => word.length > 2 && !used.has(word));
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "violin";
   const any = () => pick(foreign);
-  const invented: string[] = [];
+  const synthetic: string[] = [];
   for (let at = 0; at < normalised.length; at += 9) {
     const words = (normalised[at] ?? "").split(" ");
     if (words.length < 3) continue;
-    invented.push(
+    synthetic.push(
       words
         .map((word) =>
           isFunctionWord(word) || bareVerbs.has(word) || word.startsWith("#") ? word : any(),
@@ -69,14 +69,14 @@ export function inventOutOfScope(normalised: readonly string[], seed = 23): stri
     );
   }
   for (const frame of frames) {
-    for (let count = 0; count < 16; count += 1) invented.push(frame.replace(/X/g, any));
+    for (let count = 0; count < 16; count += 1) synthetic.push(frame.replace(/X/g, any));
   }
   for (const topic of everydayTopics) {
     const words = topic.filter((word) => !used.has(word));
     for (const word of [...words, ...words, ...words]) {
       const frame = pick(frames);
-      invented.push(frame.replace("X", word).replace(/X/g, () => pick(words)));
+      synthetic.push(frame.replace("X", word).replace(/X/g, () => pick(words)));
     }
   }
-  return invented;
+  return synthetic;
 }

@@ -1,0 +1,12 @@
+import type { FeatureSpace } from "./vectors.ts";
+import type { Weights } from "./weights.ts";
+
+/** Everything that understanding needs. Survives `structuredClone`, so that threads and files can pass it on. */
+export type TrainedModel = {
+  /** How often each known word occurs in the training phrases. */
+  words: ReadonlyMap<string, number>;
+  space: FeatureSpace;
+  /** The classes in their order. After them comes one more: out of scope. */
+  intents: readonly string[];
+  classifier: Weights;
+};
