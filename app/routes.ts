@@ -27,12 +27,7 @@ export default [
   route("partners", "pages/partners/route.tsx"),
   route("contact-us", "pages/contact-us/route.tsx"),
   route("downloads", "pages/downloads/route.tsx"),
-  ...prefix("careers", [
-    index("pages/careers/route.tsx"),
-    route("blockchain-developer-job", "pages/job/blockchain-developer-job.tsx"),
-    route("full-stack-developer-job", "pages/job/full-stack-developer-job.tsx"),
-    route("social-media-marketing-job", "pages/job/social-media-marketing-job.tsx"),
-  ]),
+  ...prefix("careers", [index("pages/careers/route.tsx"), route(":job", "pages/job/route.tsx")]),
   route("privacy-policy", "pages/privacy-policy/route.tsx"),
 
   layout("pages/blogs/layout.tsx", [

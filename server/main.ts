@@ -25,6 +25,7 @@ import { watchContent } from "./content/watch.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { limitForms } from "./http/limit-forms.ts";
 import { isWebSocketUpgrade, rejectUpgrade, requestListener } from "./http/request-listener.ts";
+import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
@@ -202,6 +203,7 @@ async function openRooms(config: Config, port: number, logger: Logger): Promise<
       preview: preview.port,
       forms: {
         sign: (text) => storage.pseudonym("form", text),
+        verify: (text, signature) => timingSafeEqual(signature, storage.pseudonym("form", text)),
         saveContact: leads.saveContact,
         saveApplication: leads.saveApplication,
       },

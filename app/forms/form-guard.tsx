@@ -1,16 +1,16 @@
-export const markField = "form_mark";
-/** People never see this field; programs that fill in everything do. */
-export const unseenField = "fax_number";
+export const tokenField = "form_token";
+/** Honeypot: hidden from people, filled in by programs that fill in everything. */
+export const honeypotField = "fax_number";
 
-/** The hidden part of a form: when it was rendered, and a field that must stay empty. */
-export function FormGuard({ mark }: { mark: string }) {
+/** The form's hidden fields: the signed token of its rendering and the honeypot. */
+export function FormGuard({ token }: { token: string }) {
   return (
     <>
-      <input type="hidden" name={markField} value={mark} />
+      <input type="hidden" name={tokenField} value={token} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           Fax (leave this empty)
-          <input type="text" name={unseenField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

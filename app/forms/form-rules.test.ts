@@ -18,7 +18,7 @@ import { inputAttributes, textAreaAttributes } from "./field-attributes.ts";
 
 // server/leads/forms.test.ts holds the server's checks against the same rules.
 
-const common = { id: "form", mark: "", result: undefined };
+const common = { id: "form", token: "", result: undefined };
 const forms = {
   contact: {
     html: markupOf(createElement(ContactForm, { ...common, topic: "" })),

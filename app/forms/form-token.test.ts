@@ -1,52 +1,56 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkMark, issueMark, longest, quickest } from "./form-token.server.ts";
+import { checkToken, issueToken, maxTokenAgeMs, minFillTimeMs } from "./form-token.server.ts";
 
 const sign = (text: string) => createHmac("sha256", "key").update(text).digest("base64url");
+const signer = { sign, verify: (text: string, signature: string) => signature === sign(text) };
 const start = Date.parse("2026-11-20T12:00:00Z");
 
-describe("the mark of a form", () => {
+describe("the token of a form", () => {
   it("is accepted from the time a person needs until a day later", () => {
-    const mark = issueMark(sign, "contact", start);
-    expect(checkMark(sign, "contact", mark, start + quickest)).toMatchObject({ ok: true });
-    expect(checkMark(sign, "contact", mark, start + longest)).toMatchObject({ ok: true });
+    const token = issueToken(signer, "contact", start);
+    expect(checkToken(signer, "contact", token, start + minFillTimeMs)).toMatchObject({ ok: true });
+    expect(checkToken(signer, "contact", token, start + maxTokenAgeMs)).toMatchObject({ ok: true });
   });
 
   it("gives the same id each time the form is sent, and another for another form", () => {
-    const mark = issueMark(sign, "contact", start);
-    const first = checkMark(sign, "contact", mark, start + quickest);
-    expect(checkMark(sign, "contact", mark, start + 2 * quickest)).toEqual(first);
+    const token = issueToken(signer, "contact", start);
+    const first = checkToken(signer, "contact", token, start + minFillTimeMs);
+    expect(checkToken(signer, "contact", token, start + 2 * minFillTimeMs)).toEqual(first);
     expect(
-      checkMark(sign, "contact", issueMark(sign, "contact", start), start + quickest),
+      checkToken(signer, "contact", issueToken(signer, "contact", start), start + minFillTimeMs),
     ).not.toEqual(first);
   });
 
   it("holds back what comes faster than a person types", () => {
-    const mark = issueMark(sign, "contact", start);
-    expect(checkMark(sign, "contact", mark, start + quickest - 1)).toEqual({
+    const token = issueToken(signer, "contact", start);
+    expect(checkToken(signer, "contact", token, start + minFillTimeMs - 1)).toEqual({
       ok: false,
       reason: "too-fast",
     });
   });
 
   it("asks again for a form that stayed open too long", () => {
-    const mark = issueMark(sign, "contact", start);
-    expect(checkMark(sign, "contact", mark, start + longest + 1)).toEqual({
+    const token = issueToken(signer, "contact", start);
+    expect(checkToken(signer, "contact", token, start + maxTokenAgeMs + 1)).toEqual({
       ok: false,
       reason: "expired",
     });
   });
 
   it.each([
-    ["no mark", ""],
+    ["no token", ""],
     [
-      "a mark with another time",
-      issueMark(sign, "contact", start).replace(/^\w+/, (start - 1).toString(36)),
+      "a token with another time",
+      issueToken(signer, "contact", start).replace(/^\w+/, (start - 1).toString(36)),
     ],
-    ["the mark of another form", issueMark(sign, "application", start)],
-    ["a mark signed with another key", issueMark((text) => `x${sign(text)}`, "contact", start)],
-  ])("refuses %s", (_, mark) => {
-    expect(checkMark(sign, "contact", mark, start + quickest)).toEqual({
+    ["the token of another form", issueToken(signer, "application", start)],
+    [
+      "a token signed with another key",
+      issueToken({ sign: (text) => `x${sign(text)}` }, "contact", start),
+    ],
+  ])("refuses %s", (_, token) => {
+    expect(checkToken(signer, "contact", token, start + minFillTimeMs)).toEqual({
       ok: false,
       reason: "expired",
     });

@@ -3,8 +3,10 @@ import { createContext } from "react-router";
 
 /** Server functions that the forms use (see app/ports.server.ts). */
 export type FormsPort = {
-  /** The same signature for the same text in every process of this site, and nobody else can make it. */
+  /** Keyed signature (HMAC), the same in every process of this site. */
   sign(text: string): string;
+  /** Compares a signature with that of the text in constant time. */
+  verify(text: string, signature: string): boolean;
   /** Both validate; they resolve when everything is on disk and reject when it could not be stored. */
   saveContact(values: TypedValues, origin: FormOrigin): Promise<FormAnswer>;
   saveApplication(

@@ -5,22 +5,23 @@ import { applicationFormName, receiveApplication } from "#app/pages/job/applicat
 import { application } from "#content/jobs/application.ts";
 import { jobs } from "#content/jobs/index.ts";
 import { contact } from "#content/pages/contact-us.ts";
-import { markField, unseenField } from "./form-guard.tsx";
-import { issueMark, quickest } from "./form-token.server.ts";
+import { honeypotField, tokenField } from "./form-guard.tsx";
+import { issueToken, minFillTimeMs } from "./form-token.server.ts";
 import type { FormOrigin, FormsPort, TypedValues } from "./port.server.ts";
 
 const rendered = Date.parse("2026-11-20T12:00:00Z");
-const sent = rendered + quickest;
+const sent = rendered + minFillTimeMs;
 const sign = (text: string) => createHmac("sha256", "key").update(text).digest("base64url");
+const signer = { sign, verify: (text: string, signature: string) => signature === sign(text) };
 
-/** A form as the browser sends it, and doors that note what they were given. */
+/** A form as the browser sends it, and a store that records what it was given. */
 function setUp(fields: Record<string, string>, answer?: FormsPort["saveContact"]) {
   const data = new FormData();
-  data.set(markField, issueMark(sign, "contact", rendered));
+  data.set(tokenField, issueToken(signer, "contact", rendered));
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   const saved: { values: TypedValues; origin: FormOrigin }[] = [];
   const forms: FormsPort = {
-    sign,
+    ...signer,
     saveContact:
       answer ??
       (async (values, origin) => {
@@ -77,10 +78,10 @@ describe("a sent contact form", () => {
       values: { name: "Ada" },
       notice: contact.form.errors.tooFast,
     });
-    data.set(unseenField, "http://spam.example");
+    data.set(honeypotField, "http://spam.example");
     expect(await receiveContactForm(data, forms, sent)).toMatchObject({
       values: { name: "Ada" },
-      notice: contact.form.errors.unseen,
+      notice: contact.form.errors.honeypot,
     });
     expect(saved).toEqual([]);
   });
@@ -96,7 +97,7 @@ describe("a sent application", () => {
   it("says what is wrong with the fields and with the file at once", async () => {
     const job = jobs["full-stack-developer-job"];
     const { data, forms } = setUp({ name: "Ada", email: "ada@example.com", country: "IN" });
-    data.set(markField, issueMark(sign, applicationFormName(job), rendered));
+    data.set(tokenField, issueToken(signer, applicationFormName(job), rendered));
     data.set("cv", new File(["no CV"], "cv.pdf"));
     const strict: FormsPort = {
       ...forms,

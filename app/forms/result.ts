@@ -1,4 +1,4 @@
-/** What becomes of a sent form: it is stored, or it goes back with everything typed and what is wrong. */
+/** Result of a sent form: stored, or returned with everything typed and what is wrong. */
 export type FormResult<Field extends string> =
   | { sent: true; status: 200 }
   | ({ sent: false } & ReturnedForm<Field>);
@@ -11,5 +11,5 @@ export type ReturnedForm<Field extends string> = {
   errors: Partial<Record<string, string>>;
   /** What is wrong with the form as a whole. */
   notice: string | undefined;
-  mark: string;
+  token: string;
 };

@@ -55,7 +55,7 @@ export const application = {
     cvSize: `Choose a smaller file: ${cvSize} at most.`,
     cvType:
       "Choose a PDF, Word or OpenDocument file. This one is something else, whatever its name says.",
-    unseen:
+    honeypot:
       "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
     tooFast: "That was faster than a person types, so we held it back. Please send it again.",
     expired:

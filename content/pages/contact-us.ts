@@ -47,7 +47,7 @@ export type ContactPage = {
       | "company"
       | "message"
       | "messageLength"
-      | "unseen"
+      | "honeypot"
       | "tooFast"
       | "expired"
       | "store",
@@ -146,7 +146,7 @@ export const contact = {
       phone: "Check the telephone number. Digits, spaces, brackets and a leading + are fine.",
       message: "Write what is going on. One line is enough to start.",
       messageLength: `Shorten the message to ${messageLength} characters, or send the long version by e-mail.`,
-      unseen:
+      honeypot:
         "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
       tooFast:
         "That was faster than a person types, so we held it back. Everything is still here: please send it again.",

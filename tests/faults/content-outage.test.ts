@@ -35,7 +35,7 @@ beforeAll(async () => {
         apiHost: `${content.origin}/content-api`,
       },
       preview: { stateOf: () => ({ mode: "off" }), enter: unused, leave: unused },
-      forms: { sign: unused, saveContact: unused, saveApplication: unused },
+      forms: { sign: unused, verify: unused, saveContact: unused, saveApplication: unused },
       installation: {
         leadRetentionDays: 730,
         passesOn: { automation: false, mail: false, webhook: false, model: false },

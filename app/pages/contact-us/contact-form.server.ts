@@ -6,7 +6,7 @@ import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { type ContactField, contactFields } from "./contact-form.tsx";
 
-/** Keeps the marks of this form apart from those of others. */
+/** Part of the token’s signature: a token of another form is invalid here. */
 export const contactFormName = "contact";
 
 const topics: readonly string[] = [...services.map((entry) => entry.title), ...contactTopics];
@@ -27,7 +27,7 @@ export function receiveContactForm(
     form: contactFormName,
     data,
     fields: contactFields,
-    sign: forms.sign,
+    signer: forms,
     now,
     notices: errors,
     words: {

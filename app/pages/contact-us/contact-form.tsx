@@ -22,12 +22,12 @@ export const contactFields = Object.keys(contactFormRules) as ContactField[];
 /** The contact form. `topic` is chosen at first; after a failed sending everything typed stands again. */
 export function ContactForm({
   id,
-  mark,
+  token,
   topic,
   result,
 }: {
   id: string;
-  mark: string;
+  token: string;
   topic: string;
   result: ReturnedForm<ContactField> | undefined;
 }) {
@@ -52,7 +52,7 @@ export function ContactForm({
       {result?.notice === undefined ? null : (
         <FormNotice title={form.errorTitle} text={result.notice} />
       )}
-      <FormGuard mark={result?.mark ?? mark} />
+      <FormGuard token={result?.token ?? token} />
       <TextField
         {...common("name")}
         {...inputAttributes(contactFormRules.name)}

@@ -6,7 +6,7 @@ import type { Job } from "#content/jobs/index.ts";
 import { paths } from "#content/paths.ts";
 import { type ApplicationField, applicationFields } from "./application-form.tsx";
 
-/** The mark of one job's form does not fit another's. */
+/** Part of the token’s signature: a token of another job’s form is invalid here. */
 export const applicationFormName = (job: Job): string => `application:${job.slug}`;
 
 export function receiveApplication(
@@ -20,7 +20,7 @@ export function receiveApplication(
     form: applicationFormName(job),
     data,
     fields: applicationFields,
-    sign: forms.sign,
+    signer: forms,
     now,
     notices: errors,
     words: {

@@ -26,12 +26,12 @@ const order = [...applicationFields, "cv"] as const;
 export function ApplicationForm({
   id,
   job,
-  mark,
+  token,
   result,
 }: {
   id: string;
   job: Job;
-  mark: string;
+  token: string;
   result: ReturnedForm<ApplicationField> | undefined;
 }) {
   const { fields, errorTitle } = application;
@@ -60,7 +60,7 @@ export function ApplicationForm({
       <p className="text-text-soft text-small">{application.intro}</p>
       {listed.length > 0 ? <ErrorSummary title={errorTitle} errors={listed} /> : null}
       {result?.notice === undefined ? null : <FormNotice title={errorTitle} text={result.notice} />}
-      <FormGuard mark={result?.mark ?? mark} />
+      <FormGuard token={result?.token ?? token} />
       <TextField
         {...common("name")}
         {...inputAttributes(applicationFormRules.name)}

@@ -4,7 +4,13 @@ import { breadcrumbs, organizationId, type StructuredData } from "#app/shell/str
 import { company } from "#content/company.ts";
 import type { Job } from "#content/jobs/index.ts";
 import { paths } from "#content/paths.ts";
-import { jobTrail } from "./job-page.tsx";
+
+/** Breadcrumb trail of a job page. */
+export const jobTrail = (job: Job) => [
+  { name: "Home", path: paths.home },
+  { name: "Careers", path: paths.careers },
+  { name: job.title, path: paths.job(job.slug) },
+];
 
 /** Title, description and structured data of a job page. */
 export const jobMeta = (args: Parameters<typeof pageMeta>[0], job: Job): MetaDescriptor[] =>

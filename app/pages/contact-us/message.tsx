@@ -1,0 +1,43 @@
+import { FormSent } from "#app/forms/form-notice.tsx";
+import type { FormResult } from "#app/forms/result.ts";
+import { TalkToUs } from "#app/shell/talk-to-us.tsx";
+import { contact } from "#content/pages/contact-us.ts";
+import { type ContactField, ContactForm } from "./contact-form.tsx";
+
+const messageId = "write";
+
+/** The form, or the confirmation in its place. */
+export function Message({
+  token,
+  topic,
+  result,
+}: {
+  token: string;
+  topic: string;
+  result: FormResult<ContactField> | undefined;
+}) {
+  const { form } = contact;
+  return (
+    <section
+      id={messageId}
+      aria-label={form.title}
+      className="self-start border-text border-t-[1.5px] pt-6"
+    >
+      {result?.sent ? (
+        <FormSent title={form.sent.title}>
+          <p className="measure">{form.sent.text}</p>
+          <p className="text-text-soft">{form.sent.next}</p>
+          <p>
+            <TalkToUs size="small" />
+          </p>
+        </FormSent>
+      ) : (
+        <>
+          <h2 className="text-h3">{form.title}</h2>
+          <p className="mt-1 mb-6 text-text-soft text-small">{form.intro}</p>
+          <ContactForm id={messageId} token={token} topic={topic} result={result} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Figure } from "#app/ui/figure.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { company } from "#content/company.ts";
+import { contact } from "#content/pages/contact-us.ts";
+import { OfficeHours } from "./drawing.tsx";
+
+/** When and where somebody of each office is. */
+export function OfficeTimes() {
+  const { hours, offices } = contact;
+  return (
+    <Section id="hours" label="Hours" title={hours.title} lede={hours.intro} tone="tint">
+      <Figure caption={hours.drawing.caption}>
+        <OfficeHours offices={company.offices} label={hours.drawing.title} />
+      </Figure>
+      <div id="offices" className="mt-16 border-text border-t-[1.5px] pt-8">
+        <h3 className="text-h3">{offices.title}</h3>
+        <p className="measure mt-2 text-text-soft">{offices.intro}</p>
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {company.offices.map((office) => (
+            <div
+              key={office.city}
+              className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <div>
+                <h4 className="text-h4">{office.city}</h4>
+                <address className="mt-1 text-text-soft not-italic">
+                  {[...office.lines, office.country].map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </div>
+              <div>
+                <p>{office.directions}</p>
+                <p className="mt-2 font-mono text-text-soft text-small">{office.hours}</p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { printDate } from "#app/blogs/dates.ts";
+import type { Job } from "#content/jobs/index.ts";
+
+/** What an advertisement says in its first lines. */
+export function Facts({ job }: { job: Job }) {
+  const facts = [
+    ["Job", job.title],
+    ["Place", job.facts.place],
+    ["Hours", job.facts.hours],
+    ["Crew", job.facts.crew],
+    ["Start", `${job.facts.start}. Apply by ${printDate(job.posting.validThrough)}.`],
+    ["Pay", job.facts.pay],
+  ] as const;
+  return (
+    <div className="shell">
+      <dl className="grid border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+        {facts.map(([term, detail]) => (
+          <div key={term} className="border-line border-b py-4 sm:pr-6 lg:pr-0">
+            <dt className="label text-text-soft">{term}</dt>
+            <dd className="mt-1">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

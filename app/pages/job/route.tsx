@@ -1,0 +1,83 @@
+import { data } from "react-router";
+import { issueToken } from "#app/forms/form-token.server.ts";
+import { formsContext } from "#app/forms/port.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { notFound } from "#app/search/not-found.server.ts";
+import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { isJobSlug, type Job, jobs } from "#content/jobs/index.ts";
+import type { Route } from "./+types/route";
+import { applicationFormName, receiveApplication } from "./application-form.server.ts";
+import { Apply, applyId } from "./apply.tsx";
+import { Bring } from "./bring.tsx";
+import { Facts } from "./facts.tsx";
+import { JobDrawing } from "./job-drawing.tsx";
+import { jobMeta, jobTrail } from "./job-meta.ts";
+import { Sample } from "./sample.tsx";
+import { Straight } from "./straight.tsx";
+import { Work } from "./work.tsx";
+
+const jobOf = ({ job }: Route.LoaderArgs["params"]): Job | undefined =>
+  isJobSlug(job) ? jobs[job] : undefined;
+
+export const meta: Route.MetaFunction = (args) => {
+  const job = jobOf(args.params);
+  return job ? jobMeta(args, job) : [];
+};
+
+/** The form’s token is made for each visitor, so the page is not cached. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const job = jobOf(params);
+  if (!job) throw await notFound(context, request);
+  const token = issueToken(context.get(formsContext), applicationFormName(job), Date.now());
+  return { token };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const job = jobOf(params);
+  if (!job) throw await notFound(context, request);
+  const form = await readForm(request);
+  const result = await receiveApplication(job, form, context.get(formsContext), Date.now());
+  return data(result, { status: result.status });
+}
+
+/** A job, in the order in which an applicant asks: what, whether it fits, what is wrong with it, how. */
+export default function JobPage({ params, loaderData, actionData }: Route.ComponentProps) {
+  const job = jobOf(params);
+  // The loader answers any other slug with 404.
+  if (!job) return null;
+  return (
+    <>
+      <PageHero
+        trail={<Breadcrumb trail={jobTrail(job)} />}
+        title={job.headline}
+        lede={job.lede}
+        actions={
+          <>
+            <ButtonLink to={`#${applyId}`} prefetch="none">
+              Apply
+            </ButtonLink>
+            <ButtonLink to="#straight" variant="secondary" prefetch="none">
+              The honest downsides
+            </ButtonLink>
+          </>
+        }
+        drawing={
+          <Figure caption={job.drawing.caption} className="mx-auto max-w-[34rem] lg:mx-0">
+            <JobDrawing job={job} />
+          </Figure>
+        }
+      />
+      <Facts job={job} />
+      <Work job={job} />
+      <Bring job={job} />
+      <Straight job={job} />
+      <Sample job={job} />
+      <Apply key={job.slug} job={job} token={loaderData.token} result={actionData} />
+    </>
+  );
+}
