@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { ContentError, httpError } from "../errors.ts";
 
 export type AnonymousLimits = {
@@ -17,7 +18,7 @@ export const defaultLimits: AnonymousLimits = {
   streams: 50,
 };
 
-/** Addresses that are remembered; beyond, those that have not been seen for longest are forgotten. */
+/** Addresses that are counted; beyond, the least recently seen are forgotten. */
 const maxAddresses = 10_000;
 
 type Held = "queries" | "streams";
@@ -27,7 +28,7 @@ export class AnonymousCallers {
   readonly #limits: AnonymousLimits;
   readonly #clock: () => number;
   /** When each address will have paid for its requests: https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm */
-  readonly #due = new Map<string, number>();
+  readonly #due = new LRUCache<string, number>({ max: maxAddresses });
   readonly #held: Record<Held, Map<string, number>> = { queries: new Map(), streams: new Map() };
 
   constructor(limits: AnonymousLimits, clock: () => number = Date.now) {
@@ -44,12 +45,7 @@ export class AnonymousCallers {
     const due = Math.max(this.#due.get(address) ?? 0, now);
     const early = due - (burst - 1) * interval - now;
     if (early > 0) throw tooMany("Too many requests from your address", early / 1000);
-    this.#due.delete(address); // moves to the end: the first is the one not seen for longest
     this.#due.set(address, due + interval);
-    for (const oldest of this.#due.keys()) {
-      if (this.#due.size <= maxAddresses) break;
-      this.#due.delete(oldest);
-    }
   }
 
   /** Takes one of the address's places until the answer is called. Throws 429 when it has none left. */

@@ -1,11 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { LRUCache } from "lru-cache";
 
 type Row = Record<string, unknown>;
 
-/** A thin hold on one SQLite file: statements are prepared once and kept. */
+/** One SQLite file. Statements are prepared once. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  /** Planned queries have many shapes. */
+  readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
 
   constructor(path: string, options: { readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 5000 });
@@ -21,7 +23,6 @@ export class SqliteFile {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#database.prepare(sql);
-      if (this.#statements.size > 500) this.#statements.clear(); // planned queries have many shapes
       this.#statements.set(sql, statement);
     }
     return statement;
