@@ -3,12 +3,12 @@ import type { SqliteFile } from "./store/sqlite.ts";
 import { text } from "./store/sqlite.ts";
 import { anonymous, type Identity } from "./types.ts";
 
-/** A token is random, so one round of SHA-256 keeps it: there is nothing to guess from. */
+/** A token is random, so one round of SHA-256 protects it: there is nothing to guess from. */
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 type StoredToken = { id: string; name: string; canWrite: boolean; hash: Buffer };
 
-/** The tokens of editors. They are kept as hashes only, and compared in constant time. */
+/** The tokens of editors. Stored as hashes only, and compared in constant time. */
 export class Tokens {
   /** The key of the site itself: made anew at every start, and known to this process alone. */
   readonly siteKey = randomBytes(32).toString("base64url");
@@ -45,7 +45,7 @@ export class Tokens {
     return found && { kind: "token", id: found.id, name: found.name, canWrite: found.canWrite };
   }
 
-  /** Makes a token, keeps its hash and gives it back; it can't be read again. */
+  /** Makes a token, stores its hash and returns the token, which can't be read again. */
   create(name: string, canWrite = true): string {
     const token = `bk${randomBytes(32).toString("base64url")}`;
     const id = `t${randomBytes(8).toString("hex")}`;

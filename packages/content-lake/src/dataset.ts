@@ -5,7 +5,7 @@ import { randomId } from "./document-ids.ts";
 import { httpError, OperationError, transactionError } from "./errors.ts";
 import { WorkingSet } from "./mutations.ts";
 import type { QueryPool } from "./query/pool.ts";
-import type { Lane, QueryAnswer, QueryRequest } from "./query/protocol.ts";
+import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
 import { DatasetStore, parseDocument } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
 import type { ContentDocument, DocumentChange, Identity, Mutation, Transaction } from "./types.ts";
@@ -74,7 +74,7 @@ export class Dataset {
     query: string,
     params: Record<string, unknown>,
     documents: ContentDocument[],
-    lane: Lane,
+    priority: Priority,
   ): Promise<number[]> {
     const answer = await this.query({
       // Each document carries its place; the filter sees the rest.
@@ -82,7 +82,7 @@ export class Dataset {
       params,
       perspective: "raw",
       anonymous: false,
-      lane,
+      priority,
       showVersions: true,
       now: new Date().toISOString(),
       identity: "listener",

@@ -72,7 +72,7 @@ export type ContentLake = {
   siteKey: string;
   /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
   onChange(listener: (change: ContentChange) => void): () => void;
-  /** Makes a token that may write and gives it back; only its hash is kept. */
+  /** Makes a token that may write and returns it; only its hash is stored. */
   createToken(name: string): string;
   close(): Promise<void>;
 };

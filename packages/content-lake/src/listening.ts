@@ -2,7 +2,7 @@ import { evaluateSync } from "groq-js";
 import type { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { mayRead } from "./http/document-routes.ts";
-import type { Lane } from "./query/protocol.ts";
+import type { Priority } from "./query/protocol.ts";
 import { mapParts, type Node, parseQuery } from "./query/syntax.ts";
 import type { ContentDocument, DocumentChange, Identity, Transaction } from "./types.ts";
 
@@ -102,7 +102,7 @@ export function matcherFor(
   dataset: Dataset,
   query: string,
   params: Record<string, unknown>,
-  lane: Lane,
+  priority: Priority,
 ): Matcher {
   const filters = filtersOf(parseQuery(query, params));
   if (!filters || filters.some(looksElsewhere))
@@ -126,7 +126,7 @@ export function matcherFor(
   return async (documents) => {
     const present = documents.filter((document) => document !== null);
     if (present.length === 0) return documents.map(() => false);
-    const passed = new Set(await dataset.matching(query, params, present, lane));
+    const passed = new Set(await dataset.matching(query, params, present, priority));
     return documents.map((document) => document !== null && passed.has(present.indexOf(document)));
   };
 }

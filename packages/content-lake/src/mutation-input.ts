@@ -54,7 +54,7 @@ export const mutateBody = z.object({
 });
 
 /**
- * The parsed operations in the room's own type: the schema above is stricter than the type (it knows that absent
+ * The parsed operations in the package's own type: the schema above is stricter than the type (it knows that absent
  * and undefined are the same in JSON), so this is safe.
  */
 export const asMutations = (parsed: z.infer<typeof mutateBody>["mutations"]): Mutation[] =>

@@ -60,7 +60,7 @@ export type Identity =
 
 export const anonymous: Identity = { kind: "anonymous" };
 
-/** The few calls of a logger that the room needs; pino fits. */
+/** The calls of a logger that the package needs; pino fits. */
 export type Logger = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

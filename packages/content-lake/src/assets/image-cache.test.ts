@@ -18,7 +18,7 @@ test("a picture is made once, for those who ask at once and for those who ask la
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that cannot be kept is answered all the same", async () => {
+test("a picture that cannot be cached is answered all the same", async () => {
   const inTheWay = join(emptyFolder(), "made");
   writeFileSync(inTheWay, "a file where the folder should be");
   const cache = new ImageCache(inTheWay);

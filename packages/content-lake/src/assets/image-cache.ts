@@ -8,7 +8,7 @@ import { httpError } from "../errors.ts";
 const maxWorking = 2;
 const maxWaiting = 200;
 
-/** Keeps made pictures on the disk, the ones not looked at for longest going first when it gets too much. */
+/** Transformed images on the disk, up to a size; the least recently used go first. */
 export class ImageCache {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -22,15 +22,15 @@ export class ImageCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** The picture kept under `key`, or what `make` makes, which is then kept. Asked twice at once, made once. */
+  /** The image cached under `key`, or what `make` makes, which is then cached. Concurrent calls share one making. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = createHash("sha256").update(key).digest("hex");
     const path = join(this.#folder, name);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept) {
+    const cached = await readFile(path).catch(() => undefined);
+    if (cached) {
       const now = new Date();
       void utimes(path, now, now).catch(() => {}); // only moves it back in the queue of what goes first
-      return kept;
+      return cached;
     }
     const making = this.#making.get(name) ?? this.#make(path, make);
     this.#making.set(name, making);
@@ -41,8 +41,8 @@ export class ImageCache {
     await this.#turn();
     try {
       const bytes = await make();
-      // A full disk must not keep a picture that has been made from whoever asked for it.
-      await this.#keep(path, bytes).catch(() => {});
+      // A full disk must not withhold an image that has been made.
+      await this.#store(path, bytes).catch(() => {});
       return bytes;
     } finally {
       this.#working--;
@@ -50,7 +50,7 @@ export class ImageCache {
     }
   }
 
-  async #keep(path: string, bytes: Buffer): Promise<void> {
+  async #store(path: string, bytes: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const half = `${path}.${randomId()}.part`;
     try {

@@ -31,7 +31,7 @@ test("a picture that takes too long is given up", async () => {
   await expect(asked).rejects.toMatchObject({ status: 503 });
 });
 
-test("a picture that the format has no room for is refused, not a failure", async () => {
+test("a picture larger than its format allows is refused, not a failure", async () => {
   const path = await pictureOf(17_000, 1);
   await expect(transform(path, options(""), "webp")).rejects.toMatchObject({ status: 400 });
 });

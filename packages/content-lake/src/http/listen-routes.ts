@@ -16,7 +16,7 @@ import {
 } from "./context.ts";
 import { mayRead } from "./document-routes.ts";
 import type { EventSink, OpenStreams } from "./event-stream.ts";
-import { laneOf } from "./query-routes.ts";
+import { priorityOf } from "./query-routes.ts";
 
 /** How far back a listener may take up again; who was away for longer starts anew. */
 const maxReplayed = 1000;
@@ -129,7 +129,7 @@ function forward(
 
 function matcherOrRefusal(dataset: Dataset, options: ListenOptions): Matcher {
   try {
-    return matcherFor(dataset, options.query, options.params, laneOf(options.identity));
+    return matcherFor(dataset, options.query, options.params, priorityOf(options.identity));
   } catch (error) {
     if (error instanceof ContentError) throw error;
     if (error instanceof QuerySyntaxError)

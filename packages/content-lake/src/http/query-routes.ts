@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import type { Lane, QueryRequest } from "../query/protocol.ts";
+import type { Priority, QueryRequest } from "../query/protocol.ts";
 import type { Identity } from "../types.ts";
 import { jsonBody } from "./body.ts";
 import {
@@ -71,11 +71,11 @@ export function queryRequest(
     params,
     perspective: parsePerspective(perspective, c),
     anonymous: identity.kind !== "token",
-    lane: laneOf(identity),
+    priority: priorityOf(identity),
     showVersions: knowsReleases(c),
     now: new Date().toISOString(),
     identity: identity.kind === "token" ? identity.id : "<anonymous>",
   };
 }
 
-export const laneOf = ({ kind }: Identity): Lane => (kind === "token" ? "editors" : kind);
+export const priorityOf = ({ kind }: Identity): Priority => (kind === "token" ? "editors" : kind);

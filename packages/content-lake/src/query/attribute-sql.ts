@@ -10,7 +10,7 @@ import {
   type SqlOptions,
   seen,
 } from "./clauses.ts";
-import type { Condition } from "./conditions.ts";
+import type { Condition } from "./condition.ts";
 
 /** Conditions on the values that documents have at a path. */
 

@@ -13,7 +13,7 @@ import {
   scalarsOf,
   stringsOf,
 } from "./clauses.ts";
-import type { Condition } from "./conditions.ts";
+import type { Condition } from "./condition.ts";
 import { referencesSql, throughSql } from "./reference-sql.ts";
 import { ftsQuery, parseTextQuery } from "./text-query.ts";
 import { ftsOfPattern, within, wordsSql } from "./words-sql.ts";

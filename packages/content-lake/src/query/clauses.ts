@@ -1,5 +1,5 @@
 import { type Scalar, scalarOf } from "../store/indexing.ts";
-import type { Key } from "./conditions.ts";
+import type { Key } from "./condition.ts";
 
 /** Pieces of SQL over the indexes, of which conditions are put together. */
 

@@ -1,44 +1,16 @@
-import { evaluateSync } from "groq-js";
+import type { Condition, Filter, Key } from "./condition.ts";
+import { constantOf } from "./constants.ts";
 import { isClosed, lowered, type Node, pathOf } from "./syntax.ts";
+import { textSearch } from "./text-conditions.ts";
 
-/** What an attribute is compared with: a value that is the same for all documents, or one of an outer item. */
-export type Key = { kind: "closed"; expr: Node } | { kind: "outer"; expr: Node };
-
-/**
- * What a filter demands, as far as the indexes know about it. Every document that passes the filter meets every
- * condition; the filter itself is still evaluated on those that do.
- */
-export type Condition =
-  | { kind: "types"; key: Key }
-  | { kind: "ids"; key: Key }
-  /** `anywhere` in the document, which is all that is asked for. */
-  | { kind: "references"; keys: Key[]; anywhere: boolean }
-  /** `oneOf`: a list as the key stands for any of its values. */
-  | { kind: "equals"; path: string; key: Key; oneOf: boolean }
-  /** `from`: the path of the reference that is followed, where the index has it. */
-  | { kind: "through"; from: string | undefined; path: string; key: Key; oneOf: boolean }
-  | { kind: "compares"; path: string; op: ">" | "<"; key: Key }
-  | { kind: "defined"; path: string }
-  | { kind: "drafts"; only: boolean }
-  /** `within`: what of a document is searched, where the full-text index has just that. */
-  | { kind: "text"; query: Key; within: "text" | "id and text" | undefined }
-  | { kind: "words"; pattern: Key }
-  | { kind: "any"; of: Condition[][] };
-
-export type Filter = {
-  conditions: Condition[];
-  /** Whether the conditions say all that the filter says. */
-  exact: boolean;
-};
-
-/** Reads the conditions of a filter. `hidden` says in what kind of scope the filter stands. */
-export function conditionsOf(expr: Node, hidden: boolean): Filter {
-  if (expr.type === "Group") return conditionsOf(expr.base, hidden);
+/** Reads the conditions of a filter. `scopeless`: the filter stands in a scope without parents of its own (`ScopeKind`). */
+export function conditionsOf(expr: Node, scopeless: boolean): Filter {
+  if (expr.type === "Group") return conditionsOf(expr.base, scopeless);
   const constant = constantOf(expr);
   if (constant) return constant.value === true ? everything : nothing;
   if (expr.type === "And") {
-    const left = conditionsOf(expr.left, hidden);
-    const right = conditionsOf(expr.right, hidden);
+    const left = conditionsOf(expr.left, scopeless);
+    const right = conditionsOf(expr.right, scopeless);
     return {
       conditions: [...left.conditions, ...right.conditions],
       exact: left.exact && right.exact,
@@ -51,9 +23,9 @@ export function conditionsOf(expr: Node, hidden: boolean): Filter {
       [expr.right, expr.left],
     ] as const) {
       const settled = constantOf(side);
-      if (settled) return settled.value === true ? everything : conditionsOf(other, hidden);
+      if (settled) return settled.value === true ? everything : conditionsOf(other, scopeless);
     }
-    const of = [conditionsOf(expr.left, hidden), conditionsOf(expr.right, hidden)];
+    const of = [conditionsOf(expr.left, scopeless), conditionsOf(expr.right, scopeless)];
     // One side about which nothing is known lets any document pass.
     if (of.some((side) => side.conditions.length === 0)) return { conditions: [], exact: false };
     return {
@@ -61,7 +33,7 @@ export function conditionsOf(expr: Node, hidden: boolean): Filter {
       exact: of.every((side) => side.exact),
     };
   }
-  const condition = conditionOf(expr, hidden);
+  const condition = conditionOf(expr, scopeless);
   if (!condition) return { conditions: [], exact: false };
   return { conditions: [condition], exact: isExact(condition) };
 }
@@ -76,44 +48,13 @@ const nothing: Filter = {
 const isExact = (condition: Condition): boolean =>
   condition.kind !== "compares" && condition.kind !== "words";
 
-const constantFunctions = new Set(["defined", "count", "length", "coalesce"]);
-
-/** The value of an expression about parameters and literals alone. */
-function constantOf(node: Node): { value: unknown } | undefined {
-  const isConstant = (part: Node): boolean => {
-    switch (part.type) {
-      case "Value":
-        return true;
-      case "Group":
-      case "Not":
-      case "ArrayCoerce":
-        return isConstant(part.base);
-      case "And":
-      case "Or":
-        return isConstant(part.left) && isConstant(part.right);
-      case "OpCall":
-        return part.op !== "match" && isConstant(part.left) && isConstant(part.right);
-      case "FuncCall":
-        return (
-          part.namespace === "global" &&
-          constantFunctions.has(part.name) &&
-          part.args.every(isConstant)
-        );
-      default:
-        return false;
-    }
-  };
-  // groq-js has no usable types for its tree; `Node` describes it.
-  return isConstant(node) ? { value: evaluateSync(node as never, {}).data } : undefined;
-}
-
-function keyOf(node: Node, hidden: boolean): Key | undefined {
+function keyOf(node: Node, scopeless: boolean): Key | undefined {
   if (isClosed(node)) return { kind: "closed", expr: node };
-  const expr = lowered(node, hidden);
+  const expr = lowered(node, scopeless);
   return expr && { kind: "outer", expr };
 }
 
-function conditionOf(expr: Node, hidden: boolean): Condition | undefined {
+function conditionOf(expr: Node, scopeless: boolean): Condition | undefined {
   if (expr.type === "Not") {
     const inner = expr.base.type === "Group" ? expr.base.base : expr.base;
     return isDraftTest(inner) ? { kind: "drafts", only: false } : undefined;
@@ -125,7 +66,7 @@ function conditionOf(expr: Node, hidden: boolean): Condition | undefined {
       return path !== undefined && isIndexed(path) ? { kind: "defined", path } : undefined;
     }
     if (expr.name === "references") {
-      const keys = expr.args.map((arg) => keyOf(arg, hidden));
+      const keys = expr.args.map((arg) => keyOf(arg, scopeless));
       return keys.every((key) => key !== undefined)
         ? { kind: "references", keys, anywhere: true }
         : undefined;
@@ -136,19 +77,21 @@ function conditionOf(expr: Node, hidden: boolean): Condition | undefined {
   const { op, left, right } = expr;
   switch (op) {
     case "==":
-      return equality(left, right, hidden) ?? equality(right, left, hidden);
+      return equality(left, right, scopeless) ?? equality(right, left, scopeless);
     case "in":
-      return isDraftTest(expr) ? { kind: "drafts", only: true } : membership(left, right, hidden);
+      return isDraftTest(expr)
+        ? { kind: "drafts", only: true }
+        : membership(left, right, scopeless);
     case ">":
     case ">=":
       return (
-        comparison(left, ">", right, hidden) ??
-        comparison(right, "<", left, hidden) ??
-        overlap(left, op, right, hidden)
+        comparison(left, ">", right, scopeless) ??
+        comparison(right, "<", left, scopeless) ??
+        overlap(left, op, right, scopeless)
       );
     case "<":
     case "<=":
-      return comparison(left, "<", right, hidden) ?? comparison(right, ">", left, hidden);
+      return comparison(left, "<", right, scopeless) ?? comparison(right, ">", left, scopeless);
     case "match":
       return textSearch(left, right);
     default:
@@ -172,10 +115,10 @@ const isIndexed = (path: string): boolean =>
 function equality(
   attribute: Node,
   value: Node,
-  hidden: boolean,
+  scopeless: boolean,
   oneOf = false,
 ): Condition | undefined {
-  const key = keyOf(value, hidden);
+  const key = keyOf(value, scopeless);
   if (!key) return undefined;
   const path = pathOf(attribute);
   if (path === "_type") return { kind: "types", key };
@@ -185,15 +128,15 @@ function equality(
   return through && { kind: "through", ...through, key, oneOf };
 }
 
-function membership(left: Node, right: Node, hidden: boolean): Condition | undefined {
+function membership(left: Node, right: Node, scopeless: boolean): Condition | undefined {
   // `slug.current in $slugs`: the same as being equal to one of them.
   const path = pathOf(left);
   if (path !== undefined) {
-    const direct = equality(left, right, hidden, true);
+    const direct = equality(left, right, scopeless, true);
     // `path()` gives patterns, not values.
     if (direct && !(right.type === "FuncCall" && right.name === "path")) return direct;
   }
-  const key = keyOf(left, hidden);
+  const key = keyOf(left, scopeless);
   return key && holds(right, key, false);
 }
 
@@ -219,7 +162,12 @@ function holds(list: Node, key: Key, oneOf: boolean): Condition | undefined {
 }
 
 /** `count(tags[@ in $tags]) > 0`: the list holds one of them. */
-function overlap(counted: Node, op: string, least: Node, hidden: boolean): Condition | undefined {
+function overlap(
+  counted: Node,
+  op: string,
+  least: Node,
+  scopeless: boolean,
+): Condition | undefined {
   if (counted.type !== "FuncCall" || counted.namespace !== "global" || counted.name !== "count")
     return undefined;
   const [list] = counted.args;
@@ -229,7 +177,7 @@ function overlap(counted: Node, op: string, least: Node, hidden: boolean): Condi
   if (expr.type !== "OpCall" || expr.op !== "in" || expr.left.type !== "This") return undefined;
   // The keys stand one scope deeper than the filter around them.
   const keys = isClosed(expr.right) ? expr.right : lowered(expr.right, false);
-  const key = keys && keyOf(keys, hidden);
+  const key = keys && keyOf(keys, scopeless);
   return key && holds(list.base, key, true);
 }
 
@@ -265,55 +213,10 @@ function comparison(
   attribute: Node,
   op: ">" | "<",
   value: Node,
-  hidden: boolean,
+  scopeless: boolean,
 ): Condition | undefined {
   const path = pathOf(attribute);
   if (path === undefined || !isIndexed(path)) return undefined;
-  const key = keyOf(value, hidden);
+  const key = keyOf(value, scopeless);
   return key && { kind: "compares", path, op, key };
-}
-
-function textSearch(left: Node, right: Node): Condition | undefined {
-  if (isTextQuery(right)) {
-    const query = right.args[0];
-    return query && isClosed(query)
-      ? { kind: "text", query: { kind: "closed", expr: query }, within: searched(left) }
-      : undefined;
-  }
-  return isClosed(right) && isOwnText(left)
-    ? { kind: "words", pattern: { kind: "closed", expr: right } }
-    : undefined;
-}
-
-/** `@` and `[@, _id]` are what the full-text index holds of a document. */
-export function searched(node: Node): "text" | "id and text" | undefined {
-  if (node.type === "This") return "text";
-  if (node.type !== "Array" || node.elements.length !== 2) return undefined;
-  const [all, id] = node.elements.map(({ value, isSplat }) => (isSplat ? undefined : value));
-  return all?.type === "This" && id && pathOf(id) === "_id" ? "id and text" : undefined;
-}
-
-export const isTextQuery = (node: Node): node is Node & { type: "FuncCall" } =>
-  node.type === "FuncCall" && node.namespace === "text" && node.name === "query";
-
-/** Whether all that an expression reads is text of the document itself, which the full-text index knows. */
-function isOwnText(node: Node): boolean {
-  switch (node.type) {
-    case "AccessAttribute":
-      return (
-        !node.name.startsWith("_") &&
-        (!node.base || node.base.type === "This" || isOwnText(node.base))
-      );
-    case "Group":
-    case "ArrayCoerce":
-      return isOwnText(node.base);
-    case "Map":
-      return isOwnText(node.base) && isOwnText(node.expr);
-    case "Array":
-      return node.elements.every((element) => isOwnText(element.value));
-    case "FuncCall":
-      return node.namespace === "pt" && node.name === "text" && node.args.every(isOwnText);
-    default:
-      return false;
-  }
 }

@@ -4,12 +4,14 @@ import { notSupportedHere } from "../errors.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
 import { typesOf } from "./candidates.ts";
-import { type Condition, type Key, searched } from "./conditions.ts";
+import type { Condition, Key } from "./condition.ts";
 import { DocumentCache } from "./document-cache.ts";
-import { handed } from "./outer-keys.ts";
+import type { Hook } from "./hooks.ts";
+import { boundKey } from "./outer-keys.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
-import { type Hook, Rewriter } from "./rewrite.ts";
+import { Rewriter } from "./rewrite.ts";
 import { mapParts, type Node, parseQuery, UnsupportedQueryError } from "./syntax.ts";
+import { searched } from "./text-conditions.ts";
 import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
 import { DatasetView } from "./view.ts";
 import { within } from "./words-sql.ts";
@@ -83,7 +85,7 @@ function passing(tree: Node, documents: ContentDocument[]): number[] {
 class Run {
   readonly #view: DatasetView;
   readonly #tree: Node;
-  readonly #hooks: Hook[];
+  readonly #hooks: readonly Hook[];
   readonly #options: object;
   readonly #prefix = `\u0000${randomBytes(8).toString("hex")}:`;
   readonly #constants = new Map<number, unknown>();
@@ -187,7 +189,8 @@ class Run {
     if (known) return known;
     const { conditions, first } = hook;
     const outer = hook.about && this.#view.byId(key);
-    const resolve = (k: Key): unknown => (k.expr === handed ? key : this.#evaluate(k.expr, outer));
+    const resolve = (k: Key): unknown =>
+      k.expr === boundKey ? key : this.#evaluate(k.expr, outer);
     this.#note(conditions, resolve);
     const found =
       (first &&
@@ -195,7 +198,7 @@ class Run {
           this.#passing(documents, first.filters, outer),
         )) ??
       this.#view.candidates(conditions, resolve);
-    // Kept for when the same is asked for again; many different ones are not worth the room.
+    // Stored for when the same is asked for again; many different ones are not worth the memory.
     if (this.#documents.size < 1000) this.#documents.set(name, found);
     return found;
   }

@@ -1,4 +1,4 @@
-import type { Condition } from "./conditions.ts";
+import type { Condition } from "./condition.ts";
 import type { Node } from "./syntax.ts";
 
 /** Conditions whose keys are about the item around them, and are known only when the evaluation gets there. */
@@ -19,12 +19,12 @@ export function isSettled(condition: Condition): boolean {
   return !("key" in condition) || condition.key.kind === "closed";
 }
 
-/** Stands for the value that the evaluation hands over. */
-export const handed: Node = { type: "Parameter" };
+/** Placeholder for the value of an outer key, which is bound while the query is evaluated. */
+export const boundKey: Node = { type: "Parameter" };
 
-/** The condition with the handed value in the place of its key. */
-export function withHandedKey(condition: Condition): Condition {
-  const key = { kind: "closed", expr: handed } as const;
+/** The condition with the placeholder in the place of its key. */
+export function withBoundKey(condition: Condition): Condition {
+  const key = { kind: "closed", expr: boundKey } as const;
   if (condition.kind === "references") return { ...condition, keys: [key] };
   return "key" in condition ? { ...condition, key } : condition;
 }

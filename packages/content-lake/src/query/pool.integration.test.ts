@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DatasetStore } from "../store/dataset-store.ts";
 import { QueryPool } from "./pool.ts";
-import type { Lane } from "./protocol.ts";
+import type { Priority } from "./protocol.ts";
 
 let folder: string;
 let pool: QueryPool | undefined;
@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const run = (query: string, lane: Lane = "editors") =>
+const run = (query: string, priority: Priority = "editors") =>
   pool?.run(
     { database: join(folder, "content.sqlite"), projectId: "p", dataset: "d" },
     {
@@ -47,7 +47,7 @@ const run = (query: string, lane: Lane = "editors") =>
       params: {},
       perspective: "raw",
       anonymous: false,
-      lane,
+      priority,
       showVersions: true,
       now: "2026-01-01T00:00:00Z",
       identity: "test",
@@ -81,7 +81,7 @@ it("refuses more than may wait", async () => {
 });
 
 it("lets the site pass however many anonymous callers wait, and ends their queries sooner", async () => {
-  pool = new QueryPool({ quick: 100, deadline: 20_000, anonymousDeadline: 3000, maxAnonymous: 2 });
+  pool = new QueryPool({ quick: 500, deadline: 20_000, anonymousDeadline: 4000, maxAnonymous: 2 });
   await run("0", "site");
   const hostile = Array.from({ length: 20 }, () =>
     run(endless, "anonymous")?.then(

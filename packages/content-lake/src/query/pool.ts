@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { httpError, queryParseError, queryTimeout } from "../errors.ts";
 import {
-  lanes,
+  priorities,
   type QueryAnswer,
   type QueryRequest,
   type WorkerRequest,
@@ -42,16 +42,16 @@ export type PoolOptions = {
 };
 
 /**
- * What a worker takes: the first only what the site and editors ask, so that anonymous callers can't occupy it,
- * and the last everything. All but the last are for quick queries.
+ * Which jobs a worker takes. `reserved`, the first: those of the site and of editors, so that anonymous callers can't occupy
+ * it; `any`, the last: all. Slow queries go to the last alone.
  */
-type Duty = "own" | "quick" | "any";
+type WorkerRole = "reserved" | "quick" | "any";
 
-const dutyOf = (index: number, workers: number): Duty =>
-  index === workers - 1 ? "any" : index === 0 ? "own" : "quick";
+const roleOf = (index: number, workers: number): WorkerRole =>
+  index === workers - 1 ? "any" : index === 0 ? "reserved" : "quick";
 
-const takes = (duty: Duty, { slow, message: { request } }: Job): boolean =>
-  duty === "any" || (!slow && (duty === "quick" || request.lane !== "anonymous"));
+const takes = (role: WorkerRole, { slow, message: { request } }: Job): boolean =>
+  role === "any" || (!slow && (role === "quick" || request.priority !== "anonymous"));
 
 /**
  * Runs queries in worker threads. GROQ can ask for work without end (nested subqueries), so a query that passes
@@ -96,7 +96,7 @@ export class QueryPool {
     signal?: AbortSignal,
   ): Promise<QueryAnswer> {
     if (this.#closed) return Promise.reject(httpError(503, "The content service is closing"));
-    if (this.#isFull(request.lane === "anonymous"))
+    if (this.#isFull(request.priority === "anonymous"))
       return Promise.reject(httpError(503, "Too many queries are waiting; try again shortly"));
     this.start();
     return new Promise((resolve, reject) => {
@@ -116,7 +116,7 @@ export class QueryPool {
 
   #isFull(anonymous: boolean): boolean {
     const waiting = this.#waiting.filter(
-      ({ message: { request } }) => (request.lane === "anonymous") === anonymous,
+      ({ message: { request } }) => (request.priority === "anonymous") === anonymous,
     );
     return waiting.length >= (anonymous ? this.#maxAnonymous : this.#maxWaiting);
   }
@@ -141,13 +141,13 @@ export class QueryPool {
   #dispatch(): void {
     for (const [index, slot] of this.#slots.entries()) {
       if (slot.job || !slot.ready) continue;
-      const duty = dutyOf(index, this.#slots.length);
-      const job = this.#next(duty);
+      const role = roleOf(index, this.#slots.length);
+      const job = this.#next(role);
       if (!job) continue;
       slot.job = job;
       slot.worker.ref(); // while it works, the process has to stay
       const deadline = this.#deadlineOf(job);
-      const handsOn = duty !== "any" && this.#quick < deadline;
+      const handsOn = role !== "any" && this.#quick < deadline;
       slot.timer = setTimeout(
         () => this.#giveUp(slot, job, handsOn),
         handsOn ? this.#quick : deadline,
@@ -156,11 +156,11 @@ export class QueryPool {
     }
   }
 
-  /** The job that has waited longest in the first lane of which there is any. */
-  #next(duty: Duty): Job | undefined {
-    for (const lane of lanes) {
+  /** The job of the highest priority; among equals the one that has waited longest. */
+  #next(role: WorkerRole): Job | undefined {
+    for (const priority of priorities) {
       const at = this.#waiting.findIndex(
-        (job) => job.message.request.lane === lane && takes(duty, job),
+        (job) => job.message.request.priority === priority && takes(role, job),
       );
       if (at >= 0) return this.#waiting.splice(at, 1)[0];
     }
@@ -168,7 +168,7 @@ export class QueryPool {
   }
 
   #deadlineOf({ message: { request } }: Job): number {
-    return request.lane === "anonymous" ? this.#anonymousDeadline : this.#deadline;
+    return request.priority === "anonymous" ? this.#anonymousDeadline : this.#deadline;
   }
 
   #giveUp(slot: Slot, job: Job, handsOn: boolean): void {

@@ -7,7 +7,7 @@ export type QueryRequest = {
   perspective: Perspective;
   /** Anonymous callers see published documents only, whatever the perspective. */
   anonymous: boolean;
-  lane: Lane;
+  priority: Priority;
   /** Release versions are hidden below API version 2025-02-19. */
   showVersions: boolean;
   /** ISO 8601: what `now()` answers. */
@@ -19,9 +19,9 @@ export type QueryRequest = {
   changes?: { id: string; after: ContentDocument | null }[];
 };
 
-/** Who waits for whom: pages of the site for nobody, editors for those, and anonymous callers for both. */
-export const lanes = ["site", "editors", "anonymous"] as const;
-export type Lane = (typeof lanes)[number];
+/** Priorities of queries, the highest first. */
+export const priorities = ["site", "editors", "anonymous"] as const;
+export type Priority = (typeof priorities)[number];
 
 /** `raw` and `published` as such; otherwise layers over the published documents, the first one wins. */
 export type Perspective = "raw" | "published" | readonly string[];

@@ -12,7 +12,7 @@ import {
   scalarsOf,
   seen,
 } from "./clauses.ts";
-import type { Condition } from "./conditions.ts";
+import type { Condition } from "./condition.ts";
 
 /** Conditions on what documents refer to. */
 

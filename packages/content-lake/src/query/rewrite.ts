@@ -1,6 +1,8 @@
-import { type Condition, conditionsOf, isTextQuery, type Key } from "./conditions.ts";
+import type { Condition, Key } from "./condition.ts";
+import { conditionsOf } from "./conditions.ts";
+import { type First, type Hook, Hooks, idOfItem } from "./hooks.ts";
 import type { Order } from "./order-walk.ts";
-import { isSettled, outerKeyOf, withHandedKey } from "./outer-keys.ts";
+import { isSettled, outerKeyOf, withBoundKey } from "./outer-keys.ts";
 import {
   areDocuments,
   type Chain,
@@ -13,35 +15,24 @@ import {
   top,
 } from "./shapes.ts";
 import { isClosed, mapParts, type Node, pathOf, readsDataset } from "./syntax.ts";
-
-/** Something that the evaluation asks for while it runs, by number. */
-export type Hook =
-  /** `about`: conditions and filters are about an outer document (`^`), whose id is handed over. */
-  | { kind: "documents"; conditions: Condition[]; first: First | undefined; about?: "outer" }
-  | { kind: "count"; conditions: Condition[]; otherwise: Node; about?: "outer" }
-  | { kind: "constant"; expr: Node }
-  | { kind: "text"; left: Node; query: Node };
-
-/** Only so many documents are needed, in an order; `filters` decide which. */
-export type First = { order: Order | undefined; limit: number; filters: Node[] };
+import { isTextQuery } from "./text-conditions.ts";
 
 /**
  * Rewrites a query so that `*` is never all documents when the filter behind it can be looked up, and so that
  * what is the same for every item is evaluated once.
- *
- * groq-js has one place at which its caller comes in: the function that follows references. A rewritten query
- * follows "references" that no document can hold, because they begin with `prefix`, and gets what it needs:
- * `*[filter]` becomes `(documents for this filter)[filter]`.
  */
 export class Rewriter {
-  readonly hooks: Hook[] = [];
-  readonly #prefix: string;
+  readonly #hooks: Hooks;
   /** How far a `text::query` score is told apart; the language can only add one for each thing that is true. */
   static readonly scoreSteps = 16;
   static readonly scoreStep = 0.25;
 
   constructor(prefix: string) {
-    this.#prefix = prefix;
+    this.#hooks = new Hooks(prefix);
+  }
+
+  get hooks(): readonly Hook[] {
+    return this.#hooks.all;
   }
 
   rewrite(root: Node): Node {
@@ -51,20 +42,20 @@ export class Rewriter {
   #rewrite(node: Node, at: Place): Node {
     // The same for every item around it: once is enough. At the top it is evaluated once anyway.
     if (at.inside && readsDataset(node) && node.type !== "Everything" && isClosed(node))
-      return this.#hook({
+      return this.#hooks.add({
         kind: "constant",
         expr: this.#rewrite(node, top),
       });
 
     const counted = countedFilter(node);
     if (counted) {
-      const { conditions, exact } = this.#conditions(counted.filters, at.hidden);
+      const { conditions, exact } = this.#conditions(counted.filters, at.scopeless);
       const settled = conditions.every(isSettled);
       if (exact && (settled || isAboutOuter(counted.filters, at))) {
         const otherwise = this.#descend(node, at);
         return settled
-          ? this.#hook({ kind: "count", conditions, otherwise })
-          : this.#hook({ kind: "count", conditions, otherwise, about: "outer" }, idOfItem);
+          ? this.#hooks.add({ kind: "count", conditions, otherwise })
+          : this.#hooks.add({ kind: "count", conditions, otherwise, about: "outer" }, idOfItem);
       }
     }
     if (node.type === "Slice" || node.type === "AccessElement") {
@@ -76,9 +67,9 @@ export class Rewriter {
       if (chain) return this.#filtered(node, chain, at, undefined);
     }
     if (node.type === "Everything")
-      return this.#hook({ kind: "documents", conditions: [], first: undefined });
+      return this.#hooks.add({ kind: "documents", conditions: [], first: undefined });
     if (node.type === "FuncCall" && node.namespace === "releases")
-      return this.#hook({
+      return this.#hooks.add({
         kind: "documents",
         conditions: [
           {
@@ -101,7 +92,7 @@ export class Rewriter {
       return this.#descend({ ...node, args: node.args.map((arg) => this.#scored(arg)) }, at);
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const query = node.right.args[0];
-      if (query) return this.#hook({ kind: "text", left: node.left, query }, idOfItem);
+      if (query) return this.#hooks.add({ kind: "text", left: node.left, query }, idOfItem);
     }
     return this.#descend(node, at);
   }
@@ -113,7 +104,7 @@ export class Rewriter {
         scope === "same"
           ? at
           : {
-              hidden: scope === "hidden",
+              scopeless: scope === "scopeless",
               inside: true,
               document: "base" in node && node.base !== undefined && areDocuments(node.base, at),
             },
@@ -121,8 +112,8 @@ export class Rewriter {
     );
   }
 
-  #conditions(filters: Node[], hidden: boolean) {
-    const read = filters.map((filter) => conditionsOf(filter, hidden));
+  #conditions(filters: Node[], scopeless: boolean) {
+    const read = filters.map((filter) => conditionsOf(filter, scopeless));
     return {
       conditions: read.flatMap((filter) => filter.conditions).map((one) => this.#answerable(one)),
       exact: read.every((filter) => filter.exact),
@@ -135,7 +126,7 @@ export class Rewriter {
       key.kind === "closed" && readsDataset(key.expr)
         ? {
             kind: "closed",
-            expr: this.#hook({
+            expr: this.#hooks.add({
               kind: "constant",
               expr: this.#rewrite(key.expr, top),
             }),
@@ -163,7 +154,7 @@ export class Rewriter {
 
   /** `*[a][b]` with the documents that meet a and b in the place of `*`. */
   #filtered(node: Node, chain: Chain, at: Place, first: Omit<First, "filters"> | undefined): Node {
-    const { conditions } = this.#conditions(chain.filters, at.hidden);
+    const { conditions } = this.#conditions(chain.filters, at.scopeless);
     const alone = chain.filters.every((filter) => isClosed(filter, true, 1));
     const aboutOuter = !alone && isAboutOuter(chain.filters, at);
     const limited =
@@ -171,7 +162,7 @@ export class Rewriter {
         ? { ...first, filters: chain.filters.map((filter) => this.#rewrite(filter, ofDocument)) }
         : undefined;
     const source = aboutOuter
-      ? this.#hook({ kind: "documents", conditions, first: limited, about: "outer" }, idOfItem)
+      ? this.#hooks.add({ kind: "documents", conditions, first: limited, about: "outer" }, idOfItem)
       : this.#documents(conditions, limited);
     const rebuild = (part: Node): Node => {
       if (part.type === "Everything") return source;
@@ -186,26 +177,26 @@ export class Rewriter {
     return rebuild(node);
   }
 
-  /** The documents for conditions of which one may be about an outer item, whose value is then handed over. */
+  /** The documents for conditions of which one may be about an outer item, whose value is then bound. */
   #documents(conditions: Condition[], first: First | undefined): Node {
     const outer = conditions.map((condition) => outerKeyOf(condition));
     const at = outer.findIndex((key) => key !== undefined);
     const settled = conditions.filter(isSettled);
-    const plain = this.#hook({ kind: "documents", conditions: settled, first });
+    const plain = this.#hooks.add({ kind: "documents", conditions: settled, first });
     const condition = conditions[at];
     const key = outer[at];
     if (!condition || !key) return plain;
     // Its value arrives as a string; for anything else the other conditions have to do.
     const narrowed: Hook = {
       kind: "documents",
-      conditions: [...settled, withHandedKey(condition)],
+      conditions: [...settled, withBoundKey(condition)],
       first: undefined,
     };
     return {
       type: "FuncCall",
       namespace: "global",
       name: "coalesce",
-      args: [this.#hook(narrowed, this.#rewrite(key, { ...top, inside: true })), plain],
+      args: [this.#hooks.add(narrowed, this.#rewrite(key, { ...top, inside: true })), plain],
     };
   }
 
@@ -234,7 +225,7 @@ export class Rewriter {
               ...part,
               base,
               expr: this.#rewrite(part.expr, {
-                hidden: true,
+                scopeless: true,
                 inside: true,
                 document: areDocuments(part.base, at),
               }),
@@ -271,7 +262,7 @@ export class Rewriter {
       const query = node.right.args[0];
       if (!query) return node;
       const steps = Array.from({ length: Rewriter.scoreSteps }, (_, step) =>
-        this.#hook({ kind: "text", left: node.left, query }, idOfItem, String(step)),
+        this.#hooks.add({ kind: "text", left: node.left, query }, idOfItem, String(step)),
       );
       return steps.reduce((left, right) => ({ type: "Or", left, right }));
     }
@@ -281,28 +272,4 @@ export class Rewriter {
       return { ...node, args: [this.#scored(node.args[0]), ...node.args.slice(1)] };
     return node;
   }
-
-  #hook(hook: Hook, key?: Node, variant = ""): Node {
-    const number = this.hooks.push(hook) - 1;
-    const address: Node = { type: "Value", value: `${this.#prefix}${number}:${variant}:` };
-    return {
-      type: "AccessAttribute",
-      name: "value",
-      base: {
-        type: "Deref",
-        base: {
-          type: "Object",
-          attributes: [
-            {
-              type: "ObjectAttributeValue",
-              name: "_ref",
-              value: key ? { type: "OpCall", op: "+", left: address, right: key } : address,
-            },
-          ],
-        },
-      },
-    };
-  }
 }
-
-const idOfItem: Node = { type: "AccessAttribute", name: "_id" };

@@ -4,16 +4,16 @@ import { isClosed, type Node } from "./syntax.ts";
 
 /** Where a node stands. */
 export type Place = {
-  /** In an item of its own, whose parents are those of the item around it. */
-  hidden: boolean;
+  /** In a scope without parents of its own: `ScopeKind` of syntax.ts. */
+  scopeless: boolean;
   /** Evaluated for every item of something. */
   inside: boolean;
   /** The current item is a whole document of the dataset. */
   document: boolean;
 };
 
-export const top: Place = { hidden: false, inside: false, document: false };
-export const ofDocument: Place = { hidden: false, inside: true, document: true };
+export const top: Place = { scopeless: false, inside: false, document: false };
+export const ofDocument: Place = { scopeless: false, inside: true, document: true };
 
 /** Whether what a node gives is documents of the dataset, or one of them, as they are. */
 export function areDocuments(node: Node, at: Place): boolean {
@@ -38,7 +38,7 @@ export function areDocuments(node: Node, at: Place): boolean {
 
 /** Whether filters over documents are about themselves and the document around them, and nothing else. */
 export const isAboutOuter = (filters: Node[], at: Place): boolean =>
-  at.document && !at.hidden && filters.every((filter) => isClosed(filter, true, 2));
+  at.document && !at.scopeless && filters.every((filter) => isClosed(filter, true, 2));
 
 export const isPath = (node: Node): node is Node & { type: "FuncCall" } =>
   node.type === "FuncCall" && node.namespace === "global" && node.name === "path";

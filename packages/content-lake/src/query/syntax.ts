@@ -109,9 +109,9 @@ function missingParameter(node: Node): string | undefined {
 
 /**
  * How the value of a part relates to that of the whole: `same` sees the same item, `nested` an item of its own
- * with the outer one as parent (`^`), `hidden` an item of its own whose parents are those of the whole.
+ * with the outer one as parent (`^`), `scopeless` an item of its own whose parents are those of the whole.
  */
-export type ScopeKind = "same" | "nested" | "hidden";
+export type ScopeKind = "same" | "nested" | "scopeless";
 
 /** Rebuilds a node with `change` done to each of its parts. */
 export function mapParts(node: Node, change: (part: Node, scope: ScopeKind) => Node): Node {
@@ -134,7 +134,7 @@ export function mapParts(node: Node, change: (part: Node, scope: ScopeKind) => N
       return { ...node, base: change(node.base, "same"), expr: change(node.expr, "nested") };
     case "Map":
     case "FlatMap":
-      return { ...node, base: change(node.base, "same"), expr: change(node.expr, "hidden") };
+      return { ...node, base: change(node.base, "same"), expr: change(node.expr, "scopeless") };
     case "And":
     case "Or":
     case "OpCall":
@@ -231,22 +231,22 @@ export function readsDataset(node: Node): boolean {
  * Rewrites an expression about the item around a filter, as written inside of the filter (`^._id`), into the
  * same expression outside of it (`_id`). Undefined when it is about anything else.
  */
-export function lowered(node: Node, hidden: boolean): Node | undefined {
+export function lowered(node: Node, scopeless: boolean): Node | undefined {
   switch (node.type) {
     case "Parent":
-      // Outside of a hidden scope, the filter's own item is one parent less away.
-      if (hidden) return node;
+      // Outside of a scopeless scope, the filter's own item is one parent less away.
+      if (scopeless) return node;
       return node.n === 1 ? { type: "This" } : { type: "Parent", n: node.n - 1 };
     case "AccessAttribute":
     case "ArrayCoerce":
     case "Group":
     case "Deref": {
-      const base = node.base && lowered(node.base, hidden);
+      const base = node.base && lowered(node.base, scopeless);
       return base && { ...node, base };
     }
     case "Map": {
       // `^.categories[]._ref`: what is done to each item must be about the item alone.
-      const base = lowered(node.base, hidden);
+      const base = lowered(node.base, scopeless);
       return base && isClosed(node.expr, true) ? { ...node, base } : undefined;
     }
     default:

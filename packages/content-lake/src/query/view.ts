@@ -5,7 +5,7 @@ import type { ContentDocument } from "../types.ts";
 import { rangeOf } from "./attribute-sql.ts";
 import { narrowing, type Plan, sqlOf } from "./candidates.ts";
 import type { Clause, KeyValue, Sql } from "./clauses.ts";
-import type { Condition } from "./conditions.ts";
+import type { Condition } from "./condition.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
 import { bySize, isFew, oneLookUp } from "./part-sizes.ts";

@@ -22,7 +22,7 @@ const heartbeatInterval = 15_000;
 type Channel = Set<Participant>;
 type Participant = { socket: WebSocket; editor: Editor; subscription: string | undefined };
 
-/** Tells every open Studio of a dataset who else is there, and where in which document. Nothing is kept. */
+/** Presence: who else has a dataset open in the Studio, and where in which document. Nothing is stored. */
 export class Presence {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   readonly #channels = new Map<string, Channel>();
