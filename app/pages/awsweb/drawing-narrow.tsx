@@ -1,0 +1,171 @@
+import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { title } from "./drawing-parts.ts";
+import { type Compartment, units } from "./landing-zone.ts";
+
+const rowHeight = 44;
+const rows = units.flatMap((unit) =>
+  unit.compartments.map((compartment, index) => ({ unit: unit.name, index, ...compartment })),
+);
+// Seen from above with the bow up: sandbox first, security last.
+const fromBow = rows.toReversed();
+const top = 92;
+const bottom = top + fromBow.length * rowHeight;
+const centre = 132;
+const beam = 122;
+const bow = top - 46;
+const stern = bottom + 4;
+/** Half-breadth of the deck at a height of the sheet: fine at the bow, cut off by a transom at the stern. */
+const half = (y: number) => {
+  const e = 1 - (1.93 * (y - bow)) / (stern - bow);
+  return beam * (1 - Math.abs(e) ** (e > 0 ? 2.3 : 5.4)) ** 0.7;
+};
+const heights = range(0, 1, 80).map((part) => bow + part ** 1.6 * (stern - bow));
+const outline = polyline([
+  ...heights.map((y) => [centre - half(y), y] as const),
+  ...heights.toReversed().map((y) => [centre + half(y), y] as const),
+]);
+const y = (index: number) => top + index * rowHeight;
+/** Short names fit on one line. */
+const lines = ({ name }: Compartment) => (name.join(" ").length < 8 ? [name.join(" ")] : name);
+const pipe = centre + 56;
+
+export function DeckPlan({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox={`0 0 320 ${bottom + 92}`}
+      role="img"
+      aria-label={title}
+      fill="none"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <defs>
+        <clipPath id="awsweb-deck">
+          <path d={`${outline}Z`} />
+        </clipPath>
+        <pattern
+          id="awsweb-deck-water"
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V8" className="stroke-accent" strokeWidth="1.5" />
+        </pattern>
+      </defs>
+      <g className="stroke-line">
+        {range(10, 254, 4).map((x) => (
+          <path key={x} d={`M${x} 30V${bottom + 12}`} />
+        ))}
+      </g>
+      <path d={`${outline}Z`} className="fill-surface" />
+      <g clipPath="url(#awsweb-deck)">
+        {fromBow.map((row, index) =>
+          row.flooded ? (
+            <rect
+              key={row.name.join()}
+              x="0"
+              y={y(index)}
+              width="280"
+              height={rowHeight}
+              fill="url(#awsweb-deck-water)"
+              opacity="0.5"
+            />
+          ) : null,
+        )}
+        {fromBow.map((row, index) =>
+          index === 0 ? null : (
+            <path
+              key={row.name.join()}
+              d={`M0 ${y(index)}H280`}
+              className="stroke-text"
+              strokeWidth={fromBow[index - 1]?.unit === row.unit ? 1 : 2}
+            />
+          ),
+        )}
+      </g>
+      <path d={`${outline}Z`} className="stroke-text" strokeWidth="2" />
+      <path d={`M${centre} 18V${bottom + 14}`} className="stroke-accent" strokeWidth="2.5" />
+      <path
+        d={`M${pipe} ${y(0) + 24}V${bottom - 22}`}
+        className="stroke-secondary"
+        strokeWidth="1.75"
+      />
+      <path
+        d={`M${pipe - 5} ${bottom - 31}l5 9l5 -9`}
+        className="stroke-secondary"
+        strokeWidth="1.75"
+      />
+      {fromBow.slice(0, -1).map((row, index) => (
+        <circle
+          key={row.name.join()}
+          cx={pipe}
+          cy={y(index) + 24}
+          r="2.75"
+          className="fill-secondary"
+        />
+      ))}
+      <Words />
+    </svg>
+  );
+}
+
+/** Names of the accounts, with a bracket for each unit. */
+function Words() {
+  return (
+    <g className="font-mono" fontSize="12.5">
+      {fromBow.map((row, index) => (
+        <g key={row.name.join()}>
+          {lines(row).map((line, part, all) => (
+            <text
+              key={line}
+              x={centre - 14}
+              y={y(index) + (all.length === 1 ? 27 : 19 + part * 16)}
+              textAnchor="end"
+              paintOrder="stroke"
+              strokeWidth="5"
+              className={row.flooded ? "fill-accent stroke-surface" : "fill-text stroke-surface"}
+            >
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
+      <text x={centre + 10} y="22" className="fill-accent">
+        KEEL: POLICIES
+      </text>
+      {/* Units as brackets on the right */}
+      {units.map((unit) => {
+        const from = fromBow.findIndex((row) => row.unit === unit.name);
+        const y0 = from === 0 ? bow + 14 : y(from) + 5;
+        const y1 = y(from + unit.compartments.length) - 5;
+        return (
+          <g key={unit.name}>
+            <path d={`M264 ${y0}h8V${y1}h-8`} className="stroke-text-soft" />
+            <text
+              transform={`translate(288 ${(y0 + y1) / 2}) rotate(90)`}
+              textAnchor="middle"
+              className="fill-text-soft"
+            >
+              {unit.name}
+            </text>
+          </g>
+        );
+      })}
+      <rect
+        x="10"
+        y={bottom + 26}
+        width="244"
+        height="52"
+        className="fill-background stroke-text"
+        strokeWidth="1.5"
+      />
+      <text x="20" y={bottom + 47} className="fill-text">
+        Management account
+      </text>
+      <text x="20" y={bottom + 66} className="fill-text-soft">
+        on deck, no workload
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,10 @@
+import { range } from "#app/ui/drawing/hull.ts";
+import { first, last } from "./alarm.ts";
+
+/** One decimal: at drawing scale nobody sees the second. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
+export const samples = range(first, last, 400);
+
+export const title =
+  "Strip chart of one alarm: a check fails at minute 0, a second probe agrees at 1, a phone rings at 2, an engineer answers at 4, acts at 15, writes to you at 20, fails over at 23, sees five checks pass by 30, and gives the all-clear at 33.";
