@@ -6,7 +6,6 @@ import { faviconIco, faviconSvg, iconFile } from "./brand-icon.ts";
 import { cardSize, cardSvg, drawCard } from "./card.ts";
 import { pageCards, postCard } from "./cards.ts";
 import { openLettering } from "./lettering.ts";
-import { fairBreadth } from "./plans.ts";
 
 test("every page has a card at the address that its metadata names", () => {
   for (const { path } of sitePages) expect(pageCards.has(paths.card(path)), path).toBe(true);
@@ -67,16 +66,4 @@ test("the favicon is an ICO file with one picture of 32 pixels, and a well-forme
   expect(picture.length).toBe(ico.readUInt32LE(14));
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32 });
   expect(await sharp(Buffer.from(faviconSvg)).metadata()).toMatchObject({ format: "svg" });
-});
-
-test("the lines of the hull from above have no kink", () => {
-  const step = 1 / 60;
-  for (const t of [0.03, 0.16, 0.45, 1]) {
-    // Away from stem and stern, where the lines end.
-    for (let e = -0.7; e < 0.7; e += step) {
-      const [before, here, after] = [e - step, e, e + step].map((at) => fairBreadth(at, t));
-      const bend = ((before ?? 0) - 2 * (here ?? 0) + (after ?? 0)) / step ** 2;
-      expect(Math.abs(bend), `at station ${e.toFixed(2)}, height ${t}`).toBeLessThan(6);
-    }
-  }
 });

@@ -1,5 +1,6 @@
 import { contours } from "#app/ui/drawing/contours.ts";
-import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { deckHeight, fairBreadth, halfBreadth } from "#app/ui/drawing/hull.ts";
 import { palette } from "#content/palette.ts";
 
 /**
@@ -21,13 +22,12 @@ function bodyPlan(seed: number): string {
   const [centre, bottom, beam, depth] = [962, 474, 184, 300];
   const stations = [...range(-0.92, -0.04, 6), ...range(0.04, 0.9, 5).reverse()];
   const marked = Math.round(seed * (stations.length - 1));
-  const deck = (e: number) => 1 + (e >= 0 ? 0.16 : 0.04) * e * e;
   const section = (e: number) =>
     polyline(
       range(0, 1, 40).map((step) => {
         const t = step ** 1.6;
         const x = centre + Math.sign(e) * beam * halfBreadth(e, t);
-        return [x, bottom - depth * t * deck(e)] as const;
+        return [x, bottom - depth * t * deckHeight(e)] as const;
       }),
     );
   const grid = [
@@ -48,16 +48,6 @@ function bodyPlan(seed: number): string {
     stroke(`M${centre} ${bottom - depth - 66}V${bottom + 34}`, palette.accent.light, 2.5),
     ...lines.filter((line) => line.accent).map(({ d }) => stroke(d, palette.accent.light, 5)),
   ].join("");
-}
-
-/**
- * The half-breadth without the crease that the formula has amidships, where a wooden batten could not follow: the
- * station never quite reaches the middle, and the fore body runs into the after body over half the length.
- */
-export function fairBreadth(e: number, t: number): number {
-  const station = Math.sqrt((e * e + 0.04) / 1.04);
-  const fore = (1 + Math.sin((Math.PI / 2) * Math.max(-1, Math.min(1, 2 * e)))) / 2;
-  return fore * halfBreadth(station, t) + (1 - fore) * halfBreadth(-station, t);
 }
 
 /** The hull from above, bow up: its lines at seven depths. */

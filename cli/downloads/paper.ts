@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import PDFDocument from "pdfkit";
-import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { halfBreadth } from "#app/ui/drawing/hull.ts";
 import { palette } from "#content/palette.ts";
 
 /** A4 in the house style. All lengths in points (1/72 inch), from the top left corner. */

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { thresholdExample } from "#content/services/ai-ml.ts";
 import { cheapestLine, density, outcomeAt } from "./threshold.ts";
 

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { density } from "./threshold.ts";
 
 const sketch = { width: 320, base: 128, scale: 100, left: 8, right: 312 };

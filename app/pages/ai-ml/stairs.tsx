@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";

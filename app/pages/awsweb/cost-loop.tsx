@@ -1,4 +1,4 @@
-import { daysOf } from "#app/ui/drawing/days-of.ts";
+import { daysOf } from "#app/service-page/days-of.ts";
 import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { title } from "./drawing-parts.ts";
 import { type Compartment, units } from "./landing-zone.ts";
 

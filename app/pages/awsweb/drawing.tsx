@@ -5,7 +5,6 @@ import { GeneralArrangement } from "./drawing-wide.tsx";
  * The landing zone as a ship's general arrangement: every account is a watertight compartment, policies are the keel,
  * logs and network are pipes. One compartment is flooded, and the water stays in it.
  */
-/** Accounts as compartments: what happens in one stays in one. */
 export function AccountsShip() {
   return (
     <>

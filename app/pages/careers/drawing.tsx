@@ -1,5 +1,5 @@
 import { contours } from "#app/ui/drawing/contours.ts";
-import { polyline } from "#app/ui/drawing/hull.ts";
+import { polyline } from "#app/ui/drawing/geometry.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import type { HiringStep } from "#content/pages/careers.ts";
 

@@ -1,6 +1,6 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { gates, share, strands } from "./deployment-line.ts";
-import { label, tenth } from "./drawing-parts.ts";
+import { label } from "./drawing-parts.ts";
 
 const left = 20;
 const length = 1060;

@@ -5,7 +5,6 @@ import { WideLine } from "./drawing-wide.tsx";
  * The deployment line as a half-breadth plan. Seven changes are laid down at the left; gates stop six of them, one by
  * one; behind the canary the hull opens, its breadth being the share of traffic on the new version.
  */
-/** From commit to production, with what each gate stops. */
 export function DeploymentLine() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { compliance, type Framework, frameworks } from "#content/services/compliance.ts";
 
 const accessReviews = compliance.crosswalk.rows[0].asks;

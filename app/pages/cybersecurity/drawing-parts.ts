@@ -1,3 +1,4 @@
+import { tenth } from "#app/ui/drawing/geometry.ts";
 import { branches, cheapest, day, effort, inWords } from "./attack-tree.ts";
 
 export const goal = ["Read", "customer", "records"] as const;
@@ -11,11 +12,8 @@ export const label = `Attack tree. Goal: read customer records. ${branches
   )
   .join(" ")} The cheapest way is ${cheapest.name.toLowerCase()}.`;
 
-/** One decimal. Server and browser differ in the last digits of a logarithm, and must write the same drawing. */
-export const round = (value: number) => Math.round(value * 10) / 10;
-
 /** Effort on a scale of equal ratios, from one hour to ten days. */
 export const onScale = (hours: number) => Math.log(hours) / Math.log(10 * day);
 
 /** Easy ways are drawn heavy: the eye finds them as an intruder would. */
-export const weight = (hours: number) => round(1 + 2.6 * (1 - onScale(hours)));
+export const weight = (hours: number) => tenth(1 + 2.6 * (1 - onScale(hours)));

@@ -1,6 +1,6 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range, tenth } from "#app/ui/drawing/geometry.ts";
 import { type Branch, branches, cheapest, day, effort, inWords, type Leaf } from "./attack-tree.ts";
-import { goal, label, onScale, round, weight } from "./drawing-parts.ts";
+import { goal, label, onScale, weight } from "./drawing-parts.ts";
 
 type PlacedLeaf = Leaf & { row: number };
 
@@ -25,14 +25,14 @@ function place(gap: number): { placed: PlacedBranch[]; rows: number } {
 }
 
 const { placed, rows } = place(0.45);
-const y = (row: number) => round(78 + row * 44);
+const y = (row: number) => tenth(78 + row * 44);
 const root = { x: 132, y: y((rows - 1) / 2) };
 const fork = 426;
 const leafX = 574;
 const textX = 588;
 const scaleFrom = 804;
 const scaleTo = 1060;
-const x = (hours: number) => round(scaleFrom + onScale(hours) * (scaleTo - scaleFrom));
+const x = (hours: number) => tenth(scaleFrom + onScale(hours) * (scaleTo - scaleFrom));
 const bottom = y(rows - 1) + 26;
 const marks = [1, 2, 4, day, 2 * day, 5 * day, 10 * day];
 const cheap = placed.find(({ cheap }) => cheap);

@@ -1,5 +1,5 @@
-import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
-import { deckHeight } from "#app/ui/drawing/hull-lines.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { deckHeight, halfBreadth } from "#app/ui/drawing/hull.ts";
 
 const width = 560;
 const height = 420;

@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 import {
   type HullFrame,
   halfBreadthPlan,

@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 import { hospitality } from "#content/services/hospitality.ts";
 
 /** Hours after 22:00 at which things turn. */

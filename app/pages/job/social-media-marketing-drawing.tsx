@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { labelBeside, Sheet } from "#app/ui/drawing/sheet.tsx";
 
 /** What becomes of one article: the day of the month, how much work it is next to the article, where its label stands. */
@@ -14,8 +14,6 @@ const left = 24;
 const right = 446;
 const low = 330;
 const high = 92;
-/** To a tenth: the last digits of Math.exp differ between engines, and what the server sent must be found again. */
-const tenth = (value: number) => Math.round(value * 10) / 10;
 const dayX = (day: number) => tenth(left + ((right - left) * day) / 28);
 
 function work(day: number): number {

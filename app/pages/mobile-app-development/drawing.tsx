@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { AcrossWords, DownWords } from "./drawing-words.tsx";
 import {
   appleSteps,

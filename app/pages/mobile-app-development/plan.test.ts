@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf } from "#app/ui/drawing/days-of.ts";
+import { daysOf } from "#app/service-page/days-of.ts";
 import { mobileAppDevelopment } from "#content/services/mobile-app-development.ts";
 import {
   appleSteps,

@@ -1,4 +1,5 @@
-import { halfBreadth, polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { halfBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
 import type { PartnershipKind, PartyLink } from "#content/pages/partners.ts";
 

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 
 /** How long one kind of record is kept. `days` is undefined when it stays until the visitor clears it. */

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { productSupport } from "#content/services/product-support.ts";
 
 /** What each line may change, in the few words that the drawing has room for. */

@@ -1,4 +1,4 @@
-import { daysOf } from "#app/ui/drawing/days-of.ts";
+import { daysOf } from "#app/service-page/days-of.ts";
 import { productSupport as page } from "#content/services/product-support.ts";
 
 /** Thirty days as a chart: each step’s bar lies on its days. */

@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 
 /** The specimen night behind the strip chart of one alarm: what is measured, when it fails, and who does what. */
 

@@ -1,6 +1,6 @@
-import { polyline, range } from "#app/ui/drawing/hull.ts";
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
-import { samples, tenth, title } from "./drawing-parts.ts";
+import { samples, title } from "./drawing-parts.ts";
 
 export function NarrowStrip({ className }: { className: string }) {
   const top = 34;

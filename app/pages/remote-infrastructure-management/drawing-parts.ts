@@ -1,8 +1,5 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 import { first, last } from "./alarm.ts";
-
-/** One decimal: at drawing scale nobody sees the second. */
-export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 export const samples = range(first, last, 400);
 

@@ -5,7 +5,6 @@ import { WideStrip } from "./drawing-wide.tsx";
  * One alarm on paper: the time a sign-in takes, measured from outside, and below it what probes and people do.
  * Wide, the strip runs to the right; narrow, it comes down out of the recorder.
  */
-/** From the failed check to the all-clear, minute by minute. */
 export function AlarmStrip() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 import { clock, course, decided, length, reopened, restored } from "./weekend-plan.ts";
 

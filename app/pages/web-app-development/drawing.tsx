@@ -1,4 +1,4 @@
-import { range } from "#app/ui/drawing/hull.ts";
+import { range } from "#app/ui/drawing/geometry.ts";
 import { firstByte, loadLine, oneWay, painted, parcels, roundTrips, weight } from "./load-line.ts";
 
 /** Time runs downwards, each slanted line is a message that crosses. Everything is placed by the figures of `load-line.ts`. */

@@ -1,16 +1,5 @@
-import { halfBreadth, polyline, range } from "./hull.ts";
-
-/**
- * The half-breadth, faired lengthwise. The formula is made for cross-sections: along the hull it has a crease
- * amidships, where its forward half meets its aft half. A draughtsman would lay a batten over it; here the two halves
- * are blended, and the distance from amidships never quite reaches zero.
- */
-function fairBreadth(e: number, t: number): number {
-  const along = Math.sqrt(e * e + (0.24 * (1 - e * e)) ** 2);
-  const forward = Math.min(1, Math.max(0, (e + 0.4) / 0.8));
-  const share = forward * forward * (3 - 2 * forward);
-  return share * halfBreadth(along, t) + (1 - share) * halfBreadth(-along, t);
-}
+import { type Point, polyline, range } from "./geometry.ts";
+import { deckHeight, fairBreadth } from "./hull.ts";
 
 /** Where a view of the hull lies on its sheet: stern at `x`, bow at `x + length`, stations spread between them. */
 export type HullFrame = {
@@ -22,13 +11,8 @@ export type HullFrame = {
   rise: number;
 };
 
-/** Height of the deck over the keel, as a fraction of the one amidships: the sheer. */
-export const deckHeight = (e: number): number => 1 + (e >= 0 ? 0.16 : 0.04) * e * e;
-
 export const stationX = (frame: HullFrame, e: number): number =>
   frame.x + (frame.length * (e + 1)) / 2;
-
-type Point = readonly [number, number];
 
 /** Point of a quadratic curve: the rise of stem and stern. */
 const bend = (from: Point, by: Point, to: Point, s: number): Point => {

@@ -1,5 +1,5 @@
 /**
- * The house hull, computed. A point of the hull stands at a station `e` from -1 (stern) to 1 (bow) and a height
+ * The hull of the drawings, by formula. A point of the hull lies at a station `e` from -1 (stern) to 1 (bow) and a height
  * `t` from 0 (keel) to 1 (deck); its half-breadth is a fraction of the greatest one.
  */
 export function halfBreadth(e: number, t: number): number {
@@ -14,14 +14,17 @@ export function halfBreadth(e: number, t: number): number {
   return fullness * section * (1 + k * e * e * t ** 3);
 }
 
-type Point = readonly [x: number, y: number];
+/**
+ * The half-breadth, faired lengthwise. The formula is made for cross-sections: along the hull it has a crease
+ * amidships, where its forward half meets its aft half. A draughtsman would lay a batten over it; here the two halves
+ * are blended, and the distance from amidships never quite reaches zero.
+ */
+export function fairBreadth(e: number, t: number): number {
+  const along = Math.sqrt(e * e + (0.24 * (1 - e * e)) ** 2);
+  const forward = Math.min(1, Math.max(0, (e + 0.4) / 0.8));
+  const share = forward * forward * (3 - 2 * forward);
+  return share * halfBreadth(along, t) + (1 - share) * halfBreadth(-along, t);
+}
 
-/** SVG path through points, one decimal: at drawing scale nobody sees the second. */
-export const polyline = (points: readonly Point[]): string =>
-  points
-    .map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join("");
-
-/** `count` + 1 evenly spaced values from `from` to `to`. */
-export const range = (from: number, to: number, count: number): number[] =>
-  Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
+/** Height of the deck over the keel, as a fraction of the one amidships: the sheer. */
+export const deckHeight = (e: number): number => 1 + (e >= 0 ? 0.16 : 0.04) * e * e;
