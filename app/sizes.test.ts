@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+/** Longer than this, and a reader no longer sees a file or a component as a whole. */
+const longestFile = 300;
+const longestComponent = 150;
+
+/** Files that are still too long, or hold a component that is. Nothing may be added. */
+const stillTooLong: readonly string[] = [
+  "app/pages/blogs/list.tsx",
+  "app/search/search-dialog.tsx",
+  "cli/downloads/typeset.ts",
+  "packages/assistant/src/dialogue/talk.test.ts",
+  "packages/assistant/src/model/model.integration.test.ts",
+  "packages/assistant/src/model/model.test.ts",
+  "packages/content-lake/src/query/conditions.ts",
+  "packages/content-lake/src/query/rewrite.ts",
+  "server/config.ts",
+  "server/leads/leads.suite.ts",
+  "server/main.ts",
+  "server/webhooks/webhooks.integration.test.ts",
+  "server/webhooks/webhooks.test.ts",
+];
+
+const linesOf = (text: string): number => text.trimEnd().split("\n").length;
+
+type Node = { type: string; start: number; end: number };
+
+const isNode = (value: unknown): value is Node & Record<string, unknown> =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+const isFunction = ({ type }: Node) =>
+  ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"].includes(type);
+
+const holdsJsx = (node: Node): boolean =>
+  node.type === "JSXElement" || node.type === "JSXFragment" || childrenOf(node).some(holdsJsx);
+
+const functionsOf = (node: Node): Node[] => [
+  ...(isFunction(node) ? [node] : []),
+  ...childrenOf(node).flatMap(functionsOf),
+];
+
+/** Functions with markup, and the number of their lines. */
+function componentsOf(file: string): { name: string; lines: number }[] {
+  const code = readFileSync(file, "utf8");
+  const { program } = parseSync(file, code);
+  return functionsOf(program)
+    .filter(holdsJsx)
+    .map(({ start, end }) => ({
+      name: `${file}:${linesOf(code.slice(0, start))}`,
+      lines: linesOf(code.slice(start, end)),
+    }));
+}
+
+const sources = globSync(["{app,server,cli}/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx}"]).filter(
+  (file) => !stillTooLong.includes(file),
+);
+
+test(`no component has more than ${longestComponent} lines`, () => {
+  expect(sources.length).toBeGreaterThan(500);
+  const tooLong = sources
+    .filter((file) => file.endsWith(".tsx"))
+    .flatMap(componentsOf)
+    .filter(({ lines }) => lines > longestComponent);
+  expect(tooLong).toEqual([]);
+});
+
+test(`no file has more than ${longestFile} lines`, () => {
+  const tooLong = sources
+    .map((file) => ({ file, lines: linesOf(readFileSync(file, "utf8")) }))
+    .filter(({ lines }) => lines > longestFile);
+  expect(tooLong).toEqual([]);
+});
