@@ -7,7 +7,7 @@ type SplitSectionProps = {
   label: string;
   title: ReactNode;
   lede?: ReactNode;
-  /** Stands under the words on the left and stays in view with them. */
+  /** Lies under the words on the left and stays in view with them. */
   aside?: ReactNode;
   tinted?: boolean;
   children: ReactNode;

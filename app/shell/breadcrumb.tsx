@@ -7,7 +7,7 @@ type BreadcrumbProps = {
   oneLine?: boolean;
 };
 
-/** Where the page stands. The last name is the page itself and no link. */
+/** Place of the page in the site. The last name is the page itself and no link. */
 export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

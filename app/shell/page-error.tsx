@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { NotFound } from "#app/pages/not-found/route.tsx";
 import { Failure, isLostConnection, NoConnection } from "./failure.tsx";
 
-/** A page that is not there is told apart from a page that failed: an outage is never shown as “not found”. */
+/** A missing page differs from a page that failed: an outage is never shown as “not found”. */
 export function PageError({ error }: { error: unknown }) {
   if (isLostConnection(error)) return <NoConnection />;
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -27,7 +27,7 @@ type MatchesWithRoot = {
 const longestTitle = 65;
 const longestDescription = 160;
 
-/** The company's name stands at the end where it has room: what the page is about matters more. */
+/** The company's name comes last, where it fits: what the page is about matters more. */
 function documentTitle({ title, path }: Pick<PageMetaOptions, "title" | "path">): string {
   if (path === "/") return `${company.name} – ${title}`;
   const whole = `${title} – ${company.name}`;

@@ -10,11 +10,11 @@ type PageHeroProps = {
   lede: ReactNode;
   /** Buttons, at most two. */
   actions?: ReactNode;
-  /** The page's own drawing. Stands right of the words on wide screens, below them on narrow ones. */
+  /** The page's own drawing. Right of the words on wide screens, below them on narrow ones. */
   drawing?: ReactNode;
   /** `below`: the drawing takes the whole width under the words. */
   layout?: "beside" | "below";
-  /** Where the page stands, such as a breadcrumb. */
+  /** Place of the page in the site, such as a breadcrumb. */
   trail?: ReactNode;
   children?: ReactNode;
 };

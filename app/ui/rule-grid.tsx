@@ -14,7 +14,7 @@ type RuleGridProps = {
   columns?: keyof typeof columns;
 };
 
-/** Items in columns under hairline rules: the house's alternative to cards in boxes. */
+/** Items in columns under hairline rules: in place of cards in boxes. */
 export function RuleGrid({ items, columns: count = 3 }: RuleGridProps) {
   // Two and one would leave a gap; without marks there is room for all three.
   const oneRow = count === 3 && items.length === 3 && items.every(({ mark }) => mark === undefined);

@@ -1,6 +1,6 @@
 import { labelAcross, labelNarrow, Station, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 
-/** Where each role of the crew list stands, in its order. The last one is the client’s and stands on the quay. */
+/** Place of each role of the crew list, in its order. The last one is the client’s, on the quay. */
 type Stations = readonly (readonly [x: number, y: number])[];
 
 const wideStations: Stations = [

@@ -11,7 +11,7 @@ function weeksOf(when: string): { first: number; last: number } | undefined {
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
-/** Where the text of a step stands: below the beginning of its bar, as far as the page has room. */
+/** Place of the text of a step: below the beginning of its bar, as far as it fits the page. */
 const places = ["", "lg:ml-[8.8%]", "lg:ml-[14.7%]", "lg:ml-[38.2%]", "lg:ml-[57%]", "lg:ml-[57%]"];
 
 /** The weeks as bars that overlap as the work does, one below the other to the lower right. */

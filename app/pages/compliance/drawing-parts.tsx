@@ -30,7 +30,7 @@ export function deckPoint(index: number, hull: Hull): readonly [number, number] 
   return [hull.centre + side * hull.halfBeam, hull.sheer - hull.rise * side * side];
 }
 
-/** A section of the house hull from the keel to the deck: full at the sides, a straight stem in the middle. */
+/** A section of the hull from the keel to the deck: full at the sides, a straight stem in the middle. */
 function sectionOf(index: number, hull: Hull): string {
   const side = (index - middle) / middle;
   const [deckX, deckY] = deckPoint(index, hull);

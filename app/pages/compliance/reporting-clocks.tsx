@@ -53,7 +53,7 @@ type Frame = {
   right: number;
   top: number;
   pitch: number;
-  /** Where the law's name stands: before its line, or above it. */
+  /** Place of the law’s name: before its line, or above it. */
   names: "before" | "above";
   text: string;
 };

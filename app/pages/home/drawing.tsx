@@ -49,7 +49,7 @@ const diagonals = [
 /** Larger on narrow screens, where the whole drawing is small; the level marks stay away there. */
 const label = "fill-text-soft font-mono text-[24px] sm:text-[14px] xl:text-[12px]";
 
-/** Body plan of the house hull: stern sections left, bow sections right, waterlines, the keel in the accent. */
+/** Body plan of the hull: stern sections left, bow sections right, waterlines, the keel in the accent. */
 export function BodyPlan({ className }: { className?: string }) {
   return (
     <svg

@@ -19,7 +19,7 @@ const linkStroke: Record<PartyLink["kind"], { className: string; dash?: string; 
   certification: { className: "stroke-secondary", dash: "12 5 1 5", width: 2 },
 };
 
-/** A waterline of the house hull, seen from above, bow to the right. */
+/** A waterline of the hull, seen from above, bow to the right. */
 function waterline([x, y]: readonly [number, number], length: number, beam: number): string {
   const stations = range(-1, 1, 36);
   const at = (side: 1 | -1) =>

@@ -1,7 +1,7 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
 
-/** How long one kind of record is kept. `days` is undefined when it stays until the visitor clears it. */
+/** Retention of one kind of record. `days` is undefined when it stays until the visitor clears it. */
 export type Sounding = { label: string; days: number | undefined };
 
 const scale = [
@@ -24,7 +24,7 @@ function depth(days: number | undefined): number {
 const byDepth = (soundings: readonly Sounding[]) =>
   [...soundings].sort((a, b) => (a.days ?? Infinity) - (b.days ?? Infinity));
 
-/** Sounding lines into the depth of time: the deeper, the longer a record is kept. */
+/** Sounding lines into the depth of time: the deeper, the longer the retention. */
 export function KeepingDepths({
   soundings,
   label,

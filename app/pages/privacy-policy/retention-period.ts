@@ -1,7 +1,7 @@
 import type { StoredRecord } from "#content/pages/privacy-policy.ts";
 import type { Installation } from "./installation.server.ts";
 
-/** Days for which a record is kept; undefined without a limit. */
+/** Retention of a record in days; undefined without a limit. */
 export function retentionDays(
   { keeping }: StoredRecord,
   { leadRetentionDays }: Installation,

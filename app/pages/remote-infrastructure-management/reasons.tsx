@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
 
-/** The first reason stands large, the others beside it. */
+/** The first reason is set large, the others beside it. */
 export function Reasons() {
   const [first, ...others] = page.problems.items;
   return (

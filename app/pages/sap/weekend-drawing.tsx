@@ -83,7 +83,7 @@ function Across() {
   );
 }
 
-/** The hour beside which a name stands: clear of the way back, which leaves at the end of the decision. */
+/** The hour beside which a name is set: clear of the way back, which leaves at the end of the decision. */
 const nameAt = ({ kind, from, to }: Placed) => {
   if (kind === "decision") return from;
   return kind === "reserve" ? to - 0.5 : (from + to) / 2;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * Text in a drawing that stands beside words, drawn about 480 units wide: the size in units grows as the
+ * Text in a drawing beside words, drawn about 480 units wide: the size in units grows as the
  * drawing shrinks, so that labels stay above 11 CSS pixels from 320 px to wide screens.
  */
 export const labelBeside = "font-mono text-[19px] sm:text-[14px] xl:text-[12.5px]";
@@ -42,7 +42,7 @@ type Composition = { width: number; height: number; drawing: ReactNode };
 
 /**
  * One drawing in two compositions: across the page on wide screens, upright on narrow ones. A third, about 700 units
- * wide, stands across the page on those between, where the upright one would leave half of it empty.
+ * wide, lies across the page on those between, where the upright one would leave half of it empty.
  */
 export function TwoSheets({
   label,
