@@ -1,7 +1,9 @@
 /** The sample businesses’ data and facts, for a page that prints what the assistant answers from. */
 
 export { businesses } from "./industries/businesses.ts";
-export { hotelRules, rooms, sampleBookings } from "./industries/hotel/sample.ts";
+export { sampleBookings } from "./industries/hotel/bookings.ts";
+export { hotelRules } from "./industries/hotel/prices.ts";
+export { rooms } from "./industries/hotel/rooms.ts";
 export { goals, planRules } from "./industries/marketing/sample.ts";
 export { marketingTerms } from "./industries/marketing/terms.ts";
 export { products, type SampleOrder, sampleOrders } from "./industries/shop/sample.ts";

@@ -86,3 +86,10 @@ export const spoken = (date: Date): string =>
   date
     .toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" })
     .replace(/^(\w+) /, "$1, ");
+
+/** “eight”; digits from sixteen on. */
+export const inWords = (count: number): string => numberWords[count] ?? String(count);
+const numberWords =
+  "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
+    " ",
+  );

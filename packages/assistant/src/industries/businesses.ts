@@ -1,3 +1,5 @@
+import { plans } from "./support/sample.ts";
+
 /** The made-up businesses that the demo speaks for. All values are samples and are shown as such. */
 export const businesses = {
   "e-commerce": {
@@ -30,6 +32,6 @@ export const businesses = {
     refundDays: "5",
     payment:
       "Visa, Mastercard, American Express, PayPal, bank transfer and, for yearly plans, invoice",
-    tiers: "Free (3 people), Team ($9 a person and month) and Business ($16 a person and month)",
+    tiers: `Free (${plans[0].most} people), Team ($${plans[1].price} a person and month) and Business ($${plans[2].price} a person and month)`,
   },
 } as const;

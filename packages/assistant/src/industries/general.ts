@@ -1,6 +1,6 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
-import { person, say, shownName } from "../dialogue/reply.ts";
+import { inWords, person, say, shownName } from "../dialogue/reply.ts";
 import type { Scenario, Turn } from "../dialogue/types.ts";
 import { namedService } from "../host.ts";
 import { factSource } from "../knowledge/sources.ts";
@@ -164,9 +164,3 @@ function companyServices({ host, message }: Turn): ChatReply {
     },
   );
 }
-
-const inWords = (count: number): string => numberWords[count] ?? String(count);
-const numberWords =
-  "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(
-    " ",
-  );

@@ -1,11 +1,13 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, person, say, spoken } from "../../dialogue/reply.ts";
+import { counted, dollars, person, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
+import { sampleBookings } from "./bookings.ts";
 import { freeRooms } from "./offers.ts";
-import { rooms, sampleBookings } from "./sample.ts";
+import { hotelRules } from "./prices.ts";
+import { rooms } from "./rooms.ts";
 
 export const bookingPurposes: Readonly<Record<string, string>> = {
   check_reservation: "check",
@@ -112,7 +114,7 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
     case "cancel":
       return flexible
         ? `${number} can be cancelled free of charge until 18:00 on ${day(addDays(arrival, -1))}. The desk does it on your word and confirms by e-mail; in this demo nothing is cancelled.`
-        : `${number} has the early-booking rate, which is not refunded. Moving the dates once for $20 keeps your money, if that helps.`;
+        : `${number} has the early-booking rate, which is not refunded. Moving the dates once for ${dollars(hotelRules.dateChange)} keeps your money, if that helps.`;
     case "extend":
       return `${number} ends on ${day(leaves)}. ${isFree(booking, leaves, 1) ? "The night after is free, at the rate of the day. The front desk adds it on your word." : "The night after is full in that category; the desk can offer another room."}`;
     default:
@@ -129,7 +131,7 @@ function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string):
     const rule =
       booking.rate === "flexible"
         ? `${number} is flexible: dates, guests and room change free of charge until 18:00 on ${day(addDays(arrival, -1))}, and only a difference in price is charged.`
-        : `${number} has the early-booking rate: its dates can be moved once, for $20, to any day with the same room free.`;
+        : `${number} has the early-booking rate: its dates can be moved once, for ${dollars(hotelRules.dateChange)}, to any day with the same room free.`;
     return say(`${turn.objections.length > 0 ? "" : `${rule} `}To which day shall I look?`, parts);
   }
   delete flow.asking;

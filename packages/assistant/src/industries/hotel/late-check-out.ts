@@ -1,7 +1,9 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { pick, say } from "../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
+import { hotelRules } from "./prices.ts";
+import { rateOf } from "./rooms.ts";
 
 export const lateCheckout: Handler = (turn) => unchanged(turn, lateCheckoutReply(turn));
 
@@ -16,7 +18,7 @@ function lateCheckoutReply(turn: Turn): ChatReply {
   } as const;
   if (at === undefined)
     return say(
-      "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?",
+      `Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for ${dollars(hotelRules.lateCheckOut)}, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?`,
       { ...options, choices: pick("Until 13:00", "Until 14:00", "Until 17:00") },
     );
   if (at <= 11)
@@ -26,12 +28,12 @@ function lateCheckoutReply(turn: Turn): ChatReply {
     );
   if (at <= 14)
     return say(
-      `${at}:00 is possible for $25, if nobody arrives early for your room. The desk confirms on the morning itself; ask there or dial 0.`,
+      `${at}:00 is possible for ${dollars(hotelRules.lateCheckOut)}, if nobody arrives early for your room. The desk confirms on the morning itself; ask there or dial 0.`,
       options,
     );
   if (at <= 18)
     return say(
-      `Staying until ${at}:00 counts as half a night (from $59 for a Standard room) and needs the room to be free that evening. The desk can tell you the day before.`,
+      `Staying until ${at}:00 counts as half a night (from ${dollars(rateOf("standard") / 2)} for a Standard room) and needs the room to be free that evening. The desk can tell you the day before.`,
       options,
     );
   return say(

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
-import { hotelRules, rooms } from "./sample.ts";
-
-export type Room = (typeof rooms)[number];
+import { hotelRules } from "./prices.ts";
+import { type Room, rooms } from "./rooms.ts";
 
 /** Rooms taken together, of one kind or of several. */
 export type RoomSet = readonly { room: Room; count: number }[];

@@ -2,8 +2,8 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { isMidweek } from "./offers.ts";
+import { hotelRules } from "./prices.ts";
 import { chooseOffer, quoteOffers, stayOf } from "./quote-reply.ts";
-import { hotelRules } from "./sample.ts";
 
 export const asksCheaper =
   /\b(?:cheaper|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;

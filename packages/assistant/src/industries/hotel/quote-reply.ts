@@ -12,7 +12,8 @@ import {
   type RoomSet,
   type Stay,
 } from "./offers.ts";
-import { hotelRules, rooms } from "./sample.ts";
+import { hotelRules } from "./prices.ts";
+import { rooms } from "./rooms.ts";
 
 /** What “yes” stands for below a quote, and below the word that nothing is free. */
 export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
@@ -125,7 +126,7 @@ function unmet(flow: FlowState, stay: Stay, chosen: Offer): string[] {
 
 function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
   if (stay.early && isEarly(stay.arrival, now) && !isMidweek(stay))
-    return "This rate is paid now and not refunded; the dates can be moved once for $20.";
+    return `This rate is paid now and not refunded; the dates can be moved once for ${dollars(hotelRules.dateChange)}.`;
   const early = !isMidweek(stay) && isEarly(stay.arrival, now);
   const other = early
     ? chooseOffer({ ...flow, slots: { ...flow.slots, chosen: chosen.id } }, { ...stay, early }, now)

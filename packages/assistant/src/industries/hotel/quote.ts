@@ -4,10 +4,11 @@ import { counted, pick, say, spoken } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
-import { isEarly, type Room } from "./offers.ts";
+import { isEarly } from "./offers.ts";
+import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper } from "./quote-questions.ts";
 import { quoteReply } from "./quote-reply.ts";
-import { hotelRules, rooms } from "./sample.ts";
+import { type Room, rooms } from "./rooms.ts";
 import { takeCounts } from "./stay-counts.ts";
 import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 

@@ -1,12 +1,13 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { start, startAgain } from "../../dialogue/flows.ts";
+import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
 import { lateCheckout } from "./late-check-out.ts";
+import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { roomProblem } from "./room-problem.ts";
-import { hotelRules } from "./sample.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
@@ -68,12 +69,11 @@ export const hotelScenario: Scenario = {
   },
   discounts: {
     given: {
-      8: "8% less from the third direct booking on, and for groups from eight rooms",
-      10: "10% less when you book 30 days ahead, not refundable",
-      [hotelRules.midweekDiscount]: "12% less for three nights or more from Sunday to Thursday",
+      [hotelRules.groupDiscount]: `${hotelRules.groupDiscount}% less from the third direct booking on, and for groups from ${inWords(hotelRules.groupRooms)} rooms`,
+      [hotelRules.earlyDiscount]: `${hotelRules.earlyDiscount}% less when you book ${hotelRules.earlyDays} days ahead, not refundable`,
+      [hotelRules.midweekDiscount]: `${hotelRules.midweekDiscount}% less for three nights or more from Sunday to Thursday`,
     },
-    otherwise:
-      "What there is: 12% less for three nights from Sunday to Thursday, or 10% for booking 30 days ahead. With your dates I quote the better one.",
+    otherwise: `What there is: ${hotelRules.midweekDiscount}% less for three nights from Sunday to Thursday, or ${hotelRules.earlyDiscount}% for booking ${hotelRules.earlyDays} days ahead. With your dates I quote the better one.`,
   },
   starters: [
     "Two rooms next Friday for 3 nights, 4 adults",

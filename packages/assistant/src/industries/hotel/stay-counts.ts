@@ -1,5 +1,6 @@
+import { inWords } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
-import { hotelRules } from "./sample.ts";
+import { hotelRules } from "./prices.ts";
 
 type Count = "nights" | "guests" | "rooms";
 export const countRules: Readonly<
@@ -12,7 +13,7 @@ export const countRules: Readonly<
   },
   guests: {
     most: hotelRules.mostGuests,
-    tooMany: `I can quote for up to ${hotelRules.mostGuests} guests; larger groups are planned by the events desk, with ${hotelRules.groupDiscount}% less from eight rooms on.`,
+    tooMany: `I can quote for up to ${hotelRules.mostGuests} guests; larger groups are planned by the events desk, with ${hotelRules.groupDiscount}% less from ${inWords(hotelRules.groupRooms)} rooms on.`,
     tooFew: "There has to be at least one guest.",
   },
   rooms: {

@@ -3,7 +3,7 @@ import { capital, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
-import { hotelRules } from "./sample.ts";
+import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
 
 const leavingWords =

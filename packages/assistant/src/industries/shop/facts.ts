@@ -1,14 +1,23 @@
+import { dollars } from "../../dialogue/reply.ts";
 import type { Knowledge } from "../../knowledge/types.ts";
+import { products } from "./sample.ts";
+
+/** The price of a product of the catalogue, as it is written. */
+function priceOf(id: string): string {
+  const product = products.find((entry) => entry.id === id);
+  if (!product) throw new Error(`The shop has no product “${id}”.`);
+  return dollars(product.price);
+}
 
 /** What the sample shop knows beyond customer service. */
 export const shopKnowledge: Knowledge = {
   product_comparison: {
-    text: "Between our two tents: the Ridge 2 weighs 1.9 kg, stands on its own and costs $189, good for two on foot; the Harbour 4 weighs 5.4 kg, has a porch for four chairs and costs $329, made for the car. Between the packs: Cairn 28 for a day ($89), Cairn 48 for several ($139).",
+    text: `Between our two tents: the Ridge 2 weighs 1.9 kg, stands on its own and costs ${priceOf("ridge-2")}, good for two on foot; the Harbour 4 weighs 5.4 kg, has a porch for four chairs and costs ${priceOf("harbour-4")}, made for the car. Between the packs: Cairn 28 for a day (${priceOf("cairn-28")}), Cairn 48 for several (${priceOf("cairn-48")}).`,
     source: "shop",
     next: ["A tent for two under $200", "Which pack for a weekend?"],
   },
   product_price: {
-    text: "A few to start with: Ridge 2 tent $189, Harbour 4 tent $329, Cairn 28 pack $89, Cairn 48 pack $139, Ember sleeping bag $149, Glim headlamp $39, Kettle stove $65. Prices include tax. If one drops within 14 days after you bought it, you get the difference back; we do not match other shops.",
+    text: `A few to start with: Ridge 2 tent ${priceOf("ridge-2")}, Harbour 4 tent ${priceOf("harbour-4")}, Cairn 28 pack ${priceOf("cairn-28")}, Cairn 48 pack ${priceOf("cairn-48")}, Ember sleeping bag ${priceOf("ember")}, Glim headlamp ${priceOf("glim")}, Kettle stove ${priceOf("kettle")}. Prices include tax. If one drops within 14 days after you bought it, you get the difference back; we do not match other shops.`,
     source: "shop",
     next: ["Do you have a discount code?", "A sleeping bag under $150"],
   },

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { hotelFacts, hotelKnowledge } from "./facts.ts";
+import { hotelRules } from "./prices.ts";
+import { rooms } from "./rooms.ts";
+
+test("the hotel’s sentences take their figures from its prices and rooms", () => {
+  const changed = hotelFacts({
+    rules: { ...hotelRules, breakfast: 22, lateCheckOut: 31, groupDiscount: 9, earlyDiscount: 11 },
+    rooms: rooms.map((room) => (room.id === "harbour" ? { ...room, rate: 150 } : room)),
+  });
+  expect(changed.breakfast?.text).toMatch(/\$22 a person, \$11 for children/);
+  expect(changed.check_out?.text).toContain("until 14:00 costs $31");
+  expect(changed.events?.text).toContain("9% less");
+  expect(changed.cancellation_policy?.text).toContain("(11% less)");
+  expect(changed.upgrade_room?.text).toContain("Harbour $32 a night, to the Suite $88");
+});
+
+test("no sentence of the hotel carries the rate of a room", () => {
+  for (const { text } of Object.values(hotelKnowledge))
+    for (const { rate } of rooms) expect(text).not.toContain(`$${rate}`);
+});
