@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Understander } from "../src/understanding/understand.ts";
-import { industryOf, predictLine } from "./predict.ts";
+import { industryOf } from "./industry-names.ts";
+import { predictLine } from "./predict.ts";
 
 const now = new Date(2026, 10, 20, 12);
 

@@ -1,6 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { readSlots, type Slots } from "../src/understanding/slots.ts";
 import type { Decision, Guess, Understander } from "../src/understanding/understand.ts";
+import { industryOf } from "./industry-names.ts";
 
 export type Prediction = {
   industry: IndustryId;
@@ -11,31 +12,6 @@ export type Prediction = {
   inScope: number;
   slots: Slots;
 };
-
-/** What people and data sets call the industries, in lower case and without anything but letters. */
-const names: Readonly<Record<IndustryId, readonly string[]>> = {
-  "e-commerce":
-    "ecommerce ecom commerce shop shops shopping onlineshop onlineshopping onlinestore store webshop retail".split(
-      " ",
-    ),
-  hospitality: "hospitality hotel hotels hotelbooking hotelreservation accommodation lodging".split(
-    " ",
-  ),
-  marketing: "marketing digitalmarketing advertising ads".split(" "),
-  support:
-    "support customersupport customerservice customercare service helpdesk servicedesk techsupport technicalsupport itsupport".split(
-      " ",
-    ),
-};
-const industries = new Map(
-  Object.entries(names).flatMap(([id, spellings]) =>
-    // The keys are those of the record.
-    spellings.map((spelling) => [spelling, id as IndustryId] as const),
-  ),
-);
-
-export const industryOf = (name: string): IndustryId | undefined =>
-  industries.get(name.toLowerCase().replace(/[^a-z]/g, ""));
 
 /**
  * What the assistant makes of one line of `--predict`.

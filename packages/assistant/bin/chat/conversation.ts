@@ -1,0 +1,69 @@
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import type { IndustryId, ReplyChoice } from "@brightkeel/contracts";
+import {
+  createAssistant,
+  createMemoryConversations,
+  sampleHost,
+  type Understander,
+} from "../../src/index.ts";
+import { explain } from "./explain.ts";
+import { print } from "./print.ts";
+
+export type ChatOptions = {
+  understander: Understander;
+  industry: IndustryId;
+  visitor: { name: string; email: string };
+  clock: () => Date;
+  /** Whether each answer is followed by what it was decided from. */
+  explain: boolean;
+  input: Readable;
+  output: Writable;
+  /** Whether somebody types: then there is a prompt. Else each message is printed before its answer. */
+  terminal: boolean;
+};
+
+/** Answers line by line until the input ends. */
+export async function chat(options: ChatOptions): Promise<void> {
+  const { understander, industry, visitor, clock, input, output, terminal } = options;
+  let handled = "";
+  const assistant = createAssistant({
+    understander,
+    host: sampleHost,
+    conversations: createMemoryConversations(),
+    logger: {
+      // How the message was dealt with is told to the log only.
+      debug(fields) {
+        if ("handled" in fields) handled = String(fields.handled);
+      },
+      warn: (_fields, message) => output.write(`${message}\n`),
+    },
+  });
+  const lines = createInterface({ input, terminal, ...(terminal ? { output } : {}) });
+  lines.setPrompt("> ");
+  if (terminal) lines.prompt();
+  let choices: readonly ReplyChoice[] = [];
+  for await (const line of lines) {
+    const message = pickedFrom(choices, line.trim());
+    if (message !== "") {
+      if (!terminal) output.write(`> ${message}\n`);
+      const reply = await assistant.reply(
+        { userInfo: visitor, userMessage: message, selectedIndustry: industry },
+        { conversationId: "terminal", now: clock() },
+      );
+      choices = reply.choices ?? [];
+      output.write(print(reply));
+      if (options.explain)
+        output.write(explain(understander, { message, industry, now: clock(), handled }));
+      output.write("\n");
+    }
+    if (terminal) lines.prompt();
+  }
+}
+
+/** “:2” is what the second choice sends. */
+function pickedFrom(choices: readonly ReplyChoice[], line: string): string {
+  const number = /^:(\d)$/.exec(line)?.[1];
+  const choice = number === undefined ? undefined : choices[Number(number) - 1];
+  return choice && "send" in choice ? choice.send : line;
+}

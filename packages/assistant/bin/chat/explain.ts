@@ -1,0 +1,41 @@
+import type { IndustryId } from "@brightkeel/contracts";
+import type { Understander } from "../../src/index.ts";
+import { readSlots } from "../../src/understanding/slots.ts";
+
+export type Explained = {
+  message: string;
+  industry: IndustryId;
+  now: Date;
+  /** What the dialogue answered: an intent, or how it dealt with the message otherwise. */
+  handled: string;
+};
+
+/** Why a message was answered as it was: what the classifier made of it, what it holds, and what the dialogue did. */
+export function explain(
+  understander: Understander,
+  { message, industry, now, handled }: Explained,
+): string {
+  const { text, core, guesses, inScope, evidence, decision } = understander.understand(
+    message,
+    industry,
+  );
+  const intents = guesses.slice(0, 3).map(({ intent, score }) => `${intent} ${score.toFixed(2)}`);
+  const slots = Object.entries(readSlots(message, now)).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  const rows: [string, string][] = [
+    ["read as", core === text ? text : `${text}  (the wish: ${core})`],
+    ["intents", intents.join(", ")],
+    [
+      "in scope",
+      `${inScope.toFixed(2)}  (against out of scope ${evidence.nobody.toFixed(1)}, against other industries ${evidence.others.toFixed(1)})`,
+    ],
+    ["classifier", decision],
+    [
+      "values",
+      slots.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(", ") || "none",
+    ],
+    ["dialogue", handled],
+  ];
+  return rows.map(([name, value]) => `  ~ ${name.padEnd(10)} ${value}\n`).join("");
+}
