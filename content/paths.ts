@@ -1,5 +1,5 @@
 import type { JobSlug } from "./jobs/slugs.ts";
-import type { ServiceSlug } from "./services/types.ts";
+import type { ServiceSlug } from "./services/index.ts";
 
 /** Every internal address of the site comes from here. */
 export const paths = {

@@ -3,22 +3,22 @@ import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { company } from "#content/company.ts";
 import { type ServiceSlug, services } from "#content/services/index.ts";
 
-/** Words by which visitors mean one of the services; the first that fits decides. */
-const serviceNames: readonly (readonly [ServiceSlug, RegExp])[] = [
-  ["sap", /\bsap\b|s\/?4 ?hana|\babap\b/i],
-  ["awsweb", /\baws\b|amazon web/i],
-  ["ai-chatbot", /chat ?bots?|\bbots?\b|this chatbot|whatsapp/i],
-  ["cybersecurity", /cyber|penetration|pen ?test|security/i],
-  ["compliance", /complian|iso ?27001|soc ?2|\baudit/i],
-  ["cloud-devops", /devops|kubernetes|\bcloud\b|pipeline|azure/i],
-  ["remote-infrastructure-management", /infrastructure|servers?|monitor|managed service|network/i],
-  ["mobile-app-development", /\b(?:mobile|ios|android|iphone)\b|\bapps?\b/i],
-  ["ai-ml", /machine learning|\bai\b|data science|\bml\b/i],
-  ["ui-ux-design", /\bui\b|\bux\b|designer|design/i],
-  ["web-app-development", /web ?(?:site|app|application)|portal|online shop|developers?|software/i],
-  ["hospitality", /hospitality|hotel software|property management/i],
-  ["product-support", /product support|it support|second level|third level/i],
-];
+/** Words by which visitors mean a service. The first that fits decides, so the order matters. */
+const serviceNames: Readonly<Record<ServiceSlug, RegExp>> = {
+  sap: /\bsap\b|s\/?4 ?hana|\babap\b/i,
+  awsweb: /\baws\b|amazon web/i,
+  "ai-chatbot": /chat ?bots?|\bbots?\b|this chatbot|whatsapp/i,
+  cybersecurity: /cyber|penetration|pen ?test|security/i,
+  compliance: /complian|iso ?27001|soc ?2|\baudit/i,
+  "cloud-devops": /devops|kubernetes|\bcloud\b|pipeline|azure/i,
+  "remote-infrastructure-management": /infrastructure|servers?|monitor|managed service|network/i,
+  "mobile-app-development": /\b(?:mobile|ios|android|iphone)\b|\bapps?\b/i,
+  "ai-ml": /machine learning|\bai\b|data science|\bml\b/i,
+  "ui-ux-design": /\bui\b|\bux\b|designer|design/i,
+  "web-app-development": /web ?(?:site|app|application)|portal|online shop|developers?|software/i,
+  hospitality: /hospitality|hotel software|property management/i,
+  "product-support": /product support|it support|second level|third level/i,
+};
 
 /** What the assistant knows of the site: the company, its services and the titles of the demo. */
 export const assistantHost: Host = {
@@ -38,7 +38,7 @@ export const assistantHost: Host = {
     description: desc,
     href: link,
   })),
-  serviceNames: serviceNames.map(([service, pattern]) => ({ service, pattern })),
+  serviceNames: Object.entries(serviceNames).map(([service, pattern]) => ({ service, pattern })),
   industryTitles: {
     "e-commerce": scenarioOf("e-commerce").title,
     hospitality: scenarioOf("hospitality").title,

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { serviceEntry, serviceSlugs } from "#content/services/index.ts";
+import { serviceEntry, services } from "#content/services/index.ts";
 import { expect, test } from "./support/test.ts";
 
+const serviceSlugs = services.map(({ slug }) => slug);
 const slugs = serviceSlugs.filter((slug) => slug !== "ai-chatbot");
 const main = (page: Page) => page.getByRole("main");
 

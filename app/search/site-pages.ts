@@ -13,20 +13,9 @@ import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import { quantaFramework } from "#content/pages/quanta-framework.ts";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
-import { aiMl } from "#content/services/ai-ml.ts";
-import { awsweb } from "#content/services/awsweb.ts";
-import { cloudDevops } from "#content/services/cloud-devops.ts";
-import { compliance } from "#content/services/compliance.ts";
-import { cybersecurity } from "#content/services/cybersecurity.ts";
-import { hospitality } from "#content/services/hospitality.ts";
 import { services } from "#content/services/index.ts";
-import { mobileAppDevelopment } from "#content/services/mobile-app-development.ts";
-import { productSupport } from "#content/services/product-support.ts";
-import { remoteInfrastructureManagement } from "#content/services/remote-infrastructure-management.ts";
-import { sap } from "#content/services/sap.ts";
+import { servicePages } from "#content/services/pages.ts";
 import type { Question, ServicePage } from "#content/services/types.ts";
-import { uiUxDesign } from "#content/services/ui-ux-design.ts";
-import { webAppDevelopment } from "#content/services/web-app-development.ts";
 
 /** A page that can be found: listed in the sitemap, in llms.txt, in the search, and given a card. */
 export type SitePage = {
@@ -43,21 +32,6 @@ export type SitePage = {
 };
 
 type ServiceWords = Omit<SitePage, "path" | "kind" | "name">;
-
-const pages: readonly ServicePage[] = [
-  hospitality,
-  mobileAppDevelopment,
-  remoteInfrastructureManagement,
-  uiUxDesign,
-  sap,
-  webAppDevelopment,
-  aiMl,
-  cloudDevops,
-  compliance,
-  cybersecurity,
-  productSupport,
-  awsweb,
-];
 
 const wordsOf = (page: ServicePage): ServiceWords => ({
   headline: page.headline,
@@ -78,15 +52,12 @@ const chatbotWords: ServiceWords = {
   questions: aiChatbot.questions.items,
 };
 
-const servicePages: SitePage[] = services.map(({ slug, title, link }) => {
-  const page = pages.find((one) => one.slug === slug);
-  return {
-    path: link,
-    kind: "service",
-    name: title,
-    ...(page === undefined ? chatbotWords : wordsOf(page)),
-  };
-});
+const pagesOfServices: SitePage[] = services.map(({ slug, title, link }) => ({
+  path: link,
+  kind: "service",
+  name: title,
+  ...(slug === "ai-chatbot" ? chatbotWords : wordsOf(servicePages[slug])),
+}));
 
 const jobPage = (job: Job): SitePage => ({
   path: paths.job(job.slug),
@@ -119,7 +90,7 @@ const page = (path: string, name: string, words: Words, keywords: string[] = [])
 export const sitePages: readonly SitePage[] = [
   page(paths.home, "Home", { ...home, headline: company.tagline }, [company.name]),
   page(paths.services, "Services", { ...servicesPage, headline: servicesPage.title }),
-  ...servicePages,
+  ...pagesOfServices,
   page(paths.hospitalityChatbot, "Hospitality Chatbot", hospitalityChatbot, ["hotel assistant"]),
   page(paths.demoData, "What the Demo Knows", demoData, [
     "sample data",

@@ -1,11 +1,12 @@
 import type { PostSummary } from "#app/blogs/post.ts";
 import { RelatedServices } from "#app/shell/related-services.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { serviceEntry } from "#content/services/index.ts";
 import type { ServicePage } from "#content/services/types.ts";
 import { RelatedPosts } from "./related-posts.tsx";
 
 type RelatedSectionProps = {
-  page: Pick<ServicePage, "related">;
+  page: Pick<ServicePage, "slug">;
   label: string;
   title: string;
   posts: readonly PostSummary[];
@@ -15,7 +16,7 @@ type RelatedSectionProps = {
 export function RelatedSection({ page, label, title, posts }: RelatedSectionProps) {
   return (
     <Section label={label} title={title}>
-      <RelatedServices slugs={page.related} />
+      <RelatedServices slugs={serviceEntry(page.slug).related} />
       <RelatedPosts posts={posts} />
     </Section>
   );

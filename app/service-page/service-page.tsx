@@ -9,8 +9,8 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { paths } from "#content/paths.ts";
-import { serviceEntry } from "#content/services/index.ts";
-import type { Question, ServicePage, ServiceSlug } from "#content/services/types.ts";
+import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
+import type { Question, ServicePage } from "#content/services/types.ts";
 
 /** What the service pages share: metadata, head, breadcrumb, the two buttons, questions and closing call. */
 

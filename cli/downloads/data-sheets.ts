@@ -1,41 +1,16 @@
 import { company } from "#content/company.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { contact } from "#content/pages/contact-us.ts";
-import { aiMl } from "#content/services/ai-ml.ts";
-import { awsweb } from "#content/services/awsweb.ts";
-import { cloudDevops } from "#content/services/cloud-devops.ts";
-import { compliance } from "#content/services/compliance.ts";
-import { cybersecurity } from "#content/services/cybersecurity.ts";
-import { hospitality } from "#content/services/hospitality.ts";
 import { type ServiceEntry, services } from "#content/services/index.ts";
-import { mobileAppDevelopment } from "#content/services/mobile-app-development.ts";
-import { productSupport } from "#content/services/product-support.ts";
-import { remoteInfrastructureManagement } from "#content/services/remote-infrastructure-management.ts";
-import { sap } from "#content/services/sap.ts";
-import type { ServicePage, ServiceSlug } from "#content/services/types.ts";
-import { uiUxDesign } from "#content/services/ui-ux-design.ts";
-import { webAppDevelopment } from "#content/services/web-app-development.ts";
+import { servicePages } from "#content/services/pages.ts";
+import type { ServicePage } from "#content/services/types.ts";
 import type { PrintedDocument, PrintedSection } from "./document.ts";
-
-const pages: Record<Exclude<ServiceSlug, "ai-chatbot">, ServicePage> = {
-  hospitality,
-  "mobile-app-development": mobileAppDevelopment,
-  "remote-infrastructure-management": remoteInfrastructureManagement,
-  "ui-ux-design": uiUxDesign,
-  sap,
-  "web-app-development": webAppDevelopment,
-  "ai-ml": aiMl,
-  "cloud-devops": cloudDevops,
-  compliance,
-  cybersecurity,
-  "product-support": productSupport,
-  awsweb,
-};
 
 /** One data sheet a service, in the order of the services grid, from the words of the service pages. */
 export function dataSheets(): PrintedDocument[] {
   return services.map((entry: ServiceEntry, index) => {
-    const words = entry.slug === "ai-chatbot" ? chatbotWords() : serviceWords(pages[entry.slug]);
+    const words =
+      entry.slug === "ai-chatbot" ? chatbotWords() : serviceWords(servicePages[entry.slug]);
     return {
       file: `data-sheet-${entry.slug}.pdf`,
       kind: `Data sheet ${String(index + 1).padStart(2, "0")} / ${services.length}`,

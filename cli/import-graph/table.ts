@@ -213,7 +213,8 @@ export const table: readonly Row[] = [
   {
     path: "tests",
     may: [
-      ...["cli", "contracts", "content", "workflows", ...packages, "app/routes.ts"],
+      ...["cli", "contracts", "content", "workflows", ...packages],
+      ...["app/cards", "app/routes.ts", "app/search/site-pages.ts"],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,
       ),

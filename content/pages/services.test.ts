@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { serviceSlugs } from "../services/types.ts";
+import { services } from "../services/index.ts";
 import { servicesPage } from "./services.ts";
 
 describe("where to start", () => {
   it("sends the reader to each of the thirteen services once", () => {
     const first = servicesPage.signals.items.map((signal) => signal.first);
-    expect(first.toSorted()).toEqual(serviceSlugs.toSorted());
+    expect(first.toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());
   });
 });
 

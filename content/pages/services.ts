@@ -1,4 +1,5 @@
-import type { Question, ServiceSlug } from "../services/types.ts";
+import type { ServiceSlug } from "../services/index.ts";
+import type { Question } from "../services/types.ts";
 
 /** The two slides of the banner (docs/specification.md 2.7). */
 export type Banner = {

@@ -249,7 +249,6 @@ export const aiMl = {
         "A table model runs on a small server. An image model wants a graphics card at the line. A hosted language model is paid by the token, so we measure tokens for each case during the shadow run and multiply by your volume. You see the monthly sum before the model goes on duty, with a ceiling that switches to the old way when it is reached.",
     },
   ],
-  related: ["ai-chatbot", "cloud-devops", "compliance"],
   closing: {
     title: "Bring one decision you make every day.",
     text: "In 30 minutes we work out together what its errors cost and whether a model could plausibly lower that. Often the answer is a rule, and you can have that at once.",

@@ -300,7 +300,6 @@ export const awsweb = {
         "Your team, ours, or both by the hour; that is our remote infrastructure service. The landing zone is built so that it makes no difference: alarms carry the account’s owner, and nobody needs administrator rights to look.",
     },
   ],
-  related: ["cloud-devops", "remote-infrastructure-management", "compliance"],
   closing: {
     title: "Bring last month’s bill.",
     text: "The PDF with the list by service is enough. In 30 minutes we mark three lines we would look at first, and show how the saving on each would be worked out.",

@@ -280,7 +280,6 @@ export const cloudDevops = {
         "Lead time moves first, usually in the weeks after the first service is on the new line, because waiting is removed. Deployment frequency follows. Failure rate may rise for a short time, since failures become visible that were once called “known issues”. We set a baseline in week one from your own records and show the same chart every two weeks, good or bad.",
     },
   ],
-  related: ["awsweb", "remote-infrastructure-management", "web-app-development"],
   closing: {
     title: "How long did your last small change take?",
     text: "Look it up before the call: the time of the commit and the time it was live. In 30 minutes we go through what lay between the two.",

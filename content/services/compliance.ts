@@ -242,7 +242,6 @@ export const compliance = {
         "A revision of the HIPAA Security Rule has been proposed since January 2025, national NIS2 acts are still being completed, and ISO amends its standards. Each change is read against the control set. Usually two or three controls move; the other sixty stay, and that is the point of having one set.",
     },
   ],
-  related: ["cybersecurity", "cloud-devops", "remote-infrastructure-management"],
   closing: {
     title: "Who is waiting for your report?",
     text: "Name the customer, the law or the date. In 30 minutes we tell you which framework it truly asks for, what you likely have already, and the first control to fix.",

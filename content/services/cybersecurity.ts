@@ -201,7 +201,6 @@ export const cybersecurity = {
         "After each change to sign-in, roles, payments or the network’s edge, and otherwise once a year. Some rules fix a rhythm: PCI DSS 4.0.1 asks for internal and external penetration tests every twelve months and after significant changes. If you release daily, small tests spread over the year find more than one large one.",
     },
   ],
-  related: ["compliance", "cloud-devops", "web-app-development"],
   closing: {
     title: "What would you least like to read about yourself?",
     text: "Name that one sentence in a 30-minute call. We sketch the tree that leads to it and tell you which branch we would try first.",

@@ -217,7 +217,6 @@ export const hospitality = {
         "Yes. The hospitality assistant answers from your own rates, policies and local tips, takes booking enquiries with dates and guests, and hands over to the front desk. It can be tried on the hospitality chatbot page without a call.",
     },
   ],
-  related: ["ai-chatbot", "mobile-app-development", "product-support"],
   closing: {
     title: "Let us sit through one night audit.",
     text: "Tell us which property system you run and what keeps your night auditor awake. In a 30-minute call you learn whether it is an interface, a process or a licence.",

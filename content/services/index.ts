@@ -1,18 +1,25 @@
-import type { ServiceSlug } from "./types.ts";
+/**
+ * The register of services: what the site says of each in its lists stands here once. Routes take the slug, and cards,
+ * navigation, footer, start page, contact topics, search, sitemap, data sheets and structured data follow from it. What
+ * a service's own page says is in the file of its slug beside this one.
+ */
 
-export { type ServiceSlug, serviceSlugs } from "./types.ts";
-
-/** A card of the services grid (docs/specification.md 3.7). */
-export type ServiceEntry = {
-  slug: ServiceSlug;
+type Facts = {
+  /** Also the path of the service's page and the name of its folder. */
+  slug: string;
   title: string;
   /** Name of an icon of `app/ui/icon.tsx`. */
   img: ServiceIcon;
+  /** The text of its card in the services grid. */
   desc: string;
-  link: `/${ServiceSlug}`;
   /** Half a line, for lists where the card's text would be too long. */
   short: string;
+  /** Under which it stands on the start page. */
   group: ServiceGroup;
+  /** Its name in the footer, when it stands there (docs/specification.md 2.10). */
+  footer?: string;
+  /** Services that its reader may need next: checked to be services below. */
+  related: readonly string[];
 };
 
 export type ServiceIcon =
@@ -40,131 +47,153 @@ export const serviceGroups = [
 ] as const;
 export type ServiceGroup = (typeof serviceGroups)[number];
 
+const service = <const Entry extends Facts>(entry: Entry) => ({
+  ...entry,
+  link: `/${entry.slug}` as `/${Entry["slug"]}`, // TypeScript widens a template literal to string
+});
+
+/** The thirteen, in the order of the services grid (docs/specification.md 2.8). */
 export const services = [
-  {
+  service({
     slug: "hospitality",
     title: "Hospitality",
     img: "bed",
     desc: "Property systems, guest journeys and the night audit, connected so that the front desk types everything once.",
     short: "Property systems, guest journeys, night audit",
-    link: "/hospitality",
     group: "industry",
-  },
-  {
+    footer: "Hospitality",
+    related: ["ai-chatbot", "mobile-app-development", "product-support"],
+  }),
+  service({
     slug: "mobile-app-development",
     title: "Mobile App Development",
     img: "device-mobile",
     desc: "iOS and Android from one team, released on a train that leaves every second week.",
     short: "iOS and Android from one team",
-    link: "/mobile-app-development",
     group: "product",
-  },
-  {
+    footer: "Mobile app development",
+    related: ["ui-ux-design", "web-app-development", "product-support"],
+  }),
+  service({
     slug: "remote-infrastructure-management",
     title: "Remote Infrastructure Management",
     img: "broadcast",
     desc: "Servers, networks and backups watched around the clock, patched by calendar, restored by rehearsal.",
     short: "Servers and networks watched around the clock",
-    link: "/remote-infrastructure-management",
     group: "operations",
-  },
-  {
+    footer: "Remote infrastructure",
+    related: ["cloud-devops", "cybersecurity", "product-support"],
+  }),
+  service({
     slug: "ui-ux-design",
     title: "UI/UX Design",
     img: "pen-nib",
     desc: "Research, flows and a design system that your engineers can build from without asking.",
     short: "Research, flows, design systems",
-    link: "/ui-ux-design",
     group: "product",
-  },
-  {
+    footer: "UI/UX design",
+    related: ["web-app-development", "mobile-app-development", "hospitality"],
+  }),
+  service({
     slug: "sap",
     title: "SAP",
     img: "tree-structure",
     desc: "Roll-outs, S/4HANA migration and extensions on BTP that leave the core clean.",
     short: "Roll-outs, migration, extensions on BTP",
-    link: "/sap",
     group: "industry",
-  },
-  {
+    related: ["cloud-devops", "web-app-development", "remote-infrastructure-management"],
+  }),
+  service({
     slug: "web-app-development",
     title: "Web App Development",
     img: "browsers",
     desc: "Portals, shops and internal tools that load fast, work by keyboard and survive their fifth year.",
     short: "From portal to platform",
-    link: "/web-app-development",
     group: "product",
-  },
-  {
+    footer: "Web app development",
+    related: ["ui-ux-design", "cloud-devops", "product-support"],
+  }),
+  service({
     slug: "ai-chatbot",
     title: "AI Chatbot",
     img: "chats-circle",
     desc: "Plug-and-play chatbots that learn from your own documents and say where an answer comes from.",
     short: "Plug-and-play, trained on your own words",
-    link: "/ai-chatbot",
     group: "intelligence",
-  },
-  {
+    related: [],
+  }),
+  service({
     slug: "ai-ml",
     title: "AI & Machine Learning",
     img: "brain",
     desc: "Models that are measured before you pay for them, and watched after they go live.",
     short: "Models that earn their keep",
-    link: "/ai-ml",
     group: "intelligence",
-  },
-  {
+    related: ["ai-chatbot", "cloud-devops", "compliance"],
+  }),
+  service({
     slug: "cloud-devops",
     title: "Cloud & DevOps",
     img: "infinity",
     desc: "Pipelines and platforms that make a release an ordinary event, at any hour, by anybody on the team.",
     short: "Pipelines, platforms, fewer pages at night",
-    link: "/cloud-devops",
     group: "operations",
-  },
-  {
+    related: ["awsweb", "remote-infrastructure-management", "web-app-development"],
+  }),
+  service({
     slug: "compliance",
     title: "Compliance",
     img: "seal-check",
     desc: "Controls that collect their own evidence, so that the audit week is a quiet week.",
     short: "Evidence that builds itself",
-    link: "/compliance",
     group: "assurance",
-  },
-  {
+    related: ["cybersecurity", "cloud-devops", "remote-infrastructure-management"],
+  }),
+  service({
     slug: "cybersecurity",
     title: "Cybersecurity",
     img: "shield-check",
     desc: "Weaknesses found, ranked by what an attacker could do with them, fixed, and tested again.",
     short: "Found, ranked, fixed, proven",
-    link: "/cybersecurity",
     group: "assurance",
-  },
-  {
+    related: ["compliance", "cloud-devops", "web-app-development"],
+  }),
+  service({
     slug: "product-support",
     title: "Product Support",
     img: "lifebuoy",
     desc: "Second to fourth line in one queue, with engineers who may change the code.",
     short: "Second to fourth line, one queue",
-    link: "/product-support",
     group: "operations",
-  },
-  {
+    related: ["remote-infrastructure-management", "cybersecurity", "web-app-development"],
+  }),
+  service({
     slug: "awsweb",
     title: "AWS Cloud Services",
     img: "cloud",
     desc: "Landing zones, migrations and a monthly bill that somebody reads.",
     short: "Landing zones to cost control",
-    link: "/awsweb",
     group: "operations",
-  },
-] as const satisfies readonly ServiceEntry[];
+    related: ["cloud-devops", "remote-infrastructure-management", "compliance"],
+  }),
+] as const;
 
-const bySlug = new Map<ServiceSlug, ServiceEntry>(services.map((entry) => [entry.slug, entry]));
+export type ServiceSlug = (typeof services)[number]["slug"];
 
-/** The card of a service. Throws when a slug has no card, which the types rule out. */
+/** A service of the register (docs/specification.md 3.7). */
+export type ServiceEntry = Omit<Facts, "slug" | "related"> & {
+  slug: ServiceSlug;
+  link: `/${ServiceSlug}`;
+  related: readonly ServiceSlug[];
+};
+
+const entries: readonly ServiceEntry[] = services;
+
+const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+
+/** Throws when a slug is not in the register, which the types rule out. */
 export function serviceEntry(slug: ServiceSlug): ServiceEntry {
   const entry = bySlug.get(slug);
-  if (!entry) throw new Error(`No service card for “${slug}”.`);
+  if (!entry) throw new Error(`No service “${slug}”.`);
   return entry;
 }

@@ -323,7 +323,6 @@ export const mobileAppDevelopment = {
         "With three nets of different mesh. Unit tests hold the rules, on every change. Interface tests walk the five or six paths that earn your money, on simulators and on real devices in a device lab. Before each departure a tester goes through the matrix by hand, with large text, dark mode, a weak line and VoiceOver or TalkBack on.",
     },
   ],
-  related: ["ui-ux-design", "web-app-development", "product-support"],
   closing: {
     title: "Bring the task, we bring a phone.",
     text: "Tell us the one thing people should be able to do in your app. In half an hour you hear which stack we would weigh first, what the stores will ask, and what a first version leaves out.",

@@ -312,7 +312,6 @@ export const productSupport = {
         "Small ones, up to about three days, go through the same queue at low severity. Anything larger becomes a project with its own people. Mixing the two is how support teams quietly stop answering.",
     },
   ],
-  related: ["remote-infrastructure-management", "cybersecurity", "web-app-development"],
   closing: {
     title: "Which ticket keeps coming back?",
     text: "Send us three of your oldest tickets and the language the code is in. On the call we tell you how we would go at them, and what a takeover would need.",

@@ -291,7 +291,6 @@ export const remoteInfrastructureManagement = {
         "The inventory, run book, dashboards and check definitions are in your repository from the first week. Notice is one month. In that month we run the convoy week the other way round, with your people or another provider acting and ours observing, then our group is switched off.",
     },
   ],
-  related: ["cloud-devops", "cybersecurity", "product-support"],
   closing: {
     title: "Show us one bad night.",
     text: "Bring the log of your last outage to a 30-minute call. We go through it minute by minute and tell you at which point a watch would have changed the ending.",

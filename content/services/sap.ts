@@ -301,7 +301,6 @@ export const sap = {
         "No, and you should not believe anyone who says so. Either we take over daily support for the length of the programme, so that your people do the migration and keep the knowledge, or the reverse. The first is better for you.",
     },
   ],
-  related: ["cloud-devops", "web-app-development", "remote-infrastructure-management"],
   closing: {
     title: "Bring one Readiness Check. Leave with a road.",
     text: "If you have run SAP’s Readiness Check, we read it with you in the 30-minute call. If not, we tell you what to run first and how long it takes.",

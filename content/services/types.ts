@@ -1,21 +1,4 @@
-/** The thirteen services in the order of the services grid. The slug is also the path of the service's page. */
-export const serviceSlugs = [
-  "hospitality",
-  "mobile-app-development",
-  "remote-infrastructure-management",
-  "ui-ux-design",
-  "sap",
-  "web-app-development",
-  "ai-chatbot",
-  "ai-ml",
-  "cloud-devops",
-  "compliance",
-  "cybersecurity",
-  "product-support",
-  "awsweb",
-] as const;
-
-export type ServiceSlug = (typeof serviceSlugs)[number];
+import type { ServiceSlug } from "./index.ts";
 
 /** A heading with a short text below it: the smallest unit of a page. */
 export type Point = { title: string; text: string };
@@ -57,7 +40,6 @@ export type ServicePage = {
     models: readonly { name: string; text: string; fits: string }[];
   };
   questions: readonly Question[];
-  related: readonly ServiceSlug[];
   /** The words of the closing call. */
   closing: { title: string; text: string };
 };

@@ -245,7 +245,6 @@ export const uiUxDesign = {
         "We measure the same task before and after: how many finish it, how long they take, how many calls it causes. The figures come from your product, with the date of the change marked. If there are no figures today, setting up the first measurement is part of week 1.",
     },
   ],
-  related: ["web-app-development", "mobile-app-development", "hospitality"],
   closing: {
     title: "Show us where people stop.",
     text: "Bring one screen, and the question your support hears about it most. We look at it together for half an hour and sketch a first repair while you watch.",

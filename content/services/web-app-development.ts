@@ -233,7 +233,6 @@ export const webAppDevelopment = {
         "Reading what was opened before: yes, with a service worker. Writing without a line: yes for forms and checklists, with a queue and a rule for conflicts. If people have to work for hours in places without coverage, look at an app, because a browser may clear its storage when the device runs full.",
     },
   ],
-  related: ["ui-ux-design", "cloud-devops", "product-support"],
   closing: {
     title: "Send us an address.",
     text: "Name one page of yours that feels slow or one form that people give up on. Before the call we measure it on a mid-range phone and a slow line, and you get the findings whether we work together or not.",
