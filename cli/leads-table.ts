@@ -1,12 +1,12 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { BookEntry } from "#server/leads/admin.ts";
+import type { LeadWithDeliveries } from "#server/leads/admin.ts";
 
 /**
  * Leads as a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds.
  * What visitors typed is cleaned: a terminal obeys control characters.
  */
 export function leadTable(
-  entries: readonly BookEntry[],
+  entries: readonly LeadWithDeliveries[],
   now: number,
   screen: { columns?: number; isTTY?: boolean },
 ): string {
@@ -40,7 +40,7 @@ export function leadTable(
   ].join("\n");
 }
 
-function aboutOf({ details, files }: BookEntry): string {
+function aboutOf({ details, files }: LeadWithDeliveries): string {
   switch (details.kind) {
     case "demo":
       return details.industry;
@@ -52,7 +52,7 @@ function aboutOf({ details, files }: BookEntry): string {
 }
 
 function deliveryText(
-  { target, state, attempts, dueAt }: BookEntry["deliveries"][number],
+  { target, state, attempts, dueAt }: LeadWithDeliveries["deliveries"][number],
   now: number,
 ): string {
   if (state === "delivered") return `${target} ✓`;
@@ -62,7 +62,7 @@ function deliveryText(
   return `${target} … ${attempts}× failed, next in ${minutes} min`;
 }
 
-function summary(entries: readonly BookEntry[]): string {
+function summary(entries: readonly LeadWithDeliveries[]): string {
   const deliveries = entries.flatMap((entry) => entry.deliveries);
   const waiting = deliveries.filter(({ state }) => state === "pending").length;
   const dead = deliveries.filter(({ state }) => state === "dead");

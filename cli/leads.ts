@@ -7,8 +7,8 @@ import {
   forgetPerson,
   type LeadKind,
   leadKinds,
-  readBook,
   readLeads,
+  readLeadsWithDeliveries,
   retryDeliveries,
   toCsv,
   writeXlsx,
@@ -19,9 +19,9 @@ import { migrations } from "#server/migrations.ts";
 import { openStorage, type Storage } from "#server/storage/index.ts";
 import { leadTable } from "./leads-table.ts";
 
-/** The lead book. It works on the database that the environment names, while the server runs or not. */
+/** Administers leads in the database that the environment names, while the server runs or not. */
 
-const help = `The lead book
+const help = `Leads
 
   npm run leads -- list                     leads and how far their deliveries are
   npm run leads -- export FILE.xlsx         a spreadsheet for Excel or LibreOffice; FILE.csv for anything else
@@ -54,7 +54,9 @@ async function main(): Promise<void> {
   try {
     switch (command) {
       case "list":
-        return print(leadTable(await readBook(storage.db, filter), Date.now(), process.stdout));
+        return print(
+          leadTable(await readLeadsWithDeliveries(storage.db, filter), Date.now(), process.stdout),
+        );
       case "export":
         return await exportTo(argument, await readLeads(storage.db, filter));
       case "retry":
@@ -74,7 +76,7 @@ function readArguments() {
   const [given = "help", argument = "", ...rest] = positionals;
   const command = values.help ? "help" : commands.find((name) => name === given);
   if (!command || rest.length > 0) {
-    throw new UsageError(`“${positionals.join(" ")}” is no command of the lead book.\n\n${help}`);
+    throw new UsageError(`“${positionals.join(" ")}” is no command of npm run leads.\n\n${help}`);
   }
   const kind = leadKinds.find((name) => name === values.kind);
   if (values.kind !== undefined && !kind) {

@@ -10,7 +10,7 @@ export { retryDeliveries } from "./retry.ts";
 export { toCsv, writeXlsx } from "./spreadsheet.ts";
 export { readLeads };
 
-/** The second door of this room: what the lead book (`cli/leads.ts`) does, while the server runs or not. */
+/** Entry point for `cli/leads.ts`, which administers leads while the server runs or not. */
 
 export type DeliveryState = {
   target: string;
@@ -21,10 +21,13 @@ export type DeliveryState = {
   dueAt: number;
 };
 
-export type BookEntry = Lead & { deliveries: DeliveryState[] };
+export type LeadWithDeliveries = Lead & { deliveries: DeliveryState[] };
 
-/** Leads with how far their deliveries have come, oldest first. */
-export async function readBook(db: Database<LeadTables>, filter: LeadFilter): Promise<BookEntry[]> {
+/** Leads with the state of their deliveries, oldest first. */
+export async function readLeadsWithDeliveries(
+  db: Database<LeadTables>,
+  filter: LeadFilter,
+): Promise<LeadWithDeliveries[]> {
   const leads = await readLeads(db, filter);
   const oldest = leads[0]?.createdAt;
   if (oldest === undefined) return [];

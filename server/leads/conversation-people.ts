@@ -2,8 +2,8 @@ import type { Database, Storage } from "../storage/index.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
- * Conversations are kept under a cookie and not under an e-mail address, so that knowing the address opens none. To
- * forget a person all the same, the pseudonym of the address is kept beside the conversation's id.
+ * Maps conversations to pseudonyms of e-mail addresses, for erasure requests. The conversations themselves are stored
+ * under a cookie: knowing somebody's address opens none of them.
  */
 
 type PeopleStorage = Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">;
@@ -11,7 +11,7 @@ type PeopleStorage = Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">;
 const personOf = ({ pseudonym }: Pick<PeopleStorage, "pseudonym">, email: string) =>
   pseudonym("conversation", email.trim().toLowerCase());
 
-/** Notes that this address was used in this conversation. */
+/** Records that this address was used in this conversation. */
 export async function noteConversation(
   storage: PeopleStorage,
   conversation: { id: string; email: string; now: number },

@@ -21,7 +21,7 @@ export async function forgetPerson(
   email: string,
   options: {
     dataDir: string;
-    /** Deletes these conversations in the assistant's room, and returns how many were there. */
+    /** Deletes these conversations in the assistant, and returns how many existed. */
     deleteConversations(ids: readonly string[]): Promise<number>;
   },
 ): Promise<Forgotten> {

@@ -16,7 +16,7 @@ import { groupCommit } from "./group-commit.ts";
 import type { LeadFile, LeadOrigin, NewLead } from "./lead.ts";
 import { createLeadMetrics } from "./metrics.ts";
 import { createOutbox, type OutboxSettings } from "./outbox.ts";
-import { keepHouse } from "./retention.ts";
+import { startRetention } from "./retention.ts";
 import { type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
@@ -43,18 +43,18 @@ export type Leads = {
     cv: File | undefined,
     origin?: FormOrigin,
   ): Promise<FormResult>;
-  /** Notes whose conversation this is, so that `forget` finds it. */
+  /** Records which e-mail address used a conversation, for erasure requests. */
   noteConversation(conversationId: string, email: string): Promise<void>;
-  /** Begins to deliver and to delete what is past the retention period. */
+  /** Starts deliveries and retention. */
   start(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when all work in progress has ended. */
   stop(): Promise<void>;
 };
 
 export function createLeads(options: {
   storage: Pick<Storage<LeadTables>, "db" | "kind" | "relaxed" | "pseudonym">;
   dataDir: string;
-  /** Who must hear of leads: `deliveryTargets(config)`. */
+  /** Receivers of leads: `deliveryTargets(config)`. */
   targets?: readonly DeliveryTarget[];
   /** 0 keeps leads for ever. */
   retentionDays: number;
@@ -75,7 +75,7 @@ export function createLeads(options: {
     onOutcome: metrics.delivery,
   });
   const targetNames = targets.map((target) => target.name);
-  let house: ReturnType<typeof keepHouse> | undefined;
+  let retention: ReturnType<typeof startRetention> | undefined;
 
   type Write = { lead: NewLead; id?: string; files?: readonly LeadFile[]; attached?: string };
   const writeAll = (writes: readonly Write[]) =>
@@ -126,7 +126,7 @@ export function createLeads(options: {
       const id = randomUUID();
       const files = checked.cv ? [await writeCv(dataDir, id, checked.cv)] : [];
       const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
-      // When this fails the file stays: the lead may be stored although the answer was lost. Housekeeping finds out.
+      // When this fails the file stays: the lead may be stored although the answer was lost. Retention deletes it if not.
       const saved = await save({
         lead,
         id,
@@ -141,11 +141,17 @@ export function createLeads(options: {
 
     start() {
       outbox.start();
-      house ??= keepHouse({ db, dataDir, retentionDays: options.retentionDays, logger, clock });
+      retention ??= startRetention({
+        db,
+        dataDir,
+        retentionDays: options.retentionDays,
+        logger,
+        clock,
+      });
     },
 
     async stop() {
-      await Promise.all([outbox.stop(), house?.stop()]);
+      await Promise.all([outbox.stop(), retention?.stop()]);
     },
   };
 }

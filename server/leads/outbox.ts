@@ -41,9 +41,9 @@ export type Outbox = {
 /**
  * Delivers what the leads' transactions left in `lead_deliveries`, from any number of processes. A delivery is claimed by
  * a lease before it is tried, so two processes never hold the same one; a killed process loses its lease to the others.
- * Each target has a line of its own: one that is down or slow holds up no other.
+ * Each target has a worker of its own: a slow or failing target delays no other.
  *
- * A process that dies between the receiver's answer and the mark leaves a delivery that is tried again under the same
+ * A process that dies between the receiver's answer and the update leaves a delivery that is tried again under the same
  * idempotency key. No sender can do better; the receiver tells by the key. To keep that moment short, marks do not wait
  * for the disk: a killed process loses none of them, and after a power cut the key serves as well.
  */
@@ -59,9 +59,9 @@ export function createOutbox(options: {
   const { storage, targets, logger, clock = Date.now, random = Math.random } = options;
   const settings = { ...outboxDefaults, ...options.settings };
   const stopping = new AbortController();
-  const sleepers = new Set<() => void>();
-  const lines: Promise<void>[] = [];
-  /** Counts calls of `wake`, so that one that comes while a line is reading is not missed. */
+  const waiters = new Set<() => void>();
+  const workers: Promise<void>[] = [];
+  /** Counts calls of `wake`, so that one that comes while a worker is reading is not missed. */
   let wakes = 0;
 
   /** Takes up to `count` due deliveries for this process. */
@@ -111,7 +111,7 @@ export function createOutbox(options: {
           .updateTable("lead_deliveries")
           .set({ ...values, leased_until: 0 })
           .where("id", "=", delivery.id)
-          // The lead book may have settled it meanwhile.
+          // `npm run leads` may have changed it meanwhile.
           .where("state", "=", "pending")
           .execute(),
       );
@@ -148,7 +148,7 @@ export function createOutbox(options: {
     logger.info({ target: target.name, lead: lead.id }, "Lead delivered");
   }
 
-  /** One target's line: keeps `parallel` attempts going while there is work, sleeps while there is none. */
+  /** One target's worker: keeps `parallel` attempts going while there is work, sleeps while there is none. */
   async function serve(target: DeliveryTarget): Promise<void> {
     const underWay = new Set<Promise<void>>();
     while (!stopping.signal.aborted) {
@@ -179,35 +179,35 @@ export function createOutbox(options: {
     return new Promise((resolve) => {
       const wakeUp = () => {
         clearTimeout(timer);
-        sleepers.delete(wakeUp);
+        waiters.delete(wakeUp);
         resolve();
       };
       const timer = setTimeout(wakeUp, settings.pollEvery);
       timer.unref();
-      sleepers.add(wakeUp);
+      waiters.add(wakeUp);
     });
   }
 
   function wake(): void {
     wakes += 1;
-    for (const wakeUp of sleepers) wakeUp();
+    for (const wakeUp of waiters) wakeUp();
   }
 
   return {
     start() {
-      if (lines.length === 0) lines.push(...targets.map(serve));
+      if (workers.length === 0) workers.push(...targets.map(serve));
     },
     wake,
     async stop() {
       stopping.abort();
       wake();
-      await Promise.all(lines);
+      await Promise.all(workers);
       for (const target of targets) target.close?.();
     },
   };
 }
 
-/** A target that ignores its signal must not hold its place in the line for ever. */
+/** A target that ignores its signal must not block its worker for ever. */
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const onAbort = () => late.reject(new Error("No answer in time"));

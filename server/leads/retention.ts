@@ -22,7 +22,7 @@ export async function deleteExpired(
   return rows.length;
 }
 
-/** Deletes files whose lead is not there: the process was killed between the two, or while it deleted. */
+/** Deletes files without a lead, which a killed process left behind. */
 export async function deleteOrphans(
   db: Database<LeadTables>,
   options: { dataDir: string; now: number },
@@ -37,8 +37,8 @@ export async function deleteOrphans(
   return deleted;
 }
 
-/** Does all of it now and every hour. Any number of processes may; what one deleted, the next does not find. */
-export function keepHouse(options: {
+/** Runs every deletion now and each hour. Any number of processes may run it: deletions are idempotent. */
+export function startRetention(options: {
   db: Database<LeadTables>;
   dataDir: string;
   retentionDays: number;

@@ -1,6 +1,6 @@
 import type { Lead } from "./lead.ts";
 
-/** The lead book as a spreadsheet: one row a lead, one column each field that any kind has. */
+/** Leads as a spreadsheet: one row a lead, one column each field that any kind has. */
 
 type Column = {
   title: string;
@@ -52,7 +52,7 @@ export async function writeXlsx(file: string, leads: readonly Lead[]): Promise<v
       return { value, type: String, wrap: value.length > 60, alignVertical: "top" as const };
     }),
   );
-  // Loaded only when needed: it takes longer than everything else the lead book does.
+  // Loaded only when needed: it takes longer than everything else that `npm run leads` does.
   const { default: writeExcelFile } = await import("write-excel-file/node");
   await writeExcelFile([header, ...rows], {
     sheet: "Leads",

@@ -45,7 +45,7 @@ export type LeadTables = {
     last_error: string | null;
     finished_at: number | null;
   };
-  /** Whose conversation is whose, for as long as a conversation lives, so that a person can be forgotten. */
+  /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
   conversation_people: {
     conversation_id: string;
     /** Pseudonym of the e-mail address. */

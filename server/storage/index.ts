@@ -1,45 +1,24 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { type DrainOuterGeneric, Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import type { Logger } from "../logger.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
+import type { Storage, StorageKind, TableMap } from "./storage.ts";
 import { type StorageTables, storageMigrations } from "./tables.ts";
 
 export { createRateLimiter, type RateLimiter, type RateLimitRule } from "./rate-limits.ts";
+export type { Database, Storage, StorageKind, TableMap } from "./storage.ts";
 export type { Migration };
-
-export type StorageKind = "sqlite" | "postgres";
-
-/** A room's tables, as `Kysely<Tables>` wants them, beside those every room can count on. */
-export type TableMap = Record<string, Record<string, unknown>>;
-export type Database<Tables extends TableMap = StorageTables> = Kysely<
-  DrainOuterGeneric<StorageTables & Tables>
->;
-
-export type Storage<Tables extends TableMap = StorageTables> = {
-  db: Database<Tables>;
-  kind: StorageKind;
-  /** Runs `work` in a transaction that is not waited for on disk: for what may be lost in a power cut. */
-  relaxed<Result>(work: (db: Database<Tables>) => Promise<Result>): Promise<Result>;
-  /**
-   * The same text for the same value, from which nobody without this database can find the value again: what
-   * an e-mail or network address is stored as where only equality matters. `purpose` keeps uses apart.
-   */
-  pseudonym(purpose: string, value: string): string;
-  /** Resolves when the database answers, rejects when it does not within two seconds. */
-  check(): Promise<void>;
-  close(): Promise<void>;
-};
 
 export type StorageOptions = {
   /** PostgreSQL. Without it, SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** One record a room. Names are sorted within all of them and must be unique: `leads-001-…`. */
+  /** One record a module. Names are sorted within all of them and must be unique: `leads-001-…`. */
   migrations: Record<string, Migration>[];
   logger: Logger;
 };
@@ -177,7 +156,7 @@ async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...newer, ...migrations }) },
-    // Rooms number their migrations apart, so a new one may sort before one that has run.
+    // Modules number their migrations apart, so a new one may sort before one that has run.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();

@@ -1,5 +1,5 @@
 import type { Logger } from "../logger.ts";
-import type { Storage } from "./index.ts";
+import type { Storage } from "./storage.ts";
 
 /** `perMinute` requests at a steady pace, of which as many may come at once. */
 export type RateLimitRule = { name: string; perMinute: number };

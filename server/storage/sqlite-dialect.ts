@@ -31,7 +31,7 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
   }
 }
 
-/** How long a write waits for another process (a second server, the lead book) to finish its own. */
+/** How long a write waits for another process (a second server, `npm run leads`) to finish its own. */
 const lockPatience = 10_000;
 
 class NodeSqliteDriver implements Driver {

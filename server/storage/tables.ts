@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Tables that belong to no room. Times are milliseconds since 1970 (UTC). */
+/** Tables that belong to no module. Times are milliseconds since 1970 (UTC). */
 export type StorageTables = {
   site_secrets: { name: string; value: string };
   rate_limits: {
