@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,9 +5,10 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import { ensureBuild } from "../cli/build/ensure-build.ts";
+import { startSiteProcess } from "../cli/build/site-process.ts";
 
 /**
- * Requests a second for a kept page and for a file, beside a bare node:http server that sends the very same bytes: the
+ * Requests a second for a cached page and for a file, beside a bare node:http server that sends the very same bytes: the
  * ratio says what the site adds. Three rounds, taken in turns; medians are printed.
  */
 
@@ -20,21 +20,14 @@ const rounds = 3;
 await ensureBuild();
 const dataDir = await mkdtemp(join(tmpdir(), "bench-pages-"));
 const port = 4990;
-const site = spawn(process.execPath, [join(root, "build", "main.js")], {
+const { child: site } = await startSiteProcess({
+  command: [process.execPath, join(root, "build", "main.js")],
+  cwd: root,
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
-  stdio: "ignore",
+  startTime: 30_000,
 });
 const origin = `http://127.0.0.1:${port}`;
 const headers = { "accept-encoding": "br" };
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The site did not become ready within 30 s.");
-}
 
 /** A server that does nothing but send this body. */
 async function bare(body: Buffer, replyHeaders: Record<string, string>) {
@@ -53,7 +46,6 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 try {
-  await untilReady();
   const page = await (await fetch(`${origin}/sap`)).text();
   const file = /\/assets\/entry\.client-[\w-]+\.js/.exec(page)?.[0] ?? "/";
   for (const path of ["/sap", file]) {

@@ -6,3 +6,4 @@ export * from "./forms.ts";
 export * from "./industries.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
+export * from "./ready-message.ts";

@@ -17,7 +17,7 @@ export const builtFrom = "built-from.json";
 /** In milliseconds. */
 const longestBuild = 15 * 60_000;
 
-/** Where the Studio for a target is built; `server/main.ts` serves it from there. */
+/** Where the Studio for a target is built; `server/modules.ts` serves it from there. */
 const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
   join(sources, "build", `${hostedProject ?? "embedded"}.${dataset}`);
 

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startSiteProcess } from "./site-process.ts";
 
 /** How long a start may take on the slowest of machines, in milliseconds. */
 const patience = 120_000;
@@ -17,7 +17,8 @@ const patience = 120_000;
  */
 export async function tryStart(server: string, compiled: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "trial-start-"));
-  const site = spawn(process.execPath, [server], {
+  const starting = startSiteProcess({
+    command: [process.execPath, server],
     // Nothing of the settings here: a build touches no database and sends nothing.
     env: {
       PATH: process.env.PATH,
@@ -27,31 +28,22 @@ export async function tryStart(server: string, compiled: string): Promise<void> 
       LOG_LEVEL: "warn",
     },
     cwd: dataDir,
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: patience,
-  });
-  const ended = once(site, "close");
-  let output = "";
-  site.stderr.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
+    startTime: patience,
   });
   try {
-    const origin = await new Promise<string | undefined>((resolve) => {
-      site.stdout.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const said = /Site\s+(http:\/\/\S+)/.exec(output)?.[1];
-        if (said !== undefined) resolve(said);
-      });
-      void ended.then(() => resolve(undefined));
-    });
-    const page = origin === undefined ? undefined : await fetch(origin);
-    await page?.text();
-    site.kill("SIGTERM");
+    const { child, port, output } = await starting;
+    const ended = once(child, "close");
+    const page = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(patience) });
+    await page.text();
+    child.kill("SIGTERM");
     const [code] = await ended;
-    if (page?.status !== 200 || code !== 0)
-      throw new Error(`The site does not start as it was built:\n${output}`);
+    if (page.status !== 200 || code !== 0)
+      throw new Error(`The site does not start as it was built:\n${output()}`);
   } finally {
-    site.kill("SIGKILL");
+    await starting.then(
+      ({ child }) => child.kill("SIGKILL"),
+      () => {},
+    );
     await rm(dataDir, { recursive: true, force: true });
   }
 }

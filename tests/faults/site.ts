@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { leadWebhookPath } from "@brightkeel/contracts";
+import { startSiteProcess } from "../../cli/build/site-process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
+
+/** How long the site may take to get ready, in milliseconds. */
+const startTime = 30_000;
 
 export type Site = {
   address: string;
@@ -30,9 +33,9 @@ export async function startSite(options: {
   const [program = "", ...args] = blocks
     ? ["sh", "-c", `ulimit -f ${blocks}; exec "$@"`, "sh", ...command]
     : command;
-  const child = spawn(program, args, {
+  const { child, output } = await startSiteProcess({
+    command: [program, ...args],
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -43,35 +46,18 @@ export async function startSite(options: {
       LOG_LEVEL: "warn",
       ...options.env,
     },
+    startTime,
   });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (part) => {
-      output = (output + part).slice(-100_000);
-    });
-  }
   const ended = once(child, "exit");
-  const address = `http://127.0.0.1:${options.port}`;
-  await ready(address, child, () => output);
   return {
-    address,
-    output: () => output,
+    address: `http://127.0.0.1:${options.port}`,
+    output,
     async end(signal) {
       child.kill(signal);
       await ended;
       return child.exitCode;
     },
   };
-}
-
-async function ready(address: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The site ended at its start:\n${output()}`);
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(50);
-  }
-  throw new Error(`The site does not get ready:\n${output()}`);
 }
 
 export async function freePort(): Promise<number> {
@@ -136,7 +122,7 @@ export async function sendLead(
   });
   for (let attempt = 0; !until.aborted; attempt += 1) {
     const address = addresses[attempt % addresses.length];
-    const response = await fetch(address + leadWebhookPath, {
+    const response = await fetch(`${address}${leadWebhookPath}`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": visitor.email },
       body,

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startSiteProcess } from "../../cli/build/site-process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -51,7 +52,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 async function runServer(
   environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [join(root, "build", "main.js")], {
+  const { child, port } = await startSiteProcess({
+    command: [process.execPath, join(root, "build", "main.js")],
     cwd: root,
     // Nothing of the developer's own settings but where programs are.
     env: {
@@ -63,28 +65,7 @@ async function runServer(
       CHAT_PER_MINUTE: "0",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    startTime,
   });
-  let output = "";
-  const origin = await new Promise<string>((resolve, reject) => {
-    const fail = (reason: string) => {
-      child.kill("SIGKILL");
-      reject(new Error(`The site did not start: ${reason}\n${output}`));
-    };
-    const timer = setTimeout(() => fail(`not within ${startTime / 1000} s`), startTime);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const said = output.match(/Site\s+(http:\/\/\S+)/)?.[1];
-      if (said === undefined) return;
-      clearTimeout(timer);
-      resolve(said);
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", (code) => {
-      clearTimeout(timer);
-      fail(`ended with code ${code}`);
-    });
-  });
-  return { child, origin };
+  return { child, origin: `http://localhost:${port}` };
 }

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { isReadyMessage } from "@brightkeel/contracts";
+
+export type SiteProcess = {
+  child: ChildProcess;
+  port: number;
+  /** What the process wrote so far, for whoever reads a failure. */
+  output(): string;
+};
+
+export type SiteProcessOptions = {
+  /** The program and its arguments, such as `[process.execPath, "build/main.js"]`. */
+  command: readonly [program: string, ...args: string[]];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** How long it may take to get ready, in milliseconds. */
+  startTime: number;
+};
+
+/** Longest output that is remembered, in characters. */
+const longestOutput = 100_000;
+
+/**
+ * Starts the site as a process of its own; resolves when it says over its IPC channel that it is ready.
+ *
+ * @throws Error with what the process wrote, when it ends before or takes longer.
+ */
+export async function startSiteProcess(options: SiteProcessOptions): Promise<SiteProcess> {
+  const { command, cwd, env, startTime } = options;
+  const [program, ...args] = command;
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-longestOutput);
+    });
+  }
+  const watch = new AbortController();
+  const tooSlow = setTimeout(() => child.kill("SIGKILL"), startTime);
+  try {
+    const port = await Promise.race([
+      portOf(child, watch.signal),
+      once(child, "close", watch).then(() => undefined),
+    ]);
+    if (port === undefined)
+      throw new Error(`The site did not get ready within ${startTime / 1000} s:\n${output}`);
+    return { child, port, output: () => output };
+  } finally {
+    clearTimeout(tooSlow);
+    watch.abort();
+  }
+}
+
+function portOf(child: ChildProcess, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve) => {
+    const read = (message: unknown) => {
+      if (isReadyMessage(message)) resolve(message.port);
+    };
+    child.on("message", read);
+    signal.addEventListener("abort", () => {
+      child.off("message", read);
+      // Left open, for a process that is disconnected never has its event “close”.
+      child.channel?.unref();
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ReadyMessage } from "@brightkeel/contracts";
+import { type Config, ConfigError } from "./config.ts";
+import type { Logger } from "./logger.ts";
+
+/** The life of the process: takes its port, says when it is ready, and drains when asked to stop. */
+
+/** How long requests in flight may take after the signal to stop, in milliseconds. */
+const drainTime = 10_000;
+
+/** Answers until everything is open. */
+export const stillStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { "retry-after": "1", "content-type": "text/plain; charset=utf-8" });
+  response.end("The site is starting. Try again in a second.\n");
+};
+
+/** @returns the port, which the system chose when the configured one is 0. */
+export function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new ConfigError(
+              `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another number.`,
+            )
+          : error,
+      ),
+    );
+    // A server that listens on a port has an address of this form.
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Tells whoever started this process with an IPC channel that it answers requests.
+ * https://nodejs.org/api/process.html#processsendmessage-sendhandle-options-callback
+ */
+export function announceReady(port: number): void {
+  const message: ReadyMessage = { type: "ready", port };
+  // Whoever started us may have gone meanwhile; the site serves all the same.
+  process.send?.(message, undefined, undefined, () => {});
+}
+
+export function drainOnSignal(
+  server: Server,
+  logger: Logger,
+  { stopServing, closeStores }: { stopServing(): Promise<void>; closeStores(): Promise<void> },
+): void {
+  let stopping = false;
+  // A connection that is busy at the signal would go on bringing requests until it is cut.
+  server.prependListener("request", (_request, response) => {
+    if (stopping) response.shouldKeepAlive = false;
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, "Stopping: requests in flight are finished first");
+    // Our own standing connections would keep the server from closing.
+    void stopServing();
+    const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
+    server.close(() => {
+      clearTimeout(impatient);
+      closeStores().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error({ err: error }, "A store did not close");
+          process.exit(1);
+        },
+      );
+    });
+    server.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

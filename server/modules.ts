@@ -1,0 +1,232 @@
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import {
+  type AssistantTables,
+  createAssistant,
+  createStoredConversations,
+  createStoredTokens,
+  createUnderstander,
+  readModelFile,
+  type Understander,
+} from "@brightkeel/assistant";
+import { createHostedStudio, embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import type { PagePorts } from "#app/ports.server.ts";
+import { company } from "#content/company.ts";
+import type { AppParts } from "./app.ts";
+import { assistantHost } from "./assistant-host.ts";
+import type { Config } from "./config.ts";
+import { contentClient } from "./content/client.ts";
+import { watchContent } from "./content/watch.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { limitForms } from "./http/limit-forms.ts";
+import { timingSafeEqual } from "./http/timing-safe-equal.ts";
+import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
+import type { Logger } from "./logger.ts";
+import { migrations } from "./migrations.ts";
+import { createPreview, type Preview } from "./preview/index.ts";
+import { createRateLimiter, openStorage } from "./storage/index.ts";
+import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
+
+/** The composition: opens the stores, and hands each module what it needs of the others. */
+
+/** How often expired conversations are deleted, in milliseconds; they are not read after their time anyway. */
+const sweepInterval = 60 * 60_000;
+
+export type ModulesOptions = {
+  /** The repository, or wherever it was unpacked. */
+  root: string;
+  config: Config;
+  /** Where this process listens. */
+  port: number;
+  /** Whether the sources are served, and no build. */
+  development: boolean;
+  logger: Logger;
+};
+
+export type Modules = {
+  parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
+  ports: PagePorts;
+  preview: Preview;
+  /** Takes a web socket that belongs to a module, and says whether it did. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  start(): void;
+  close(): Promise<void>;
+};
+
+/** Opens every module and hands each what it needs of the others. */
+export async function openModules({
+  root,
+  config,
+  port,
+  development,
+  logger,
+}: ModulesOptions): Promise<Modules> {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const storage = await openStorage<LeadTables & AssistantTables>({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    migrations,
+    logger,
+  });
+  const { contentLake, studioFolder, content } = await openContent({ root, config, port, logger });
+  const leads = createLeads({
+    storage,
+    dataDir: config.dataDir,
+    targets: await deliveryTargets(config, company.name),
+    retentionDays: config.leadRetentionDays,
+    logger,
+    registry: metrics,
+  });
+  const conversations = createStoredConversations(storage);
+  const tokens = createStoredTokens(storage);
+  const expireConversations = () =>
+    Promise.all([conversations.expire(new Date()), tokens.expire(new Date())]).catch(
+      (error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"),
+    );
+  const sweep = setInterval(expireConversations, sweepInterval);
+  const understander = openUnderstander(root);
+  // A build without its model stops here; training in development may go on meanwhile.
+  if (!development) await understander;
+  const assistant = createAssistant({
+    host: assistantHost,
+    conversations,
+    model: config.assistant,
+    tokens,
+    understander,
+    logger,
+  });
+  const rateLimiter = createRateLimiter({ storage, logger });
+  const webhooks = createWebhooks({
+    saveLead: leads.saveLead,
+    answer: config.automation
+      ? createChatRelay({ ...config.automation, logger, registry: metrics })
+      : assistant.reply,
+    ...(config.assistant && !config.automation && { answerInParts: assistant.replyStream }),
+    noteConversation: leads.noteConversation,
+    rateLimiter,
+    limits: config.limits,
+    publicOrigin: config.publicOrigin,
+    trustedProxies: config.trustedProxies,
+    logger,
+  });
+
+  const origin = config.publicOrigin ?? `http://localhost:${port}`;
+  const drafts = {
+    ...content,
+    token: config.sanity ? config.sanity.token : contentLake?.previewToken,
+  };
+  const preview = createPreview({
+    content: drafts,
+    query: (query) => contentClient(drafts).fetch<unknown>(query),
+    watch: (changed) => watchContent(drafts, changed, logger, "drafts"),
+    sign: (text) => storage.pseudonym("preview", text),
+    secure: origin.startsWith("https:"),
+  });
+
+  return {
+    preview,
+    parts: {
+      config,
+      logger,
+      limitForms: limitForms({
+        rateLimiter,
+        leadsPerMinute: config.limits.leadsPerMinute,
+        trustedProxies: config.trustedProxies,
+      }),
+      webhooks,
+      contentLake: contentLake?.app,
+      studio: contentLake?.studio ?? createHostedStudio(studioFolder),
+      preview: preview.app,
+      checkStores: () => storage.check(),
+      metrics,
+    },
+    ports: {
+      site: { origin },
+      report: (address, error) => logger.error({ err: error, address }, "A page failed"),
+      content,
+      preview: preview.port,
+      forms: {
+        sign: (text) => storage.pseudonym("form", text),
+        verify: (text, signature) => timingSafeEqual(signature, storage.pseudonym("form", text)),
+        saveContact: leads.saveContact,
+        saveApplication: leads.saveApplication,
+      },
+      installation: {
+        leadRetentionDays: config.leadRetentionDays,
+        passesOn: {
+          automation: config.automation !== undefined,
+          mail: config.mail !== undefined,
+          webhook: config.leadsWebhook !== undefined,
+          model: config.assistant !== undefined,
+        },
+      },
+    },
+    handleUpgrade: (request, socket, head) =>
+      contentLake?.handleUpgrade(request, socket, head) ?? false,
+    start: () => leads.start(),
+    async close() {
+      clearInterval(sweep);
+      await leads.stop();
+      await contentLake?.close();
+      await storage.close();
+    },
+  };
+}
+
+/** The content service, embedded or hosted, and the connection to it. */
+async function openContent({ root, config, port, logger }: Omit<ModulesOptions, "development">) {
+  const { projectId, dataset } = config.sanity ?? {
+    projectId: embeddedProjectId,
+    dataset: config.contentDataset,
+  };
+  // Built by `npm run studio`, which may be done while the site runs.
+  const studioFolder = join(root, "studio", "build", `${projectId}.${dataset}`);
+  const contentLake = config.sanity
+    ? undefined
+    : await openContentLake({
+        dataDir: config.dataDir,
+        dataset: config.contentDataset,
+        contentToken: config.contentToken,
+        publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
+        // Loaded here: only a first start turns Markdown into documents.
+        seed: async (target) => {
+          const { blogSeed } = await import("./content/seed/seed.ts");
+          const folder = join(root, "content", "blogs");
+          const picturesFile = join(root, "build", "blog-pictures");
+          return blogSeed({ folder, picturesFile, logger })(target);
+        },
+        addressOf: (context) => clientAddress(context, config.trustedProxies),
+        studioFolder,
+        tokenCommand: "npm run content -- token",
+        logger,
+      });
+  const content = {
+    dataset: config.contentDataset,
+    token: contentLake?.siteKey,
+    ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
+    apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
+  };
+  return { contentLake, studioFolder, content };
+}
+
+/**
+ * The model that the build trained; in development one of the phrases as they are. The condition is the bundler’s, so
+ * that no training phrase goes into the build.
+ */
+async function openUnderstander(root: string): Promise<Understander> {
+  if (process.env.NODE_ENV === "development") {
+    const { cachedModel } = await import("@brightkeel/assistant/training");
+    return createUnderstander(await cachedModel());
+  }
+  return createUnderstander(await readModelFile(join(root, "build", "assistant")));
+}
+
+/** An address at which this process reaches itself. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,82 @@
+import type { RequestListener, Server } from "node:http";
+import { createApp } from "./app.ts";
+import { watchContent } from "./content/watch.ts";
+import { requestListener } from "./http/request-listener.ts";
+import type { Logger } from "./logger.ts";
+import type { Modules } from "./modules.ts";
+import { createErrorPages, createPages, loadStaticFiles } from "./pages/index.ts";
+import { prewarmPaths } from "./pages/prewarm-paths.ts";
+import { loadBuild, startDevelopment } from "./pages/renderer.ts";
+
+/** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
+
+export type Serving = { answer: RequestListener; close(): Promise<void> };
+
+/**
+ * The finished build, with its page cache.
+ *
+ * @param clientFolder holds the files for browsers.
+ */
+export async function serveBuild(
+  clientFolder: string,
+  modules: Modules,
+  logger: Logger,
+): Promise<Serving> {
+  const { ports, parts, preview } = modules;
+  const renderer = await loadBuild();
+  const files = loadStaticFiles(clientFolder);
+  const pages = createPages({
+    render: renderer.render(ports),
+    methodsOf: renderer.methodsOf,
+    files,
+    origin: ports.site.origin,
+    imageOrigins: ports.content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
+    isPreview: preview.concerns,
+    onError: (address, error) =>
+      logger.error({ err: error, address }, "A page could not be rendered"),
+  });
+  const app = createApp({
+    ...parts,
+    respondWithPage: pages.respond,
+    showErrorPage: createErrorPages([...files.keys()]),
+  });
+  const listener = requestListener(app, logger);
+  let stopWatching = () => {};
+  // Both ask the content service, which may be this process: it has to answer first.
+  setImmediate(() => {
+    void pages.prewarm(prewarmPaths);
+    stopWatching = watchContent(ports.content, () => void pages.revalidate(), logger);
+  });
+  return {
+    answer: (request, response) => {
+      if (!pages.serveFromCache(request, response)) void listener(request, response);
+    },
+    async close() {
+      stopWatching();
+      preview.close();
+    },
+  };
+}
+
+/** The sources, transformed when they are asked for: `npm run dev`. */
+export async function serveSources(
+  server: Server,
+  { ports, parts, preview }: Modules,
+  logger: Logger,
+): Promise<Serving> {
+  const vite = await startDevelopment(server);
+  const app = createApp({
+    ...parts,
+    respondWithPage: vite.render(ports),
+    showErrorPage: createErrorPages([]),
+  });
+  const listener = requestListener(app, logger);
+  return {
+    answer: (request, response) =>
+      vite.middleware(request, response, () => void listener(request, response)),
+    close() {
+      preview.close();
+      return vite.close();
+    },
+  };
+}
