@@ -10,7 +10,7 @@ import {
   readModelFile,
   type Understander,
 } from "@brightkeel/assistant";
-import { createHostedStudio, embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
+import { createHostedStudio } from "@brightkeel/content-lake";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { PagePorts } from "#app/ports.server.ts";
 import { company } from "#content/company.ts";
@@ -19,7 +19,7 @@ import { assistantHost } from "./assistant-host.ts";
 import type { Config } from "./config.ts";
 import { contentClient } from "./content/client.ts";
 import { watchContent } from "./content/watch.ts";
-import { clientAddress } from "./http/client-address.ts";
+import { openContent } from "./content-service.ts";
 import { limitForms } from "./http/limit-forms.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
@@ -176,42 +176,6 @@ export async function openModules({
   };
 }
 
-/** The content service, embedded or hosted, and the connection to it. */
-async function openContent({ root, config, port, logger }: Omit<ModulesOptions, "development">) {
-  const { projectId, dataset } = config.sanity ?? {
-    projectId: embeddedProjectId,
-    dataset: config.contentDataset,
-  };
-  // Built by `npm run studio`, which may be done while the site runs.
-  const studioFolder = join(root, "studio", "build", `${projectId}.${dataset}`);
-  const contentLake = config.sanity
-    ? undefined
-    : await openContentLake({
-        dataDir: config.dataDir,
-        dataset: config.contentDataset,
-        contentToken: config.contentToken,
-        publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
-        // Loaded here: only a first start turns Markdown into documents.
-        seed: async (target) => {
-          const { blogSeed } = await import("./content/seed/seed.ts");
-          const folder = join(root, "content", "blogs");
-          const picturesFile = join(root, "build", "blog-pictures");
-          return blogSeed({ folder, picturesFile, logger })(target);
-        },
-        addressOf: (context) => clientAddress(context, config.trustedProxies),
-        studioFolder,
-        tokenCommand: "npm run content -- token",
-        logger,
-      });
-  const content = {
-    dataset: config.contentDataset,
-    token: contentLake?.siteKey,
-    ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
-    apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
-  };
-  return { contentLake, studioFolder, content };
-}
-
 /**
  * The model that the build trained; in development one of the phrases as they are. The condition is the bundler’s, so
  * that no training phrase goes into the build.
@@ -222,11 +186,4 @@ async function openUnderstander(root: string): Promise<Understander> {
     return createUnderstander(await cachedModel());
   }
   return createUnderstander(await readModelFile(join(root, "build", "assistant")));
-}
-
-/** An address at which this process reaches itself. */
-function reachable(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
 }
