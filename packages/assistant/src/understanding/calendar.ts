@@ -74,8 +74,8 @@ function easter(year: number): Date {
 /** Thanksgiving is the fourth Thursday of November. */
 const thanksgiving = (year: number): Date => later(weekdayFrom(4, new Date(year, 10, 1, 12)), 21);
 
-/** Feasts by name. Those marked vague name a season as often as a day. */
-export const feasts: readonly {
+/** Holidays by name. Those marked vague name a season as often as a day. */
+export const holidays: readonly {
   name: string;
   vague?: true;
   date: (year: number) => Date;

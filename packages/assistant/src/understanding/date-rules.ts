@@ -2,7 +2,7 @@ import {
   dateOf,
   dayNames,
   dayOfMonthFrom,
-  feasts,
+  holidays,
   isoDate,
   later,
   mondayOf,
@@ -119,7 +119,7 @@ export const dateRules: readonly Rule[] = [
     ),
     read: ({ d = "", m = "", y }, { from }) => one(inYear(y, monthOf(m), dayOf(d), from)),
   },
-  ...feasts.map(
+  ...holidays.map(
     ({ name, date, vague }): Rule => ({
       pattern: new RegExp(
         vague

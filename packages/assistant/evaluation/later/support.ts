@@ -1,5 +1,5 @@
 /** What only support for a software product is asked. */
-export const userUtterances = `
+export const laterSupport = `
 login_problem | keeps throwing me out when i try to log in | apparently i've been locked out, why | I'm not getting the verification code | login page just reloads | two factor code doesnt work | SSO login fails for our whole team | I got a new phone and can't get past the authenticator | My credentials are not being recognised | logged out and now it wont let me back in | too many login attempts what now
 slow_performance | your software has become unbearably slow for all of us | everything takes ages to load | it freezes when I open a big project | laggy as hell today | Performance has deteriorated considerably since last week | the screen hangs for 10 seconds whenever I type | why is it running so slowly | my laptop fan goes crazy and the program stalls | search takes forever
 error_message | getting error 500 | it crashes before I even see the first screen | what does error code 0x80070 mean | save button not working | it says something went wrong | i click print and nothing happens | a red box pops up saying unexpected exception | The comment function no longer works | app closes by itself every time i open a task
