@@ -1,3 +1,4 @@
+import { returnDays } from "./orders/return-period.ts";
 import { plans } from "./support/sample.ts";
 
 /** The made-up businesses that the demo speaks for. All values are samples and are shown as such. */
@@ -12,7 +13,7 @@ export const businesses = {
     abroad: "5–9 working days within Europe and to the US and Canada",
     shipping: "$4.90 standard, $12.90 express",
     freeFrom: "$75",
-    returnDays: "30",
+    returnDays: String(returnDays),
     refundDays: "5",
     payment:
       "Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay, bank transfer and gift cards",
@@ -28,7 +29,7 @@ export const businesses = {
     abroad: "5–9 working days within Europe and to the US and Canada",
     shipping: "$6 standard, $15 express; licences have no shipping",
     freeFrom: "$100",
-    returnDays: "30",
+    returnDays: String(returnDays),
     refundDays: "5",
     payment:
       "Visa, Mastercard, American Express, PayPal, bank transfer and, for yearly plans, invoice",

@@ -3,7 +3,7 @@ import { dollars, say } from "../../dialogue/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import type { SampleOrder } from "../shop/sample.ts";
 import { ago } from "./dates.ts";
-import { returnDays } from "./return-reply.ts";
+import { returnDays } from "./return-period.ts";
 
 const confirms =
   /^(?:yes,? )?(?:please )?(?:cancel it|do it|go ahead|cancel the order)(?: please)?[.! ]*$/i;

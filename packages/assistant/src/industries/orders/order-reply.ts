@@ -4,7 +4,8 @@ import type { SourceId } from "../../knowledge/sources.ts";
 import type { SampleOrder } from "../shop/sample.ts";
 import { ago } from "./dates.ts";
 import { orderCard } from "./order-card.ts";
-import { returnDays, returnReply } from "./return-reply.ts";
+import { returnDays } from "./return-period.ts";
+import { returnReply } from "./return-reply.ts";
 
 /** What is wanted of an order. */
 export type Purpose =

@@ -3,7 +3,7 @@ import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { withDigits } from "../../understanding/numerals.ts";
-import { returnDays } from "./return-reply.ts";
+import { returnDays } from "./return-period.ts";
 
 const age = /\b(\d{1,4}|an?|last) (day|week|month|year)s?\b/i;
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };

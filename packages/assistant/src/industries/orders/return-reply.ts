@@ -4,8 +4,7 @@ import type { SourceId } from "../../knowledge/sources.ts";
 import type { SampleOrder } from "../shop/sample.ts";
 import { ago, day } from "./dates.ts";
 import { arrivalLabel, orderCard } from "./order-card.ts";
-
-export const returnDays = 30;
+import { returnDays } from "./return-period.ts";
 
 function returnCard(order: SampleOrder, now: Date, badge: string, note: string): ReplyCard {
   const left = returnDays - order.arrives;
