@@ -1,6 +1,13 @@
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { paletteStyles } from "./app/styles/palette-plugin.ts";
+import { findChromium } from "./cli/chromium.ts";
+import { browserFlags } from "./tests/support/browser-flags.ts";
+import { within } from "./tests/support/slowness.ts";
 
 const integration = ["**/*.integration.test.ts", "packages/*/tests/**", "tests/**"];
+const chromium = await findChromium();
 
 export default defineConfig({
   test: {
@@ -25,9 +32,31 @@ export default defineConfig({
           ],
         },
       },
+      {
+        extends: true,
+        plugins: [paletteStyles(), tailwindcss()],
+        test: {
+          name: "components",
+          include: ["app/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                ...(chromium !== undefined && { executablePath: chromium }),
+                args: browserFlags,
+              },
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+            screenshotFailures: false,
+          },
+        },
+      },
     ],
     // Real databases, servers and processes take their time on a small machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: within(30_000),
+    hookTimeout: within(60_000),
+    retry: process.env.CI === undefined ? 0 : 1,
   },
 });

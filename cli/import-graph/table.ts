@@ -16,7 +16,7 @@ export const table: readonly Row[] = [
   { path: "packages/assistant", may: ["contracts"], entries: "exports" },
   { path: "packages/content-lake", may: ["contracts"], entries: "exports" },
 
-  { path: "app/ui" },
+  { path: "app/ui", mayInTests: ["tests"] },
   { path: "app/ui/drawing", may: ["app/ui"] },
   { path: "app/styles", may: ["content"] },
   { path: "app/document", may: words },
@@ -214,7 +214,7 @@ export const table: readonly Row[] = [
     path: "tests",
     may: [
       ...["cli", "contracts", "content", "workflows", ...packages],
-      ...["app/cards", "app/routes.ts", "app/search/site-pages.ts"],
+      ...["app/cards", "app/routes.ts", "app/search/site-pages.ts", "app/styles"],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,
       ),
@@ -228,6 +228,6 @@ export const table: readonly Row[] = [
   // Has its own packages and its own install.
   { path: "studio", may: ["contracts"] },
   { path: "vite.config.ts", may: ["app/service-worker", "app/styles"] },
-  { path: "vitest.config.ts", may: ["tests", "cli"] },
+  { path: "vitest.config.ts", may: ["app/styles", "cli", "tests"] },
   { path: "playwright.config.ts", may: ["tests", "cli"] },
 ];
