@@ -1,85 +1,109 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { bin, type Part, type PartResult, printFailures, runPart, runParts } from "./parts.ts";
+import { lint, types, unusedCode } from "./static-parts.ts";
 
-/** `npm test`: everything that must hold. Every gate runs, also after one that failed, so that one run tells it all. */
+/**
+ * `npm test`: everything that must hold. What needs no started site runs side by side, as many at once as there are
+ * cores; then the tests, which take all cores themselves. Every part runs, also after one that failed, so that one run
+ * tells it all.
+ */
 
-const root = join(import.meta.dirname, "..");
-const bin = (name: string) => join(root, "node_modules", ".bin", name);
 const reports = await mkdtemp(join(tmpdir(), "test-reports-"));
-const unitReport = join(reports, "unit.json");
+const testReport = join(reports, "tests.json");
 const browserReport = join(reports, "browser.json");
 
-/** Runs a command with its output shown; resolves to whether it succeeded. */
-function run(
-  command: string,
-  commandArguments: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, commandArguments, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code === 0));
-  });
-}
-
-type Gate = { name: string; check: () => Promise<boolean> };
-
-const gates: Gate[] = [
-  {
-    name: "Types",
-    check: async () => (await run(bin("react-router"), ["typegen"])) && (await run(bin("tsc"), [])),
-  },
-  { name: "Lint and format", check: () => run(bin("biome"), ["check", "."]) },
+/** The longest first. */
+const preparation: Part[] = [
   {
     // Its packages come with its build. An editor's session in it is among the tests.
     name: "Sanity Studio",
-    check: async () =>
-      (await run(process.execPath, ["cli/build-studio.ts"])) && run(bin("tsc"), ["-p", "studio"]),
+    commands: [
+      [process.execPath, "cli/build-studio.ts"],
+      [bin("tsc"), "-p", "studio"],
+    ],
   },
+  { name: "Build of the site", commands: [[process.execPath, "cli/build.ts"]] },
+  lint,
+  types,
+  unusedCode,
+];
+
+const tests: Part[] = [
   {
-    name: "Unit and integration tests",
-    // Some of them start the finished site, several at a time: the build is there before.
-    check: async () =>
-      (await run(process.execPath, ["cli/build.ts"])) &&
-      run(bin("vitest"), [
+    name: "Unit, integration and component tests, and Firefox",
+    commands: [
+      [
+        bin("vitest"),
         "run",
         "--reporter=default",
         "--reporter=json",
-        `--outputFile.json=${unitReport}`,
-      ]),
+        `--outputFile.json=${testReport}`,
+      ],
+    ],
   },
   {
     name: "Browser tests",
-    check: () =>
-      run(process.execPath, ["cli/test-browser.ts", "--reporter=list,json"], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-      }),
+    commands: [[process.execPath, "cli/test-browser.ts", "--reporter=list,json"]],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
 ];
 
 const started = performance.now();
-const broken: string[] = [];
-for (const { name, check } of gates) {
-  console.log(`\n▸ ${name}`);
-  if (!(await check())) broken.push(name);
+const prepared = await runParts(preparation, availableParallelism());
+printFailures(prepared);
+const results: PartResult[] = [...prepared];
+for (const part of tests) {
+  console.log(`\n▸ ${part.name}`);
+  results.push(await runPart(part, { shown: true }));
 }
+const broken = results.filter(({ passed }) => !passed).map(({ name }) => name);
+
+type Counts = { passed: number; failed: number; skipped: number; flaky: string[] };
 
 const unitCounts = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  .transform((counts) => ({
-    passed: counts.numPassedTests,
-    failed: counts.numFailedTests,
-    skipped: counts.numPendingTests,
-  }));
+  .transform(
+    (counts): Counts => ({
+      passed: counts.numPassedTests,
+      failed: counts.numFailedTests,
+      skipped: counts.numPendingTests,
+      flaky: [],
+    }),
+  );
+
+type Suite = {
+  specs?: { title: string; file: string; tests: { status: string }[] }[] | undefined;
+  suites?: Suite[] | undefined;
+};
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z
+      .array(
+        z.object({
+          title: z.string(),
+          file: z.string(),
+          tests: z.array(z.object({ status: z.string() })),
+        }),
+      )
+      .optional(),
+    suites: z.array(suite).optional(),
+  }),
+);
+
+const flakyOf = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs
+    .filter((spec) => spec.tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(flakyOf),
+];
+
 const browserCounts = z
   .object({
+    suites: z.array(suite),
     stats: z.object({
       expected: z.number(),
       unexpected: z.number(),
@@ -87,30 +111,34 @@ const browserCounts = z
       skipped: z.number(),
     }),
   })
-  .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
+  .transform(
+    ({ stats, suites }): Counts => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      flaky: suites.flatMap(flakyOf),
+    }),
+  );
 
-/** A gate that broke before it wrote its report counts as nothing here; it is named among the broken ones. */
-async function counts(file: string, shape: typeof unitCounts | typeof browserCounts) {
+/** A part that broke before it wrote its report counts as nothing here; it is named among the broken ones. */
+async function counts(file: string, shape: z.ZodType<Counts>): Promise<Counts> {
   const report = await readFile(file, "utf8").catch(() => undefined);
   return report === undefined
-    ? { passed: 0, failed: 0, skipped: 0 }
+    ? { passed: 0, failed: 0, skipped: 0, flaky: [] }
     : shape.parse(JSON.parse(report));
 }
 
-const results = await Promise.all([
-  counts(unitReport, unitCounts),
+const counted = await Promise.all([
+  counts(testReport, unitCounts),
   counts(browserReport, browserCounts),
 ]);
 const sum = (key: "passed" | "failed" | "skipped") =>
-  results.reduce((total, result) => total + result[key], 0);
-// A gate without tests of its own, or one that could not run them, counts as one failure.
+  counted.reduce((total, result) => total + result[key], 0);
+// A part without tests of its own, or one that could not run them, counts as one failure.
 const failed = Math.max(sum("failed"), broken.length);
 
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s`);
 if (broken.length > 0) console.log(`Not good: ${broken.join("; ")}`);
+for (const name of counted.flatMap(({ flaky }) => flaky)) console.log(`Flaky: ${name}`);
 console.log(`${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped`);
 process.exit(failed === 0 ? 0 : 1);

@@ -4,11 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSiteProcess } from "../../cli/build/site-process.ts";
+import { within } from "./slowness.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
 /** How long the server may take to say that it runs, in milliseconds: a fresh folder is filled with the posts first. */
-const startTime = 30_000;
+const startTime = within(30_000);
 
 export type Site = {
   /** Scheme, host and port, without a slash at the end. */

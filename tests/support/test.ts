@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Site, startSite } from "./site.ts";
+import { within } from "./slowness.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 
 export { expect };
@@ -37,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.remove();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: within(90_000) },
   ],
 
   relayed: [
@@ -49,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.remove();
       await standIn.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: within(90_000) },
   ],
 
   baseURL: ({ site }, use) => use(site.origin),
