@@ -1,4 +1,4 @@
-import { maxFormBytes } from "@brightkeel/contracts";
+import { contentApiPath, maxFormBytes } from "@brightkeel/contracts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): Hono {
   });
   app.route("/", webhooks);
 
-  if (contentLake) app.mount("/content-api", contentLake.fetch);
+  if (contentLake) app.mount(contentApiPath, contentLake.fetch);
   // It is addressed as a folder: its files and routes are relative to it.
   app.get("/studio", (context) => context.redirect("/studio/", 308));
   app.mount("/studio", parts.studio.fetch);

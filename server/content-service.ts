@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
+import { contentApiPath } from "@brightkeel/contracts";
 import type { Config } from "./config.ts";
 import { clientAddress } from "./http/client-address.ts";
 import type { Logger } from "./logger.ts";
@@ -28,7 +29,7 @@ export async function openContent(options: ContentOptions) {
         dataDir: config.dataDir,
         dataset: config.contentDataset,
         contentToken: config.contentToken,
-        publicUrl: config.publicOrigin && `${config.publicOrigin}/content-api`,
+        publicUrl: config.publicOrigin && config.publicOrigin + contentApiPath,
         // Loaded here: only a first start turns Markdown into documents.
         seed: async (target) => {
           const { blogSeed } = await import("./content/seed/seed.ts");
@@ -45,7 +46,9 @@ export async function openContent(options: ContentOptions) {
     dataset: config.contentDataset,
     token: contentLake?.siteKey,
     ...(config.sanity ?? { projectId: contentLake?.projectId ?? "" }),
-    apiHost: config.sanity ? undefined : `http://${reachable(config.host)}:${port}/content-api`,
+    apiHost: config.sanity
+      ? undefined
+      : `http://${reachable(config.host)}:${port}${contentApiPath}`,
   };
   return { contentLake, studioFolder, content };
 }

@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { createClient, type SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { highlightCode } from "./highlight.server.ts";
@@ -21,9 +22,6 @@ export type ContentConnection = {
   apiHost: string | undefined;
 };
 
-/** The version of the content service’s API (docs/specification.md 9.5). */
-const apiVersion = "2025-02-06";
-
 /** A content service that takes longer than this is down, in milliseconds. */
 const timeout = 8_000;
 
@@ -35,7 +33,7 @@ export function connectContent(
   return createClient({
     projectId: connection.projectId,
     dataset: connection.dataset,
-    apiVersion,
+    apiVersion: contentApiVersion,
     useCdn: false,
     // The default of this version is `raw`, which would show drafts beside what is published.
     perspective,

@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { createClient, type SanityClient } from "@sanity/client";
 import type { ContentConnection } from "#app/ports.server.ts";
 
@@ -7,7 +8,7 @@ export function contentClient(connection: ContentConnection): SanityClient {
   return createClient({
     projectId,
     dataset,
-    apiVersion: "2025-02-06",
+    apiVersion: contentApiVersion,
     perspective: "raw",
     useCdn: false,
     ...(token === undefined ? {} : { token }),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { createClient, type SanityClient } from "@sanity/client";
 
 /** With this in the environment of a site, `editorOf` may write. */
@@ -9,11 +10,11 @@ export const editorOf = (origin: string, dataset = "blogs"): SanityClient =>
   createClient({
     projectId: "embedded",
     dataset,
-    apiVersion: "2025-02-06",
+    apiVersion: contentApiVersion,
     useCdn: false,
     perspective: "raw",
     token: editorToken,
-    apiHost: `${origin}/content-api`,
+    apiHost: `${origin}${contentApiPath}`,
     useProjectHostname: false,
   });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { serve } from "@hono/node-server";
 import { createClient, type SanityClient } from "@sanity/client";
 import { Hono } from "hono";
@@ -141,7 +142,7 @@ for (const size of sizes) {
 
   const app = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });
   const server = serve({
-    fetch: new Hono().route("/content-api", app).fetch,
+    fetch: new Hono().route(contentApiPath, app).fetch,
     port: 0,
     hostname: "127.0.0.1",
   });
@@ -151,10 +152,10 @@ for (const size of sizes) {
   const client = createClient({
     projectId: "bench",
     dataset: "blogs",
-    apiVersion: "2025-02-06",
+    apiVersion: contentApiVersion,
     perspective: "published",
     useCdn: false,
-    apiHost: `http://127.0.0.1:${port}/content-api`,
+    apiHost: `http://127.0.0.1:${port}${contentApiPath}`,
     useProjectHostname: false,
   });
   console.log(
