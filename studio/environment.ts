@@ -5,5 +5,4 @@
 export const hosted = Boolean(process.env.SANITY_STUDIO_PROJECT_ID);
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || "embedded";
 export const dataset = process.env.SANITY_STUDIO_DATASET || "blogs";
-/** Dated like the site's own client. */
-export const apiVersion = "2025-02-06";
+export { contentApiPath, contentApiVersion as apiVersion } from "@brightkeel/contracts";

@@ -1,5 +1,5 @@
 import { defineCliConfig } from "sanity/cli";
-import { dataset, hosted, projectId } from "./environment";
+import { contentApiPath, dataset, hosted, projectId } from "./environment";
 
 /** The embedded service serves pictures itself; the Studio has the address of the hosted one built in. */
 const picturesFromHere = {
@@ -7,7 +7,7 @@ const picturesFromHere = {
   apply: "build" as const,
   renderChunk: (code: string) =>
     code.includes("https://cdn.sanity.io")
-      ? code.replaceAll("https://cdn.sanity.io", "/content-api")
+      ? code.replaceAll("https://cdn.sanity.io", contentApiPath)
       : null,
 };
 

@@ -8,14 +8,14 @@ import {
   type SanityDocumentLike,
 } from "sanity";
 import { structureTool } from "sanity/structure";
-import { apiVersion, dataset, hosted, projectId } from "./environment";
+import { apiVersion, contentApiPath, dataset, hosted, projectId } from "./environment";
 import { CopyPreviewLink, OpenPreview } from "./preview-link";
 import { schemaTypes } from "./schema";
 import { structure } from "./structure";
 
 /** With the embedded service: everything goes to the address that the Studio itself came from. */
 const embedded = {
-  apiHost: typeof location === "undefined" ? undefined : `${location.origin}/content-api`,
+  apiHost: typeof location === "undefined" ? undefined : `${location.origin}${contentApiPath}`,
   auth: {
     loginMethod: "cookie" as const,
     mode: "replace" as const,
@@ -25,7 +25,7 @@ const embedded = {
   unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
     createClient({
       ...options,
-      apiHost: `${location.origin}/content-api`,
+      apiHost: `${location.origin}${contentApiPath}`,
       useProjectHostname: false,
       useCdn: false,
     }),

@@ -135,7 +135,8 @@ async function sourceFiles(): Promise<string[]> {
         return inside.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
       }),
   );
-  return lists.flat().sort();
+  // environment.ts takes the service's path and API version from there.
+  return [...lists.flat().sort(), join(root, "contracts", "content-service.ts")];
 }
 
 async function hashOf(files: string[]): Promise<string> {
