@@ -1,0 +1,100 @@
+import { readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { forgetPerson } from "./forget.ts";
+import { createLeads } from "./index.ts";
+import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
+import { deleteExpired, deleteOrphans } from "./retention.ts";
+import { readLeads } from "./store.ts";
+
+/** Deletion: after the retention period, and on request. */
+export function erasureSuite(setUp: SetUp): void {
+  test("leads past the retention period go, with files and deliveries; others stay", async () => {
+    const { storage, db, options, dataDir, time } = await setUp();
+    const leads = createLeads({ storage, ...options, targets: [receiver().target] });
+    await leads.saveApplication(application, new File([pdf], "cv.pdf"));
+    time.now += 730 * day;
+    await leads.saveLead(demo("new@x.example"));
+    const period = { dataDir, retentionDays: 730, now: time.now };
+    expect(await deleteExpired(db, period)).toBe(0);
+    expect(await deleteExpired(db, { ...period, now: time.now + 1, retentionDays: 0 })).toBe(0);
+    expect(await deleteExpired(db, { ...period, now: time.now + 1 })).toBe(1);
+    expect((await readLeads(db)).map(({ email }) => email)).toEqual(["new@x.example"]);
+    expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
+    expect(await db.selectFrom("lead_files").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("lead_deliveries").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("whose conversation it was is forgotten with the conversation, a day after it", async () => {
+    const { storage, db, options, time } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    await leads.noteConversation("old", "a@x.example");
+    time.now += day / 2;
+    await leads.noteConversation("new", "a@x.example");
+    time.now += day / 2 + 1;
+    leads.start();
+    await leads.stop();
+    const left = await db.selectFrom("conversation_people").select("conversation_id").execute();
+    expect(left).toEqual([{ conversation_id: "new" }]);
+  });
+
+  test("files whose lead never came to be are deleted after a day", async () => {
+    const { storage, db, options, dataDir } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    await leads.saveApplication(application, new File([pdf], "cv.pdf"));
+    const now = Date.now();
+    const [kept] = readdirSync(join(dataDir, "applications"));
+    await db.deleteFrom("leads").execute();
+    expect(await deleteOrphans(db, { dataDir, now })).toBe(0);
+    const long = new Date(now - 2 * day);
+    utimesSync(join(dataDir, "applications", kept ?? ""), long, long);
+    expect(await deleteOrphans(db, { dataDir, now })).toBe(1);
+    expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
+  });
+
+  test("a person is forgotten everywhere, whatever the case of the address, and nobody else is", async () => {
+    const { storage, db, options, dataDir } = await setUp();
+    const n8n = receiver();
+    const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
+    await leads.saveLead(demo("ada@x.example"));
+    leads.start();
+    await expect.poll(() => n8n.received).toHaveLength(1);
+    await leads.stop();
+    const idle = createLeads({ storage, ...options, targets: [n8n.target] });
+    await idle.saveApplication(
+      { ...application, email: "ADA@x.example" },
+      new File([pdf], "a.pdf"),
+    );
+    await idle.saveLead(demo("bob@x.example"));
+
+    await idle.noteConversation("c-ada", "ada@x.example");
+    await idle.noteConversation("c-ada", "Ada@x.example");
+    await idle.noteConversation("c-bob", "bob@x.example");
+    const noted = await db.selectFrom("conversation_people").selectAll().execute();
+    expect(JSON.stringify(noted)).not.toContain("x.example");
+
+    const deleted: string[] = [];
+    const deleteConversations = async (ids: readonly string[]) => {
+      deleted.push(...ids);
+      return ids.length;
+    };
+    const forgotten = await forgetPerson(storage, " Ada@X.example ", {
+      dataDir,
+      deleteConversations,
+    });
+    expect(deleted).toEqual(["c-ada"]);
+    expect(await db.selectFrom("conversation_people").select("conversation_id").execute()).toEqual([
+      { conversation_id: "c-bob" },
+    ]);
+    expect(forgotten).toEqual({
+      conversations: 1,
+      leads: { demo: 1, application: 1 },
+      files: 1,
+      waiting: 1,
+      passedOn: { n8n: 1 },
+    });
+    expect((await readLeads(db)).map(({ email }) => email)).toEqual(["bob@x.example"]);
+    expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
+    expect(await db.selectFrom("lead_deliveries").select("id").execute()).toHaveLength(1);
+  });
+}

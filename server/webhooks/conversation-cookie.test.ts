@@ -1,0 +1,50 @@
+import { chatWebhookPath as chatPath } from "@brightkeel/contracts";
+import { expect, test } from "vitest";
+import { chat, setUp } from "./webhooks.fixture.ts";
+
+test("a visitor keeps one conversation, by a cookie that is not its id", async () => {
+  const { post, asked } = setUp();
+  const first = await post(chatPath, chat);
+  const cookie = first.headers.get("set-cookie") ?? "";
+  expect(cookie).toMatch(
+    /^conversation=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  const pair = cookie.split(";")[0] ?? "";
+
+  const second = await post(chatPath, chat, { cookie: pair });
+  expect(second.headers.get("set-cookie")).toBe(cookie);
+  await post(chatPath, chat);
+  const ids = asked.map(({ conversationId }) => conversationId);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+  expect(pair).not.toContain(ids[0]);
+});
+
+test("whose conversation it is, is noted, and an answer comes when that fails", async () => {
+  const noted: string[][] = [];
+  const { post, asked } = setUp({
+    noteConversation: async (...it) => {
+      noted.push(it);
+      throw new Error("database or disk is full");
+    },
+  });
+  expect((await post(chatPath, chat)).status).toBe(200);
+  expect(noted).toEqual([[asked[0]?.conversationId, "ada@example.com"]]);
+});
+
+test("a cookie somebody made up is replaced", async () => {
+  const { post, asked } = setUp();
+  const response = await post(chatPath, chat, { cookie: "conversation=' or 1=1" });
+  expect(response.headers.get("set-cookie")).toMatch(/^conversation=[\w-]{43};/);
+  expect(asked[0]?.conversationId).toMatch(/^[\w-]{43}$/);
+});
+
+test("on https the cookie is Secure", async () => {
+  const { post } = setUp({ publicOrigin: "https://www.site.example" });
+  expect((await post(chatPath, chat)).headers.get("set-cookie")).toMatch(
+    /^conversation=.+; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  const behindProxy = setUp({ trustedProxies: 1 });
+  const response = await behindProxy.post(chatPath, chat, { "x-forwarded-proto": "https" });
+  expect(response.headers.get("set-cookie")).toContain("Secure");
+});
