@@ -1,5 +1,5 @@
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from "pino";
-import type { LogLevel } from "./config.ts";
+import type { LogLevel } from "./environment.ts";
 
 export type { Logger };
 

@@ -127,8 +127,9 @@ export const table: readonly Row[] = [
     ],
   },
 
-  { path: "server/config.ts", may: ["contracts"] },
-  { path: "server/logger.ts", mayTypes: ["server/config.ts"] },
+  { path: "server/environment.ts" },
+  { path: "server/config.ts", may: ["server/environment.ts"] },
+  { path: "server/logger.ts", mayTypes: ["server/environment.ts"] },
   {
     path: "server/storage",
     may: ["contracts", "server/logger.ts"],
