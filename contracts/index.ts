@@ -3,6 +3,7 @@
 export * from "./chat.ts";
 export * from "./content-service.ts";
 export * from "./forms.ts";
+export * from "./html-document.ts";
 export * from "./industries.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { embeddedProjectId, openContentLake } from "@brightkeel/content-lake";
 import { contentApiPath } from "@brightkeel/contracts";
+import { lightDark } from "#content/palette.ts";
 import type { Config } from "./config.ts";
 import { clientAddress } from "./http/client-address.ts";
 import type { Logger } from "./logger.ts";
@@ -40,6 +41,15 @@ export async function openContent(options: ContentOptions) {
         addressOf: (context) => clientAddress(context, config.trustedProxies),
         studioFolder,
         tokenCommand: "npm run content -- token",
+        studioColours: {
+          background: lightDark("background"),
+          surface: lightDark("surface"),
+          text: lightDark("text"),
+          textSoft: lightDark("textSoft"),
+          controlBorder: lightDark("controlBorder"),
+          accent: lightDark("accent"),
+          onAccent: lightDark("onAccent"),
+        },
         logger,
       });
   const content = {

@@ -1,30 +1,11 @@
+import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
 import type { Company } from "#content/company-schema.ts";
 import { lightDark } from "#content/palette.ts";
 
 /** Where the worker puts the list of pages that were seen before. */
 export const seenPagesMark = "<!--seen pages-->";
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-/**
- * What is shown without a network in place of a page that was never seen on this device: says so, lists the pages that
- * can be read, and how to reach the company meanwhile. It stands inside the service worker, so it needs no file.
- */
-export function offlineDocument(company: Company): string {
-  const name = escapeHtml(company.name);
-  const phones = Object.values(company.phones).map(
-    ({ dial, display }) => `<a href="tel:${dial}">${escapeHtml(display)}</a>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>No connection – ${name}</title>
-<style>
+const styles = `
 :root { color-scheme: light dark; }
 body {
   margin: 0; padding: 12vh max(5vw, 1.25rem) 4rem; font: 1rem/1.65 system-ui, sans-serif;
@@ -39,18 +20,29 @@ li { border-bottom: 1px solid ${lightDark("line")}; }
 li a { display: block; padding: 0.875rem 0; }
 a { color: ${lightDark("accent")}; }
 a:focus-visible { outline: 2px solid; outline-offset: 2px; }
-</style>
-</head>
-<body>
-<main>
+`;
+
+/**
+ * What is shown without a network in place of a page that was never seen on this device: says so, lists the pages that
+ * can be read, and how to reach the company meanwhile. It stands inside the service worker, so it needs no file.
+ */
+export function offlineDocument(company: Company): string {
+  const name = escapeHtml(company.name);
+  const phones = Object.values(company.phones).map(
+    ({ dial, display }) => `<a href="tel:${dial}">${escapeHtml(display)}</a>`,
+  );
+  return htmlDocument({
+    lang: "en",
+    title: `No connection – ${company.name}`,
+    robots: "noindex",
+    styles,
+    body: `<main>
 <p>${name}</p>
 <h1>No connection.</h1>
 <p>Your device cannot reach us just now, and this page was not opened on it before. <a href="">Try again</a> when you are back online.</p>
 <h2>Pages you can read without a connection</h2>
 <ul>${seenPagesMark}</ul>
 <p>By phone you reach us at ${phones.join(" or ")}; by mail at <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a>.</p>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }

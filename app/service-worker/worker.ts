@@ -162,6 +162,7 @@ async function offlinePage(): Promise<Response> {
       if (title) entries.set(pathname + search, title);
     }
   }
+  // Paths as `URL` writes them have neither quotes nor angle brackets.
   const items = [...entries].map(
     ([path, title]) => `<li><a href="${path.replaceAll("&", "&amp;")}">${title}</a></li>`,
   );

@@ -26,7 +26,7 @@ test.each([400, 403, 404, 405, 413, 414, 429, 418])(
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("vary")).toBe("accept");
     expect(html).toContain(`Error ${status}`);
-    expect(html).toContain("This &quot;&lt;b>&quot; is wrong &amp; stays so.");
+    expect(html).toContain("This &quot;&lt;b&gt;&quot; is wrong &amp; stays so.");
     expect(html).toContain('href="/"');
     expect(html).toContain(`mailto:${company.email}`);
   },

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
 import { company } from "#content/company.ts";
 import { lightDark } from "#content/palette.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -34,13 +35,13 @@ const chequers = Array.from({ length: 16 }, (_, index) => ({
 
 const drawing = `<svg viewBox="0 0 320 300" role="img" aria-label="A chequered signal flag flies from a halyard: flag N, which means no.">
 <g class="soft"><path d="M40 286h240"/><path d="M48 286v7m32-7v4m32-4v4m32-4v4m32-4v7m32-7v4m32-4v4m32-4v7"/></g>
-<g class="ink"><path d="M64 286V14M58 14h12M64 30l32 20M96 182l-32 34"/><path d="M96 50h176v132H96z"/></g>
-<path class="tide" d="${chequers}"/>
-<path class="keel" d="M64 286V216"/><circle class="dot" cx="64" cy="286" r="4.5"/>
+<g class="text"><path d="M64 286V14M58 14h12M64 30l32 20M96 182l-32 34"/><path d="M96 50h176v132H96z"/></g>
+<path class="secondary" d="${chequers}"/>
+<path class="accent" d="M64 286V216"/><circle class="dot" cx="64" cy="286" r="4.5"/>
 <text x="96" y="212">FLAG N</text><text x="272" y="212" text-anchor="end">“NO”</text>
 </svg>`;
 
-const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="ink"><path d="M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19"/></g><path class="keel" d="M16 4.5v22"/></svg>`;
+const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="text"><path d="M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19"/></g><path class="accent" d="M16 4.5v22"/></svg>`;
 
 const rootRule = `:root { color-scheme: light dark; --background: ${lightDark("background")}; --text: ${lightDark("text")}; --text-soft: ${lightDark("textSoft")}; --line: ${lightDark("line")}; --accent: ${lightDark("accent")}; --accent-strong: ${lightDark("accentStrong")}; --on-accent: ${lightDark("onAccent")}; --secondary: ${lightDark("secondary")}; }`;
 
@@ -67,15 +68,12 @@ footer { border-top: 1px solid var(--line); color: var(--text-soft); font-size: 
 footer p { margin: 0; padding-block: 1.25rem; }
 footer a { display: inline-block; padding-block: 0.125rem; color: inherit; text-decoration: underline; text-decoration-color: var(--accent); text-underline-offset: 0.2em; }
 a:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
-svg { fill: none; } .ink { stroke: var(--text); } .soft { stroke: var(--text-soft); stroke-width: 1; } .keel { stroke: var(--accent); } .tide { fill: var(--secondary); } .dot { fill: var(--accent); }
+svg { fill: none; } .text { stroke: var(--text); } .soft { stroke: var(--text-soft); stroke-width: 1; } .accent { stroke: var(--accent); } .secondary { fill: var(--secondary); } .dot { fill: var(--accent); }
 text { fill: var(--text-soft); font: 13px "JetBrains Mono", ui-monospace, monospace; }
 @media (min-width: 64rem) { main { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; } main > svg { max-width: 24rem; justify-self: end; } }
 @media (max-height: 30rem) { header .shell { height: 3.5rem; } main { padding-block: 1.5rem 2rem; } }
 @media print { header a, footer a { text-decoration: none; } .ways { display: none; } }
 `;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /**
  * Makes pages of errors in plain text, for people at a browser: what is wrong, what to do, and the way back. By hand
@@ -93,12 +91,16 @@ export function createErrorPages(
       ? []
       : `@font-face { font-family: "${family}"; src: url("${address}") format("woff2"); font-weight: ${weight}; font-display: swap; }`;
   });
-  const style = `<style>${fonts.join("\n")}${rules}</style>`;
-  const policy = contentPolicy({ hashes: inlineHashes(style), imageOrigins: [], secure: false });
+  const styles = fonts.join("\n") + rules;
+  const policy = contentPolicy({
+    hashes: inlineHashes(`<style>${styles}</style>`),
+    imageOrigins: [],
+    secure: false,
+  });
 
   return async (request, plain) => {
     if (!isPlainError(plain) || !asksForPage(request)) return plain;
-    const page = document(style, plain.status, (await plain.text()).trim());
+    const page = errorPage(styles, plain.status, (await plain.text()).trim());
     const headers = new Headers(plain.headers);
     // They belong to the sentence alone.
     for (const name of ["content-length", "content-encoding", "etag"]) headers.delete(name);
@@ -119,35 +121,27 @@ const isPlainError = ({ status, headers }: Response): boolean =>
 const asksForPage = ({ headers }: Request): boolean =>
   headers.get("accept")?.includes("text/html") ?? false;
 
-function document(style: string, status: number, sentences: string): string {
+function errorPage(styles: string, status: number, sentences: string): string {
   const name = escapeHtml(company.name);
-  const headline = escapeHtml(headlines[status] ?? `${STATUS_CODES[status] ?? "Refused"}.`);
+  const headline = headlines[status] ?? `${STATUS_CODES[status] ?? "Refused"}.`;
   const mail = escapeHtml(company.email);
   const { dial, display } = company.phones.us;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${headline.replace(/\.$/, "")} – ${name}</title>
-${style}
-</head>
-<body>
-<header><div class="shell"><a href="/" aria-label="${name}, home">${mark}<span>${name}</span></a></div></header>
+  return htmlDocument({
+    lang: "en",
+    title: `${headline.replace(/\.$/, "")} – ${company.name}`,
+    robots: "noindex",
+    head: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n',
+    styles,
+    body: `<header><div class="shell"><a href="/" aria-label="${name}, home">${mark}<span>${name}</span></a></div></header>
 <main class="shell">
 <div>
 <p class="label">Error ${status}</p>
-<h1>${headline}</h1>
+<h1>${escapeHtml(headline)}</h1>
 <p class="what">${escapeHtml(sentences)}</p>
 <ul class="ways"><li><a href="/">Go to the start</a></li><li><a href="/search">Search the site</a></li></ul>
 </div>
 ${drawing}
 </main>
-<footer><div class="shell"><p>Does it stay this way? Write to <a href="mailto:${mail}">${mail}</a> or call <a href="tel:${dial}">${escapeHtml(display)}</a>.</p></div></footer>
-</body>
-</html>
-`;
+<footer><div class="shell"><p>Does it stay this way? Write to <a href="mailto:${mail}">${mail}</a> or call <a href="tel:${dial}">${escapeHtml(display)}</a>.</p></div></footer>`,
+  });
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@brightkeel/contracts";
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, organizationId, type StructuredData } from "#app/shell/structured-data.ts";
@@ -28,11 +29,9 @@ export const jobMeta = (args: Parameters<typeof pageMeta>[0], job: Job): MetaDes
 export const isOpen = ({ posting }: Pick<Job, "posting">, now = Date.now()): boolean =>
   now < Date.parse(`${posting.validThrough}T23:59:59-12:00`);
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 
 /**
  * The posting for search engines, whole, as they want it: the text as HTML, one place for each country of the job.

@@ -12,6 +12,7 @@ import { runSeed, type Seed } from "./seed.ts";
 import { EventStreamMultiplexer } from "./studio/event-stream-multiplexer.ts";
 import { Presence } from "./studio/presence.ts";
 import { createStudioApp } from "./studio/serve.ts";
+import type { StudioColours } from "./studio/sign-in.ts";
 import type { Logger } from "./types.ts";
 
 /** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
@@ -38,6 +39,8 @@ export type ContentLakeOptions = {
   studioFolder?: string | undefined;
   /** Command that makes a token, for the Studio's sign-in page. */
   tokenCommand?: string | undefined;
+  /** Colours of the Studio's sign-in page; those of the browser when left out. */
+  studioColours?: StudioColours | undefined;
   /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
   addressOf?: ((c: Context) => string) | undefined;
   limits?: Partial<AnonymousLimits>;
@@ -145,6 +148,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       lake,
       mountPath,
       tokenCommand: options.tokenCommand,
+      colours: options.studioColours,
       secure: options.publicUrl?.startsWith("https:") ?? false,
     }),
     handleUpgrade: (request, socket, head) =>

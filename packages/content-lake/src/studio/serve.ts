@@ -10,7 +10,7 @@ import { ContentError, httpError } from "../errors.ts";
 import { bytesOfBody } from "../http/body.ts";
 import { identify } from "../http/context.ts";
 import type { Lake } from "../lake.ts";
-import { signInPage } from "./sign-in.ts";
+import { type StudioColours, signInPage } from "./sign-in.ts";
 
 export type StudioOptions = {
   /** Folder of the built Studio; it may appear while the site runs. */
@@ -21,6 +21,8 @@ export type StudioOptions = {
   mountPath: string;
   /** Command that makes a token, for the sign-in page. */
   tokenCommand?: string | undefined;
+  /** Colours of the sign-in page; those of the browser when left out. */
+  colours?: StudioColours | undefined;
   /** Whether the site's public address is https. The proxy that speaks it calls this process by http. */
   secure: boolean;
 };
@@ -58,10 +60,10 @@ const largestForm = 16 * 1024;
 
 /** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
 export function createStudioApp(options: StudioOptions): Hono {
-  const { folder, lake, mountPath, tokenCommand, secure } = options;
+  const { folder, lake, mountPath, tokenCommand, colours, secure } = options;
   const app = new Hono({ strict: false });
   const signIn = (problem: string | undefined, next: string) =>
-    signInPage({ problem, next, tokenCommand });
+    signInPage({ problem, next, tokenCommand, colours });
   const browserScript = new URL("./browser.js", import.meta.url);
 
   if (lake) {
