@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { blogContext } from "#app/ports.server.ts";
 import type { Route } from "./+types/card-route";
 import type { Card } from "./card.ts";
@@ -24,22 +25,19 @@ async function cardOfPost(context: Route.LoaderArgs["context"], pathname: string
 }
 
 /** Drawn cards by what stands on them: a change of one post does not draw the others anew. */
-const memory = new Map<string, Promise<Buffer>>();
-const capacity = 200;
+const drawings = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 function drawn(card: Card): Promise<Buffer> {
   const key = JSON.stringify(card);
-  const known = memory.get(key);
+  const known = drawings.get(key);
   if (known) return known;
-  const oldest = memory.keys().next().value;
-  if (memory.size >= capacity && oldest !== undefined) memory.delete(oldest);
   // Typefaces and the image library are loaded with the first card: a start has no use for them.
-  const made = import("./card.ts")
+  const drawing = import("./card.ts")
     .then(({ drawCard }) => drawCard(card))
     .catch((error: unknown) => {
-      memory.delete(key);
+      drawings.delete(key);
       throw error;
     });
-  memory.set(key, made);
-  return made;
+  drawings.set(key, drawing);
+  return drawing;
 }
