@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { companyProfile } from "./downloads/company-profile.ts";
 import { dataSheets } from "./downloads/data-sheets.ts";
 import type { PrintedDocument } from "./downloads/document.ts";
+import { layoutFingerprint } from "./downloads/layout-fingerprint.ts";
 import { typeset } from "./downloads/typeset.ts";
 
 /**
@@ -14,7 +15,6 @@ import { typeset } from "./downloads/typeset.ts";
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "public", "downloads");
 const listFile = join(root, "app", "generated", "downloads.json");
-const layoutFolder = join(import.meta.dirname, "downloads");
 
 /** One entry of the list; the downloads page reads it (app/pages/downloads/made-files.ts). */
 type MadeFile = {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await mkdir(join(listFile, ".."), { recursive: true });
   const before = await readList();
-  const layout = await fingerprintOfLayout();
+  const layout = await layoutFingerprint(root);
   const today = new Date().toISOString().slice(0, 10);
 
   const list: MadeFile[] = [];
@@ -62,13 +62,6 @@ async function make(content: PrintedDocument, source: string, made: string): Pro
   await writeFile(join(folder, content.file), bytes);
   const { file, title, path } = content;
   return { file, title, path, pages, bytes: bytes.byteLength, made, source };
-}
-
-/** A change of the layout makes every file anew. */
-async function fingerprintOfLayout(): Promise<string> {
-  const names = (await readdir(layoutFolder)).filter((name) => !name.includes(".test.")).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(layoutFolder, name), "utf8")));
-  return digest(texts.join("\n"));
 }
 
 async function readList(): Promise<MadeFile[]> {
