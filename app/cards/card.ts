@@ -38,8 +38,8 @@ function setTitle(letters: Lettering, title: string): { style: Style; lines: str
   return { style, lines: letters.lines(title, style, column, mostLines) };
 }
 
-export async function cardSvg(card: Card): Promise<string> {
-  const letters = await openLettering();
+export function cardSvg(card: Card): string {
+  const letters = openLettering();
   const { style, lines } = setTitle(letters, card.title);
   const leading = style.size * 1.04;
   const first = 186 + style.size * 0.72;
@@ -73,7 +73,7 @@ function brand(letters: Lettering): string {
 
 /** The card as a PNG. It has few colours, and without dithering its paper compresses to nothing. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  return sharp(Buffer.from(await cardSvg(card)))
+  return sharp(Buffer.from(cardSvg(card)))
     .png({ palette: true, colours: 16, dither: 0, effort: 10 })
     .toBuffer();
 }

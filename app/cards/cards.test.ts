@@ -20,8 +20,8 @@ test("a card is a PNG of the size that is announced", async () => {
   });
 });
 
-test("no title, however long, is set out of its column", async () => {
-  const letters = await openLettering();
+test("no title, however long, is set out of its column", () => {
+  const letters = openLettering();
   const style = { face: "display", size: 46 } as const;
   const lines = letters.lines("Words and more words ".repeat(20), style, 650, 5);
   expect(lines).toHaveLength(5);
@@ -29,18 +29,17 @@ test("no title, however long, is set out of its column", async () => {
   for (const line of lines) expect(letters.width(line, style)).toBeLessThanOrEqual(650);
 });
 
-test("words are outlines: the card names no face that the machine would have to have", async () => {
+test("words are outlines: the card names no face that the machine would have to have", () => {
   for (const card of pageCards.values()) {
-    const svg = await cardSvg(card);
+    const svg = cardSvg(card);
     expect(svg).not.toContain("<text");
     expect(svg).not.toContain("NaN");
   }
 });
 
-test("another page of a family gets another drawing", async () => {
+test("another page of a family gets another drawing", () => {
   const drawings = new Set<string>();
-  for (const card of pageCards.values())
-    drawings.add(await cardSvg({ ...card, title: "", label: "" }));
+  for (const card of pageCards.values()) drawings.add(cardSvg({ ...card, title: "", label: "" }));
   expect(drawings.size).toBeGreaterThan(sitePages.length / 2);
 });
 

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { create, type Font } from "fontkit";
+import type { Font } from "fontkit";
+import { openFont } from "./font-file.ts";
 
 /**
  * Text as outlines. The rasteriser knows only the faces that are installed on the machine, so words are drawn from
@@ -30,25 +28,15 @@ export type Style = {
   spacing?: number;
 };
 
-const require = createRequire(import.meta.url);
+let opened: Lettering | undefined;
 
-async function readFace(face: Face): Promise<Font> {
-  const [family, weight] = faces[face];
-  const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
-  const font = create(
-    await readFile(join(folder, "files", `${family}-latin-${weight}-normal.woff`)),
-  );
-  if (!("layout" in font)) throw new Error(`${family} is a collection of faces, not one.`);
-  return font;
-}
-
-let opened: Promise<Lettering> | undefined;
-
-/** Reads the faces once. */
-export function openLettering(): Promise<Lettering> {
-  opened ??= Promise.all([readFace("display"), readFace("text"), readFace("mono")]).then(
-    ([display, text, mono]) => lettering({ display, text, mono }),
-  );
+/** Opens the faces once. */
+export function openLettering(): Lettering {
+  opened ??= lettering({
+    display: openFont(faces.display),
+    text: openFont(faces.text),
+    mono: openFont(faces.mono),
+  });
   return opened;
 }
 

@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import PDFDocument from "pdfkit";
+import { type Cut, openFont } from "#app/cards/font-file.ts";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { halfBreadth } from "#app/ui/drawing/hull.ts";
 import { palette } from "#content/palette.ts";
@@ -18,12 +17,17 @@ const faces = {
   text: ["instrument-sans", 400],
   strong: ["instrument-sans", 600],
   mono: ["jetbrains-mono", 400],
-} as const;
+} as const satisfies Record<string, Cut>;
 export type Face = keyof typeof faces;
 
-const require = createRequire(import.meta.url);
-
 export type Paper = InstanceType<typeof PDFDocument>;
+
+/** Running text. */
+export const text = { face: "text", size: 8.8, gap: 1.7 } as const;
+
+/** A line of small capitals at a place. */
+export const label = (x: number, y: number, width: number, colour: string) =>
+  ({ face: "mono", size: 7.5, x, y, width, colour, tracking: 0.4 }) as const;
 
 /** An empty document with the faces of the house. `date` stands in its data, and nothing else of the moment does. */
 export function openPaper(options: {
@@ -44,9 +48,9 @@ export function openPaper(options: {
     pdfVersion: "1.7",
     info: { Title: title, Subject: subject, Author: author, CreationDate: date, ModDate: date },
   });
-  for (const [face, [family, weight]] of Object.entries(faces)) {
-    const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
-    paper.registerFont(face, join(folder, "files", `${family}-latin-${weight}-normal.woff`));
+  for (const [face, cut] of Object.entries(faces)) {
+    // The library takes an opened font as it is, which its types do not say yet.
+    paper.registerFont(face, openFont(cut) as unknown as PDFKit.Mixins.PDFFontSource);
   }
   return paper;
 }
