@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
 /**
  * The secrets of preview links. The Studio keeps each as a document that only holders of a token can read, as the tools
@@ -23,8 +23,6 @@ const secretDocuments = z.array(
   }),
 );
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest();
-
 /** What no tool would make is not looked up. */
 export const isSecret = (text: string): boolean => /^[\w-]{16,128}$/.test(text);
 
@@ -38,10 +36,9 @@ export function judgeSecret(
   documents: unknown,
   now: number,
 ): "valid" | "expired" | "unknown" {
-  const hash = hashOf(given);
   let verdict: "valid" | "expired" | "unknown" = "unknown";
   for (const { secret, expiresAt, _updatedAt } of secretDocuments.parse(documents)) {
-    if (!timingSafeEqual(hashOf(secret), hash)) continue;
+    if (!timingSafeEqual(given, secret)) continue;
     const made = Date.parse(_updatedAt);
     const ownEnd = expiresAt ? Date.parse(expiresAt) : made + usualLife;
     verdict = now < Math.min(ownEnd, made + longestLife) ? "valid" : "expired";
