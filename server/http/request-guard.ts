@@ -1,4 +1,5 @@
 import { errorResponse } from "./http-error.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
 /** The methods that an address answers; undefined where there is nothing. */
 export type MethodsOf = (pathname: string) => readonly string[] | undefined;
@@ -86,19 +87,10 @@ function canonicalPath(pathname: string, methodsOf: MethodsOf): string {
   return !isOpenEnded && methodsOf(small) !== undefined ? small : single;
 }
 
-/**
- * Keeps other sites from posting in a visitor's name. Tools such as curl send no Origin and may.
- * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
- */
+/** @returns the answer to a form of another site; undefined for one of ours. */
 function rejectCrossSiteForm(request: Request, publicOrigin: string): Response | undefined {
+  if (isSameOrigin(request.headers, publicOrigin)) return undefined;
   const origin = request.headers.get("origin") ?? "null";
-  // The second is the address the browser itself called, such as a staging name of the same server.
-  const isOurs =
-    origin === "null"
-      ? request.headers.get("sec-fetch-site") !== "cross-site"
-      : origin === publicOrigin ||
-        (URL.canParse(origin) && new URL(origin).host === request.headers.get("host"));
-  if (isOurs) return undefined;
   return errorResponse(
     403,
     `This form was sent from another site${origin === "null" ? "" : ` (${origin.slice(0, 200)})`}, so nothing of it was stored. Open it at ${publicOrigin} and send it from there.`,

@@ -12,6 +12,7 @@ import { stream } from "hono/streaming";
 import { clientAddress } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
+import { isSameOrigin } from "#server/http/same-origin.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
@@ -144,18 +145,16 @@ function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Lo
 
 const noStore = { "cache-control": "no-store" };
 
-/** Cross-site requests are rejected (CSRF). Clients without an Origin header, such as curl, pass. */
 function rejectCrossSite(
   context: Context,
   { publicOrigin }: Pick<WebhooksOptions, "publicOrigin">,
 ): void {
-  const origin = context.req.header("origin");
-  if (!origin || !publicOrigin || origin === publicOrigin) return;
-  // Same host as the request, such as a staging name of this server.
-  if (URL.canParse(origin) && new URL(origin).host === context.req.header("host")) return;
+  const { headers } = context.req.raw;
+  if (isSameOrigin(headers, publicOrigin)) return;
+  const origin = headers.get("origin")?.slice(0, 200) ?? "another site";
   throw new HttpError(403, {
     code: "foreign_origin",
-    message: `Requests from “${origin.slice(0, 200)}” are not accepted. Use this site’s own pages at ${publicOrigin}.`,
+    message: `Requests from “${origin}” are not accepted. Use this site’s own pages${publicOrigin ? ` at ${publicOrigin}` : ""}.`,
   });
 }
 

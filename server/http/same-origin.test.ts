@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isSameOrigin } from "./same-origin.ts";
+
+const origin = "https://site.example";
+
+test.each<[Record<string, string>, publicOrigin: string | undefined, ours: boolean]>([
+  [{ origin }, origin, true],
+  [{ origin: "https://staging.example", host: "staging.example" }, origin, true],
+  [{}, origin, true],
+  [{ "sec-fetch-site": "same-origin" }, origin, true],
+  [{ "sec-fetch-site": "cross-site" }, origin, false],
+  [{ origin: "https://evil.example", host: "site.example" }, origin, false],
+  [{ origin: "https://site.example.evil.example", host: "site.example" }, origin, false],
+  [{ origin: "nonsense", host: "nonsense" }, origin, false],
+  [{ origin: "null" }, origin, false],
+  [{ origin: "null", "sec-fetch-site": "cross-site" }, origin, false],
+  [{ origin: "null", "sec-fetch-site": "same-origin" }, origin, true],
+  [{ origin: "https://proxy.example", host: "127.0.0.1:3000" }, undefined, true],
+  [{ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, undefined, false],
+])("%j at %s: ours is %s", (headers, publicOrigin, ours) => {
+  expect(isSameOrigin(new Headers(headers), publicOrigin)).toBe(ours);
+});
