@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
 
 const compressBrotli = promisify(brotliCompress);
@@ -95,14 +96,7 @@ export function fromVariants(
  */
 export function chooseEncoding(accept: string | undefined): Encoding {
   const qualities = new Map(
-    (accept ?? "").split(",").map((entry) => {
-      const [name = "", ...parameters] = entry
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => parameter.startsWith("q="));
-      return [name, quality === undefined ? 1 : Number(quality.slice(2))];
-    }),
+    parseAccept(accept ?? "").map(({ type, q }) => [type.toLowerCase(), q]),
   );
   const taken = (name: Encoding) => (qualities.get(name) ?? 0) > 0;
   return taken("br") ? "br" : taken("gzip") ? "gzip" : "identity";
