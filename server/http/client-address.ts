@@ -1,6 +1,13 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv6, SocketAddress } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from "hono/utils/ipaddr";
 
 /**
  * The network address that a visitor's requests are counted under.
@@ -38,19 +45,12 @@ function peerAddress(context: Context): string {
   }
 }
 
-/** One household or office commands a whole IPv6 /64, so it counts as one; ports and brackets are cut. */
+/** One household or office commands a whole IPv6 /64, so it counts as one; ports, brackets and zones are cut. */
 function network(entry: string): string {
-  const bare = entry.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
-  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  if (!isIPv6(bare)) return bare.slice(0, 64);
-  const [head = "", tail] = bare.split("%")[0]?.toLowerCase().split("::") ?? [];
-  const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const middle = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, middle)).fill("0"), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const address = SocketAddress.parse(entry)?.address ?? entry.replace(/%.*/, "");
+  if (!isIPv6(address)) return address.slice(0, 64);
+  const bits = convertIPv6ToBinary(address);
+  return isIPv4MappedIPv6(bits)
+    ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+    : `${convertIPv6BinaryToString((bits >> 64n) << 64n)}/64`;
 }

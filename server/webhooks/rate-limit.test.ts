@@ -27,7 +27,7 @@ test("forwarded addresses count only from our own proxies", async () => {
   expect(await counted(1, "203.0.113.9:5123")).toBe("203.0.113.9");
   expect(await counted(1, "::ffff:203.0.113.9")).toBe("203.0.113.9");
   expect(await counted(1, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
-  expect(await counted(1, "[2001:db8::7]:443")).toBe("2001:db8:0:0::/64");
+  expect(await counted(1, "[2001:db8::7]:443")).toBe("2001:db8::/64");
 });
 
 test("leads and chat are counted apart", async () => {
