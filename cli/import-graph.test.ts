@@ -11,11 +11,18 @@ function problemsOf(tree: Tree, rows: readonly Row[]): string[] {
   return [...unresolved, ...checkImports(imports, rows), ...findCycles(imports)];
 }
 
-test("every import of the repository is one that the table allows", () => {
+describe("the repository", () => {
   const problems = problemsOf(readTree(join(import.meta.dirname, "..")), table);
-  expect(problems.filter((problem) => !pending.some((start) => problem.startsWith(start)))).toEqual(
-    [],
-  );
+
+  test("imports only what the table allows", () => {
+    const known = (problem: string) => pending.some((start) => problem.startsWith(start));
+    expect(problems.filter((problem) => !known(problem))).toEqual([]);
+  });
+
+  test("still has each breach that is excused", () => {
+    const found = (start: string) => problems.some((problem) => problem.startsWith(start));
+    expect(pending.filter((start) => !found(start))).toEqual([]);
+  });
 });
 
 describe("a tree that breaks a rule fails with a sentence that names both files", () => {

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "#server/logger.ts";
-import { errorResponse } from "#server/pages/index.ts";
+import { errorResponse } from "./http-error.ts";
 
 /** The app as Node's HTTP server calls it. */
 export function requestListener(
