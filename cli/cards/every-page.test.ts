@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { cardSize, drawCard } from "#app/cards/card.ts";
 import { pageCards } from "#app/cards/cards.ts";
 import routes from "#app/routes.ts";
+import { jobSlugs } from "#content/jobs/slugs.ts";
 import { paths } from "#content/paths.ts";
 
 /** The addresses of all routes, parameters and all. */
@@ -13,9 +14,12 @@ const addresses = (entries: readonly RouteConfigEntry[], parent = ""): string[] 
     return entry.children ? addresses(entry.children, own) : [`/${own}`];
   });
 
-/** Posts and the like depend on content, files are no pages, and some pages are not listed (`noindex`). */
+/** Posts and the like depend on content, jobs are added by their names, files are no pages, and some pages are not listed (`noindex`). */
 const unlisted = new RegExp(`[:*]|\\.\\w+$|^${paths.search()}$|^/preview/`);
-const pages = addresses(routes).filter((address) => !unlisted.test(address));
+const pages = [
+  ...addresses(routes).filter((address) => !unlisted.test(address)),
+  ...jobSlugs.map(paths.job),
+];
 
 test("every page has a card, and every card a page", () => {
   expect(pages.length).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ let root = "";
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "layout-"));
   await write("layout.ts", 'import { accent } from "./palette.ts"; console.log(accent);');
-  await write("palette.ts", 'export const accent = "#ba350c";');
+  await write("palette.ts", 'export const accent = "#102030";');
   await write("package.json", '{ "dependencies": { "pdfkit": "1.0.0", "react": "1.0.0" } }');
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -18,7 +18,7 @@ const fingerprint = () => layoutFingerprint(root, "layout.ts");
 
 test.each([
   ["layout.ts", 'import { accent } from "./palette.ts"; console.error(accent);'],
-  ["palette.ts", 'export const accent = "#ba350d";'],
+  ["palette.ts", 'export const accent = "#102031";'],
   ["package.json", '{ "dependencies": { "pdfkit": "1.0.1", "react": "1.0.0" } }'],
 ])("a change of %s sets every document anew", async (name, text) => {
   const before = await fingerprint();
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["palette.ts", '/** Colours. */ export const accent = "#ba350c";'],
+  ["palette.ts", '/** Colours. */ export const accent = "#102030";'],
   ["package.json", '{ "dependencies": { "pdfkit": "1.0.0", "react": "1.0.1" } }'],
   ["other.ts", "export {};"],
 ])("another text of %s leaves them as they are", async (name, text) => {

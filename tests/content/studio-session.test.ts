@@ -11,6 +11,7 @@ import { Hono } from "hono";
 import type { Browser, BrowserContext, Page, Route } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { palette } from "#content/palette.ts";
 import { blogSeed } from "#server/content/seed/seed.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -95,7 +96,7 @@ describe("the Studio", () => {
     await page.getByRole("button", { name: "Generate" }).click();
     await page.getByLabel("Excerpt").fill("Two sentences. Both are short.");
     const picture = await sharp({
-      create: { width: 1600, height: 900, channels: 3, background: "#0f6a6a" },
+      create: { width: 1600, height: 900, channels: 3, background: palette.secondary.light },
     })
       .png()
       .toBuffer();
