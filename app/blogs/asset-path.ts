@@ -1,9 +1,10 @@
 import { contentApiPath } from "@brightkeel/contracts";
+
 /**
  * Addresses of images of the embedded service become paths: they are served from the origin the page came from,
  * whatever name it was called by. Those of the hosted service stay as they are.
  */
-export function assetPath(url: string): string {
+function assetPath(url: string): string {
   const marker = `${contentApiPath}/`;
   const start = url.indexOf(marker);
   return start === -1 ? url : url.slice(start);

@@ -20,7 +20,7 @@ export function PostFacts({ post }: { post: PostSummary }) {
 }
 
 /** A post in a list: picture, facts, title, excerpt. The whole entry is one target, the title its link. */
-export function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean }) {
+function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean }) {
   return (
     <article className="group relative">
       {post.mainImage === null ? null : (

@@ -33,7 +33,7 @@ const aligned = (length: number) => (length + 3) & ~3;
  * The font within a WOFF file: the same tables, inflated. fontkit reads WOFF too, but inflates a table in JavaScript
  * at each access to it, which took nine tenths of the time of a PDF. https://www.w3.org/TR/WOFF/
  */
-export function sfntOf(woff: Buffer): Buffer {
+function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(sizes.sfntHeader + count * sizes.sfntEntry);
   woff.copy(header, 0, 4, 8);

@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { ChatMessage } from "./demo-state.ts";
 
 /** The conversation as plain text, one message a paragraph. */
-export const transcript = (messages: readonly ChatMessage[]): string =>
+const transcript = (messages: readonly ChatMessage[]): string =>
   messages
     .map((message) => `${message.type === "bot" ? "Bot" : "You"}: ${message.text}`)
     .join("\n\n")

@@ -35,7 +35,7 @@ function documentTitle({ title, path }: Pick<PageMetaOptions, "title" | "path">)
 }
 
 /** The public origin, which the root loader gives; the company file's before that. */
-export function originOf({ matches }: MatchesWithRoot): string {
+function originOf({ matches }: MatchesWithRoot): string {
   const data = matches.find((match) => match?.id === "root")?.loaderData;
   return typeof data === "object" &&
     data !== null &&

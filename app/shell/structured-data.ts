@@ -10,8 +10,7 @@ export type StructuredData = (page: { origin: string; url: string }) => Record<s
 
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 export const websiteId = (origin: string): string => `${origin}/#website`;
-export const serviceId = (origin: string, link: string): string =>
-  `${absolute(origin, link)}#service`;
+const serviceId = (origin: string, link: string): string => `${absolute(origin, link)}#service`;
 
 export const breadcrumbs =
   (trail: readonly { name: string; path: string }[]): StructuredData =>

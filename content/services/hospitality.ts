@@ -19,8 +19,6 @@ export type HotelInterface = {
   whenDown: string;
 };
 
-export type GuestMoment = { moment: string; touches: string; built: string };
-
 export const hospitality = {
   slug: "hospitality",
   meta: {

@@ -109,7 +109,7 @@ export async function createReceiver(): Promise<Receiver> {
 export type Visitor = { email: string; acknowledged: boolean };
 
 /** Posts one lead as a browser would: the same press, with the same key, again after a lost answer. */
-export async function sendLead(
+async function sendLead(
   addresses: readonly string[],
   visitor: Visitor,
   until: AbortSignal,

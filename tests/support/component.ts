@@ -11,7 +11,7 @@ export async function show(element: ReactNode) {
   return screen;
 }
 
-export async function expectAccessible(container: Element): Promise<void> {
+async function expectAccessible(container: Element): Promise<void> {
   // Rules of whole pages, such as landmarks, have no meaning for a part.
   const { violations } = await axe.run(container, {
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],

@@ -2,7 +2,7 @@
  * How much longer than on a usual machine anything may take: 1 there, 10 on a machine ten times slower. All time limits
  * of the tests are multiplied by it. `SLOW_MACHINE` says it; otherwise a short calculation is timed.
  */
-export const slowness: number = Number(process.env.SLOW_MACHINE) || measured();
+const slowness: number = Number(process.env.SLOW_MACHINE) || measured();
 
 // Every process of a run, whenever it starts, takes what the first one measured.
 process.env.SLOW_MACHINE = String(slowness);

@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Collects what a page complains of: console errors and warnings (refused by policy, hydration) and thrown errors. */
-export function watchProblems(page: Page): string[] {
+function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     // The runner's own word about the worker that it keeps out.

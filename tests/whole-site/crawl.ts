@@ -1,7 +1,5 @@
 import { type Page, readPage } from "./page.ts";
 
-export type Visit = { status: number; type: string; page: Page | undefined };
-
 export type Crawl = {
   /** Pages by path and query, as a visitor comes to them. */
   pages: Map<string, Page>;

@@ -96,7 +96,7 @@ export const otherNames = ["stars", "amount", "order", "email"] as const;
 type SlotName = (typeof dateNames | typeof countNames | typeof otherNames)[number];
 
 /** The values of a message as “name=value”, the form of the labelled cases. Of several amounts or orders, the first. */
-export function slotPairs(slots: Slots, names: readonly SlotName[]): string[] {
+function slotPairs(slots: Slots, names: readonly SlotName[]): string[] {
   const [first, second] = slots.dates;
   const values: Record<SlotName, string | number | undefined> = {
     date: first?.date,

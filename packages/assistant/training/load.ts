@@ -32,7 +32,7 @@ const schema = z.strictObject({
 });
 
 /** The file of an industry, and that of what several share. */
-export const fileOf = (industries: readonly string[]): string => {
+const fileOf = (industries: readonly string[]): string => {
   const [only = "", ...others] = industries;
   return others.length > 0 ? "shared.yaml" : (files[only] ?? "");
 };

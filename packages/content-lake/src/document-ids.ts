@@ -21,9 +21,6 @@ export function publishedIdOf(id: string): string {
 
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
-/** Name of the release that a version id belongs to. */
-export const releaseOf = (id: string): string | undefined => /^versions\.([^.]+)\./.exec(id)?.[1];
-
 /** Letters, digits, `_`, `-` and inner dots, 128 at most. */
 export const isValidDocumentId = (id: string): boolean =>
   id.length <= 128 && /^[a-zA-Z0-9_][a-zA-Z0-9_-]*(\.[a-zA-Z0-9_-]+)*$/.test(id);

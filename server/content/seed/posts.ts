@@ -27,7 +27,7 @@ const frontMatter = z.strictObject({
 export type SeedPost = z.output<typeof frontMatter> & { markdown: string };
 
 /** Reads one post. Throws a sentence that names the file and the field when its front matter does not fit. */
-export function parsePost(file: string, source: string): SeedPost {
+function parsePost(file: string, source: string): SeedPost {
   const [, yaml, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (yaml === undefined || markdown === undefined)
     throw new Error(`${file} has no front matter between two lines of ---`);

@@ -13,7 +13,7 @@ const ownPages = ({ services }: Host): ReadonlySet<string> =>
   ]);
 
 /** The model's text cannot be shown; the embedded answer goes out instead. */
-export class UnusableAnswer extends Error {
+class UnusableAnswer extends Error {
   override readonly name = "UnusableAnswer";
 }
 

@@ -34,7 +34,7 @@ export type Understander = {
  * Where the line runs between answering, asking back and declining. Set on lines of the training phrases that were
  * held out, as whole lines with all their expansions: each industry declines six in a hundred of its own there.
  */
-export const thresholds = {
+const thresholds = {
   temperature: 1.25,
   outOfScope: { "e-commerce": 0.6, hospitality: 0.48, marketing: 0.37, support: 0.61 },
   /** Below this share of certainty that it is our business at all, the intent must be surer. */

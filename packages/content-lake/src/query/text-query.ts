@@ -81,7 +81,7 @@ export function stringsIn(value: unknown): string[] {
 }
 
 /** A word may be half bold: the text of a block is that of its spans without anything between them. */
-export function joinedSpans(children: unknown[]): string[] {
+function joinedSpans(children: unknown[]): string[] {
   const texts = children.map((child) =>
     typeof child === "object" && child !== null && "text" in child && typeof child.text === "string"
       ? child.text

@@ -9,7 +9,7 @@ import { freeRooms } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
-export const bookingPurposes: Readonly<Record<string, string>> = {
+const bookingPurposes: Readonly<Record<string, string>> = {
   check_reservation: "check",
   change_reservation: "change",
   cancel_reservation: "cancel",

@@ -39,7 +39,7 @@ export function byItem<One extends { item: string }>(
 }
 
 /** The one whose number differs by a single slip of typing, if there is exactly one. */
-export function nearest<One extends Numbered>(
+function nearest<One extends Numbered>(
   list: readonly One[],
   reference: string | number | undefined,
 ): One | undefined {
