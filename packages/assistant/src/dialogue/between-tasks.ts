@@ -1,4 +1,5 @@
 import type { Understander } from "../understanding/understand.ts";
+import { whole, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isYes } from "./answers.ts";
 import { closing, stillStuck } from "./courtesy.ts";
@@ -142,13 +143,21 @@ export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome
 export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
 
 /** “What was the total again?” */
-const asksTotal = (message: string): boolean =>
-  /^(?:(?:ok|and|so|sorry)[, ]+)*(?:what|how much) (?:was|is|are|were) (?:the |my )?(?:total|price|sum|it|that)(?: (?:again|in all|altogether|now))*[?. ]*$|^(?:(?:ok|and|so)[, ]+)*the (?:total|price)(?: again)?[?. ]*$/i.test(
-    message,
-  );
+const asksTotal = (message: string): boolean => total.test(message);
+const again = "(?: (?:again|in all|altogether|now))*";
+const total = whole(
+  wordList`
+    ((ok|and|so|sorry)[ ,]+)*(what|how much) (was|is|are|were) (the |my )?(total|price|sum|it|that)${again}[?. ]*
+    ((ok|and|so)[ ,]+)*the (total|price)( again)?[?. ]*
+  `,
+);
 
 /** “Book it”, “pass it on”: takes up an offer even after something else was talked about. */
-const takesUp = (message: string): boolean =>
-  /^(?:(?:yes|ok(?:ay)?|please|great|perfect|good|then|so|now)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? )?(?:reserve|book|confirm|(?:book|reserve|take|confirm|pass|work|open) (?:it|that|this|them)(?: on| out)?)(?: (?:to the (?:front )?desk|please|now|then))*[.! ]*$/i.test(
-    message.trim(),
-  );
+const takesUp = (message: string): boolean => bookIt.test(message.trim());
+const iWill = wordList`i('ll| will| would like to|'d like to| want to)?`;
+const book = wordList`
+  reserve, book, confirm, (book|reserve|take|confirm|pass|work|open) (it|that|this|them)( on| out)?
+`;
+const bookIt = whole(
+  `(?:(?:yes|ok(?:ay)?|please|great|perfect|good|then|so|now)[,.! ]+)*(?:${iWill} )?${book}(?: (?:to the (?:front )?desk|please|now|then))*[.! ]*`,
+);

@@ -1,12 +1,23 @@
 import type { Understander } from "../understanding/understand.ts";
+import { wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
 import { join, say } from "./reply.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const courtesies = new Set(["greeting", "thanks", "goodbye"]);
-const boundary =
-  /\s*(?:[?.!;]+\s+(?:and |also |then )*|,? (?:and|also|plus)(?: also| then)? (?=(?:what|when|where|how|is|are|do|does|did|can|could|which|i|we|is|please|cancel|track|book|tell|show)\b)|,\s+(?=(?:what|when|where|how|is there|are there|do you|can (?:i|we)|could (?:i|we|you))\b))/i;
+const beginsWish = wordList`
+  what, when, where, how, is, are, do, does, did, can, could, which, i, we, is, please, cancel, track, book, tell, show
+`;
+const beginsQuestion = wordList`
+  what, when, where, how, is there, are there, do you, can (i|we), could (i|we|you)
+`;
+const endOfWish = wordList`
+  [?.!;]+\s+(and |also |then )*
+  ,? (and|also|plus)( also| then)? (?=${beginsWish}\b)
+  ,\s+(?=${beginsQuestion}\b)
+`;
+const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
 
 /** The wishes of a message, each read by itself; empty when it holds one, or more than can be told apart. */

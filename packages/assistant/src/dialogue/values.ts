@@ -1,5 +1,6 @@
 import { withLargeNumbers } from "../understanding/numerals.ts";
 import { parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
+import { wordList } from "../understanding/word-list.ts";
 
 /** The values of a message, and what looks like a value and cannot be one. */
 export type Values = Slots & {
@@ -137,8 +138,13 @@ function takeWrongCounts(message: string): { found: WrongCount[]; rest: string }
 const numberOf = (text: string): number =>
   /^zero/i.test(text) ? 0 : /^half/i.test(text) ? 0.5 : Number(text.replace(",", "."));
 
-const around =
-  /\b(?:please|about|around|roughly|approximately|just|only|maybe|probably|perhaps|i|we|you|think|guess|say|make|it|that|thats|is|are|will|be|would|for|of|us|in|total|all|together|altogether|exactly|then|the|to|instead|sorry|lets?|need|want|take|ok|okay|yes|yeah|no|actually|well|oh|um|hm|wait|and|so|thanks|thank|minus|zero|none)\b/gi;
+const around = wordList`
+  please, about, around, roughly, approximately, just, only, maybe, probably, perhaps, i, we, you, think, guess, say,
+  make, it, that, thats, is, are, will, be, would, for, of, us, in, total, all, together, altogether, exactly, then,
+  the, to, instead, sorry, lets?, need, want, take, ok, okay, yes, yeah, no, actually, well, oh, um, hm, wait, and,
+  so, thanks, thank, minus, zero, none
+`;
+const wordsAround = new RegExp(`\\b${around}\\b`, "gi");
 const numberWords =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|couple)\b/gi;
 
@@ -146,7 +152,7 @@ const numberWords =
 function aloneIn(message: string, slots: Slots): number | undefined {
   if (message.includes("?") || isSum(message)) return undefined;
   const left = message
-    .replace(around, " ")
+    .replace(wordsAround, " ")
     .replace(numberWords, " ")
     .replace(/[-−–]?\d+(?:,\d{3})*(?:[.,]\d+)?|[\s.,;:!'’…()-]+/g, "");
   if (left !== "") return undefined;

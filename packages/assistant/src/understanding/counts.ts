@@ -1,5 +1,6 @@
 import { withDigits } from "./numerals.ts";
 import { readParty } from "./party.ts";
+import { wordList } from "./word-list.ts";
 
 /** How many: people, rooms, nights and stars in a message from which dates, amounts and numbers of orders are gone. */
 export type Counts = {
@@ -12,8 +13,35 @@ export type Counts = {
 };
 
 const count = "(\\d{1,3})";
-const kind =
-  "(?:[\\s-]+(?:double|dbl|single|sgl|twin|family|king|queen|deluxe|standard|separate|hotel|guest|connecting|quiet|big|small|large|nice|cheap|extra|more|additional|other|young|little|grown|full|adult|business|free|bed|bedded))*";
+const kindWords = wordList`
+  double, dbl, single, sgl, twin, family, king, queen, deluxe, standard, separate, hotel, guest, connecting, quiet, big,
+  small, large, nice, cheap, extra, more, additional, other, young, little, grown, full, adult, business, free, bed,
+  bedded
+`;
+const kind = `(?:[\\s-]+${kindWords})*`;
+/** As typed, slips included. */
+const nights = wordList`
+  nights?, nigths?, nihgts?, nites?, nihts?, ngihts?, nigts?, nts?, days?, dyas
+`;
+const adults = wordList`adults?, grown[\s-]?ups?, aduls?, adluts?, adlts?`;
+const children = wordList`
+  children, childs?, kids?, kiddos, childern, chidren, infants?, bab(y|ies), toddlers?, teenagers?, teens, sons?,
+  daughters?, boys, girls
+`;
+const people = wordList`
+  people, peple, poeple, peopel, pepole, ppl, pers, persons?, guests?, geusts?, gests?, pax, visitors?, individuals,
+  men, women, ladies, travell?ers, adults and kids
+`;
+const rooms = wordList`
+  rooms?, romos?, roms?, rms?, suites?, doubles?, dbl, singles?, twins?, triples?, bedrooms?
+`;
+const groups = wordList`family, party, group, team, class, couple, crowd, bunch, total`;
+/** After a number these make it a count of something else. */
+const otherUnits = wordList`
+  :, ;, am\b, pm\b, %, hours?, weeks?, minutes?, months?, dogs?, cats?, pets?, bags?, cars?, suitcases?
+`;
+const weAre = wordList`\b(we|there) (are|will be|would be|re|ll be)`;
+const only = wordList`now, only, just, about, around, going to be`;
 
 /** Patterns in order; each takes its words away, so that “3 nights” is not also “for 3”. */
 const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
@@ -22,47 +50,17 @@ const patterns: readonly (readonly [keyof Counts, RegExp])[] = [
   [
     "nights",
     new RegExp(
-      `${count}(?:\\s+(?:more|extra|additional|further|whole|full|single))?[\\s-]*(?:nights?|nigths?|nihgts?|nites?|nihts?|ngihts?|nigts?|nts?|days?|dyas)\\b`,
+      `${count}(?:\\s+(?:more|extra|additional|further|whole|full|single))?[\\s-]*${nights}\\b`,
       "g",
     ),
   ],
-  ["adults", new RegExp(`${count}\\s*(?:adults?|grown[\\s-]?ups?|aduls?|adluts?|adlts?)\\b`, "g")],
-  [
-    "children",
-    new RegExp(
-      `${count}${kind}\\s*(?:children|childs?|kids?|kiddos|childern|chidren|infants?|bab(?:y|ies)|toddlers?|teenagers?|teens|sons?|daughters?|boys|girls)\\b`,
-      "g",
-    ),
-  ],
-  [
-    "people",
-    new RegExp(
-      `${count}${kind}\\s*(?:people|peple|poeple|peopel|pepole|ppl|pers|persons?|guests?|geusts?|gests?|pax|visitors?|individuals|men|women|ladies|travell?ers|adults and kids)\\b`,
-      "g",
-    ),
-  ],
+  ["adults", new RegExp(`${count}\\s*${adults}\\b`, "g")],
+  ["children", new RegExp(`${count}${kind}\\s*${children}\\b`, "g")],
+  ["people", new RegExp(`${count}${kind}\\s*${people}\\b`, "g")],
   ["people", new RegExp(`(?:the )?${count} of us\\b|\\bus ${count}\\b`, "g")],
-  [
-    "people",
-    new RegExp(
-      `(?:family|party|group|team|class|couple|crowd|bunch|total) of (?:about |around |just )?${count}\\b`,
-      "g",
-    ),
-  ],
-  [
-    "rooms",
-    new RegExp(
-      `${count}${kind}[\\s-]+(?:rooms?|romos?|roms?|rms?|suites?|doubles?|dbl|singles?|twins?|triples?|bedrooms?)\\b`,
-      "g",
-    ),
-  ],
-  [
-    "people",
-    new RegExp(
-      `\\b(?:we|there) (?:are|will be|would be|re|ll be) (?:now |only |just |about |around |going to be )*${count}\\b(?! ?(?::|;|am\\b|pm\\b|%|hours?|weeks?|minutes?|months?|dogs?|cats?|pets?|bags?|cars?|suitcases?))`,
-      "g",
-    ),
-  ],
+  ["people", new RegExp(`${groups} of (?:about |around |just )?${count}\\b`, "g")],
+  ["rooms", new RegExp(`${count}${kind}[\\s-]+${rooms}\\b`, "g")],
+  ["people", new RegExp(`${weAre} (?:${only} )*${count}\\b(?! ?${otherUnits})`, "g")],
 ];
 
 /** “3 nights instead of 5”: what stands after it no longer counts. */

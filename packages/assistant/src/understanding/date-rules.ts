@@ -9,6 +9,7 @@ import {
   monthDayFrom,
   weekdayFrom,
 } from "./calendar.ts";
+import { wordList } from "./word-list.ts";
 
 /** A day, or a stretch of days. Vague are seasons and weekends, which yield to any exact day beside them. */
 export type Day = { date: Date; until?: Date; vague?: boolean };
@@ -23,8 +24,10 @@ export type Rule = {
 };
 
 const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const month =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?";
+const month = `${wordList`
+  jan(uary)?, feb(ruary)?, mar(ch)?, apr(il)?, may, june?, july?, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?,
+  dec(ember)?
+`}\\b\\.?`;
 const monthOf = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 const ordinalWords =
@@ -49,11 +52,34 @@ const weekdayOf = (name: string): number =>
 const onWeekday = `(?:${weekday},?\\s+)?(?:the\\s+)?`;
 const to = "\\s*(?:-|–|—|to|until|till|til|thru|through|and|&)\\s*(?:the\\s+)?";
 /** After a number these make it a count, not a day. */
-const noUnit =
-  "(?!\\s*(?:[:%]|am\\b|pm\\b|people|persons?|ppl|guests?|nights?|nites?|rooms?|adults?|kids|children|of us|days?|weeks?|months?|years?|hours?|minutes?|doubles?|singles?|dollars?|euros?))";
+const units = wordList`
+  [:%], am\b, pm\b, people, persons?, ppl, guests?, nights?, nites?, rooms?, adults?, kids, children, of us, days?,
+  weeks?, months?, years?, hours?, minutes?, doubles?, singles?, dollars?, euros?
+`;
+const noUnit = `(?!\\s*${units})`;
 /** “The first floor” is no day. */
-const noDay =
-  "(?!\\s*(?:floor|room|night|time|person|guest|one|option|hotel|child|adult|week|day|hour|bed|street|avenue|birthday|anniversary|order|purchase|step|choice|thing|place|place|class|hand|half|quarter|party|name)s?\\b)";
+const things = wordList`
+  floor, room, night, time, person, guest, one, option, hotel, child, adult, week, day, hour, bed, street, avenue,
+  birthday, anniversary, order, purchase, step, choice, thing, place, place, class, hand, half, quarter, party, name
+`;
+const noDay = `(?!\\s*${things}s?\\b)`;
+/** “On christmas”, and not “christmas party”. */
+const beforeHoliday = wordList`
+  at, on, for, over, from, until, till, before, by, around, this, after, to, is
+`;
+const afterHoliday = wordList`
+  campaign, sales?, party, dinner, market, present, gift, ad, mail, card, deal, menu, offer, package, holiday, shop,
+  tree, special, friday
+`;
+/** Only what can be nothing else is taken for the short form of a weekday. */
+const shortAlone = wordList`mon, tues?, thu(rs?)?, fri`;
+const shortBeside = wordList`wed, sat, sun`;
+const fullWeekday = wordList`sun, mon, tues, wednes, thurs, fri, satur`;
+const before = wordList`\b(on|from|until|till|to|this|next|by|and)\s, [-–]\s?`;
+const after = wordList`to, until, till, -, –, through, night, morning, evening, and`;
+const clearWeekday = wordList`
+  ${fullWeekday}day\b, ${shortAlone}\b\.?, (?<=${before})${shortBeside}\b\.?, ${shortBeside}\b\.?(?=\s*${after}\b)
+`;
 
 const one = (date: Date | undefined): Day | undefined =>
   date === undefined ? undefined : { date };
@@ -123,7 +149,7 @@ export const dateRules: readonly Rule[] = [
     ({ name, date, vague }): Rule => ({
       pattern: new RegExp(
         vague
-          ? `(?<=\\b(?:at|on|for|over|from|until|till|before|by|around|this|after|to|is)\\s)(?:the\\s+)?(?:${name})\\b(?!\\s*(?:campaign|sales?|party|dinner|market|present|gift|ad|mail|card|deal|menu|offer|package|holiday|shop|tree|special|friday)s?\\b)`
+          ? `(?<=\\b${beforeHoliday}\\s)(?:the\\s+)?(?:${name})\\b(?!\\s*${afterHoliday}s?\\b)`
           : `\\b(?:${name})(?!\\w)`,
         "i",
       ),
@@ -182,9 +208,8 @@ export const dateRules: readonly Rule[] = [
     },
   },
   {
-    // Only what can be nothing else is taken for the short form of a weekday.
     pattern: new RegExp(
-      `\\b(?:(?<which>this|next|coming|following)\\s+)?(?<w>(?:sun|mon|tues|wednes|thurs|fri|satur)day\\b|(?:mon|tues?|thu(?:rs?)?|fri)\\b\\.?|(?<=(?:\\b(?:on|from|until|till|to|this|next|by|and)\\s|[-–]\\s?))(?:wed|sat|sun)\\b\\.?|(?:wed|sat|sun)\\b\\.?(?=\\s*(?:to|until|till|-|–|through|night|morning|evening|and)\\b))(?:,?\\s+(?:the\\s+)?(?<d>${numbered}(?:st|nd|rd|th)))?`,
+      `\\b(?:(?<which>this|next|coming|following)\\s+)?(?<w>${clearWeekday})(?:,?\\s+(?:the\\s+)?(?<d>${numbered}(?:st|nd|rd|th)))?`,
       "i",
     ),
     read: ({ which, w = "", d }, { from, now, linked }) => {

@@ -1,6 +1,7 @@
 import * as chrono from "chrono-node/en";
 import { dayNames, isoDate, later } from "./calendar.ts";
 import { type Day, dateRules, type Rule } from "./date-rules.ts";
+import { whole, wordList } from "./word-list.ts";
 
 export type DateSlot = {
   /** As written. */
@@ -46,8 +47,15 @@ const searches = dateRules.map(({ pattern, read }) => ({
 }));
 
 /** What stands between the two ends of a stay. */
-const range =
-  /^[\s,]*(?:nights?|mornings?|evenings?)?[\s,]*(?:-|–|—|to|until|till|til|thru|through|up to)[\s,]*(?:and including|the|on)?\s*$|\b(?:leav\w*|depart\w*|check(?:ing)? ?out|go(?:ing)? (?:home|back)|until|till|out|return\w*|back)\b/i;
+const until = wordList`-, –, —, to, until, till, til, thru, through, up to`;
+const leaving = wordList`
+  leav\w*, depart\w*, check(ing)? ?out, go(ing)? (home|back), until, till, out, return\w*, back
+`;
+const timeOfDay = "(?:nights?|mornings?|evenings?)?";
+const range = new RegExp(
+  `^[\\s,]*${timeOfDay}[\\s,]*${until}[\\s,]*(?:and including|the|on)?\\s*$|\\b${leaving}\\b`,
+  "i",
+);
 const besides = /^\s*(?:and|&)\s*(?:the|on)?\s*$/i;
 /** “Bought on the 2nd”, “the invoice from May 3”: days that lie behind. */
 const behind =
@@ -140,8 +148,10 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
 }
 
 /** “May” and “second” alone, lengths of time and what lies behind are no dates. */
-const notDates =
-  /^(?:now|right now|at the moment|currently|last night|yesterday|may|march|sat|sun|mon|wed|second|\d+|(?:(?:for|about|around|every|per|roughly) )*(?:an?|one|two|three|\d+) (?:nights?|days?|weeks?|months?|years?|hours?|minutes?))$/i;
+const notDates = whole(wordList`
+  now, right now, at the moment, currently, last night, yesterday, may, march, sat, sun, mon, wed, second, \d+,
+  ((for|about|around|every|per|roughly) )*(an?|one|two|three|\d+) (nights?|days?|weeks?|months?|years?|hours?|minutes?)
+`);
 const relative = /\b(?:next|this|in \w+ (?:days?|weeks?|months?))\b/i;
 
 function joinRanges(text: string, found: readonly Found[]): DateSlot[] {

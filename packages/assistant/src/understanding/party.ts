@@ -1,30 +1,64 @@
+import { wordList } from "./word-list.ts";
+
 /** Who travels, where a message lists them: “me, my wife and two kids”. */
 export type Party = { adults: number; children: number };
 
-const grown: Readonly<Record<string, number>> = {
-  "wife|husband|hubby|partner|girlfriend|boyfriend|spouse|fiancee?|fiancé|other half|better half": 1,
-  "mother|mum|mom|mam|father|dad|grandmother|grandma|gran|grandfather|grandpa|sister|brother|aunt|uncle|cousin|nephew|niece": 1,
-  "friend|mate|buddy|bestie|colleague|coworker|boss|client|neighbou?r|assistant|sister-in-law|brother-in-law": 1,
-  "parents|grandparents|in-laws|mum and dad|mom and dad": 2,
-};
-const self = "(?:me|myself|i)";
-const relations = Object.keys(grown).join("|");
+/** Grown-ups, and how many each word stands for. */
+const grown: readonly (readonly [string, number])[] = [
+  [
+    wordList`
+      wife, husband, hubby, partner, girlfriend, boyfriend, spouse, fiancee?, fiancé, other half, better half
+    `,
+    1,
+  ],
+  [
+    wordList`
+      mother, mum, mom, mam, father, dad, grandmother, grandma, gran, grandfather, grandpa, sister, brother, aunt,
+      uncle, cousin, nephew, niece
+    `,
+    1,
+  ],
+  [
+    wordList`
+      friend, mate, buddy, bestie, colleague, coworker, boss, client, neighbou?r, assistant, sister-in-law,
+      brother-in-law
+    `,
+    1,
+  ],
+  [wordList`parents, grandparents, in-laws, mum and dad, mom and dad`, 2],
+];
+const self = wordList`me, myself, i`;
+const relation = grown.map(([names]) => names).join("|");
+const companion = wordList`friends, mates, colleagues, coworkers, brothers, sisters`;
+const minor = wordList`
+  children, child, kids, kid, sons, daughters, babies, baby, toddlers, toddler, teenagers, boys, girls
+`;
 /** One of a list: the speaker, somebody of theirs, or a number of friends or children. */
-const member = `(?:${self}|(?:my |our |the |a |an |\\d{1,2} )?(?:other |good |best |old |little |young )?(?:${relations}|friends|mates|colleagues|coworkers|brothers|sisters|children|child|kids|kid|sons|daughters|babies|baby|toddlers|toddler|teenagers|boys|girls))`;
+const somebody = wordList`
+  (my |our |the |a |an |\d{1,2} )?(other |good |best |old |little |young )?(${relation}|${companion}|${minor})
+`;
+const member = `(?:${self}|${somebody})`;
 const list = new RegExp(
   `\\b${member}\\b(?:\\s*(?:,|and|&|\\+|plus|with|, and)\\s*(?:also )?${member}\\b)+`,
   "g",
 );
 const speaker = new RegExp(`\\b${self}\\b`);
-const minors =
-  /\b(\d{1,2})?\s*(?:other |little |young )?(?:children|child|kids|kid|sons|daughters|babies|baby|toddlers|toddler|teenagers|boys|girls)\b/g;
-const companions =
-  /\b(\d{1,2}) (?:other |good |best |old )?(?:friends|mates|colleagues|coworkers|brothers|sisters)\b/g;
+const minors = new RegExp(`\\b(\\d{1,2})?\\s*(?:other |little |young )?${minor}\\b`, "g");
+const companions = new RegExp(`\\b(\\d{1,2}) (?:other |good |best |old )?${companion}\\b`, "g");
 
-const pairs =
-  /\b(?:for|as|we are|we re|are|just) a couple\b|\ba couple (?:with|and|from|travell?ing)\b|\b(?:just |for )?the 2 of us\b|\bboth of us\b|\bus both\b|\b(?:me|myself) (?:and|plus|\+) (?:1|a guest|a companion|someone)\b/;
-const alone =
-  /\b(?:just|only) (?:me|myself|for me|for myself|for 1)\b|\bfor (?:me|myself)(?: only| alone)\b|\b(?:me|myself) (?:only|alone)\b|\bby myself\b|\bfor myself\b|\b(?:travell?ing|coming|going|i am|i m|i'm) (?:solo|alone|on my own)\b|\bon my own\b|\bsolo travell?er\b|\bmyself\b(?! and)/;
+const pairs = new RegExp(
+  `\\b${wordList`
+    (for|as|we are|we re|are|just) a couple, a couple (with|and|from|travell?ing), (just |for )?the 2 of us,
+    both of us, us both, (me|myself) (and|plus|\+) (1|a guest|a companion|someone)
+  `}\\b`,
+);
+const alone = new RegExp(
+  `\\b${wordList`
+    (just|only) (me|myself|for me|for myself|for 1), for (me|myself)( only| alone), (me|myself) (only|alone),
+    by myself, for myself, (travell?ing|coming|going|i am|i m|i'm) (solo|alone|on my own), on my own,
+    solo travell?er, myself\b(?! and)
+  `}\\b`,
+);
 
 /** Reads a text in lower case with numbers in digits, in which “my son” already is “1 children”. */
 export function readParty(text: string): Party | undefined {
@@ -50,8 +84,8 @@ function countMembers(found: string): Party {
     adults += Number(n);
     return " ";
   });
-  for (const [names, size] of Object.entries(grown)) {
-    adults += size * (rest.match(new RegExp(`\\b(?:${names})\\b`, "g"))?.length ?? 0);
+  for (const [names, size] of grown) {
+    adults += size * (rest.match(new RegExp(`\\b${names}\\b`, "g"))?.length ?? 0);
   }
   return { adults, children };
 }

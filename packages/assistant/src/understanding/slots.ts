@@ -1,6 +1,7 @@
 import { type Amount, readAmounts } from "./amounts.ts";
 import { type Counts, readCounts } from "./counts.ts";
 import { type DateSlot, readDates } from "./dates.ts";
+import { wordList } from "./word-list.ts";
 
 export { addDays, daysBetween, isoDate, parseIsoDate } from "./calendar.ts";
 export type { DateSlot };
@@ -19,8 +20,19 @@ export type Slots = Counts & {
 };
 
 /** Letters and digits, digits with a dash, “#” and digits, long numbers; short ones where a word says what they are. */
-const reference =
-  /\b[a-z]{1,3}-?\d{4,}\b|#\s?[a-z]{0,3}-?\d{3,}(?:-\d+)*\b|\b\d{2,4}-\d{3,}\b(?!\s*(?:usd|eur|gbp|dollars?|euros?|pounds?|bucks?))|\b\d{6,}\b|(?<=\b(?:order|ticket|booking|invoice|bill|receipt|reservation|case|number|purchase|parcel|package|shipment|tracking|reference)\s(?:number\s|no\.?\s|nr\.?\s|id\s|code\s)?(?:is\s)?)\d{3,}\b(?:-\d+)*/gi;
+const currency = wordList`usd, eur, gbp, dollars?, euros?, pounds?, bucks?`;
+const thing = wordList`
+  order, ticket, booking, invoice, bill, receipt, reservation, case, number, purchase, parcel, package, shipment,
+  tracking, reference
+`;
+const numberIs = wordList`(number\s|no\.?\s|nr\.?\s|id\s|code\s)?(is\s)?`;
+const reference = new RegExp(
+  wordList`
+    \b[a-z]{1,3}-?\d{4,}\b, #\s?[a-z]{0,3}-?\d{3,}(-\d+)*\b, \b\d{2,4}-\d{3,}\b(?!\s*${currency}), \b\d{6,}\b,
+    (?<=\b${thing}\s${numberIs})\d{3,}\b(-\d+)*
+  `,
+  "gi",
+);
 
 /** Reads every value in a message as typed. Relative dates count from `now` and lie ahead of it. */
 export function readSlots(message: string, now: Date): Slots {

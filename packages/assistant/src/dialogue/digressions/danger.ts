@@ -1,8 +1,13 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { say } from "../reply.ts";
 import type { Rule } from "./rule.ts";
 
-const despair =
-  /\bi(?:.?m| am)?\b.{0,12}\b(?:want|wish|going|gonna|wanna|like|trying|planning)\b.{0,12}\b(?:die|(?:kill|hurt|harm)(?:ing)? myself|end(?:ing)? (?:my life|it all))\b|\b(?:kill myself|suicidal|commit(?:ting)? suicide|end my life)\b|\b(?:no|any) reason to live\b|\b(?:do not|don.?t|dont) want to (?:live|be alive)\b/i;
+const wantTo = wordList`want, wish, going, gonna, wanna, like, trying, planning`;
+const toDie = wordList`die, (kill|hurt|harm)(ing)? myself, end(ing)? (my life|it all)`;
+const despair = anywhere(wordList`
+  i('m| am)?\b.{0,12}\b${wantTo}\b.{0,12}\b${toDie}, kill myself, suicidal, commit(ting)? suicide, end my life,
+  (no|any) reason to live, (do not|don't|dont) want to (live|be alive)
+`);
 
 /**
  * Somebody who does not want to live. The lines are those of the countries the site speaks to: https://988lifeline.org,
@@ -19,22 +24,27 @@ export const hopeless: Rule = (_scenario, { message }) =>
       }
     : undefined;
 
-const bodies = [
-  /\b(?:unconscious|passed out|(?:not|stopped|isn.?t) breathing|(?:can.?t|cannot|can not) breathe|allergic shock|anaphyla\w+|turn(?:ed|ing) blue)\b/i,
-  /\b(?:blood everywhere|bleeding (?:badly|heavily|a lot|everywhere|out)|chest pains?|(?:has|had|having) a (?:heart attack|stroke|seizure)|gone into labou?r)\b/i,
-  /\b(?:is choking|overdosed?|too many (?:pills|tablets|painkillers)|swallowed (?:poison|bleach|pills|a battery))\b/i,
-  /\bis drowning\b(?! in (?!the (?:pool|sea|lake|water)))/i,
-  /\b(?:burn(?:ed|t)|scalded|cracked|broke|broken) (?:my|his|her|their) (?:\w+ )?(?:arm|leg|hand|head|face|skull|neck|back|wrist|ankle|foot)\b(?! (?:bag|blender|mixer|rest))/i,
-  /\b(?:call|send|get|need) (?:me |us |him |her )?(?:an? )?(?:ambulance|paramedics?|fire brigade)\b/i,
-  /\b(?:man|woman|person|guy|someone|somebody|stranger|he|she)\b.{0,40}\b(?:has|with|pulled) a (?:gun|knife)\b/i,
-];
+const brokenBone = wordList`(burn(ed|t)|scalded|cracked|broke|broken) (my|his|her|their) (\w+ )?`;
+const partOfBody = wordList`arm, leg, hand, head, face, skull, neck, back, wrist, ankle, foot`;
+const somebody = wordList`man, woman, person, guy, someone, somebody, stranger, he, she`;
+const bodies = anywhere(wordList`
+  unconscious, passed out, (not|stopped|isn't) breathing, (can't|cannot|can not) breathe, allergic shock,
+  anaphyla\w+, turn(ed|ing) blue,
+  blood everywhere, bleeding (badly|heavily|a lot|everywhere|out), chest pains?,
+  (has|had|having) a (heart attack|stroke|seizure), gone into labou?r,
+  is choking, overdosed?, too many (pills|tablets|painkillers), swallowed (poison|bleach|pills|a battery),
+  is drowning\b(?! in (?!the (pool|sea|lake|water))),
+  ${brokenBone}${partOfBody}\b(?! (bag|blender|mixer|rest)),
+  (call|send|get|need) (me |us |him |her )?(an? )?(ambulance|paramedics?|fire brigade),
+  ${somebody}\b.{0,40}\b(has|with|pulled) a (gun|knife)
+`);
 
 /** “Your prices nearly gave me a heart attack.” */
 const figureOfSpeech = /\b(?:gave|give|giving|nearly|almost|joke|kidding|campaign)\b/i;
 
 /** Somebody is hurt or in danger, whatever the demo is about: nothing is guessed, asked back or declined. */
 export const danger: Rule = (_scenario, { message }) =>
-  bodies.some((pattern) => pattern.test(message)) && !figureOfSpeech.test(message)
+  bodies.test(message) && !figureOfSpeech.test(message)
     ? {
         handled: "emergency",
         alone: true,

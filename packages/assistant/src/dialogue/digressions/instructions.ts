@@ -1,11 +1,20 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { say } from "../reply.ts";
 import { type Rule, seen } from "./rule.ts";
 
-const instruction =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,50}\b(?:instructions?|prompts?|rules|guidelines|programming|the above)\b|\bsystem (?:prompt|message)\b|\b(?:developer|debug|god|jailbreak|admin|sudo|dan) mode\b|\bjail ?break\b|\b(?:reveal|print|show|repeat|output|tell|give)\b.{0,40}\b(?:your |the |hidden |initial )(?:prompt|instructions|configuration|source code|api keys?|secrets?|passwords?)\b|\byou are now\b|\bpretend (?:to be|you are|that you)\b|\bact as (?:an?|if|my)\b|<\|?(?:im_start|system|assistant)/i;
+const orders = wordList`instructions?, prompts?, rules, guidelines, programming, the above`;
+const secrets = wordList`prompt, instructions, configuration, source code, api keys?, secrets?, passwords?`;
+const instruction = anywhere(wordList`
+  (ignore|disregard|forget|override|bypass)\b.{0,50}\b${orders}, system (prompt|message),
+  (developer|debug|god|jailbreak|admin|sudo|dan) mode, jail ?break,
+  (reveal|print|show|repeat|output|tell|give)\b.{0,40}\b(your |the |hidden |initial )${secrets}, you are now,
+  pretend (to be|you are|that you), act as (an?|if|my)
+`);
+/** The marks between the parts of a model's input. */
+const markup = /<\|?(?:im_start|system|assistant)/i;
 /** Attempts at giving the bot orders. */
 export const instructions: Rule = (scenario, turn) =>
-  instruction.test(turn.message)
+  instruction.test(turn.message) || markup.test(turn.message)
     ? {
         handled: "instruction",
         reply: say(

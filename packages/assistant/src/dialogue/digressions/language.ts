@@ -1,14 +1,20 @@
 import { foreignLanguages } from "../../understanding/languages.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { unreadable } from "../fallbacks.ts";
 import { person, say } from "../reply.ts";
 import { foreignLanguage } from "./foreign-language.ts";
 import { contactPage, type Rule } from "./rule.ts";
 
-const languageNames = foreignLanguages.map(({ name }) => name).join("|");
-const askedLanguage = new RegExp(
-  `\\b(?:speak|talk|write|answer|understand|chat|reply|communicate|switch|translate|language)\\b.{0,30}\\b(?:${languageNames}|chinese|japanese|arabic|russian|polish|turkish|korean|other languages?)\\b|\\b(?:which|what|other|how many) languages?\\b.{0,20}\\b(?:you|speak|understand)`,
-  "i",
-);
+const ourNames = foreignLanguages.map(({ name }) => name).join("|");
+const anyLanguage = wordList`
+  ${ourNames}, chinese, japanese, arabic, russian, polish, turkish, korean, other languages?
+`;
+const speak = wordList`
+  speak, talk, write, answer, understand, chat, reply, communicate, switch, translate, language
+`;
+const askedLanguage = anywhere(wordList`
+  ${speak}\b.{0,30}\b${anyLanguage}, (which|what|other|how many) languages?\b.{0,20}\b(you|speak|understand)\w*
+`);
 export const language: Rule = (scenario, turn) => {
   if (askedLanguage.test(turn.message))
     return {

@@ -1,10 +1,18 @@
+import { wordList } from "../../understanding/word-list.ts";
 import { say, shownName } from "../reply.ts";
 import type { Rule } from "./rule.ts";
 
 const asksName =
   /\b(?:what(?:.?s| is| was)?|know|remember|tell me|say|spell) (?:again )?my (?:first |full |last |own )?name\b|\bwho am i\b|^my name\s*\?/i;
-const asksEmail =
-  /\b(?:what(?:.?s| is| was)?|which|know|remember|tell me|have) (?:is )?my (?:e-?mail|mail)(?: address)?(?: address)?(?: do you have| did i (?:enter|type|give))?\s*(?:\?|$|again|and|you)|\bwhich (?:e-?mail|mail)(?: address)? (?:did i|do you)\b/i;
+const address = wordList`(e-?mail|mail)( address)?`;
+const ownAddress = wordList`
+  (what('s| is| was)?|which|know|remember|tell me|have) (is )?my ${address}( address)?
+`;
+const doYouHave = wordList`( do you have| did i (enter|type|give))?`;
+const asksEmail = new RegExp(
+  `\\b${ownAddress}${doYouHave}\\s*(?:\\?|$|again|and|you)|\\bwhich ${address} (?:did i|do you)\\b`,
+  "i",
+);
 const asksBoth = /\bwhat do you (?:know|remember|have|store) (?:about|of|on) me\b/i;
 const tells =
   /^(?:(?:hi|hello|hey)[,!. ]+)?(?:my name is|my name.?s|i am called|please call me) (\p{L}[\p{L} .’'-]{0,38}?)[.! ]*$/iu;
@@ -40,12 +48,24 @@ export const personal: Rule = (scenario, turn) => {
   };
 };
 
-const somebody =
-  "(?:my (?:neighbou?r|friend|ex|boss|colleague|coworker)|(?:some|any)(?:body|one) else|other (?:guest|customer|people|person|user)|another (?:guest|customer|person|user)|mr\\.? \\p{L}+|mrs\\.? \\p{L}+|ms\\.? \\p{L}+)";
-const possession =
-  "(?:orders?|bookings?|reservations?|tickets?|address(?:es)?|data|details|e-?mails?|accounts?|names?|room(?: number)?|phone(?: number)?|invoices?)";
+const somebody = wordList`
+  my (neighbou?r|friend|ex|boss|colleague|coworker), (some|any)(body|one) else,
+  other (guest|customer|people|person|user), another (guest|customer|person|user),
+  mr\.? \p{L}+, mrs\.? \p{L}+, ms\.? \p{L}+
+`;
+const possession = wordList`
+  orders?, bookings?, reservations?, tickets?, address(es)?, data, details, e-?mails?, accounts?, names?,
+  room( number)?, phone( number)?, invoices?
+`;
+const listOfAll = wordList`
+  (all|list|every) (the |of the |your )?(customers|guests|users|other orders|orders of|bookings of)\b
+`;
+const possessive = "(?:s|['’]s?|s['’])?";
 const stranger = new RegExp(
-  `\\b${somebody}(?:s|['’]s?|s['’])? ${possession}\\b|\\b${possession} (?:of|for|from) ${somebody}|\\b(?:which|what) room (?:is|has|does) ${somebody}|\\b(?:all|list|every) (?:the |of the |your )?(?:customers|guests|users|other orders|orders of|bookings of)\\b`,
+  `\\b(?:${wordList`
+    ${somebody}${possessive} ${possession}\b, ${possession} (of|for|from) ${somebody},
+    (which|what) room (is|has|does) ${somebody}, ${listOfAll}
+  `})`,
   "iu",
 );
 export const others: Rule = (scenario, turn) =>

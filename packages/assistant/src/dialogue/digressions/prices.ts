@@ -1,3 +1,4 @@
+import { wordList } from "../../understanding/word-list.ts";
 import { say } from "../reply.ts";
 import { isSum } from "../values.ts";
 import type { Rule } from "./rule.ts";
@@ -16,8 +17,15 @@ export const sum: Rule = (scenario, turn) =>
 
 const percentage =
   /(\d{1,3})\s?(?:%|percent|per cent)\s*(?:off|discount|rebate|reduction|cheaper|less|price cut)\b|\b(?:discount|rebate|reduction) of (\d{1,3})\s?(?:%|percent)/i;
-const bargain =
-  /\b(?:lower|reduce|drop|negotiate|haggle over) (?:the|your|that) (?:price|rate)s?\b|\b(?:stay|have it|get it|get one|get a room|room) for free\b|\bfor free\s*\?|\b(?:your )?(?:best|last|final) price\b|\bcan (?:we|i|you) (?:negotiate|haggle)\b|\bcan you (?:do|make) (?:it )?(?:for )?[$€£]?\d+|\bmake (?:it|me) (?:cheaper|a better price|a deal)\b/i;
+const bargain = new RegExp(
+  wordList`
+    \b(lower|reduce|drop|negotiate|haggle over) (the|your|that) (price|rate)s?\b,
+    \b(stay|have it|get it|get one|get a room|room) for free\b, \bfor free\s*\?,
+    \b(your )?(best|last|final) price\b, \bcan (we|i|you) (negotiate|haggle)\b,
+    \bcan you (do|make) (it )?(for )?[$€£]?\d+, \bmake (it|me) (cheaper|a better price|a deal)\b
+  `,
+  "i",
+);
 export const discount: Rule = (scenario, turn) => {
   const { message } = turn;
   const found = percentage.exec(message);

@@ -1,8 +1,22 @@
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { person, say } from "../reply.ts";
 import { type Rule, seen } from "./rule.ts";
 
-const insult =
-  /\b(?:f+u+c+k+ (?:you|u|off|this|that)|fuck+|idiots?|moron|imbecile|stupid (?:bot|machine|thing|robot|ai|assistant|piece)|you(?:.?re| are)? (?:so |such an? |really |an? )?(?:stupid|dumb|useless|idiot|crap|shit|garbage|rubbish|terrible|awful|worthless|annoying|incompetent)|you suck|this sucks|screw you|shut up|asshole|arsehole|bitch|bastard|piece of (?:shit|crap|garbage)|dumb ?(?:ass|bot)|bullshit|wanker|damn you|go to hell|i hate (?:you|this)|stupid|(?:this|that|it) (?:is|.s) (?:so |such |a |total(?:ly)? |complete(?:ly)? |absolute(?:ly)? |really )*(?:shit|crap|rubbish|ridiculous|nonsense|a joke|useless|pathetic|stupid|annoying|frustrating|unacceptable|hopeless|waste of (?:my )?time))\b/i;
+const stupid = wordList`
+  stupid, dumb, useless, idiot, crap, shit, garbage, rubbish, terrible, awful, worthless, annoying, incompetent
+`;
+const nonsense = wordList`
+  shit, crap, rubbish, ridiculous, nonsense, a joke, useless, pathetic, stupid, annoying, frustrating, unacceptable,
+  hopeless, waste of (my )?time
+`;
+const very = wordList`so, such a, total(ly)?, complete(ly)?, absolute(ly)?, really`;
+const insult = anywhere(wordList`
+  f+u+c+k+ (you|u|off|this|that), fuck+, idiots?, moron, imbecile,
+  stupid (bot|machine|thing|robot|ai|assistant|piece), you('re| are)? (so |such an? |really |an? )?${stupid},
+  you suck, this sucks, screw you, shut up, asshole, arsehole, bitch, bastard, piece of (shit|crap|garbage),
+  dumb ?(ass|bot), bullshit, wanker, damn you, go to hell, i hate (you|this), stupid,
+  (this|that|it) (is|.s) (${very} )*${nonsense}
+`);
 const courtesies = new Set([
   "",
   "thanks",
@@ -31,8 +45,14 @@ export const abuse: Rule = (scenario, turn) => {
   };
 };
 
-const asksPresence =
-  /^(?:(?:hey|hello|hi|so)[,!. ]+)?(?:are you (?:(?:even|still|really) )?(?:there|listening|awake|alive|reading)|(?:is )?any(?:body|one) there|do you (?:even )?(?:hear|listen|read)(?: (?:me|this))?)(?: (?:to me|me|this|at all))*[?!. ]*$/i;
+const there = wordList`there, listening, awake, alive, reading`;
+const arePresent = wordList`
+  are you ((even|still|really) )?${there}, (is )?any(body|one) there,
+  do you (even )?(hear|listen|read)( (me|this))?
+`;
+const asksPresence = whole(
+  `(?:(?:hey|hello|hi|so)[,!. ]+)?${arePresent}(?: (?:to me|me|this|at all))*[?!. ]*`,
+);
 /** “Are you listening?” */
 export const presence: Rule = (scenario, { message, state }) =>
   asksPresence.test(message)

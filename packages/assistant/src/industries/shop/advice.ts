@@ -1,6 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import { whole, wordList } from "../../understanding/word-list.ts";
 import { aboutProduct, productCard } from "./products.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
@@ -26,11 +27,14 @@ const uses: readonly (readonly [string, RegExp])[] = [
 
 const somethingElse = /\b(?:some|any)thing else\b|\banother (?:one|kind|idea)\b|\bother ideas?\b/i;
 /** Words that rule out the thing that follows, or went before. */
+const apostrophe = "['’]?";
+const rulesOut = wordList`
+  no, not, nor, without, except, besides, (any|every)thing but,
+  (has|have|had|got|owns?|already has|already have)( already)?( got)?, (do|does|did)(n${apostrophe}t| not) (need|want|like)
+`;
+const ofTheirs = wordList`a, an, any, another, one, more, the, her, his, my, own, new, good, enough`;
 const ruledOut = (thing: string): RegExp =>
-  new RegExp(
-    `\\b(?:no|not|nor|without|except|besides|(?:any|every)thing but|(?:has|have|had|got|owns?|already has|already have)(?: already)?(?: got)?|(?:do|does|did)(?:n['’]?t| not) (?:need|want|like))\\b(?: (?:a|an|any|another|one|more|the|her|his|my|own|new|good|enough)\\b)*\\s+(?:\\w+[ -])?(?:${thing})`,
-    "i",
-  );
+  new RegExp(`\\b${rulesOut}\\b(?: ${ofTheirs}\\b)*\\s+(?:\\w+[ -])?(?:${thing})`, "i");
 const oneOfTwo =
   /\bthe (?:second|other|2nd|first|1st) (?:one|option)\b|\bthe (?:second|other)\W*$/i;
 const anyPrice = 100_000;
@@ -170,8 +174,11 @@ function aboutAdvice(turn: DraftTurn, { slots }: FlowState): ChatReply | undefin
     : undefined;
 }
 
-const takesIt =
-  /^(?:(?:ok|okay|yes|great|good|perfect|then|alright)[,.! ]+)*(?:i(?:.?ll| will| would like to|.?d like to| want to)? |let me )?(?:take|buy|order|get|have) (?:it|that|this|that one|this one|the \w+(?: \d+)?)\b[\w ]{0,12}[.! ]*$/i;
+const iWill = wordList`i('ll| will| would like to|'d like to| want to)?, let me`;
+const thisOne = wordList`it, that, this, that one, this one, the \w+( \d+)?`;
+const takesIt = whole(
+  `(?:(?:ok|okay|yes|great|good|perfect|then|alright)[,.! ]+)*(?:${iWill} )?(?:take|buy|order|get|have) ${thisOne}\\b[\\w ]{0,12}[.! ]*`,
+);
 
 function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   const { kind, use } = flow.slots;
