@@ -1,10 +1,7 @@
+import type { SanityClient } from "@sanity/client";
 import { createContext, RouterContextProvider } from "react-router";
-import {
-  type Blog,
-  type ContentConnection,
-  connectContent,
-  createBlog,
-} from "./blogs/blog.server.ts";
+import { type Blog, createBlog } from "./blogs/blog.server.ts";
+import type { Perspective } from "./blogs/queries.ts";
 import { degradedContext } from "./degraded.server.ts";
 import { type FormsPort, formsContext } from "./forms/port.server.ts";
 import {
@@ -26,7 +23,7 @@ export type SitePort = {
   origin: string;
 };
 
-export type { ContentConnection, PreviewPort };
+export type { PreviewPort };
 
 /** Tells the operator of a page that failed. */
 export type Report = (address: string, error: unknown) => void;
@@ -41,7 +38,8 @@ export const shownBlogContext = createContext<Blog>();
 export type PagePorts = {
   site: SitePort;
   report: Report;
-  content: ContentConnection;
+  /** A client of the content service. Drafts are asked for only where `preview` says that they may be seen. */
+  connectContent(perspective: Perspective): SanityClient;
   forms: FormsPort;
   installation: Installation;
   preview: PreviewPort;
@@ -55,12 +53,12 @@ export function createPageContext(ports: PagePorts, request: Request): RouterCon
   context.set(degradedContext, { degraded: false });
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);
-  const blog = createBlog(connectContent(ports.content));
+  const blog = createBlog(ports.connectContent("published"));
   const preview = ports.preview.stateOf(request.headers.get("cookie"));
   context.set(blogContext, blog);
   context.set(
     shownBlogContext,
-    preview.mode === "on" ? createBlog(connectContent(preview.content, "drafts"), "drafts") : blog,
+    preview.mode === "on" ? createBlog(ports.connectContent("drafts"), "drafts") : blog,
   );
   context.set(previewPortContext, ports.preview);
   context.set(previewStateContext, preview);

@@ -17,7 +17,7 @@ import { company } from "#content/company.ts";
 import type { AppParts } from "./app.ts";
 import { assistantHost } from "./assistant-host.ts";
 import type { Config } from "./config.ts";
-import { contentClient } from "./content/client.ts";
+import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchContent } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
 import { limitForms } from "./http/limit-forms.ts";
@@ -49,6 +49,8 @@ export type Modules = {
   parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
   ports: PagePorts;
   preview: Preview;
+  /** Where the content service answers this process. */
+  content: ContentConnection;
   /** Takes a web socket that belongs to a module, and says whether it did. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   start(): void;
@@ -120,13 +122,14 @@ export async function openModules({
   };
   const preview = createPreview({
     content: drafts,
-    query: (query) => contentClient(drafts).fetch<unknown>(query),
+    query: (query) => connectContent(drafts, "raw").fetch<unknown>(query),
     watch: (changed) => watchContent(drafts, changed, logger, "drafts"),
     sign: (text) => storage.pseudonym("preview", text),
     secure: origin.startsWith("https:"),
   });
 
   return {
+    content,
     preview,
     parts: {
       config,
@@ -146,7 +149,8 @@ export async function openModules({
     ports: {
       site: { origin },
       report: (address, error) => logger.error({ err: error, address }, "A page failed"),
-      content,
+      connectContent: (perspective) =>
+        connectContent(perspective === "drafts" ? drafts : content, perspective),
       preview: preview.port,
       forms: {
         sign: (text) => storage.pseudonym("form", text),

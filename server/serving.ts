@@ -22,7 +22,7 @@ export async function serveBuild(
   modules: Modules,
   logger: Logger,
 ): Promise<Serving> {
-  const { ports, parts, preview } = modules;
+  const { content, ports, parts, preview } = modules;
   const renderer = await loadBuild();
   const files = loadStaticFiles(clientFolder);
   const pages = createPages({
@@ -30,7 +30,7 @@ export async function serveBuild(
     methodsOf: renderer.methodsOf,
     files,
     origin: ports.site.origin,
-    imageOrigins: ports.content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
+    imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
     isPreview: preview.concerns,
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
@@ -45,7 +45,7 @@ export async function serveBuild(
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
     void pages.prewarm(prewarmPaths);
-    stopWatching = watchContent(ports.content, () => void pages.revalidate(), logger);
+    stopWatching = watchContent(content, () => void pages.revalidate(), logger);
   });
   return {
     answer: (request, response) => {

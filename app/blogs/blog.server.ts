@@ -1,5 +1,4 @@
-import { contentApiVersion } from "@brightkeel/contracts";
-import { createClient, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 import { highlightCode } from "./highlight.server.ts";
 import {
@@ -12,39 +11,6 @@ import {
   tag,
 } from "./post.ts";
 import { type Perspective, queriesFor } from "./queries.ts";
-
-/** Where the content service answers. The embedded one and the hosted one differ in nothing else. */
-export type ContentConnection = {
-  projectId: string;
-  dataset: string;
-  token: string | undefined;
-  /** Base address of the embedded service; undefined for the hosted one. */
-  apiHost: string | undefined;
-};
-
-/** A content service that takes longer than this is down, in milliseconds. */
-const timeout = 8_000;
-
-/** `drafts` lays drafts over what is published; it needs a token. */
-export function connectContent(
-  connection: ContentConnection,
-  perspective: Perspective = "published",
-): SanityClient {
-  return createClient({
-    projectId: connection.projectId,
-    dataset: connection.dataset,
-    apiVersion: contentApiVersion,
-    useCdn: false,
-    // The default of this version is `raw`, which would show drafts beside what is published.
-    perspective,
-    timeout,
-    maxRetries: 1,
-    ...(connection.token === undefined ? {} : { token: connection.token }),
-    ...(connection.apiHost === undefined
-      ? {}
-      : { apiHost: connection.apiHost, useProjectHostname: false }),
-  });
-}
 
 export const postsPerPage = 10;
 

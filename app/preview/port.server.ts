@@ -1,5 +1,4 @@
 import { createContext } from "react-router";
-import type { ContentConnection } from "../blogs/blog.server.ts";
 
 /** What the previews of drafts need of the server (server/preview/index.ts). */
 export type PreviewPort = {
@@ -18,8 +17,8 @@ export type PreviewPort = {
 export type PreviewState =
   /** A visitor. */
   | { mode: "off" }
-  /** `content` reads drafts, with the site's own token. */
-  | { mode: "on"; content: ContentConnection }
+  /** An editor, who sees drafts. */
+  | { mode: "on" }
   /** An editor whose preview has run out: they see what visitors see, and are told so. */
   | { mode: "ended" };
 

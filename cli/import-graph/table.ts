@@ -164,13 +164,12 @@ export const table: readonly Row[] = [
   {
     path: "server/content",
     may: [...serverBase, "content", "packages/content-lake"],
-    mayTypes: ["app/ports.server.ts"],
     entries: ["client.ts", "watch.ts", "seed/seed.ts", "seed/pictures.ts"],
   },
   {
     path: "server/preview",
     may: serverBase,
-    mayTypes: ["app/ports.server.ts"],
+    mayTypes: ["app/ports.server.ts", "server/content"],
     entries: ["index.ts"],
   },
   {

@@ -1,16 +1,36 @@
 import { contentApiVersion } from "@brightkeel/contracts";
 import { createClient, type SanityClient } from "@sanity/client";
-import type { ContentConnection } from "#app/ports.server.ts";
 
-/** The server's own client of the content service, with the raw perspective. Dated like the site's. */
-export function contentClient(connection: ContentConnection): SanityClient {
-  const { projectId, dataset, token, apiHost } = connection;
+/** Where the content service answers. The embedded one and the hosted one differ in nothing else. */
+export type ContentConnection = {
+  projectId: string;
+  dataset: string;
+  token: string | undefined;
+  /** Base address of the embedded service; undefined for the hosted one. */
+  apiHost: string | undefined;
+};
+
+/** A content service that takes longer than this is down, in milliseconds. */
+const timeout = 8_000;
+
+/**
+ * A client of the content service, for the pages and for the server itself.
+ *
+ * @param perspective `published`; `drafts`, which lays drafts over it; or `raw`, which lists both. The last two need a
+ *   token.
+ */
+export function connectContent(
+  { projectId, dataset, token, apiHost }: ContentConnection,
+  perspective: "published" | "drafts" | "raw",
+): SanityClient {
   return createClient({
     projectId,
     dataset,
     apiVersion: contentApiVersion,
-    perspective: "raw",
     useCdn: false,
+    perspective,
+    timeout,
+    maxRetries: 1,
     ...(token === undefined ? {} : { token }),
     ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
   });

@@ -1,6 +1,5 @@
-import type { ContentConnection } from "#app/ports.server.ts";
 import type { Logger } from "#server/logger.ts";
-import { contentClient } from "./client.ts";
+import { type ContentConnection, connectContent } from "./client.ts";
 
 /** How long to leave a content service alone that has refused the feed, in milliseconds. */
 const pause = 60_000;
@@ -35,7 +34,7 @@ export function watchContent(
   perspective: "published" | "drafts" = "published",
   refusedFor = pause,
 ): () => void {
-  const client = contentClient(connection);
+  const client = connectContent(connection, "raw");
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   // Broken off, or not reached at the start: whatever was rendered meanwhile may lack something.

@@ -1,6 +1,7 @@
 import { ClientError } from "@sanity/client";
 import { Hono } from "hono";
-import type { ContentConnection, PreviewPort } from "#app/ports.server.ts";
+import type { PreviewPort } from "#app/ports.server.ts";
+import type { ContentConnection } from "#server/content/client.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { isSecret, judgeSecret, secretsQuery } from "./secrets.ts";
 import { createSessions } from "./session.ts";
@@ -9,7 +10,7 @@ import { createSessions } from "./session.ts";
 
 export type PreviewOptions = {
   /** The content service with the site's own token. Without a token nobody sees a preview. */
-  content: ContentConnection;
+  content: Pick<ContentConnection, "projectId" | "dataset" | "token">;
   /** Asks the content service, with every document that the token may read. */
   query: (query: string) => Promise<unknown>;
   /** Listens to published content and drafts; calls back after each change, and once when it begins to hear them. */
@@ -39,7 +40,7 @@ export function createPreview(options: PreviewOptions): Preview {
     stateOf(cookies) {
       const end = content.token === undefined ? undefined : sessions.endOf(cookies);
       if (end === undefined) return { mode: "off" };
-      return now() < end ? { mode: "on", content } : { mode: "ended" };
+      return now() < end ? { mode: "on" } : { mode: "ended" };
     },
     async enter(secret) {
       if (content.token === undefined) return { denied: "no-token" };

@@ -80,7 +80,7 @@ test("a preview lasts eight hours; afterwards its editor is told", async () => {
   const preview = previewOf();
   const cookie = await entered(preview);
   preview.clock.now = noon + 8 * hour - 1;
-  expect(preview.port.stateOf(cookie)).toEqual({ mode: "on", content });
+  expect(preview.port.stateOf(cookie)).toEqual({ mode: "on" });
   preview.clock.now = noon + 8 * hour;
   expect(preview.port.stateOf(cookie)).toEqual({ mode: "ended" });
 });

@@ -1,5 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import type { ContentConnection } from "#app/ports.server.ts";
+import type { ContentConnection } from "#server/content/client.ts";
 import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
 /**

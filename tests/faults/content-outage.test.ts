@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
 import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/testing";
+import { contentApiPath } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { connectContent } from "#server/content/client.ts";
 import { blogSeed } from "#server/content/seed/seed.ts";
 import { createPages, loadStaticFiles } from "#server/pages/index.ts";
 import { loadBuild } from "#server/pages/renderer.ts";
@@ -28,12 +30,16 @@ beforeAll(async () => {
     render: renderer.render({
       site: { origin },
       report: () => {},
-      content: {
-        projectId: "embedded",
-        dataset: "blogs",
-        token: undefined,
-        apiHost: `${content.origin}/content-api`,
-      },
+      connectContent: (perspective) =>
+        connectContent(
+          {
+            projectId: "embedded",
+            dataset: "blogs",
+            token: undefined,
+            apiHost: `${content.origin}${contentApiPath}`,
+          },
+          perspective,
+        ),
       preview: { stateOf: () => ({ mode: "off" }), enter: unused, leave: unused },
       forms: { sign: unused, verify: unused, saveContact: unused, saveApplication: unused },
       installation: {
