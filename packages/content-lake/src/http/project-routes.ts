@@ -24,7 +24,7 @@ export function projectHandlers(lake: Lake) {
     isBlocked: false,
     isDisabled: false,
     isDisabledByUser: false,
-    metadata: { color: "#c2390f" },
+    metadata: {},
     activityFeedEnabled: false,
     maxRetentionDays: null,
     createdAt: lake.createdAt,
