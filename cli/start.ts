@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 
 // What was compiled once is not compiled again; the build’s trial start leaves the first of it.
 enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
-const { builtServer, ensureBuild } = await import("./build/ensure-build.ts");
+const { builtServer, ensureServable, finishInBackground } = await import("./build/ensure-build.ts");
 try {
-  await ensureBuild();
+  if (await ensureServable()) finishInBackground();
 } catch (error) {
   console.error(error instanceof Error ? `\n${error.message}` : error);
   process.exit(1);

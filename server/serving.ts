@@ -1,10 +1,11 @@
 import type { RequestListener, Server } from "node:http";
+import { dirname } from "node:path";
 import { createApp } from "./app.ts";
 import { watchContent } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
-import { createErrorPages, createPages, loadStaticFiles } from "./pages/index.ts";
+import { createErrorPages, createPages, openClientFiles } from "./pages/index.ts";
 import { prewarmPaths } from "./pages/prewarm-paths.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
@@ -24,7 +25,7 @@ export async function serveBuild(
 ): Promise<Serving> {
   const { content, ports, parts, preview } = modules;
   const renderer = await loadBuild();
-  const files = loadStaticFiles(clientFolder);
+  const { files, close: closeFiles } = openClientFiles(dirname(clientFolder));
   const pages = createPages({
     render: renderer.render(ports),
     methodsOf: renderer.methodsOf,
@@ -53,6 +54,7 @@ export async function serveBuild(
     },
     async close() {
       stopWatching();
+      closeFiles();
       preview.close();
     },
   };

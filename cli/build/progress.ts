@@ -1,6 +1,7 @@
-/** Shows long work on the terminal: a line a step, with the time that it took. */
+/** Shows long work on the terminal: a line a step, with the time that it took. Steps may run side by side. */
 export class Progress {
   readonly #started = performance.now();
+  readonly #running = new Set<string>();
 
   constructor(title: string) {
     console.log(`\n  ${title}`);
@@ -9,23 +10,36 @@ export class Progress {
   /** Runs a step and prints its line when it ended; on a terminal also while it runs. */
   async step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
-    const live = process.stdout.isTTY;
-    if (live) process.stdout.write(`  … ${name}`);
+    this.#running.add(name);
+    this.#showRunning();
     try {
       const result = await work();
-      if (live) process.stdout.write("\r\u001b[K");
-      console.log(`  ✓ ${name.padEnd(24)} ${seconds(performance.now() - started)}`);
+      this.#end(name, `✓ ${name.padEnd(24)} ${seconds(performance.now() - started)}`);
       return result;
     } catch (error) {
-      if (live) process.stdout.write("\r\u001b[K");
-      console.log(`  ✗ ${name}`);
+      this.#end(name, `✗ ${name}`);
       throw error;
     }
   }
 
-  done(): void {
-    console.log(`  Ready in ${seconds(performance.now() - this.#started)}\n`);
+  /** @param rest what is still to come, if anything is. */
+  done(rest = ""): void {
+    console.log(`  Ready in ${seconds(performance.now() - this.#started)}${rest}\n`);
+  }
+
+  #end(name: string, line: string): void {
+    this.#running.delete(name);
+    if (process.stdout.isTTY) process.stdout.write(clearLine);
+    console.log(`  ${line}`);
+    this.#showRunning();
+  }
+
+  #showRunning(): void {
+    if (!process.stdout.isTTY || this.#running.size === 0) return;
+    process.stdout.write(`${clearLine}  … ${[...this.#running].join(", ")}`);
   }
 }
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+const clearLine = "\r\u001b[K";
+
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

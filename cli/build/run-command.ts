@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 type CommandOptions = { cwd: string; env?: NodeJS.ProcessEnv };
 
 /**
- * Runs a command quietly.
+ * Runs a command quietly. It ends with this process.
  *
  * @throws Error with everything that the command printed, when it fails.
  */
@@ -17,6 +17,8 @@ export function runCommand(
       ...options,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const end = () => child.kill();
+    process.once("exit", end);
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
@@ -26,6 +28,7 @@ export function runCommand(
     });
     child.on("error", reject);
     child.on("close", (code) => {
+      process.off("exit", end);
       if (code === 0) resolve();
       else reject(new Error(`${command} ended with code ${code}:\n${output}`));
     });

@@ -16,6 +16,7 @@ import { PageCache } from "./page-cache.ts";
 export { securityHeaders } from "#server/http/content-policy.ts";
 export { createErrorPages } from "#server/http/error-page.ts";
 export { errorResponse } from "#server/http/http-error.ts";
+export { openClientFiles } from "./client-files.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {

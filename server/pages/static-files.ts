@@ -26,11 +26,15 @@ const revalidate = "public, max-age=0, must-revalidate";
 
 /**
  * Reads the client build into memory with the compressed forms that the build wrote beside each file (`.br`, `.gz`).
+ * Of a build that is still being finished, only the files as they are: others may be half written.
  * One after another: nobody is served yet, and for hundreds of small files this is several times quicker than waiting for each.
  *
  * @returns answers by address, such as `/assets/root-1a2b3c.js`.
  */
-export function loadStaticFiles(directory: string): Map<string, EncodedResponse> {
+export function loadStaticFiles(
+  directory: string,
+  { finished = true } = {},
+): Map<string, EncodedResponse> {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -39,11 +43,12 @@ export function loadStaticFiles(directory: string): Map<string, EncodedResponse>
   for (const path of paths) {
     const type = types[extname(path)];
     if (type === undefined) continue;
+    const address = `/${relative(directory, path).split(sep).join("/")}`;
+    if (!finished && address.startsWith("/cards/")) continue;
     const identity = readFileSync(path);
     const compressed = (ending: string) =>
-      present.has(path + ending) ? readFileSync(path + ending) : identity;
+      finished && present.has(path + ending) ? readFileSync(path + ending) : identity;
     const bodies = { br: compressed(".br"), gzip: compressed(".gz"), identity };
-    const address = `/${relative(directory, path).split(sep).join("/")}`;
     const headers = {
       ...securityHeaders,
       "content-type": type,
