@@ -8,9 +8,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createLeads, type LeadTables } from "#server/leads/index.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage } from "#server/storage/index.ts";
+import { within } from "../tests/support/slowness.ts";
 
 // Each test starts the command as a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: within(60_000) });
 
 const root = join(import.meta.dirname, "..");
 const logger = pino({ level: "silent" });

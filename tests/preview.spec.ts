@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { editorOf, editorToken, makeSecret, previewLink } from "./support/editor.ts";
 import { type Site, startSite } from "./support/site.ts";
+import { within } from "./support/slowness.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
 /** Previews of drafts in an editor's browser. The way there from the Studio: tests/preview/studio-preview.test.ts. */
@@ -21,7 +22,7 @@ const test = base.extend<{ draft: Draft }, { site: Site }>({
       await use(site);
       await site.remove();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: within(90_000) },
   ],
   draft: async ({ site }, use, { testId }) => {
     const editor = editorOf(site.origin);
@@ -58,7 +59,7 @@ test("a draft is shown, and followed in place while somebody writes", async ({ p
     document.documentElement.dataset.document = "first";
   });
   await draft.set({ title: "Depths by echo" });
-  await expect(heading(page)).toHaveText("Depths by echo", { timeout: 2_000 });
+  await expect(heading(page)).toHaveText("Depths by echo", { timeout: within(2_000) });
   await expect(page.locator("html[data-document=first]")).toHaveCount(1);
 });
 

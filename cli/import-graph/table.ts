@@ -7,6 +7,9 @@ const packages = ["packages/assistant", "packages/content-lake"];
 /** What every module of `server/` stands on. */
 const serverBase = ["contracts", "server/http", "server/logger.ts"];
 
+/** How much longer tests may take on a slow machine. */
+const slowness = "tests/support/slowness.ts";
+
 /** Who may import whom. A module that needs anything else takes it as a parameter from `server/main.ts`. */
 export const table: readonly Row[] = [
   { path: "contracts", entries: "exports" },
@@ -133,6 +136,7 @@ export const table: readonly Row[] = [
   {
     path: "server/storage",
     may: ["contracts", "server/logger.ts"],
+    mayInTests: [slowness],
     entries: ["index.ts"],
   },
   {
@@ -158,12 +162,14 @@ export const table: readonly Row[] = [
   {
     path: "server/leads",
     may: [...serverBase, "server/storage"],
+    mayInTests: [slowness],
     // `admin.ts` is what a command does with leads while no server runs.
     entries: ["index.ts", "admin.ts"],
   },
   {
     path: "server/content",
     may: [...serverBase, "content", "packages/content-lake"],
+    mayInTests: [slowness],
     entries: ["client.ts", "watch.ts", "seed/seed.ts", "seed/pictures.ts"],
   },
   {
@@ -199,7 +205,7 @@ export const table: readonly Row[] = [
       "server/migrations.ts",
       "server/storage",
     ],
-    mayInTests: ["app/routes.ts"],
+    mayInTests: ["app/routes.ts", slowness],
   },
   {
     path: "bench",

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { within } from "../../tests/support/slowness.ts";
 import { watchContent } from "./watch.ts";
 
 /** A change feed that a test drives: says welcome to whoever connects, and can break off. */
@@ -46,7 +47,7 @@ async function watch() {
   const connection = { projectId: "p", dataset: "d", token: undefined, apiHost: feed.apiHost };
   const logger = pino({ level: "silent" });
   onTestFinished(watchContent(connection, changed, logger, "published", 50));
-  await vi.waitFor(() => expect(feed.open.size).toBe(1), 5_000);
+  await vi.waitFor(() => expect(feed.open.size).toBe(1), within(5_000));
   return { feed, changed };
 }
 
@@ -55,20 +56,20 @@ test("many changes in a moment are told once", async () => {
   feed.mutate();
   feed.mutate();
   feed.mutate();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), 5_000);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(5_000));
 });
 
 test("a feed that broke off is taken up again and told as a change", async () => {
   const { feed, changed } = await watch();
   expect(changed).not.toHaveBeenCalled();
   feed.breakOff();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), 15_000);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
   expect(feed.open.size).toBe(1);
 });
 
 test("a feed that is refused is asked for again, and told as a change", async () => {
   const { feed, changed } = await watch();
   feed.refuse();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), 15_000);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
   expect(feed.open.size).toBe(1);
 });

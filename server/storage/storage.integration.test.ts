@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { within } from "../../tests/support/slowness.ts";
 import { createRateLimiter, type Migration, openStorage } from "./index.ts";
 
 const logger = pino({ level: "silent" });
@@ -122,20 +123,24 @@ test("two migrations of one name are refused", async () => {
   await expect(open(dataDirectory(), [notes, { ...notes }])).rejects.toThrow(/Two migrations/);
 });
 
-test("six processes that start together migrate once", async () => {
-  const dataDir = dataDirectory();
-  const starts = Array.from({ length: 6 }, async () => {
-    const child = fork(join(import.meta.dirname, "start-together.fixture.ts"), [dataDir], {
-      execArgv: [],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+test(
+  "six processes that start together migrate once",
+  async () => {
+    const dataDir = dataDirectory();
+    const starts = Array.from({ length: 6 }, async () => {
+      const child = fork(join(import.meta.dirname, "start-together.fixture.ts"), [dataDir], {
+        execArgv: [],
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      });
+      const [message] = await once(child, "message");
+      return message;
     });
-    const [message] = await once(child, "message");
-    return message;
-  });
-  const answers = await Promise.all(starts);
-  // All hold the same key, so one made it and the others read it.
-  expect(new Set(answers).size).toBe(1);
-}, 20_000);
+    const answers = await Promise.all(starts);
+    // All hold the same key, so one made it and the others read it.
+    expect(new Set(answers).size).toBe(1);
+  },
+  within(20_000),
+);
 
 test("a pseudonym is stable, differs by purpose, and survives a new start", async () => {
   const dataDir = dataDirectory();

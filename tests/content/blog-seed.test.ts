@@ -4,6 +4,7 @@ import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/test
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { blogSeed } from "#server/content/seed/seed.ts";
+import { within } from "../support/slowness.ts";
 
 const seedWith = (logger: Logger) =>
   blogSeed({ folder: join(import.meta.dirname, "..", "..", "content", "blogs"), logger });
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const logger = { ...silent, warn: (_: object, message: string) => warnings.push(message) };
   running = await runLake({ seed: seedWith(logger) });
   reader = running.reader({ perspective: "published" });
-}, 60_000);
+}, within(60_000));
 afterAll(() => running.stop());
 
 type Post = {
@@ -63,21 +64,29 @@ it("serves the pictures, cut and converted as asked", async () => {
   expect((await small.arrayBuffer()).byteLength).toBeLessThan(40_000);
 });
 
-it("gives two installations the same documents", async () => {
-  const other = await runLake({ seed });
-  const all = "*[] | order(_id)";
-  const url = (value: unknown) => JSON.stringify(value).replace(/http:\/\/[^/]+/g, "");
-  expect(url(await other.client().fetch(all))).toBe(url(await running.client().fetch(all)));
-  await other.stop();
-}, 60_000);
+it(
+  "gives two installations the same documents",
+  async () => {
+    const other = await runLake({ seed });
+    const all = "*[] | order(_id)";
+    const url = (value: unknown) => JSON.stringify(value).replace(/http:\/\/[^/]+/g, "");
+    expect(url(await other.client().fetch(all))).toBe(url(await running.client().fetch(all)));
+    await other.stop();
+  },
+  within(60_000),
+);
 
-it("leaves what editors changed as it is", async () => {
-  const first = await runLake({ seed });
-  await first.client().patch("author-ai-practice").set({ bio: "Changed." }).commit();
-  await first.stop({ keepData: true });
-  const second = await runLake({ seed, dataDir: first.dataDir });
-  expect(await second.client().getDocument("author-ai-practice")).toMatchObject({
-    bio: "Changed.",
-  });
-  await second.stop();
-}, 60_000);
+it(
+  "leaves what editors changed as it is",
+  async () => {
+    const first = await runLake({ seed });
+    await first.client().patch("author-ai-practice").set({ bio: "Changed." }).commit();
+    await first.stop({ keepData: true });
+    const second = await runLake({ seed, dataDir: first.dataDir });
+    expect(await second.client().getDocument("author-ai-practice")).toMatchObject({
+      bio: "Changed.",
+    });
+    await second.stop();
+  },
+  within(60_000),
+);

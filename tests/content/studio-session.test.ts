@@ -15,6 +15,7 @@ import { palette } from "#content/palette.ts";
 import { blogSeed } from "#server/content/seed/seed.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { within } from "../support/slowness.ts";
 
 /**
  * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
@@ -37,7 +38,7 @@ beforeAll(async () => {
   client = running.client({ perspective: "raw" });
   browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(within(30_000));
   const { origin } = new URL(running.url);
   context.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
@@ -49,7 +50,7 @@ beforeAll(async () => {
       errors.push(message.text());
   });
   context.on("weberror", (error) => errors.push(String(error.error())));
-}, 600_000);
+}, within(600_000));
 
 afterAll(async () => {
   await browser?.close();
@@ -61,7 +62,7 @@ const studioUrl = (path: string): string => `${new URL(running.url).origin}/stud
 /** Waits until the service answers the query with something that is true. */
 async function eventually<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
   return await expect
-    .poll(() => client.fetch<T>(query, params), { timeout: 20_000, interval: 100 })
+    .poll(() => client.fetch<T>(query, params), { timeout: within(20_000), interval: 100 })
     .toBeTruthy()
     .then(() => client.fetch<T>(query, params));
 }
@@ -77,109 +78,137 @@ describe("the Studio", () => {
   let page: Page;
   let id: string;
 
-  it("lets nobody in without a token", async () => {
-    page = await context.newPage();
-    await page.goto(studioUrl(""));
-    await page.getByLabel("Token").fill("guessed");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("alert").waitFor();
-    errors.length = 0; // The browser reports the refusal as an error, which it is meant to be.
-    await page.getByLabel("Token").fill(token);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("All posts").first().click();
-    await page.getByText("A night audit runbook").first().waitFor();
-  }, 60_000);
+  it(
+    "lets nobody in without a token",
+    async () => {
+      page = await context.newPage();
+      await page.goto(studioUrl(""));
+      await page.getByLabel("Token").fill("guessed");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("alert").waitFor();
+      errors.length = 0; // The browser reports the refusal as an error, which it is meant to be.
+      await page.getByLabel("Token").fill(token);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByText("All posts").first().click();
+      await page.getByText("A night audit runbook").first().waitFor();
+    },
+    within(60_000),
+  );
 
-  it("writes a post with a picture, a text, an author and a category", async () => {
-    await page.goto(studioUrl("intent/create/template=post;type=post/"));
-    await page.getByLabel("Headline").fill("Written in the Studio");
-    await page.getByRole("button", { name: "Generate" }).click();
-    await page.getByLabel("Excerpt").fill("Two sentences. Both are short.");
-    const picture = await sharp({
-      create: { width: 1600, height: 900, channels: 3, background: palette.secondary.light },
-    })
-      .png()
-      .toBuffer();
-    await page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles({ name: "teal.png", mimeType: "image/png", buffer: picture });
-    await page.getByLabel("Description of the picture").fill("A teal rectangle.");
-    const body = page.getByTestId("field-body");
-    await body.scrollIntoViewIfNeeded();
-    await body.locator("[contenteditable=true]").first().click();
-    await page.keyboard.type("The first words of the text.");
-    await page.getByRole("tab", { name: "About the post" }).click();
-    await choose(page, "author", "Hospitality", "Brightkeel Hospitality practice");
-    await page.getByTestId("field-categories").getByRole("button", { name: "Add item" }).click();
-    await choose(page, "categories", "SAP", "SAP");
-    const draft = await eventually<{ _id: string; text: string }>(
-      `*[_id in path("drafts.**") && title == "Written in the Studio" && defined(author._ref) && count(categories) == 1
+  it(
+    "writes a post with a picture, a text, an author and a category",
+    async () => {
+      await page.goto(studioUrl("intent/create/template=post;type=post/"));
+      await page.getByLabel("Headline").fill("Written in the Studio");
+      await page.getByRole("button", { name: "Generate" }).click();
+      await page.getByLabel("Excerpt").fill("Two sentences. Both are short.");
+      const picture = await sharp({
+        create: { width: 1600, height: 900, channels: 3, background: palette.secondary.light },
+      })
+        .png()
+        .toBuffer();
+      await page
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: "teal.png", mimeType: "image/png", buffer: picture });
+      await page.getByLabel("Description of the picture").fill("A teal rectangle.");
+      const body = page.getByTestId("field-body");
+      await body.scrollIntoViewIfNeeded();
+      await body.locator("[contenteditable=true]").first().click();
+      await page.keyboard.type("The first words of the text.");
+      await page.getByRole("tab", { name: "About the post" }).click();
+      await choose(page, "author", "Hospitality", "Brightkeel Hospitality practice");
+      await page.getByTestId("field-categories").getByRole("button", { name: "Add item" }).click();
+      await choose(page, "categories", "SAP", "SAP");
+      const draft = await eventually<{ _id: string; text: string }>(
+        `*[_id in path("drafts.**") && title == "Written in the Studio" && defined(author._ref) && count(categories) == 1
         && defined(mainImage.asset._ref)][0]{_id, "text": pt::text(body)}`,
-    );
-    expect(draft.text).toBe("The first words of the text.");
-    id = draft._id.replace("drafts.", "");
-  }, 120_000);
+      );
+      expect(draft.text).toBe("The first words of the text.");
+      id = draft._id.replace("drafts.", "");
+    },
+    within(120_000),
+  );
 
-  it("publishes it for everybody", async () => {
-    await page.getByTestId("action-publish").click();
-    await eventually("*[_id == $id][0]", { id });
-    const readers = running.reader({ perspective: "published" });
-    expect(
-      await readers.fetch(
-        '*[slug.current == "written-in-the-studio"][0]{"author": author->name, "image": mainImage.asset->mimeType}',
-      ),
-    ).toEqual({ author: "Brightkeel Hospitality practice", image: "image/png" });
-    expect(await client.getDocument(`drafts.${id}`)).toBeUndefined();
-  }, 60_000);
+  it(
+    "publishes it for everybody",
+    async () => {
+      await page.getByTestId("action-publish").click();
+      await eventually("*[_id == $id][0]", { id });
+      const readers = running.reader({ perspective: "published" });
+      expect(
+        await readers.fetch(
+          '*[slug.current == "written-in-the-studio"][0]{"author": author->name, "image": mainImage.asset->mimeType}',
+        ),
+      ).toEqual({ author: "Brightkeel Hospitality practice", image: "image/png" });
+      expect(await client.getDocument(`drafts.${id}`)).toBeUndefined();
+    },
+    within(60_000),
+  );
 
-  it("shows in a second tab what is typed in the first", async () => {
-    const second = await context.newPage();
-    await second.goto(studioUrl(`structure/all-posts;${id}`));
-    await second.getByLabel("Headline").waitFor();
-    await page.goto(studioUrl(`structure/all-posts;${id}`));
-    await page.getByLabel("Headline").fill("Written in the Studio, twice");
-    await expect
-      .poll(() => second.getByLabel("Headline").inputValue(), { timeout: 20_000 })
-      .toBe("Written in the Studio, twice");
-    await second.getByLabel("Excerpt").fill("Written in the other tab.");
-    // The list shows beside the post that somebody else is there.
-    await page.locator('[data-ui="AvatarStack"]').first().waitFor();
-    await expect
-      .poll(() => page.getByLabel("Excerpt").inputValue(), { timeout: 20_000 })
-      .toBe("Written in the other tab.");
-    expect(
-      await eventually(
-        `*[_id == "drafts.${id}" && excerpt == "Written in the other tab."][0].title`,
-      ),
-    ).toBe("Written in the Studio, twice");
-    await second.close();
-  }, 90_000);
+  it(
+    "shows in a second tab what is typed in the first",
+    async () => {
+      const second = await context.newPage();
+      await second.goto(studioUrl(`structure/all-posts;${id}`));
+      await second.getByLabel("Headline").waitFor();
+      await page.goto(studioUrl(`structure/all-posts;${id}`));
+      await page.getByLabel("Headline").fill("Written in the Studio, twice");
+      await expect
+        .poll(() => second.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
+        .toBe("Written in the Studio, twice");
+      await second.getByLabel("Excerpt").fill("Written in the other tab.");
+      // The list shows beside the post that somebody else is there.
+      await page.locator('[data-ui="AvatarStack"]').first().waitFor();
+      await expect
+        .poll(() => page.getByLabel("Excerpt").inputValue(), { timeout: within(20_000) })
+        .toBe("Written in the other tab.");
+      expect(
+        await eventually(
+          `*[_id == "drafts.${id}" && excerpt == "Written in the other tab."][0].title`,
+        ),
+      ).toBe("Written in the Studio, twice");
+      await second.close();
+    },
+    within(90_000),
+  );
 
-  it("shows the history of a post", async () => {
-    await page.getByTestId("pane-context-menu-button").last().click();
-    await page.getByRole("menuitem", { name: "History" }).click();
-    await page.getByText("Draft created").first().waitFor();
-    await page.getByTestId("document-header-Published-chip").click();
-    await page.getByText("Showing the history for the Published version").first().waitFor();
-    await page.getByTestId("document-header-Draft-chip").click();
-    await page.getByText("Draft created").first().waitFor();
-  }, 60_000);
+  it(
+    "shows the history of a post",
+    async () => {
+      await page.getByTestId("pane-context-menu-button").last().click();
+      await page.getByRole("menuitem", { name: "History" }).click();
+      await page.getByText("Draft created").first().waitFor();
+      await page.getByTestId("document-header-Published-chip").click();
+      await page.getByText("Showing the history for the Published version").first().waitFor();
+      await page.getByTestId("document-header-Draft-chip").click();
+      await page.getByText("Draft created").first().waitFor();
+    },
+    within(60_000),
+  );
 
-  it("takes it back", async () => {
-    await page.getByTestId("action-publish").click();
-    await eventually(`*[_id == $id && title match "twice"][0]`, { id });
-    await expect
-      .poll(() => client.fetch(`defined(*[_id == "drafts.${id}"][0])`), { timeout: 10_000 })
-      .toBe(false);
-    await page.getByTestId("document-header-Published-chip").click();
-    await page.getByTestId("action-unpublish").click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Unpublish/ })
-      .click();
-    await eventually(`!defined(*[_id == $id][0]) && defined(*[_id == "drafts.${id}"][0])`, { id });
-  }, 60_000);
+  it(
+    "takes it back",
+    async () => {
+      await page.getByTestId("action-publish").click();
+      await eventually(`*[_id == $id && title match "twice"][0]`, { id });
+      await expect
+        .poll(() => client.fetch(`defined(*[_id == "drafts.${id}"][0])`), {
+          timeout: within(10_000),
+        })
+        .toBe(false);
+      await page.getByTestId("document-header-Published-chip").click();
+      await page.getByTestId("action-unpublish").click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Unpublish/ })
+        .click();
+      await eventually(`!defined(*[_id == $id][0]) && defined(*[_id == "drafts.${id}"][0])`, {
+        id,
+      });
+    },
+    within(60_000),
+  );
 
   it("has asked nobody else for anything, and has had no error", () => {
     expect(outside).toEqual([]);
@@ -188,41 +217,48 @@ describe("the Studio", () => {
 });
 
 describe("the Studio of a hosted project", () => {
-  it("reads from that project, and asks nothing here for content", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "hosted-studio-"));
-    const project = "abcd1234";
-    await ensureStudio({ hostedProject: project, dataset: "production" }, folder);
-    // The hosted service cannot be asked: the embedded one stands in for it, under the hosted address.
-    const standIn = await runLake({ projectId: project, dataset: "production" });
-    await standIn
-      .client({ dataset: "production" })
-      .create({ _id: "p", _type: "post", title: "A post of the hosted project" });
-    const site = serve({
-      fetch: new Hono().route("/studio", createHostedStudio(folder)).fetch,
-      port: 0,
-      hostname: "127.0.0.1",
-    });
-    await once(site, "listening");
-    // A TCP server's address is never the string form.
-    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    const hosted = await browser.newContext();
-    const asked = new Set<string>();
-    const here: string[] = [];
-    await hosted.route("**/*", (route) => answerForHosted(route, origin, standIn, asked, here));
-    try {
-      const page = await hosted.newPage();
-      await page.goto(`${origin}/studio/structure/all-posts`);
-      await page.getByText("A post of the hosted project").first().waitFor({ timeout: 30_000 });
-      expect(asked).toContain(`https://${project}.api.sanity.io/data/query/production`);
-      expect(asked).toContain(`https://${project}.api.sanity.io/users/me`);
-      expect(here.filter((path) => !path.startsWith("/studio/"))).toEqual([]);
-    } finally {
-      await hosted.close();
-      site.close();
-      await standIn.stop();
-      await rm(folder, { recursive: true });
-    }
-  }, 120_000);
+  it(
+    "reads from that project, and asks nothing here for content",
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), "hosted-studio-"));
+      const project = "abcd1234";
+      await ensureStudio({ hostedProject: project, dataset: "production" }, folder);
+      // The hosted service cannot be asked: the embedded one stands in for it, under the hosted address.
+      const standIn = await runLake({ projectId: project, dataset: "production" });
+      await standIn
+        .client({ dataset: "production" })
+        .create({ _id: "p", _type: "post", title: "A post of the hosted project" });
+      const site = serve({
+        fetch: new Hono().route("/studio", createHostedStudio(folder)).fetch,
+        port: 0,
+        hostname: "127.0.0.1",
+      });
+      await once(site, "listening");
+      // A TCP server's address is never the string form.
+      const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+      const hosted = await browser.newContext();
+      const asked = new Set<string>();
+      const here: string[] = [];
+      await hosted.route("**/*", (route) => answerForHosted(route, origin, standIn, asked, here));
+      try {
+        const page = await hosted.newPage();
+        await page.goto(`${origin}/studio/structure/all-posts`);
+        await page
+          .getByText("A post of the hosted project")
+          .first()
+          .waitFor({ timeout: within(30_000) });
+        expect(asked).toContain(`https://${project}.api.sanity.io/data/query/production`);
+        expect(asked).toContain(`https://${project}.api.sanity.io/users/me`);
+        expect(here.filter((path) => !path.startsWith("/studio/"))).toEqual([]);
+      } finally {
+        await hosted.close();
+        site.close();
+        await standIn.stop();
+        await rm(folder, { recursive: true });
+      }
+    },
+    within(120_000),
+  );
 });
 
 /** Notes what a page asks for and lets the stand-in answer what goes to the hosted service. */

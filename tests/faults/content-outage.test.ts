@@ -8,6 +8,7 @@ import { createPages, loadStaticFiles } from "#server/pages/index.ts";
 import { loadBuild } from "#server/pages/renderer.ts";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { type Front, startFront } from "../support/front.ts";
+import { within } from "../support/slowness.ts";
 
 /** Pages that show posts beside other things, while the content service is out of reach and afterwards. */
 
@@ -57,23 +58,29 @@ beforeAll(async () => {
   const get = (path: string) => pages.respond(new Request(origin + path));
   textOf = async (path) => (await get(path)).text();
   cachingOf = async (path) => (await get(path)).headers.get("cache-control");
-}, 120_000);
+}, within(120_000));
 afterAll(async () => {
   await content?.close();
   await lake?.stop();
 });
 
-it("pages made meanwhile do without posts, and have them soon after it answers again", async () => {
-  const newest = await lake
-    .reader({ perspective: "published" })
-    .fetch<string>('*[_type == "post"] | order(publishedAt desc)[0].title');
-  content.cut();
-  for (const path of ["/", "/hospitality", "/hospitality.data"])
-    expect(await cachingOf(path), path).toBe("public, max-age=0, s-maxage=5, must-revalidate");
-  expect(await textOf("/")).not.toContain(newest);
+it(
+  "pages made meanwhile do without posts, and have them soon after it answers again",
+  async () => {
+    const newest = await lake
+      .reader({ perspective: "published" })
+      .fetch<string>('*[_type == "post"] | order(publishedAt desc)[0].title');
+    content.cut();
+    for (const path of ["/", "/hospitality", "/hospitality.data"])
+      expect(await cachingOf(path), path).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+    expect(await textOf("/")).not.toContain(newest);
 
-  // Nothing of the content changes: the pages find out by themselves.
-  content.mend();
-  await expect.poll(() => textOf("/"), { timeout: 20_000, interval: 250 }).toContain(newest);
-  expect(await cachingOf("/")).toBe("public, max-age=0, must-revalidate");
-}, 60_000);
+    // Nothing of the content changes: the pages find out by themselves.
+    content.mend();
+    await expect
+      .poll(() => textOf("/"), { timeout: within(20_000), interval: 250 })
+      .toContain(newest);
+    expect(await cachingOf("/")).toBe("public, max-age=0, must-revalidate");
+  },
+  within(60_000),
+);

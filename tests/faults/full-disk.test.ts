@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
+import { within } from "../support/slowness.ts";
 import { freePort, startSite } from "./site.ts";
 
-const minutes = 60_000;
+const minutes = within(60_000);
 beforeAll(() => ensureBuild(), 5 * minutes);
 
 test(

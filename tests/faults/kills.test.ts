@@ -10,10 +10,11 @@ import type { LeadTables } from "../../server/leads/index.ts";
 import { migrations } from "../../server/migrations.ts";
 import { openStorage } from "../../server/storage/index.ts";
 import { startPostgres } from "../postgres/cluster.ts";
+import { within } from "../support/slowness.ts";
 import { createReceiver, freePort, type Site, startSite, type Visitor, visitors } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const minutes = 60_000;
+const minutes = within(60_000);
 
 beforeAll(() => ensureBuild(), 5 * minutes);
 

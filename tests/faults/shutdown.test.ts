@@ -7,9 +7,10 @@ import { join } from "node:path";
 import { chatWebhookPath } from "@brightkeel/contracts";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
+import { within } from "../support/slowness.ts";
 import { freePort, startSite } from "./site.ts";
 
-const minutes = 60_000;
+const minutes = within(60_000);
 beforeAll(() => ensureBuild(), 5 * minutes);
 
 test(
@@ -46,7 +47,7 @@ test(
     });
     await asked.promise;
     const ended = site.end("SIGTERM");
-    await expect.poll(() => connects(site.address), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => connects(site.address), { timeout: within(5_000) }).toBe(false);
     release.resolve();
     expect(await (await answer).json()).toEqual([{ message: { content: "Just in time." } }]);
     expect(await ended).toBe(0);

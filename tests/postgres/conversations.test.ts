@@ -11,12 +11,13 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { migrations } from "../../server/migrations.ts";
 import { openStorage } from "../../server/storage/index.ts";
+import { within } from "../support/slowness.ts";
 import { type Postgres, startPostgres } from "./cluster.ts";
 
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 300_000);
+}, within(300_000));
 afterAll(() => postgres?.stop());
 
 /** One for all: how fast it is there, is measured elsewhere. */

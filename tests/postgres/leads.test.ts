@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
 import { leadsSuite } from "../../server/leads/leads.suite.ts";
+import { within } from "../support/slowness.ts";
 import { type Postgres, startPostgres } from "./cluster.ts";
 
 let postgres: Postgres;
@@ -8,7 +9,7 @@ let databases = 0;
 // Minutes, because it may have to install PostgreSQL first.
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 300_000);
+}, within(300_000));
 afterAll(() => postgres?.stop());
 
 /** The address of a new, empty database. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createRateLimiter, openStorage } from "../../server/storage/index.ts";
+import { within } from "../support/slowness.ts";
 import { type Postgres, startPostgres } from "./cluster.ts";
 
 const logger = pino({ level: "silent" });
@@ -11,23 +12,27 @@ let postgres: Postgres;
 // Minutes, because it may have to install PostgreSQL first.
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 300_000);
+}, within(300_000));
 afterAll(() => postgres?.stop());
 
-test("six processes that start together migrate once", async () => {
-  const fixture = join(import.meta.dirname, "../../server/storage/start-together.fixture.ts");
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const child = fork(fixture, ["/nowhere", postgres.url], {
-        execArgv: [],
-        stdio: ["ignore", "ignore", "inherit", "ipc"],
-      });
-      const [message] = await once(child, "message");
-      return message;
-    }),
-  );
-  expect(new Set(answers).size).toBe(1);
-}, 60_000);
+test(
+  "six processes that start together migrate once",
+  async () => {
+    const fixture = join(import.meta.dirname, "../../server/storage/start-together.fixture.ts");
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const child = fork(fixture, ["/nowhere", postgres.url], {
+          execArgv: [],
+          stdio: ["ignore", "ignore", "inherit", "ipc"],
+        });
+        const [message] = await once(child, "message");
+        return message;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+  },
+  within(60_000),
+);
 
 test("two processes share a rate limit", async () => {
   const open = async () => {

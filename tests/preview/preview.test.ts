@@ -2,6 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { editorOf, editorToken, makeSecret, previewLink } from "../support/editor.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { within } from "../support/slowness.ts";
 
 /** Previews of drafts over HTTP: what the browser of an editor gets, and what nobody else does. */
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     title,
     slug: { _type: "slug", current: slug },
   });
-}, 90_000);
+}, within(90_000));
 afterAll(() => site.remove());
 
 const get = (path: string, cookie?: string) =>
@@ -246,11 +247,11 @@ describe("an editor with an open preview", () => {
       )
       .catch(() => {});
     // One at the beginning, one when the connection to the content service stands.
-    await vi.waitFor(() => expect(seen).toHaveLength(2), 5_000);
+    await vi.waitFor(() => expect(seen).toHaveLength(2), within(5_000));
     const changed = performance.now();
     await editor.patch("drafts.preview-new").set({ excerpt: "New words." }).commit();
-    await vi.waitFor(() => expect(seen).toHaveLength(3), 5_000);
-    expect(performance.now() - changed).toBeLessThan(3_000);
+    await vi.waitFor(() => expect(seen).toHaveLength(3), within(5_000));
+    expect(performance.now() - changed).toBeLessThan(within(3_000));
     expect(await textOf(`/blogs/${slug}`, cookie)).toContain("New words.");
   });
 
@@ -280,14 +281,18 @@ describe("an editor with an open preview", () => {
 });
 
 describe("with a hosted content service", () => {
-  it("says which variable is missing when there is no token", async () => {
-    const hosted = await startSite({ SANITY_PROJECT_ID: "notreal0", LOG_LEVEL: "silent" });
-    try {
-      const response = await fetch(hosted.origin + previewLink("0".repeat(32), "/blogs"));
-      expect(response.status).toBe(503);
-      expect(await response.text()).toContain("set SANITY_API_TOKEN to it");
-    } finally {
-      await hosted.remove();
-    }
-  }, 60_000);
+  it(
+    "says which variable is missing when there is no token",
+    async () => {
+      const hosted = await startSite({ SANITY_PROJECT_ID: "notreal0", LOG_LEVEL: "silent" });
+      try {
+        const response = await fetch(hosted.origin + previewLink("0".repeat(32), "/blogs"));
+        expect(response.status).toBe(503);
+        expect(await response.text()).toContain("set SANITY_API_TOKEN to it");
+      } finally {
+        await hosted.remove();
+      }
+    },
+    within(60_000),
+  );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../support/site.ts";
+import { within } from "../support/slowness.ts";
 import { type Crawl, crawl } from "./crawl.ts";
 import type { Page } from "./page.ts";
 import { missingIn } from "./search-engines.ts";
@@ -9,7 +10,7 @@ import { isNode, isReference, type Node, problemsOf } from "./vocabulary/check.t
 /** Every page that a link leads to, every address that a page names: read once, then looked at from all sides. */
 
 /** Every page is rendered and compressed as hard as for production: seconds, but minutes beside other work. */
-const crawlTime = 240_000;
+const crawlTime = within(240_000);
 
 let site: Site;
 let found: Crawl;

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
 import { createUnderstander } from "../src/understanding/understand.ts";
+import { within } from "../src/within-for-tests.ts";
 import { trainInThread } from "./cached-model.ts";
 import { train } from "./train.ts";
 
 /** Training takes some seconds, on a machine that does many things at once some more. */
-const patience = 180_000;
+const patience = within(180_000);
 
 let folder = "";
 let file = "";

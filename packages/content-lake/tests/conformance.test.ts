@@ -12,6 +12,7 @@ import { createApp } from "../src/http/app.ts";
 import { OpenStreams } from "../src/http/event-stream.ts";
 import { Lake } from "../src/lake.ts";
 import { silent, token } from "../src/testing.ts";
+import { within } from "./within.ts";
 
 /**
  * The public GROQ conformance suite, asked of the real service by the real client. The suite is not part of this
@@ -93,7 +94,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.once("listening", done));
   // A TCP server's address is never the string form.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/content-api`;
-}, 60_000);
+}, within(60_000));
 
 afterAll(async () => {
   if (missing) return;
@@ -166,23 +167,27 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 describe.skipIf(missing)("the GROQ conformance suite", () => {
-  it("passes nearly all of its core over HTTP, and no query stalls the service", async () => {
-    const failures: string[] = [];
-    const queue = tests.values();
-    const worker = async (): Promise<void> => {
-      for (const test of queue) {
-        const failure = await failureOf(test);
-        if (failure !== undefined)
-          failures.push(
-            `${test.filename} / ${test.name}: ${test.query.trim().slice(0, 160)}\n    ${failure}`,
-          );
-      }
-    };
-    await Promise.all([worker(), worker(), worker()]);
-    const share = (tests.length - failures.length) / tests.length;
-    console.info(
-      `GROQ conformance: ${tests.length - failures.length} of ${tests.length} (${(share * 100).toFixed(2)} %)\n${failures.sort().join("\n")}`,
-    );
-    expect(share).toBeGreaterThanOrEqual(requiredShare);
-  }, 180_000);
+  it(
+    "passes nearly all of its core over HTTP, and no query stalls the service",
+    async () => {
+      const failures: string[] = [];
+      const queue = tests.values();
+      const worker = async (): Promise<void> => {
+        for (const test of queue) {
+          const failure = await failureOf(test);
+          if (failure !== undefined)
+            failures.push(
+              `${test.filename} / ${test.name}: ${test.query.trim().slice(0, 160)}\n    ${failure}`,
+            );
+        }
+      };
+      await Promise.all([worker(), worker(), worker()]);
+      const share = (tests.length - failures.length) / tests.length;
+      console.info(
+        `GROQ conformance: ${tests.length - failures.length} of ${tests.length} (${(share * 100).toFixed(2)} %)\n${failures.sort().join("\n")}`,
+      );
+      expect(share).toBeGreaterThanOrEqual(requiredShare);
+    },
+    within(180_000),
+  );
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Lake } from "../src/lake.ts";
 import { type RunningLake, runLake, silent } from "../src/testing.ts";
 import { anonymous } from "../src/types.ts";
+import { within } from "./within.ts";
 
 let running: RunningLake;
 let client: SanityClient;
@@ -382,7 +383,9 @@ describe("reports of changes", () => {
       .transact("mutation", anonymous, {}, (set) =>
         set.apply({ create: { _id: "from-elsewhere", _type: "note" } }),
       );
-    await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toEqual(["from-elsewhere"]);
+    await expect
+      .poll(() => changes, { timeout: within(1000), interval: 20 })
+      .toEqual(["from-elsewhere"]);
     await other.close();
     stop();
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runLake, token } from "../src/testing.ts";
 import { startLake } from "./lake-process.ts";
+import { within } from "./within.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -12,41 +13,45 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it("keeps every acknowledged transaction, and half of none, when it is killed in the middle of writing", async () => {
-  const acknowledged = new Set<string>();
-  for (let round = 0; round < 3; round++) {
-    const { child, client: connect } = await startLake(dataDir, token, "--dataset", "blogs");
-    const client = connect({ dataset: "blogs" });
-    let killed = false;
-    const before = acknowledged.size;
-    const writer = async (name: string): Promise<void> => {
-      for (let i = 0; !killed; i++) {
-        const id = `${name}-${round}-${i}`;
-        const pair = [`${id}-a`, `${id}-b`].map((_id) => ({
-          create: { _id, _type: "half", of: id, filling: "x".repeat(2000) },
-        }));
-        try {
-          await client.mutate(pair, { returnDocuments: false });
-          acknowledged.add(id);
-        } catch {
-          return; // The process is gone; what it had not answered may be there or not.
+it(
+  "keeps every acknowledged transaction, and half of none, when it is killed in the middle of writing",
+  async () => {
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < 3; round++) {
+      const { child, client: connect } = await startLake(dataDir, token, "--dataset", "blogs");
+      const client = connect({ dataset: "blogs" });
+      let killed = false;
+      const before = acknowledged.size;
+      const writer = async (name: string): Promise<void> => {
+        for (let i = 0; !killed; i++) {
+          const id = `${name}-${round}-${i}`;
+          const pair = [`${id}-a`, `${id}-b`].map((_id) => ({
+            create: { _id, _type: "half", of: id, filling: "x".repeat(2000) },
+          }));
+          try {
+            await client.mutate(pair, { returnDocuments: false });
+            acknowledged.add(id);
+          } catch {
+            return; // The process is gone; what it had not answered may be there or not.
+          }
         }
-      }
-    };
-    const writers = ["one", "two", "three", "four"].map(writer);
-    await expect
-      .poll(() => acknowledged.size - before, { timeout: 20_000, interval: 1 })
-      .toBeGreaterThan(40);
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    killed = true;
-    await Promise.all(writers);
-  }
+      };
+      const writers = ["one", "two", "three", "four"].map(writer);
+      await expect
+        .poll(() => acknowledged.size - before, { timeout: within(20_000), interval: 1 })
+        .toBeGreaterThan(40);
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      killed = true;
+      await Promise.all(writers);
+    }
 
-  const running = await runLake({ dataDir });
-  const halves = await running.client().fetch<{ of: string }[]>('*[_type == "half"]{of}');
-  const counted = Map.groupBy(halves, (half) => half.of);
-  await running.stop({ keepData: true });
-  expect([...acknowledged].filter((id) => counted.get(id)?.length !== 2)).toEqual([]);
-  expect([...counted].filter(([, pair]) => pair.length !== 2)).toEqual([]);
-}, 120_000);
+    const running = await runLake({ dataDir });
+    const halves = await running.client().fetch<{ of: string }[]>('*[_type == "half"]{of}');
+    const counted = Map.groupBy(halves, (half) => half.of);
+    await running.stop({ keepData: true });
+    expect([...acknowledged].filter((id) => counted.get(id)?.length !== 2)).toEqual([]);
+    expect([...counted].filter(([, pair]) => pair.length !== 2)).toEqual([]);
+  },
+  within(120_000),
+);

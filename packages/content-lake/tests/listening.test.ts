@@ -2,6 +2,7 @@ import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
+import { within } from "./within.ts";
 
 let running: RunningLake;
 let client: SanityClient;
@@ -43,7 +44,7 @@ async function listening(
     events,
     stop: () => subscription.unsubscribe(),
     async of(count: number): Promise<Listened[]> {
-      await expect.poll(() => events.length, { timeout: 5000, interval: 10 }).toBe(count);
+      await expect.poll(() => events.length, { timeout: within(5000), interval: 10 }).toBe(count);
       return events;
     },
   };
@@ -200,11 +201,11 @@ describe("live events", () => {
     expect(answer.syncTags?.length).toBeGreaterThan(0);
     const events: LiveEvent[] = [];
     const subscription = reader.live.events().subscribe((event) => events.push(event));
-    await expect.poll(() => events[0]?.type, { timeout: 5000 }).toBe("welcome");
+    await expect.poll(() => events[0]?.type, { timeout: within(5000) }).toBe("welcome");
     await client.create({ _id: "drafts.post", _type: "post" });
     await client.create({ _id: "other", _type: "other" });
     await client.patch("author").set({ name: "B" }).commit();
-    await expect.poll(() => events.length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => events.length, { timeout: within(5000) }).toBe(3);
     subscription.unsubscribe();
     const touches = (event: LiveEvent | undefined) =>
       event && "tags" in event && event.tags.some((tag) => answer.syncTags?.includes(tag));

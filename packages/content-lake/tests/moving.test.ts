@@ -13,6 +13,7 @@ import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
 import { exportDataset } from "../src/transfer/export.ts";
 import { importDataset } from "../src/transfer/import.ts";
 import { sampleSeed } from "./sample-seed.ts";
+import { within } from "./within.ts";
 
 let running: RunningLake;
 let folder: string;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await running
     .client()
     .assets.upload("file", Buffer.from("One line.\n"), { filename: "note.txt" });
-}, 60_000);
+}, within(60_000));
 afterAll(async () => {
   await running.stop();
   await rm(folder, { recursive: true, force: true });
@@ -60,50 +61,60 @@ async function open(file: string): Promise<Archive> {
 const exporting = (dataDir: string, dataset: string, file: string) =>
   exportDataset({ dataDir, projectId: running.lake.projectId, dataset, file, logger: silent });
 
-it("exports, imports and exports again: the same documents, the same bytes", async () => {
-  const first = join(folder, "first.tar.gz");
-  const second = join(folder, "second.tar.gz");
-  const written = await exporting(running.dataDir, "blogs", first);
-  expect(written.assets).toBeGreaterThan(3);
+it(
+  "exports, imports and exports again: the same documents, the same bytes",
+  async () => {
+    const first = join(folder, "first.tar.gz");
+    const second = join(folder, "second.tar.gz");
+    const written = await exporting(running.dataDir, "blogs", first);
+    expect(written.assets).toBeGreaterThan(3);
 
-  const elsewhere = await mkdtemp(join(folder, "elsewhere-"));
-  const lake = new Lake({
-    dataDir: elsewhere,
-    projectId: running.lake.projectId,
-    contentToken: undefined,
-    logger: silent,
-  });
-  lake.createDataset("blogs");
-  const read = await importDataset(lake.dataset("blogs"), first, "refuse");
-  expect(read.documents).toBe(written.documents);
-  await expect(importDataset(lake.dataset("blogs"), first, "refuse")).rejects.toThrow("--replace");
-  expect((await importDataset(lake.dataset("blogs"), first, "keep")).documents).toBe(0);
-  await lake.close();
+    const elsewhere = await mkdtemp(join(folder, "elsewhere-"));
+    const lake = new Lake({
+      dataDir: elsewhere,
+      projectId: running.lake.projectId,
+      contentToken: undefined,
+      logger: silent,
+    });
+    lake.createDataset("blogs");
+    const read = await importDataset(lake.dataset("blogs"), first, "refuse");
+    expect(read.documents).toBe(written.documents);
+    await expect(importDataset(lake.dataset("blogs"), first, "refuse")).rejects.toThrow(
+      "--replace",
+    );
+    expect((await importDataset(lake.dataset("blogs"), first, "keep")).documents).toBe(0);
+    await lake.close();
 
-  await exporting(elsewhere, "blogs", second);
-  const [before, after] = [await open(first), await open(second)];
-  expect(after.documents).toEqual(before.documents);
-  expect(after.files).toEqual(before.files);
-  expect([...after.files.keys()].some((name) => name.endsWith(".txt"))).toBe(true);
-}, 60_000);
+    await exporting(elsewhere, "blogs", second);
+    const [before, after] = [await open(first), await open(second)];
+    expect(after.documents).toEqual(before.documents);
+    expect(after.files).toEqual(before.files);
+    expect([...after.files.keys()].some((name) => name.endsWith(".txt"))).toBe(true);
+  },
+  within(60_000),
+);
 
-it("takes the official import over HTTP", async () => {
-  const file = join(folder, "official.tar.gz");
-  await exporting(running.dataDir, "blogs", file);
-  const client = running.client();
-  await client.datasets.create("copy");
-  const copy = client.withConfig({ dataset: "copy" });
-  await sanityImport(createReadStream(file), {
-    client: copy,
-    operation: "createOrReplace",
-    targetProjectId: running.lake.projectId,
-    targetDataset: "copy",
-  } as Parameters<typeof sanityImport>[1]);
-  const titles =
-    '*[_type == "post" && defined(author->name)] | order(_id) {title, "alt": mainImage.alt, "size": mainImage.asset->size}';
-  expect(await copy.fetch(titles)).toEqual(await client.fetch(titles));
-  expect(await copy.getDocument("drafts.unfinished")).toMatchObject({ title: "Not yet" });
-}, 90_000);
+it(
+  "takes the official import over HTTP",
+  async () => {
+    const file = join(folder, "official.tar.gz");
+    await exporting(running.dataDir, "blogs", file);
+    const client = running.client();
+    await client.datasets.create("copy");
+    const copy = client.withConfig({ dataset: "copy" });
+    await sanityImport(createReadStream(file), {
+      client: copy,
+      operation: "createOrReplace",
+      targetProjectId: running.lake.projectId,
+      targetDataset: "copy",
+    } as Parameters<typeof sanityImport>[1]);
+    const titles =
+      '*[_type == "post" && defined(author->name)] | order(_id) {title, "alt": mainImage.alt, "size": mainImage.asset->size}';
+    expect(await copy.fetch(titles)).toEqual(await client.fetch(titles));
+    expect(await copy.getDocument("drafts.unfinished")).toMatchObject({ title: "Not yet" });
+  },
+  within(90_000),
+);
 
 it("asks for a token before it hands out everything", async () => {
   expect((await running.request("/v2025-02-06/data/export/blogs")).status).toBe(401);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { within } from "../../../tests/support/slowness.ts";
 import type { Lead } from "../lead.ts";
 import { deliveryTargets } from "./targets.ts";
 
@@ -35,7 +36,7 @@ const nothing = {
   mail: undefined,
   dataDir: "/nowhere",
 };
-const delivery = () => ({ id: "delivery-1", signal: AbortSignal.timeout(5_000) });
+const delivery = () => ({ id: "delivery-1", signal: AbortSignal.timeout(within(5_000)) });
 
 async function receiver(status = 200, answer = "") {
   const calls: { url: string | undefined; headers: IncomingMessage["headers"]; body: unknown }[] =

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { createAssistant, createMemoryConversations } from "../index.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
+import { within } from "../within-for-tests.ts";
 import { onlyOwnLinks, ungroundedFigures } from "./guard.ts";
 import { modelTimeLimit } from "./model.ts";
 import { createMemoryTokens } from "./token-budget.ts";
@@ -128,7 +129,7 @@ test("a figure that is in no fact brings the embedded answer", async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("a service that fails once is asked once more", { timeout: 10_000 }, async () => {
+test("a service that fails once is asked once more", { timeout: within(10_000) }, async () => {
   const { baseUrl, bodies } = await serve((response, count) => {
     if (count === 1) response.writeHead(503).end();
     else stream(response, "It takes a few days.");
@@ -140,7 +141,7 @@ test("a service that fails once is asked once more", { timeout: 10_000 }, async 
 });
 
 test("a service that keeps failing brings the embedded answer after two tries", {
-  timeout: 12_000,
+  timeout: within(12_000),
 }, async () => {
   const { baseUrl, bodies } = await serve((response) => response.writeHead(503).end());
   const { assistant } = assistantWith(baseUrl);
@@ -171,7 +172,7 @@ test.each([
   const { assistant } = assistantWith(baseUrl, { timeLimit: 400 });
   const began = performance.now();
   const reply = await assistant.reply(request, { conversationId: "a", now });
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - began).toBeLessThan(within(2_000));
   expect(reply.message.content).toContain("3–5 working days");
 });
 
