@@ -1,18 +1,8 @@
-import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
-
-const execute = promisify(execFile);
+import { aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
 
 /** Names under which distributions install Chromium or Chrome. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-const isExecutable = (path: string) =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 
 /** The path of an installed Chromium: the one in `CHROMIUM_PATH`, or the first that the system has. */
 export async function findChromium(): Promise<string | undefined> {
@@ -42,13 +32,9 @@ export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found) return found;
 
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && (await isExecutable("/usr/bin/apt-get"))) {
-    console.log("  Chromium is not there yet: installing it with apt-get");
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  if (await mayInstall()) {
     try {
-      await execute("apt-get", ["update"], options);
-      await execute("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+      await aptInstall("chromium");
     } catch (error) {
       throw new Error(
         "apt-get could not install Chromium: install it yourself, or set CHROMIUM_PATH.",

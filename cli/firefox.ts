@@ -1,15 +1,5 @@
-import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
-
-const execute = promisify(execFile);
-
-const isExecutable = (path: string) =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
+import { aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
 
 /** The path of an installed Firefox: the one in `FIREFOX_PATH`, or the first that the system has. */
 async function findFirefox(): Promise<string | undefined> {
@@ -29,13 +19,9 @@ async function findFirefox(): Promise<string | undefined> {
 export async function ensureFirefox(): Promise<{ path: string } | { missing: string }> {
   const found = await findFirefox();
   if (found) return { path: found };
-  if (process.getuid?.() === 0 && (await isExecutable("/usr/bin/apt-get"))) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  if (await mayInstall()) {
     try {
-      await execute("apt-get", ["update"], { env });
-      await execute("apt-get", ["install", "-y", "--no-install-recommends", "firefox-esr"], {
-        env,
-      });
+      await aptInstall("firefox-esr");
     } catch {
       return { missing: "Firefox is skipped: apt-get could not install firefox-esr." };
     }

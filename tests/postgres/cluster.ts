@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { ensurePostgres } from "../../cli/postgres.ts";
 
 export type Postgres = { url: string; port: number; stop(): Promise<void> };
 
@@ -12,7 +13,7 @@ export type Postgres = { url: string; port: number; stop(): Promise<void> };
  * programs in the usual places; on a Debian where they are missing and we may, it installs them.
  */
 export async function startPostgres(options: { port?: number } = {}): Promise<Postgres> {
-  const programs = findPrograms() ?? install();
+  const programs = await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -54,42 +55,6 @@ export async function startPostgres(options: { port?: number } = {}): Promise<Po
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The newest set of server programs on this machine. */
-function findPrograms(): string | undefined {
-  const versions = (root: string) =>
-    existsSync(root)
-      ? readdirSync(root)
-          .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
-          .map((version) => join(root, version, "bin"))
-      : [];
-  return [
-    ...versions("/usr/lib/postgresql"),
-    ...versions("/Library/PostgreSQL"),
-    ...(process.env.PATH ?? "").split(delimiter),
-    "/opt/homebrew/opt/postgresql/bin",
-    "/usr/local/opt/postgresql/bin",
-  ].find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
-}
-
-function install(): string {
-  const advice =
-    "PostgreSQL is needed for the tests: install it with “sudo apt-get install postgresql” (Debian, Ubuntu) or “brew install postgresql” (macOS).";
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(advice);
-  try {
-    const apt = {
-      stdio: "pipe",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    } as const;
-    execFileSync("apt-get", ["update", "-qq"], apt);
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], apt);
-  } catch (error) {
-    throw new Error(advice, { cause: error });
-  }
-  const programs = findPrograms();
-  if (!programs) throw new Error(advice);
-  return programs;
 }
 
 /** PostgreSQL refuses to run as root. */

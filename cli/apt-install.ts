@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+
+/** Whether a program may be installed without asking anybody: as root on a system with apt-get. */
+export const mayInstall = async (): Promise<boolean> =>
+  process.getuid?.() === 0 && (await isExecutable("/usr/bin/apt-get"));
+
+/** Installs a package of the distribution. Rejects when apt-get cannot. */
+export async function aptInstall(name: string): Promise<void> {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  // Another apt-get, such as that of unattended upgrades, may be at work.
+  const patiently = ["-o", "DPkg::Lock::Timeout=300", "-y"];
+  console.log(`  ${name} is not there yet: installing it with apt-get`);
+  await execute("apt-get", [...patiently, "update"], options);
+  await execute("apt-get", [...patiently, "install", "--no-install-recommends", name], options);
+}
+
+export const isExecutable = (path: string): Promise<boolean> =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
