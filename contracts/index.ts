@@ -2,6 +2,7 @@
 
 export * from "./chat.ts";
 export * from "./content-service.ts";
+export * from "./csv.ts";
 export * from "./finished-build.ts";
 export * from "./forms.ts";
 export * from "./html-document.ts";

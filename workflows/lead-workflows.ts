@@ -1,4 +1,4 @@
-import { leadWebhookName } from "@brightkeel/contracts";
+import { formulaStart, leadWebhookName, quotedInCsv } from "@brightkeel/contracts";
 import { code, respondOk, type Workflow, webhook, workflow } from "./parts.ts";
 
 /** Where n8n's container may write files without further settings. */
@@ -44,8 +44,8 @@ export const leadToCsv: Workflow = workflow(
       [220, 0],
       `${rowCode}
 // What visitors typed must not run as a formula on the machine of whoever opens the file.
-const harmless = (value) => (/^\\s*[=+\\-@\\t\\r|%]/.test(value) ? "'" + value : value);
-const quoted = (value) => (/[",\\r\\n]/.test(value) ? '"' + value.replaceAll('"', '""') + '"' : value);
+const harmless = (value) => (${formulaStart}.test(value) ? "'" + value : value);
+const quoted = (value) => (${quotedInCsv}.test(value) ? '"' + value.replaceAll('"', '""') + '"' : value);
 const line = (cells) => cells.map(quoted).join(",") + "\\r\\n";
 return [{ json: {
   // n8n may write only below N8N_RESTRICT_FILE_ACCESS_TO.

@@ -1,3 +1,4 @@
+import { formulaStart, quotedInCsv } from "@brightkeel/contracts";
 import type { Lead } from "./lead.ts";
 
 /** Leads as a spreadsheet: one row a lead, one column each field that any kind has. */
@@ -75,11 +76,8 @@ export function toCsv(leads: readonly Lead[]): string {
   return `\ufeff${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
 }
 
-/**
- * Spreadsheets run a cell of CSV that begins like a formula, and what visitors typed must not run on the machine of whoever
- * opens the file. https://owasp.org/www-community/attacks/CSV_Injection
- */
-const harmless = (value: string) => (/^[\s]*[=+\-@\t\r|%]/.test(value) ? `'${value}` : value);
+/** An apostrophe makes spreadsheets show what visitors typed instead of running it. */
+const harmless = (value: string) => (formulaStart.test(value) ? `'${value}` : value);
 
 const quoted = (value: string) =>
-  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  quotedInCsv.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
