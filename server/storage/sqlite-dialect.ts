@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 
 /**
  * Kysely over node:sqlite. Kysely's own SQLite driver is written for a native module that has to be compiled,
@@ -79,9 +80,12 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
+type PreparedStatement = { statement: StatementSync; returnsRows: boolean };
+
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+  /** The site has a few dozen queries; lists of varying length add more. */
+  readonly #statements = new LRUCache<string, PreparedStatement>({ max: 200 });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -126,11 +130,9 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (!prepared) {
       const statement = this.#database.prepare(sql);
       prepared = { statement, returnsRows: statement.columns().length > 0 };
-      // Some pragmas take effect while they are prepared, so a kept one would do nothing the second time:
+      // Some pragmas take effect while they are prepared, so a cached one would do nothing the second time:
       // https://www.sqlite.org/pragma.html
       if (sql.startsWith("pragma ")) return prepared;
-      // The site has a few dozen queries. Lists of varying length could add more, so there is an end to it.
-      if (this.#statements.size >= 200) this.#statements.clear();
       this.#statements.set(sql, prepared);
     }
     return prepared;
