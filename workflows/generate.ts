@@ -11,7 +11,7 @@ export const files = {
   "chat-by-model.json": chatByModel,
 };
 
-export const textOf = (workflow: unknown) => `${JSON.stringify(workflow, null, 2)}\n`;
+const textOf = (workflow: unknown) => `${JSON.stringify(workflow, null, 2)}\n`;
 
 if (import.meta.main) {
   for (const [name, workflow] of Object.entries(files)) {

@@ -3,7 +3,6 @@ import type { Lead } from "./lead.ts";
 import { type LeadFilter, readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
-export type { Forgotten } from "./forget.ts";
 export { forgetPerson } from "./forget.ts";
 export { type LeadKind, leadKinds } from "./lead.ts";
 export { retryDeliveries } from "./retry.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAttempt } from "./backoff.ts";
-import { outboxDefaults } from "./outbox.ts";
+import { defaultSchedule, nextAttempt } from "./backoff.ts";
 
 const day = 86_400_000;
 
@@ -8,7 +7,7 @@ test("pauses double from seconds to hours, drawn from their upper half", () => {
   const pauses = (random: number) =>
     [1, 2, 3, 11, 12, 40].map(
       (attempts) =>
-        (nextAttempt({ attempts, createdAt: 0, now: 0, random: () => random }, outboxDefaults) ??
+        (nextAttempt({ attempts, createdAt: 0, now: 0, random: () => random }, defaultSchedule) ??
           0) / 1000,
     );
   expect(pauses(1)).toEqual([5, 10, 20, 5120, 7200, 7200]);
@@ -22,7 +21,7 @@ test("a system that is down for a day is tried some thirty times, and for three 
   for (;;) {
     attempts += 1;
     if (now < day) withinADay += 1;
-    const due = nextAttempt({ attempts, createdAt: 0, now, random: Math.random }, outboxDefaults);
+    const due = nextAttempt({ attempts, createdAt: 0, now, random: Math.random }, defaultSchedule);
     if (due === undefined) break;
     expect(due).toBeGreaterThan(now);
     now = due;

@@ -7,6 +7,12 @@ export type DeliverySchedule = {
   giveUpAfter: number;
 };
 
+export const defaultSchedule: DeliverySchedule = {
+  firstPause: 5_000,
+  longestPause: 2 * 3_600_000,
+  giveUpAfter: 3 * 86_400_000,
+};
+
 /**
  * When to try again after `attempts` failures, or `undefined` when the time is up. Between half and all of the
  * pause is drawn at random, so that what failed together does not come back together.

@@ -20,10 +20,8 @@ import { startRetention } from "./retention.ts";
 import { type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
-export { type DeliverySettings, deliveryTargets } from "./deliver/targets.ts";
-export type { FormProblem, FormValues } from "./forms.ts";
-export type { Lead, LeadDetails, LeadKind, LeadOrigin, NewLead } from "./lead.ts";
-export type { SavedLead } from "./store.ts";
+export { deliveryTargets } from "./deliver/targets.ts";
+export type { NewLead } from "./lead.ts";
 export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =

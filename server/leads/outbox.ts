@@ -1,6 +1,6 @@
 import type { Logger } from "../logger.ts";
 import type { Database, Storage } from "../storage/index.ts";
-import { type DeliverySchedule, nextAttempt } from "./backoff.ts";
+import { type DeliverySchedule, defaultSchedule, nextAttempt } from "./backoff.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import { readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
@@ -19,10 +19,8 @@ export type OutboxSettings = DeliverySchedule & {
   parallel: number;
 };
 
-export const outboxDefaults: OutboxSettings = {
-  firstPause: 5_000,
-  longestPause: 2 * 3_600_000,
-  giveUpAfter: 3 * 86_400_000,
+const outboxDefaults: OutboxSettings = {
+  ...defaultSchedule,
   attemptLimit: 30_000,
   lease: 120_000,
   pollEvery: 2_000,

@@ -11,7 +11,7 @@ export type SavedLead = {
 };
 
 /** A second press within this time says nothing new. Later, the same words are a new lead. */
-export const repeatWindow = 10 * 60_000;
+const repeatWindow = 10 * 60_000;
 
 /**
  * Writes a lead and what must be delivered of it, or finds that it is there already. To be called inside a

@@ -11,7 +11,7 @@ import type { Storage, StorageKind, TableMap } from "./storage.ts";
 import { type StorageTables, storageMigrations } from "./tables.ts";
 
 export { createRateLimiter, type RateLimiter, type RateLimitRule } from "./rate-limits.ts";
-export type { Database, Storage, StorageKind, TableMap } from "./storage.ts";
+export type { Database, Storage, StorageKind } from "./storage.ts";
 export type { Migration };
 
 export type StorageOptions = {
