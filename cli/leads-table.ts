@@ -13,7 +13,7 @@ export function leadTable(
   if (entries.length === 0) return "No leads match.";
   const header = ["Received (UTC)", "Kind", "Name", "E-mail", "About", "Deliveries"];
   const rows = entries.map((entry) => [
-    new Date(entry.createdAt).toISOString().slice(0, 16).replace("T", " "),
+    minuteOf(entry.createdAt),
     entry.details.kind,
     clean(entry.name),
     clean(entry.email),
@@ -106,6 +106,14 @@ function padded(text: string, width: number): string {
   }
   return kept + " ".repeat(Math.max(0, width - used));
 }
+
+/** Such as “2026-11-30 09:05”, in UTC. */
+const minuteOf = (time: number) =>
+  Temporal.Instant.fromEpochMilliseconds(time)
+    .toZonedDateTimeISO("UTC")
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" })
+    .replace("T", " ");
 
 /** Takes from the widest column until the table fits, but leaves each legible. */
 function shrink(widths: number[], columns: number): void {

@@ -84,6 +84,7 @@ function readArguments() {
       `--kind is “${values.kind}”, but it must be one of ${leadKinds.join(", ")}.`,
     );
   }
+  const from = dayOf("--from", values.from);
   const to = dayOf("--to", values.to);
   const filter: {
     kind: LeadKind | undefined;
@@ -91,8 +92,8 @@ function readArguments() {
     before: number | undefined;
   } = {
     kind,
-    from: dayOf("--from", values.from),
-    before: to === undefined ? undefined : to + 86_400_000,
+    from: from && startOf(from),
+    before: to && startOf(to.add({ days: 1 })),
   };
   return { command, argument, filter, target: values.target };
 }
@@ -114,15 +115,19 @@ function parse() {
   }
 }
 
-function dayOf(option: string, given: string | undefined): number | undefined {
+function dayOf(option: string, given: string | undefined): Temporal.PlainDate | undefined {
   if (given === undefined) return undefined;
-  const time = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
-  // The 30th of February would be taken for a day in March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== given) {
-    throw new UsageError(`${option} is “${given}”, but it must be a day such as 2026-11-30.`);
+  try {
+    // ISO 8601 has more ways to write a day, and times with it.
+    if (/^\d{4}-\d\d-\d\d$/.test(given)) return Temporal.PlainDate.from(given);
+  } catch {
+    // No such day, such as the 30th of February.
   }
-  return time;
+  throw new UsageError(`${option} is “${given}”, but it must be a day such as 2026-11-30.`);
 }
+
+/** Milliseconds at which a day begins in UTC. */
+const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime("UTC").epochMilliseconds;
 
 async function exportTo(file: string, leads: Awaited<ReturnType<typeof readLeads>>): Promise<void> {
   const type = extname(file).toLowerCase();

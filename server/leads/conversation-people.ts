@@ -1,4 +1,5 @@
 import type { Database, Storage } from "../storage/index.ts";
+import { daysBefore } from "./days-before.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
@@ -47,8 +48,5 @@ export async function deleteOldConversationPeople(
   db: Database<LeadTables>,
   now: number,
 ): Promise<void> {
-  await db
-    .deleteFrom("conversation_people")
-    .where("seen_at", "<", now - 24 * 3_600_000)
-    .execute();
+  await db.deleteFrom("conversation_people").where("seen_at", "<", daysBefore(now, 1)).execute();
 }

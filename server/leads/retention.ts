@@ -2,10 +2,10 @@ import type { Logger } from "#server/logger.ts";
 import type { Database } from "#server/storage/index.ts";
 import { leadsWithOldFiles, removeFiles } from "./application-files.ts";
 import { deleteOldConversationPeople } from "./conversation-people.ts";
+import { daysBefore } from "./days-before.ts";
 import type { LeadTables } from "./tables.ts";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Deletes leads older than the retention period, with their deliveries and files. Returns how many. 0 days keeps all. */
 export async function deleteExpired(
@@ -15,7 +15,7 @@ export async function deleteExpired(
   if (options.retentionDays <= 0) return 0;
   const rows = await db
     .deleteFrom("leads")
-    .where("created_at", "<", options.now - options.retentionDays * day)
+    .where("created_at", "<", daysBefore(options.now, options.retentionDays))
     .returning("id")
     .execute();
   for (const { id } of rows) await removeFiles(options.dataDir, id);
@@ -28,7 +28,7 @@ export async function deleteOrphans(
   options: { dataDir: string; now: number },
 ): Promise<number> {
   let deleted = 0;
-  for (const id of await leadsWithOldFiles(options.dataDir, options.now - day)) {
+  for (const id of await leadsWithOldFiles(options.dataDir, daysBefore(options.now, 1))) {
     const lead = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
     if (lead) continue;
     await removeFiles(options.dataDir, id);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openHours, union, withinDay } from "./contact-hours.ts";
+import { company } from "#content/company.ts";
+import { openHours, openHoursOf, union, withinDay } from "./contact-hours.server.ts";
 
-const winter = new Date("2026-01-15T12:00:00Z");
-const summer = new Date("2026-07-15T12:00:00Z");
+const winter = Temporal.PlainDate.from("2026-01-15");
+const summer = Temporal.PlainDate.from("2026-07-15");
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 describe("office hours on the scale of UTC", () => {
@@ -14,6 +15,18 @@ describe("office hours on the scale of UTC", () => {
 
   it("know zones that lie half an hour off", () => {
     expect(openHours("9:30–18:30", "Asia/Kolkata", winter)).toEqual({ from: at(4), to: at(13) });
+  });
+
+  it("are drawn for winter and summer, and joined for all offices", () => {
+    const { offices, anyone } = openHoursOf(company.offices);
+    expect(offices).toMatchObject([
+      { winter: [{ from: at(14), to: at(23) }], summer: [{ from: at(13), to: at(22) }] },
+      { winter: [{ from: at(4), to: at(13) }], summer: [{ from: at(4), to: at(13) }] },
+    ]);
+    expect(anyone).toEqual([
+      { from: at(4), to: at(13) },
+      { from: at(14), to: at(23) },
+    ]);
   });
 
   it("are unknown when the text names no times", () => {

@@ -1,15 +1,8 @@
 import { labelAcross, labelNarrow, TwoSheets } from "#app/ui/drawing/sheet.tsx";
-import type { Company } from "#content/company-schema.ts";
-import { openHours, type Span, union, withinDay } from "./contact-hours.ts";
-
-type Office = Company["offices"][number];
-
-/** A day of each half of the year: an office that changes its clocks has different hours on them. */
-const winter = new Date("2026-01-15T12:00:00Z");
-const summer = new Date("2026-07-15T12:00:00Z");
+import type { OpenHours, Span } from "./contact-hours.server.ts";
 
 type Layout = {
-  /** Where hour 0 and hour 24 stand. */
+  /** Left edge of hour 0 and right edge of hour 24. */
   from: number;
   to: number;
   /** Top of the first band, height of a band, from band to band. */
@@ -58,7 +51,8 @@ const clock = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** The offices' hours on one scale of 24 hours, and when somebody of either picks up. */
-export function OfficeHours({ offices, label }: { offices: readonly Office[]; label: string }) {
+export function OfficeHours({ open, label }: { open: OpenHours; label: string }) {
+  const { offices } = open;
   const height = (layout: Layout) => layout.top + layout.step * (offices.length + 1) + 34;
   return (
     <TwoSheets
@@ -66,43 +60,37 @@ export function OfficeHours({ offices, label }: { offices: readonly Office[]; la
       wide={{
         width: 1100,
         height: height(wide),
-        drawing: <Bands offices={offices} layout={wide} />,
+        drawing: <Bands open={open} layout={wide} />,
       }}
       middle={{
         width: 700,
         height: height(middle),
-        drawing: <Bands offices={offices} layout={middle} />,
+        drawing: <Bands open={open} layout={middle} />,
       }}
       narrow={{
         width: 320,
         height: height(narrow),
-        drawing: <Bands offices={offices} layout={narrow} />,
+        drawing: <Bands open={open} layout={narrow} />,
       }}
     />
   );
 }
 
-function inWords(office: Office): string {
-  const span = openHours(office.hours, office.timeZone, winter);
-  if (!span) return `${office.city}: ${office.hours}.`;
-  return `${office.city}: ${withinDay(span)
+function inWords({ city, hours, winter }: OpenHours["offices"][number]): string {
+  if (winter.length === 0) return `${city}: ${hours}.`;
+  return `${city}: ${winter
     .map(({ from, to }) => `${clock(from)} to ${clock(to)} UTC`)
     .join(" and ")} in winter.`;
 }
 
-function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout }) {
+function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout: Layout }) {
   const { from, to, top, height, step, every, text, above } = layout;
   const x = (minutes: number) => Math.round((from + ((to - from) * minutes) / 1440) * 10) / 10;
   const bar = (span: Span, y: number, tall = height) =>
     `M${x(span.from)} ${y}H${x(span.to)}v${tall}H${x(span.from)}Z`;
-  const spans = (office: Office, day: Date) => {
-    const span = openHours(office.hours, office.timeZone, day);
-    return span ? withinDay(span) : [];
-  };
-  const anyone = union(offices.flatMap((office) => spans(office, winter)));
   const last = top + step * offices.length;
   const foot = last + height + 10;
-  // Names above their band stand on the hour lines, which end around the letters.
+  // Names above their band cross the hour marks, which end around the letters.
   const halo = above ? "stroke-[5px] stroke-tint [paint-order:stroke]" : "";
   const name = (words: string, y: number, strong = false) => (
     <text
@@ -125,13 +113,12 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
       />
       {offices.map((office, index) => {
         const y = top + step * index;
-        const open = spans(office, winter);
-        const shifted = spans(office, summer);
-        const moves = open[0]?.from !== shifted[0]?.from;
+        const { winter, summer } = office;
+        const moves = winter[0]?.from !== summer[0]?.from;
         return (
           <g key={office.city}>
             {name(office.city, y)}
-            {open.map((span) => (
+            {winter.map((span) => (
               <path
                 key={span.from}
                 d={bar(span, y)}
@@ -140,7 +127,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
               />
             ))}
             {moves
-              ? shifted.map((span) => (
+              ? summer.map((span) => (
                   <path
                     key={span.from}
                     d={bar(span, y - 5, height + 10)}
@@ -150,7 +137,7 @@ function Bands({ offices, layout }: { offices: readonly Office[]; layout: Layout
                   />
                 ))
               : null}
-            {open.map((span) => (
+            {winter.map((span) => (
               <text
                 key={span.from}
                 x={(x(span.from) + x(span.to)) / 2}

@@ -2,15 +2,16 @@ import { Figure } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { contact } from "#content/pages/contact-us.ts";
+import type { OpenHours } from "./contact-hours.server.ts";
 import { OfficeHours } from "./drawing.tsx";
 
 /** When and where somebody of each office is. */
-export function OfficeTimes() {
+export function OfficeTimes({ open }: { open: OpenHours }) {
   const { hours, offices } = contact;
   return (
     <Section id="hours" label="Hours" title={hours.title} lede={hours.intro} tone="tint">
       <Figure caption={hours.drawing.caption}>
-        <OfficeHours offices={company.offices} label={hours.drawing.title} />
+        <OfficeHours open={open} label={hours.drawing.title} />
       </Figure>
       <div id="offices" className="mt-16 border-text border-t-[1.5px] pt-8">
         <h3 className="text-h3">{offices.title}</h3>

@@ -20,6 +20,7 @@ import { contact } from "#content/pages/contact-us.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { contactFormName, receiveContactForm, topicOf } from "./contact-form.server.ts";
+import { openHoursOf } from "./contact-hours.server.ts";
 import { Message } from "./message.tsx";
 import { OfficeTimes } from "./office-times.tsx";
 import { Ways } from "./ways.tsx";
@@ -66,6 +67,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     topic: topicOf(new URL(request.url).searchParams),
     token: issueToken(context.get(formsContext), contactFormName, Date.now()),
+    openHours: openHoursOf(company.offices),
   };
 }
 
@@ -107,7 +109,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Section id="helps" label="Before" title={contact.helps.title}>
         <RuleGrid columns={2} items={contact.helps.items} />
       </Section>
-      <OfficeTimes />
+      <OfficeTimes open={loaderData.openHours} />
       <Section id="questions" label="Questions" title={contact.questions.title}>
         <Accordion
           name="contact-questions"

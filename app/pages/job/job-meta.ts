@@ -14,20 +14,20 @@ export const jobTrail = (job: Job) => [
 ];
 
 /** Title, description and structured data of a job page. */
-export const jobMeta = (args: Parameters<typeof pageMeta>[0], job: Job): MetaDescriptor[] =>
+export const jobMeta = (
+  args: Parameters<typeof pageMeta>[0],
+  job: Job,
+  isOpen: boolean,
+): MetaDescriptor[] =>
   pageMeta(args, {
     ...job.meta,
     path: paths.job(job.slug),
     structuredData: [
       breadcrumbs(jobTrail(job)),
-      // A posting that has run out must not be told of as open.
-      ...(isOpen(job) ? [jobPosting(job)] : []),
+      // Search engines must not list a posting that has run out.
+      ...(isOpen ? [jobPosting(job)] : []),
     ],
   });
-
-/** Whether applications are still taken: to the end of the last day, wherever that ends last. */
-export const isOpen = ({ posting }: Pick<Job, "posting">, now = Date.now()): boolean =>
-  now < Date.parse(`${posting.validThrough}T23:59:59-12:00`);
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (items: readonly string[]) =>

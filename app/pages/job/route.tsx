@@ -15,6 +15,7 @@ import { Bring } from "./bring.tsx";
 import { Facts } from "./facts.tsx";
 import { JobDrawing } from "./job-drawing.tsx";
 import { jobMeta, jobTrail } from "./job-meta.ts";
+import { isOpenPosting } from "./open-posting.server.ts";
 import { Sample } from "./sample.tsx";
 import { Straight } from "./straight.tsx";
 import { Work } from "./work.tsx";
@@ -24,7 +25,7 @@ const jobOf = ({ job }: Route.LoaderArgs["params"]): Job | undefined =>
 
 export const meta: Route.MetaFunction = (args) => {
   const job = jobOf(args.params);
-  return job ? jobMeta(args, job) : [];
+  return job ? jobMeta(args, job, args.loaderData?.isOpen ?? false) : [];
 };
 
 /** The form’s token is made for each visitor, so the page is not cached. */
@@ -34,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const job = jobOf(params);
   if (!job) throw await notFound(context, request);
   const token = issueToken(context.get(formsContext), applicationFormName(job), Date.now());
-  return { token };
+  return { token, isOpen: isOpenPosting(job) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

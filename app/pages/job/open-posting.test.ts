@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen } from "./job-meta.ts";
+import { isOpenPosting } from "./open-posting.server.ts";
 
 const posting = {
   posted: "2026-11-01",
@@ -10,6 +10,6 @@ const posting = {
 } as const;
 
 test("a posting is open to the end of its last day in every time zone, and then no more", () => {
-  expect(isOpen({ posting }, Date.parse("2027-04-01T11:00:00Z"))).toBe(true);
-  expect(isOpen({ posting }, Date.parse("2027-04-01T12:00:00Z"))).toBe(false);
+  expect(isOpenPosting({ posting }, Temporal.Instant.from("2027-04-01T11:00:00Z"))).toBe(true);
+  expect(isOpenPosting({ posting }, Temporal.Instant.from("2027-04-01T12:00:00Z"))).toBe(false);
 });
