@@ -92,19 +92,19 @@ const widthOf = (text: string) =>
 
 function padded(text: string, width: number): string {
   let used = 0;
-  let kept = "";
+  let shown = "";
   const whole = widthOf(text) <= width;
   for (const character of charactersOf(text)) {
     const next = wide.test(character) ? 2 : 1;
     if (!whole && used + next > width - 1) {
-      kept += "…";
+      shown += "…";
       used += 1;
       break;
     }
-    kept += character;
+    shown += character;
     used += next;
   }
-  return kept + " ".repeat(Math.max(0, width - used));
+  return shown + " ".repeat(Math.max(0, width - used));
 }
 
 /** Such as “2026-11-30 09:05”, in UTC. */
@@ -115,7 +115,7 @@ const minuteOf = (time: number) =>
     .toString({ smallestUnit: "minute" })
     .replace("T", " ");
 
-/** Takes from the widest column until the table fits, but leaves each legible. */
+/** Shrinks the widest column until the table fits, but none below a legible width. */
 function shrink(widths: number[], columns: number): void {
   const gaps = 2 * (widths.length - 1);
   while (widths.reduce((sum, width) => sum + width, gaps) > columns) {

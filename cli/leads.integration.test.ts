@@ -18,7 +18,7 @@ const logger = pino({ level: "silent" });
 
 /** A data folder with three leads, of which one is delivered and one given up, held open as a server would. */
 async function setUp() {
-  const dataDir = mkdtempSync(join(tmpdir(), "lead-book-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "leads-admin-"));
   const storage = await openStorage<LeadTables & AssistantTables>({ dataDir, migrations, logger });
   onTestFinished(async () => {
     await storage.close();

@@ -35,7 +35,7 @@ const help = `Leads
 
 type Tables = LeadTables & AssistantTables;
 
-/** What the person at the keyboard can mend. The message is shown as it is. */
+/** Mistake in the command line; its message is shown as it is. */
 class UsageError extends Error {}
 
 async function main(): Promise<void> {
@@ -133,7 +133,7 @@ async function exportTo(file: string, leads: Awaited<ReturnType<typeof readLeads
   const type = extname(file).toLowerCase();
   if (type !== ".xlsx" && type !== ".csv")
     throw new UsageError("Name the file to write: npm run leads -- export leads.xlsx (or .csv)");
-  // Made before anything of people stands in it, readable by its owner alone.
+  // Created empty first, readable by its owner alone: the leads are personal data.
   await writeFile(file, "", { mode: 0o600 }).catch((error: unknown) => {
     throw new UsageError(
       `${file} cannot be written: ${error instanceof Error ? error.message : error}`,

@@ -7,7 +7,7 @@ import { services } from "#content/services/index.ts";
 import { sap } from "#content/services/sap.ts";
 import { code, type Workflow, webhook, workflow } from "./parts.ts";
 
-/** All that n8n answers stands on the site's own pages: it is written into the workflows from `content/`. */
+/** A sentence of the site's own pages, written into the workflows from `content/`. */
 type Fact = { question: string; answer: string; page: string };
 
 const facts: Fact[] = [

@@ -4,7 +4,7 @@ import { code, respondOk, type Workflow, webhook, workflow } from "./parts.ts";
 /** Where n8n's container may write files without further settings. */
 const csvFile = "/home/node/.n8n-files/leads.csv";
 
-/** The columns of both spreadsheets and the field of the webhook's body that fills each. */
+/** Columns of both spreadsheets, by the field of the webhook's body that fills each. */
 const columns = {
   Received: "timestamp",
   Kind: "kind",

@@ -1,4 +1,4 @@
-/** What the workflows are put together from: n8n's format for import. */
+/** Parts of workflows in n8n's import format. */
 
 export type Node = {
   id: string;
@@ -43,7 +43,7 @@ export function workflow(
         },
       ]),
     ),
-    // Executions that went well hold people's data and are of no use, so n8n need not keep them.
+    // Executions that went well hold people's data and are of no use, so n8n need not store them.
     settings: { executionOrder: "v1", saveDataSuccessExecution: "none" },
     active: false,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Stands above a form that is fine in itself and still could not be taken. Takes the focus. */
+/** Notice above a valid form that could not be taken. Takes the focus. */
 export function FormNotice({ title, text }: { title: string; text: string }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice takes the focus again
@@ -13,7 +13,7 @@ export function FormNotice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Stands in place of a form that was sent. Takes the focus. */
+/** Confirmation in place of a sent form. Takes the focus. */
 export function FormSent({ title, children }: { title: string; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -15,7 +15,7 @@ export type Job = {
     hours: string;
     crew: string;
     start: string;
-    /** What is said of pay on the page; figures are sent in the first mail. */
+    /** Sentence about pay; figures are sent in the first mail. */
     pay: string;
   };
   /** For JobPosting: ISO dates, ISO 3166 country codes, schema.org employment type. */
@@ -39,6 +39,6 @@ export type Job = {
   straight: { title: string; items: readonly Point[] };
   /** The piece of work of the hiring process, for this job. */
   sample: { title: string; text: string; readFor: readonly string[] };
-  /** The invitation stands before the job's title in the heading of the form. */
+  /** Heading of the form: the invitation, followed by the job's title. */
   apply: { invitation: string; text: string; prompt: string };
 };

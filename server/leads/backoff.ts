@@ -1,6 +1,6 @@
 /** Times in milliseconds. */
 export type DeliverySchedule = {
-  /** The pause after the first failure; each further one is twice as long. */
+  /** Pause after the first failure; each further one is twice as long. */
   firstPause: number;
   longestPause: number;
   /** Counted from when the lead came in. */
@@ -14,8 +14,8 @@ export const defaultSchedule: DeliverySchedule = {
 };
 
 /**
- * When to try again after `attempts` failures, or `undefined` when the time is up. Between half and all of the
- * pause is drawn at random, so that what failed together does not come back together.
+ * Time of the next attempt after `attempts` failures: exponential backoff with jitter. `undefined` when the delivery is
+ * given up.
  */
 export function nextAttempt(
   delivery: { attempts: number; createdAt: number; now: number; random: () => number },

@@ -33,7 +33,7 @@ export async function noteConversation(
   );
 }
 
-/** Forgets which conversations were this address's, and returns their ids for the assistant to delete them. */
+/** Deletes the records of an address, and returns the conversations' ids for the assistant to delete them. */
 export async function takeConversations(storage: PeopleStorage, email: string): Promise<string[]> {
   const rows = await storage.db
     .deleteFrom("conversation_people")
@@ -43,7 +43,7 @@ export async function takeConversations(storage: PeopleStorage, email: string): 
   return rows.map((row) => row.conversation_id);
 }
 
-/** Conversations end a day after their last message; nothing needs to be known of them after that. */
+/** Deletes records of conversations that have ended: they end a day after their last message. */
 export async function deleteOldConversationPeople(
   db: Database<LeadTables>,
   now: number,

@@ -7,15 +7,15 @@ export type Forgotten = {
   /** Leads deleted, by kind. */
   leads: Record<string, number>;
   files: number;
-  /** Deliveries that had not gone out yet, and never will. */
+  /** Pending deliveries, deleted with their leads. */
   waiting: number;
-  /** Deliveries that had gone out, by target: there the person must be deleted too. */
+  /** Completed deliveries by target: the person must be deleted there too. */
   passedOn: Record<string, number>;
   /** Conversations with the assistant. */
   conversations: number;
 };
 
-/** Deletes all that is kept of an e-mail address: leads with their deliveries and files, and conversations. */
+/** Erases an e-mail address: its leads with deliveries and files, and its conversations. */
 export async function forgetPerson(
   storage: Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">,
   email: string,

@@ -1,9 +1,8 @@
 /**
- * Gathers work that arrives together into one transaction: on SQLite a commit waits for the disk, and ten leads that
- * wait for the same commit wait once. Each caller hears of its own result after the commit.
+ * Group commit: gathers work that arrives together into one transaction, because on SQLite each commit waits for the
+ * disk. Each caller gets its own result after the commit.
  *
- * `commit` runs all of a group or nothing. When it fails, each is tried alone, so that one bad lead takes no other
- * with it.
+ * `commit` runs all of a group or nothing. When it fails, each is tried alone, so that one bad lead fails no other.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<Result[]>,

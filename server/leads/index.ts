@@ -31,7 +31,7 @@ export type FormResult =
 type FormOrigin = LeadOrigin & { idempotencyKey?: string | undefined };
 
 export type Leads = {
-  /** Resolves when the lead, and all that must be delivered of it, is on disk. Rejects when it is not stored. */
+  /** Resolves when the lead and its deliveries are on disk. Rejects when it is not stored. */
   saveLead(lead: NewLead): Promise<SavedLead>;
   /** Validates and stores a contact form. Rejects when it cannot be stored. */
   saveContact(values: FormValues, origin?: FormOrigin): Promise<FormResult>;
@@ -54,7 +54,7 @@ export function createLeads(options: {
   dataDir: string;
   /** Receivers of leads: `deliveryTargets(config)`. */
   targets?: readonly DeliveryTarget[];
-  /** 0 keeps leads for ever. */
+  /** 0 switches retention off. */
   retentionDays: number;
   logger: Logger;
   registry?: Registry;

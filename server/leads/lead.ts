@@ -43,10 +43,10 @@ export type NewLead = LeadDetails &
     idempotencyKey?: string | undefined;
   };
 
-/** A file a lead came with. Its bytes lie in the data folder, `path` is relative to that. */
+/** Attached file; `path` is relative to the data folder. */
 export type LeadFile = { id: string; name: string; type: string; size: number; path: string };
 
-/** A lead as it is kept. */
+/** A stored lead. */
 export type Lead = Person & {
   id: string;
   /** Milliseconds since 1970. */

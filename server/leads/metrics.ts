@@ -8,10 +8,10 @@ export type LeadMetrics = {
   delivery(target: string, outcome: DeliveryOutcome, seconds: number): void;
 };
 
-/** While the database does not answer, the other metrics still do. */
+/** No rows: while the database does not answer, the other metrics still do. */
 const unknown = () => [];
 
-/** What `docs/operations.md` explains. Counters are this process's; the gauges are read from the database when asked for. */
+/** Metrics of leads, as in `docs/operations.md`. Counters are this process's; the gauges are read from the database when asked for. */
 export function createLeadMetrics(
   db: Database<LeadTables>,
   registry: Registry | undefined,

@@ -9,13 +9,13 @@ export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
 /** Times in milliseconds. */
 export type OutboxSettings = DeliverySchedule & {
-  /** How long one attempt may take. */
+  /** Time limit of one attempt. */
   attemptLimit: number;
-  /** How long a claimed delivery belongs to its process. Past it the process is taken for dead, so it is longer. */
+  /** Lease of a claimed delivery, longer than an attempt: past it the process is taken for dead. */
   lease: number;
-  /** How often to look for what other processes wrote or left behind. */
+  /** Interval of polls for what other processes wrote or left behind. */
   pollEvery: number;
-  /** Attempts at the same time for one target and process. With 1, a target gets leads in the order they came. */
+  /** Concurrent attempts of one target and process. With 1, a target gets leads in order. */
   parallel: number;
 };
 
@@ -28,11 +28,11 @@ const outboxDefaults: OutboxSettings = {
 };
 
 export type Outbox = {
-  /** Begins to deliver, and goes on until `stop`. */
+  /** Delivers until `stop`. */
   start(): void;
-  /** Something was written: look now instead of at the next poll. */
+  /** Polls at once, after something was written. */
   wake(): void;
-  /** Takes nothing new; resolves when what is under way has ended. */
+  /** Claims nothing new; resolves when running attempts have ended. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type Outbox = {
  * Each target has a worker of its own: a slow or failing target delays no other.
  *
  * A process that dies between the receiver's answer and the update leaves a delivery that is tried again under the same
- * idempotency key. No sender can do better; the receiver tells by the key. To keep that moment short, marks do not wait
+ * idempotency key: delivery is at least once, and the receiver recognises the key. To shorten that moment, marks do not wait
  * for the disk: a killed process loses none of them, and after a power cut the key serves as well.
  */
 export function createOutbox(options: {
@@ -146,7 +146,7 @@ export function createOutbox(options: {
     logger.info({ target: target.name, lead: lead.id }, "Lead delivered");
   }
 
-  /** One target's worker: keeps `parallel` attempts going while there is work, sleeps while there is none. */
+  /** Worker of one target: runs up to `parallel` attempts at a time, and sleeps while nothing is due. */
   async function serve(target: DeliveryTarget): Promise<void> {
     const underWay = new Set<Promise<void>>();
     while (!stopping.signal.aborted) {

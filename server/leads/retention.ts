@@ -7,7 +7,7 @@ import type { LeadTables } from "./tables.ts";
 
 const hour = 3_600_000;
 
-/** Deletes leads older than the retention period, with their deliveries and files. Returns how many. 0 days keeps all. */
+/** Deletes leads older than the retention period, with their deliveries and files. Returns how many. 0 days deletes none. */
 export async function deleteExpired(
   db: Database<LeadTables>,
   options: { dataDir: string; retentionDays: number; now: number },

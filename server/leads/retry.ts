@@ -2,7 +2,7 @@ import type { Database } from "../storage/index.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
- * Makes deliveries that were given up, or that wait for their next attempt, due at once. They get a new three days.
+ * Makes deliveries that were given up, or wait for their next attempt, due at once, with a new three days to succeed.
  * Returns how many. Servers that run find them at their next poll.
  */
 export async function retryDeliveries(
@@ -22,7 +22,7 @@ export async function retryDeliveries(
     .where((eb) =>
       eb.or([
         eb("state", "=", "dead"),
-        // Not what a process has in hand at this moment.
+        // Leased ones are being attempted at this moment.
         eb.and([
           eb("state", "=", "pending"),
           eb("attempts", ">", 0),

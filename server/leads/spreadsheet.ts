@@ -1,7 +1,7 @@
 import { formulaStart, quotedInCsv } from "@brightkeel/contracts";
 import type { Lead } from "./lead.ts";
 
-/** Leads as a spreadsheet: one row a lead, one column each field that any kind has. */
+/** Spreadsheets of leads: one row a lead, one column for each field that any kind has. */
 
 type Column = {
   title: string;

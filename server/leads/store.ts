@@ -6,16 +6,16 @@ import type { LeadTables } from "./tables.ts";
 
 export type SavedLead = {
   id: string;
-  /** True when this lead was already there: the button pressed twice, or a retry after a lost answer. */
+  /** True for a duplicate: the button pressed twice, or a retry after a lost answer. */
   repeated: boolean;
 };
 
-/** A second press within this time says nothing new. Later, the same words are a new lead. */
+/** Window of deduplication, in milliseconds: later, the same words are a new lead. */
 const repeatWindow = 10 * 60_000;
 
 /**
- * Writes a lead and what must be delivered of it, or finds that it is there already. To be called inside a
- * transaction: what was written is durable when that is committed.
+ * Writes a lead and its deliveries, or finds its duplicate. To be called inside a transaction, whose commit makes them
+ * durable.
  */
 export async function writeLead(
   db: Database<LeadTables>,
@@ -36,7 +36,7 @@ export async function writeLead(
   const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
   const fingerprint = digest(...said.filter((part) => part !== undefined));
   const press = idempotencyKey ?? (details.kind === "demo" ? details.timestamp : randomUUID());
-  // Tied to what was said: whoever goes back, mends the message and sends the same form again loses nothing, and
+  // Tied to the words: whoever goes back, mends the message and sends the same form again loses nothing, and
   // neither does a client that sends one key for everybody.
   const key = digest(fingerprint, press);
 
@@ -107,7 +107,7 @@ export async function writeLead(
   return { id: lead_id, repeated: false };
 }
 
-/** All that was said, without the moment of saying it. */
+/** Details without the time of sending, for the fingerprint. */
 function meaningOf(details: LeadDetails) {
   return details.kind === "demo" ? { ...details, timestamp: undefined } : details;
 }

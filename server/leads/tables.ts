@@ -1,13 +1,13 @@
 import type { Migration } from "kysely/migration";
 
-/** Times are milliseconds since 1970 (UTC); JSON is kept as text, which both databases do alike. */
+/** Times are milliseconds since 1970 (UTC); JSON is stored as text, which both databases do alike. */
 export type LeadTables = {
   leads: {
     id: string;
     kind: string;
     name: string;
     email: string;
-    /** The address in lower case: what a person is found and forgotten by. */
+    /** The address in lower case: key for finding and erasing a person. */
     email_key: string;
     /** JSON of the kind's own fields. */
     details: string;
@@ -29,9 +29,9 @@ export type LeadTables = {
     size: number;
     path: string;
   };
-  /** The outbox: one row for each system that must hear of a lead. */
+  /** The outbox: one row for each lead and receiver. */
   lead_deliveries: {
-    /** Sent as the idempotency key, so that the receiver can tell a repetition. */
+    /** Sent as the idempotency key, so that the receiver can recognise a repetition. */
     id: string;
     lead_id: string;
     target: string;
@@ -40,7 +40,7 @@ export type LeadTables = {
     created_at: number;
     /** When to try next. */
     due_at: number;
-    /** Until when a process has it in hand; past that, the process is taken for dead. */
+    /** End of the lease; past it, the process that claimed the delivery is taken for dead. */
     leased_until: number;
     last_error: string | null;
     finished_at: number | null;

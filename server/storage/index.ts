@@ -25,7 +25,7 @@ export type StorageOptions = {
 
 /**
  * Opens the database and brings its tables up to date. Any number of processes may do so at the same moment:
- * a lock lets one migrate while the others wait. `Tables` is the caller's word for what the migrations make.
+ * a lock lets one migrate while the others wait. `Tables` describes the tables that the migrations make.
  */
 export async function openStorage<Tables extends TableMap = StorageTables>(
   options: StorageOptions,
@@ -60,7 +60,7 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
   };
 }
 
-/** The SQLite file. Only the owner may read the people in it; SQLite gives its side files the same mode. */
+/** Path of the SQLite file, readable by its owner only; SQLite gives its side files the same mode. */
 function sqliteFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "site.sqlite");
@@ -68,7 +68,7 @@ function sqliteFile(dataDir: string): string {
   return file;
 }
 
-/** Made once and kept in the database, so that all processes agree and a restored back-up still matches. */
+/** Key of the pseudonyms, stored in the database so that all processes agree and a restored back-up still matches. */
 async function pseudonymKey(db: Kysely<StorageTables>): Promise<Buffer> {
   const name = "pseudonyms";
   await db
@@ -134,7 +134,7 @@ function postgresDialect(connectionString: string, logger: Logger): PostgresDial
   return new PostgresDialect({ pool });
 }
 
-/** Times in milliseconds and counts fit a number; the driver would give int8 as text. */
+/** Type parsers with int8 as a number, which times in milliseconds and counts fit; the driver gives text. */
 const parseNumbers: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 && format !== "binary"
     ? Number
@@ -167,8 +167,8 @@ async function migrate(
 }
 
 /**
- * What a newer release has done to this database. Migrations only add, so this release still works with it: processes of
- * both run side by side during an upgrade, and an upgrade can be taken back.
+ * Migrations of a newer release. Migrations only add, so this release still works with them: processes of both run side
+ * by side during an upgrade, and an upgrade can be taken back.
  */
 async function migrationsOfNewerRelease(
   db: Kysely<StorageTables>,

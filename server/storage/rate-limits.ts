@@ -1,13 +1,13 @@
 import type { Logger } from "../logger.ts";
 import type { Storage } from "./storage.ts";
 
-/** `perMinute` requests at a steady pace, of which as many may come at once. */
+/** Rate of `perMinute` requests, with a burst of as many. */
 export type RateLimitRule = { name: string; perMinute: number };
 
 export type RateLimiter = {
-  /** Counts one request of `client` against `rule`, and says whether it may pass. */
+  /** Counts one request of `client` against `rule`; the verdict says whether it may pass. */
   take(rule: RateLimitRule, client: string): Promise<RateLimitVerdict>;
-  /** Ends the sweeping. */
+  /** Stops the timer. */
   stop(): void;
 };
 
@@ -16,9 +16,9 @@ export type RateLimitVerdict = { ok: true } | { ok: false; retryAfterSeconds: nu
 /**
  * Rate limits shared by every process that uses the database: the generic cell rate algorithm, which needs one
  * row a client and one statement a request (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
- * Clients are stored as keyed hashes, and no longer than ten minutes after their limit is whole again.
+ * Clients are stored as keyed hashes, and deleted ten minutes after their limit is whole again at the latest.
  *
- * When the database fails, requests pass: what they want to store fails by itself, with a better message.
+ * When the database fails, requests pass: storing then fails by itself, with a better message.
  */
 export function createRateLimiter(options: {
   storage: Pick<Storage, "relaxed" | "pseudonym">;

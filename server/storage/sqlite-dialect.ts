@@ -25,14 +25,14 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** Makes Kysely run migrations inside one transaction, whose write lock keeps other processes waiting. */
+/** Runs migrations inside one transaction, whose write lock makes other processes wait. */
 class TransactionalSchemaAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** How long a write waits for another process (a second server, `npm run leads`) to finish its own. */
+/** Time limit, in milliseconds, of a write that waits for another process, such as `npm run leads`. */
 const lockPatience = 10_000;
 
 class NodeSqliteDriver implements Driver {

@@ -101,7 +101,7 @@ test("a failed migration leaves nothing behind and closes the database", async (
   expect(tables.map((table) => table.name)).not.toContain("half");
 });
 
-test("rooms add migrations later, whatever their names sort before", async () => {
+test("modules add migrations later, whatever their names sort before", async () => {
   const dataDir = dataDirectory();
   await open(dataDir);
   const { db } = await open(dataDir, [

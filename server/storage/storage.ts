@@ -12,11 +12,11 @@ export type Database<Tables extends TableMap = StorageTables> = Kysely<
 export type Storage<Tables extends TableMap = StorageTables> = {
   db: Database<Tables>;
   kind: StorageKind;
-  /** Runs `work` in a transaction that is not waited for on disk: for what may be lost in a power cut. */
+  /** Runs `work` in a transaction whose commit does not wait for the disk: for what a power cut may lose. */
   relaxed<Result>(work: (db: Database<Tables>) => Promise<Result>): Promise<Result>;
   /**
-   * The same text for the same value, from which nobody without this database can find the value again: what
-   * an e-mail or network address is stored as where only equality matters. `purpose` keeps uses apart.
+   * Keyed hash of an e-mail or network address, for columns where only equality matters. Pseudonyms of different
+   * purposes differ.
    */
   pseudonym(purpose: string, value: string): string;
   /** Resolves when the database answers, rejects when it does not within two seconds. */

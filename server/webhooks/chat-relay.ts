@@ -11,8 +11,8 @@ const relayDefaults = { timeLimit: 15_000, failures: 5, pause: 20_000 };
 
 /**
  * Relays chat messages to n8n's webhook, which has the same path and body as the site's own (docs/specification.md
- * 7.2). A failure becomes an HTTP error, for which the page shows the sentence of 8.2, and one log line that tells the
- * operator what to do.
+ * 7.2). A failure becomes an HTTP error, for which the page shows the sentence of 8.2, and one log entry that says
+ * what the operator has to do.
  */
 export function createChatRelay(options: {
   /** Base address of n8n without a slash at the end. */
@@ -98,7 +98,7 @@ export function createChatRelay(options: {
 
 class BadAnswer extends Error {}
 
-/** Parses n8n's answer. Throws a BadAnswer whose message tells the operator what to repair. */
+/** Parses n8n's answer. Throws a BadAnswer whose message says what the operator has to repair. */
 function parseAnswer(status: number, text: string): unknown {
   const isPage = /^\s*</.test(text);
   if (status === 404 || (status === 500 && isPage)) {

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 
 /**
  * Id of the visitor's conversation: the hash of a random HttpOnly cookie. An id derived from the e-mail address would let
- * anybody who knows the address read the conversation; storing the hash keeps a copy of the database from doing so.
+ * anybody who knows the address read the conversation; with only the hash stored, neither does a copy of the database.
  */
 export function conversationId(context: Context, secure: boolean): string {
   const given = getCookie(context, cookieName);

@@ -125,14 +125,14 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   return app;
 }
 
-/** Newline-delimited JSON, one line for each part. https://github.com/ndjson/ndjson-spec */
+/** Newline-delimited JSON, one object for each part. https://github.com/ndjson/ndjson-spec */
 const partsType = "application/x-ndjson";
 
 /** A failure ends the stream before its `reply` part, which the client treats as an error. */
 function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Logger): Response {
   context.header("content-type", partsType);
   context.header("cache-control", "no-store");
-  // Switches off nginx's buffering, which would delay the lines. https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+  // Switches off nginx's buffering, which would delay the parts. https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
   context.header("x-accel-buffering", "no");
   return stream(context, async (output) => {
     try {

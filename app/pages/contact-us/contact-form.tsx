@@ -19,7 +19,7 @@ export type ContactField = keyof typeof contactFormRules;
 // Object.keys forgets that the keys of a constant are all there are.
 export const contactFields = Object.keys(contactFormRules) as ContactField[];
 
-/** The contact form. `topic` is chosen at first; after a failed sending everything typed stands again. */
+/** The contact form. `topic` is chosen at first; a returned form has everything typed. */
 export function ContactForm({
   id,
   token,

@@ -22,7 +22,7 @@ export const applicationFields = Object.keys(applicationFormRules) as Applicatio
 /** All fields in the order of the form. */
 const order = [...applicationFields, "cv"] as const;
 
-/** The application form of a job. After a failed sending everything typed stands again, but for the file. */
+/** The application form of a job. A returned form has everything typed, but not the file. */
 export function ApplicationForm({
   id,
   job,

@@ -1,7 +1,7 @@
 import { printDate } from "#app/blogs/dates.ts";
 import type { Job } from "#content/jobs/index.ts";
 
-/** What an advertisement says in its first lines. */
+/** Key facts of the job: place, contract, pay. */
 export function Facts({ job }: { job: Job }) {
   const facts = [
     ["Job", job.title],

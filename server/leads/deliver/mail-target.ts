@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Lead, LeadDetails } from "../lead.ts";
 import type { DeliveryTarget } from "./target.ts";
 
-/** An e-mail to the people who act on leads; answering it answers the visitor. CVs are attached. */
+/** E-mail to the people who act on leads, with CVs attached; a reply goes to the visitor. */
 export async function mailTarget(options: {
   smtpUrl: string;
   notify: readonly string[];
-  /** The first recipient when left out. */
+  /** The first recipient by default. */
   from: string | undefined;
-  /** Goes into the subject: which site this is about. */
+  /** Name of the site, for the subject. */
   siteName: string;
   dataDir: string;
 }): Promise<DeliveryTarget> {

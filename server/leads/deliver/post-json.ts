@@ -1,6 +1,6 @@
 /**
- * Posts JSON to a receiver of leads. The idempotency key is the same each time this delivery is tried, so a
- * receiver that got it but whose answer was lost can tell: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * Posts JSON to a receiver of leads. The idempotency key is the same for each attempt of a delivery, so that a receiver
+ * whose answer was lost recognises the repetition: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export async function postJson(
   url: string,
@@ -29,13 +29,13 @@ export async function postJson(
   }
 }
 
-/** `fetch` says “fetch failed” for everything and keeps the reason in the cause. */
+/** Reason of a failure: `fetch` says “fetch failed” for everything, and has the reason in the cause. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer in time";
   const { cause } = error;
   if (cause instanceof Error) {
-    // Several addresses were tried and each failed; the first tells enough.
+    // Several addresses were tried and each failed; the first is enough.
     const first = cause instanceof AggregateError ? cause.errors[0] : cause;
     return first instanceof Error ? first.message : cause.message;
   }

@@ -10,7 +10,7 @@ export type DeliverySettings = {
   dataDir: string;
 };
 
-/** The systems that are configured to hear of leads. */
+/** Configured receivers of leads. */
 export async function deliveryTargets(
   settings: DeliverySettings,
   siteName: string,

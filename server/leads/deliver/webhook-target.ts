@@ -1,7 +1,7 @@
 import { postJson } from "./post-json.ts";
 import type { DeliveryTarget } from "./target.ts";
 
-/** Any further receiver, such as a CRM: it gets everything that is known of a lead but for files' contents. */
+/** Webhook of a further receiver, such as a CRM: gets every field of a lead, and of files all but their contents. */
 export function webhookTarget(options: { url: string; token: string | undefined }): DeliveryTarget {
   return {
     name: "webhook",
