@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   await mkdir(join(listFile, ".."), { recursive: true });
   const before = await readList();
   const layout = await layoutFingerprint(root);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = Temporal.Now.plainDateISO("UTC").toString();
 
   const list: MadeFile[] = [];
   let made = 0;

@@ -51,7 +51,7 @@ export async function ensureServable(): Promise<boolean> {
 /** Makes what `ensureServable` left, in a process of its own, and says when it is there. The next start tries again. */
 export function finishInBackground(): void {
   const started = performance.now();
-  runScript("build/finish.ts").then(
+  runScript("build-finish.ts").then(
     () =>
       console.log(
         `  Cards and compressed files are made (${seconds(performance.now() - started)}).`,

@@ -1,5 +1,5 @@
 import { setPriority } from "node:os";
-import { finishBuild } from "./ensure-build.ts";
+import { finishBuild } from "./build/ensure-build.ts";
 
 /** Finishes the build beside a site that runs already, which goes first. */
 setPriority(10);
