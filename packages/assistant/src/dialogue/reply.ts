@@ -82,9 +82,9 @@ export const money = (value: number, currency: string): string =>
 export const dollars = (value: number): string => money(value, "USD");
 
 /** “Friday, 27 November”. */
-export const spoken = (date: Date): string =>
+export const spoken = (date: Temporal.PlainDate): string =>
   date
-    .toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" })
+    .toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long" })
     .replace(/^(\w+) /, "$1, ");
 
 /** “eight”; digits from sixteen on. */

@@ -1,5 +1,5 @@
 import { withLargeNumbers } from "../understanding/numerals.ts";
-import { parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
+import { dayOf, parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
 import { wordList } from "../understanding/word-list.ts";
 
 /** The values of a message, and what looks like a value and cannot be one. */
@@ -107,8 +107,9 @@ function impossible(
   const name = monthNames[month - 1];
   if (name === undefined) return `There is no month ${month}.`;
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const inYear = year ?? now.getFullYear() + (month - 1 < now.getMonth() ? 1 : 0);
-  const last = new Date(inYear, month, 0).getDate();
+  const today = dayOf(now);
+  const inYear = year ?? today.year + (month < today.month ? 1 : 0);
+  const last = new Temporal.PlainYearMonth(inYear, month).daysInMonth;
   if (day >= 1 && day <= last) return undefined;
   const when = month === 2 && day === 29 ? ` in ${inYear}` : "";
   return `There is no ${day} ${title}${when}: ${title} has ${last} days${when === "" ? "" : " then"}.`;
@@ -171,4 +172,4 @@ function aloneIn(message: string, slots: Slots): number | undefined {
 
 /** “12 December 2027”, for days so far off that the weekday does not tell the year. */
 export const withYear = (iso: string): string =>
-  parseIsoDate(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  parseIsoDate(iso).toLocaleString("en-GB", { day: "numeric", month: "long", year: "numeric" });

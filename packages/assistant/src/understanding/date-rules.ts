@@ -3,7 +3,7 @@ import {
   dayNames,
   dayOfMonthFrom,
   holidays,
-  isoDate,
+  isBefore,
   later,
   mondayOf,
   monthDayFrom,
@@ -12,12 +12,17 @@ import {
 import { wordList } from "./word-list.ts";
 
 /** A day, or a stretch of days. Vague are seasons and weekends, which yield to any exact day beside them. */
-export type Day = { date: Date; until?: Date; vague?: boolean };
+export type Day = { date: Temporal.PlainDate; until?: Temporal.PlainDate; vague?: boolean };
 /**
  * What a day is counted from: `from` is the first that it may be, `now` is today. `dayFirst`: another date of the
  * message can only be read as day/month. `linked`: it ends a stay that `from` begins.
  */
-export type Context = { from: Date; now: Date; dayFirst: boolean; linked: boolean };
+export type Context = {
+  from: Temporal.PlainDate;
+  now: Temporal.PlainDate;
+  dayFirst: boolean;
+  linked: boolean;
+};
 export type Rule = {
   pattern: RegExp;
   read: (groups: Readonly<Record<string, string>>, context: Context) => Day | undefined;
@@ -81,17 +86,28 @@ const clearWeekday = wordList`
   ${fullWeekday}day\b, ${shortAlone}\b\.?, (?<=${before})${shortBeside}\b\.?, ${shortBeside}\b\.?(?=\s*${after}\b)
 `;
 
-const one = (date: Date | undefined): Day | undefined =>
+const one = (date: Temporal.PlainDate | undefined): Day | undefined =>
   date === undefined ? undefined : { date };
-const pair = (date: Date | undefined, until: Date | undefined) =>
+const pair = (date: Temporal.PlainDate | undefined, until: Temporal.PlainDate | undefined) =>
   date === undefined || until === undefined ? undefined : { date, until };
 
-function inYear(year: string | undefined, monthNumber: number, dayNumber: number, from: Date) {
+function inYear(
+  year: string | undefined,
+  monthNumber: number,
+  dayNumber: number,
+  from: Temporal.PlainDate,
+) {
   if (year === undefined) return monthDayFrom(monthNumber, dayNumber, from);
   return dateOf(Number(year) + (year.length === 2 ? 2000 : 0), monthNumber, dayNumber);
 }
 
-function span(first: string, second: string, name: string, year: string | undefined, from: Date) {
+function span(
+  first: string,
+  second: string,
+  name: string,
+  year: string | undefined,
+  from: Temporal.PlainDate,
+) {
   const start = inYear(year, monthOf(name), dayOf(first), from);
   return start === undefined
     ? undefined
@@ -155,8 +171,8 @@ export const dateRules: readonly Rule[] = [
       ),
       read: (_groups, { from }) => {
         const found = [0, 1]
-          .map((more) => date(from.getFullYear() + more))
-          .find((candidate) => isoDate(candidate) >= isoDate(from));
+          .map((more) => date(from.year + more))
+          .find((candidate) => !isBefore(candidate, from));
         return found && { date: found, ...(vague ? { vague } : {}) };
       },
     }),
@@ -201,9 +217,9 @@ export const dateRules: readonly Rule[] = [
     read: ({ all = "" }, { now }) => {
       const friday = later(
         mondayOf(now),
-        4 + (/next|following/i.test(all) ? 7 : now.getDay() === 0 ? 7 : 0),
+        4 + (/next|following/i.test(all) ? 7 : now.dayOfWeek === 7 ? 7 : 0),
       );
-      const start = isoDate(friday) < isoDate(now) ? now : friday;
+      const start = isBefore(friday, now) ? now : friday;
       return { date: start, until: later(friday, 2), vague: true };
     },
   },
@@ -215,7 +231,7 @@ export const dateRules: readonly Rule[] = [
     read: ({ which, w = "", d }, { from, now, linked }) => {
       if (d !== undefined) return one(dayOfMonthFrom(dayOf(d), from));
       const upcoming = weekdayFrom(weekdayOf(w), linked ? later(from, 1) : from);
-      const sameWeek = isoDate(mondayOf(upcoming)) === isoDate(mondayOf(now));
+      const sameWeek = mondayOf(upcoming).equals(mondayOf(now));
       return one(/next|following/i.test(which ?? "") && sameWeek ? later(upcoming, 7) : upcoming);
     },
   },
@@ -243,7 +259,7 @@ export const dateRules: readonly Rule[] = [
       "i",
     ),
     read: ({ m = "" }, { now }) => {
-      const current = monthOf(m) === now.getMonth() + 1;
+      const current = monthOf(m) === now.month;
       const date = current ? now : monthDayFrom(monthOf(m), 1, now);
       return date && { date, vague: true };
     },

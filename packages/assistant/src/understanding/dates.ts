@@ -1,5 +1,5 @@
 import * as chrono from "chrono-node/en";
-import { dayNames, isoDate, later } from "./calendar.ts";
+import { dayNames, dayOf, isBefore } from "./calendar.ts";
 import { type Day, dateRules, type Rule } from "./date-rules.ts";
 import { whole, wordList } from "./word-list.ts";
 
@@ -69,7 +69,7 @@ export function readDates(
   message: string,
   today: Date,
 ): { dates: DateSlot[]; time?: string; without: string } {
-  const now = later(today, 0);
+  const now = dayOf(today);
   let text = message;
   for (const [pattern, value] of misspelt) text = text.replace(pattern, value);
   const found = findDays(text, now);
@@ -90,7 +90,7 @@ export function readDates(
   };
 }
 
-function findDays(text: string, now: Date): Found[] {
+function findDays(text: string, now: Temporal.PlainDate): Found[] {
   const found: Found[] = [];
   const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\b/.test(text);
   let at = 0;
@@ -136,8 +136,8 @@ function readRest(text: string, now: Date): { others: Found[]; time?: string; wi
       others.push({
         at: index,
         end: index + words.length,
-        date: start.date(),
-        ...(end ? { until: end.date() } : {}),
+        date: dayOf(start.date()),
+        ...(end ? { until: dayOf(end.date()) } : {}),
         ...(start.isCertain("day") ? {} : { vague: true }),
       });
     } else if (!start.isCertain("hour")) continue;
@@ -163,13 +163,13 @@ function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
       const ends =
         range.test(between) ||
         (besides.test(between) && /\bbetween\s*(?:the\s*)?$/i.test(text.slice(0, last.at)));
-      if (last.until === undefined && ends && entry.date >= last.date) {
+      if (last.until === undefined && ends && !isBefore(entry.date, last.date)) {
         dates.pop();
         last = { ...last, end: entry.end, until: entry.date };
         dates.push(slot(text, last));
         continue;
       }
-      if (isoDate(entry.date) === isoDate(last.date)) continue;
+      if (entry.date.equals(last.date)) continue;
     }
     dates.push(slot(text, entry));
     last = entry;
@@ -179,7 +179,7 @@ function joinRanges(text: string, found: readonly Found[]): DateSlot[] {
 
 const slot = (text: string, { at, end, date, until }: Found): DateSlot => ({
   text: text.slice(at, end).trim(),
-  date: isoDate(date),
-  weekday: dayNames[date.getDay()] ?? "",
-  ...(until === undefined ? {} : { until: isoDate(until) }),
+  date: date.toString(),
+  weekday: dayNames[date.dayOfWeek % 7] ?? "",
+  ...(until === undefined ? {} : { until: until.toString() }),
 });

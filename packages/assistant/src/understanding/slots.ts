@@ -3,7 +3,7 @@ import { type Counts, readCounts } from "./counts.ts";
 import { type DateSlot, readDates } from "./dates.ts";
 import { wordList } from "./word-list.ts";
 
-export { addDays, daysBetween, isoDate, parseIsoDate } from "./calendar.ts";
+export { addDays, dayOf, daysBetween, isoDate, parseIsoDate } from "./calendar.ts";
 export type { DateSlot };
 
 /** The values in a message. Absent when it names none. */

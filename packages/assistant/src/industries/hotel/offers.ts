@@ -30,7 +30,7 @@ export type Offer = {
   total: number;
 };
 
-const isWeekend = (date: string): boolean => [5, 6].includes(parseIsoDate(date).getDay());
+const isWeekend = (date: string): boolean => [5, 6].includes(parseIsoDate(date).dayOfWeek);
 
 /** How many rooms of a kind are free in a night of the sample: steady for a date, fewer at weekends. */
 export function freeRooms(id: Room["id"], date: string): number {

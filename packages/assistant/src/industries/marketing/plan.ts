@@ -1,7 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { capital, counted, money, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
-import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 import { factorIn } from "./factors.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
 
@@ -116,19 +116,19 @@ function takeStart({ slots, now, objections }: DraftTurn, flow: FlowState): void
   const wished = slots.dates[0]?.date;
   if (wished === undefined) return;
   const first = earliest(now);
-  if (wished >= isoDate(first)) flow.slots.start = wished;
+  if (wished >= first.toString()) flow.slots.start = wished;
   else
     objections.push(
       `That leaves no time to prepare: ${spoken(first)} is the first day that is sensible.`,
     );
 }
 
-const earliest = (now: Date): Date =>
-  new Date(now.getTime() + planRules.preparationDays * 86_400_000);
-const startOf = (flow: FlowState, now: Date): Date =>
+const earliest = (now: Date): Temporal.PlainDate =>
+  dayOf(now).add({ days: planRules.preparationDays });
+const startOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
   typeof flow.slots.start === "string" ? parseIsoDate(flow.slots.start) : earliest(now);
-const endOf = (flow: FlowState, now: Date): Date =>
-  new Date(startOf(flow, now).getTime() + (Number(flow.slots.weeks) * 7 - 1) * 86_400_000);
+const endOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
+  startOf(flow, now).add({ days: Number(flow.slots.weeks) * 7 - 1 });
 
 /** A question about the plan that its own figures answer. */
 function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | undefined {
@@ -201,7 +201,7 @@ function takeWeeks(turn: DraftTurn, flow: FlowState): void {
     weeks = half ? halfYear : Math.round(count * unit) * (found[1] === undefined ? 1 : -1);
   } else if (flow.asking === "weeks" && slots.alone !== undefined) weeks = slots.alone;
   else if (flow.asking === "weeks" && until !== undefined)
-    weeks = Math.round((new Date(`${until}T12:00:00`).getTime() - now.getTime()) / 604_800_000);
+    weeks = Math.round(dayOf(now).until(parseIsoDate(until)).days / 7);
   if (weeks !== undefined) putWeeks(turn, flow, weeks);
 }
 
@@ -236,14 +236,14 @@ function plan(turn: DraftTurn, flow: FlowState, goal: Goal): ChatReply {
   const { mix, name, per } = goals[goal];
   const { leastWeekly } = planRules;
   const entries = Object.entries(mix);
-  const kept = entries.filter(
+  const wanted = entries.filter(
     ([channel, share]) => channel === "Measuring" || (budget * share) / 100 >= leastWeekly * weeks,
   );
   const first = entries[0];
   const used =
-    kept.some(([channel]) => channel !== "Measuring") || first === undefined
-      ? kept
-      : [first, ...kept];
+    wanted.some(([channel]) => channel !== "Measuring") || first === undefined
+      ? wanted
+      : [first, ...wanted];
   const shares = used.reduce((sum, [, share]) => sum + share, 0);
   const rows = used.map(([channel, share]) => ({
     label: channel,

@@ -1,8 +1,8 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
+import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import type { SampleOrder } from "../shop/sample.ts";
-import { ago, day } from "./dates.ts";
+import { ago } from "./dates.ts";
 import { arrivalLabel, orderCard } from "./order-card.ts";
 import { returnDays } from "./return-period.ts";
 
@@ -23,8 +23,7 @@ function returnCard(order: SampleOrder, now: Date, badge: string, note: string):
 }
 
 /** The last day on which an order may be sent back. */
-const lastDay = ({ arrives }: SampleOrder, now: Date): string =>
-  spoken(new Date(now.getTime() + (returnDays - arrives) * day));
+const lastDay = ({ arrives }: SampleOrder, now: Date): string => ago(now, arrives - returnDays);
 
 /** Whether an order may go back, until when, and what one gets for it. */
 export function returnReply(order: SampleOrder, source: SourceId, now: Date): ChatReply {

@@ -17,7 +17,7 @@ const productAnswer =
     return fact;
   };
 
-/** “And the Harbour 4?” is about that one; a question with “it” is about the product just told of. */
+/** “And the Harbour 4?” is about that one; a question with “it” is about the last product. */
 function productIntent({ message, state, intent }: Turn): string | undefined {
   const short = message.split(/\s+/).length <= 6;
   if (!short || /\b(?:compare|versus|vs|or|return|order)\b/i.test(message)) return undefined;

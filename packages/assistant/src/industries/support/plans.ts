@@ -100,12 +100,12 @@ export const planStart: Handler = (turn) => {
   const known = turn.state.finished?.name === "plan";
   if (peopleIn(turn) !== undefined || (known && planIn(turn.message) !== undefined))
     return startAgain(turn, "plan", planFlow);
-  const told = known ? at(turn, without(turn.state, "finished")) : turn;
-  const fact = factAnswer(told, "subscription_plan");
+  const earlier = known ? at(turn, without(turn.state, "finished")) : turn;
+  const fact = factAnswer(earlier, "subscription_plan");
   if (!fact) throw new Error("There is no fact “subscription_plan”.");
   return fact;
 };
 
-/** After the plans were told, a number of people asks what they cost for so many. */
+/** After an answer about the plans, a number of people asks what they cost for so many. */
 export const namesPeople = (turn: Turn): boolean =>
   peopleIn(turn) !== undefined && turn.message.split(/\s+/).length <= 6;

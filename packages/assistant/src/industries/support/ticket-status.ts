@@ -1,6 +1,8 @@
+import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
 import { listed, pick, say, spoken } from "../../dialogue/reply.ts";
-import type { Flow, Handler } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, FlowState, Handler, OpenedTicket } from "../../dialogue/types.ts";
+import { dayOf } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
 import { answeredIn } from "./tickets.ts";
@@ -51,72 +53,96 @@ export const statusFlow: Flow = {
     const own = turn.state.tickets;
     if (flow.slots.reference === undefined && own.length > 1 && /\btickets\b/i.test(turn.message)) {
       delete flow.asking;
-      return say(
-        `You have ${own.length} here: ${listed(own.map(({ number, title, priority }) => `${number} (“${title}”, ${priority})`))}.`,
-        {
-          source: "supportTickets",
-          next: own.map(({ number }) => `What is the status of ${number}?`),
-        },
-      );
+      return listOfTickets(own);
     }
     const latest = own.at(-1);
     if (flow.slots.reference === undefined && latest) flow.slots.reference = latest.number;
-    const { reference } = flow.slots;
-    const opened = byNumber(own, reference);
-    const sample = opened ? undefined : byNumber(sampleTickets, reference);
-    if (!opened && !sample) {
-      if (reference !== undefined) {
-        const unknown = unknownNumber("ticket", [...own, ...sampleTickets], flow);
-        return say(unknown.text, { source: "supportTickets", choices: unknown.choices });
-      }
-      flow.asking = "reference";
-      return say("Which ticket? The number begins with PL-.", {
-        source: "supportTickets",
-        choices: sampleTickets.map(({ number }) => ({ label: number, send: number })),
-      });
-    }
+    const ticket = ticketOf(turn, flow);
+    if (!ticket) return askForNumber(own, flow);
     delete flow.asking;
-    const number = opened?.number ?? sample?.number ?? "";
-    const title = opened?.title ?? sample?.title ?? "";
-    const escalate = flow.slots.purpose === "escalate" && sample?.state !== "Solved";
-    if (opened && escalate) opened.priority = "critical";
-    const priority = escalate ? "critical" : (opened?.priority ?? sample?.priority ?? "normal");
-    const state = opened ? "New" : (sample?.state ?? "");
-    const since = opened
-      ? spoken(new Date(opened.at))
-      : spoken(new Date(turn.now.getTime() - (sample?.opened ?? 0) * 86_400_000));
-    if (flow.slots.purpose === "escalate" && !escalate)
+    if (flow.slots.purpose !== "escalate") return statusReply(ticket);
+    if (ticket.state === "Solved")
       return say(
-        `${number} is solved, so there is nothing to escalate. If it is back, I open a new one.`,
-        {
-          source: "supportTickets",
-          choices: pick("I want to open a ticket"),
-        },
+        `${ticket.number} is solved, so there is nothing to escalate. If it is back, I open a new one.`,
+        { source: "supportTickets", choices: pick("I want to open a ticket") },
       );
-    return say(
-      escalate
-        ? `${number} now has priority critical and goes to the lead on duty: first answer within 1 hour. Please stay reachable, since they will ask you back.`
-        : `${number}, “${title}”: ${state.toLowerCase()}. ${sample?.note ?? `A person takes it up ${answeredIn(priority)}.`}`,
-      {
-        source: "supportTickets",
-        card: {
-          kind: "ticket",
-          title: `Ticket ${number}`,
-          badge: escalate ? "Escalated" : state,
-          rows: [
-            { label: "About", value: title },
-            { label: "Opened", value: since },
-            { label: "Priority", value: priority },
-          ],
-          note: "Sample data.",
-        },
-        next: escalate
-          ? ["I want to talk to a person"]
-          : ["Escalate it", "I want to talk to a person"],
-      },
-    );
+    const opened = byNumber(own, ticket.number);
+    if (opened) opened.priority = "critical";
+    return escalatedReply({ ...ticket, priority: "critical" });
   },
 };
+
+/** A ticket as it is shown, opened in this conversation or one of the samples. */
+type ShownTicket = {
+  number: string;
+  title: string;
+  state: string;
+  priority: string;
+  opened: Temporal.PlainDate;
+  /** How it stands, where a sample says. */
+  note?: string;
+};
+
+function ticketOf({ state, now }: DraftTurn, { slots }: FlowState): ShownTicket | undefined {
+  const opened = byNumber(state.tickets, slots.reference);
+  if (opened) return { ...opened, state: "New", opened: dayOf(new Date(opened.at)) };
+  const sample = byNumber(sampleTickets, slots.reference);
+  return sample && { ...sample, opened: dayOf(now).subtract({ days: sample.opened }) };
+}
+
+const listOfTickets = (own: readonly OpenedTicket[]): ChatReply =>
+  say(
+    `You have ${own.length} here: ${listed(own.map(({ number, title, priority }) => `${number} (“${title}”, ${priority})`))}.`,
+    {
+      source: "supportTickets",
+      next: own.map(({ number }) => `What is the status of ${number}?`),
+    },
+  );
+
+/** Which ticket it is: asked for, or a number that is none with those that are near. */
+function askForNumber(own: readonly OpenedTicket[], flow: FlowState): ChatReply {
+  if (flow.slots.reference !== undefined) {
+    const unknown = unknownNumber("ticket", [...own, ...sampleTickets], flow);
+    return say(unknown.text, { source: "supportTickets", choices: unknown.choices });
+  }
+  flow.asking = "reference";
+  return say("Which ticket? The number begins with PL-.", {
+    source: "supportTickets",
+    choices: sampleTickets.map(({ number }) => ({ label: number, send: number })),
+  });
+}
+
+const statusReply = (ticket: ShownTicket): ChatReply =>
+  say(
+    `${ticket.number}, “${ticket.title}”: ${ticket.state.toLowerCase()}. ${ticket.note ?? `A person takes it up ${answeredIn(ticket.priority)}.`}`,
+    {
+      source: "supportTickets",
+      card: ticketCard(ticket, ticket.state),
+      next: ["Escalate it", "I want to talk to a person"],
+    },
+  );
+
+const escalatedReply = (ticket: ShownTicket): ChatReply =>
+  say(
+    `${ticket.number} now has priority critical and goes to the lead on duty: first answer within 1 hour. Please stay reachable, since they will ask you back.`,
+    {
+      source: "supportTickets",
+      card: ticketCard(ticket, "Escalated"),
+      next: ["I want to talk to a person"],
+    },
+  );
+
+const ticketCard = (ticket: ShownTicket, badge: string): ReplyCard => ({
+  kind: "ticket",
+  title: `Ticket ${ticket.number}`,
+  badge,
+  rows: [
+    { label: "About", value: ticket.title },
+    { label: "Opened", value: spoken(ticket.opened) },
+    { label: "Priority", value: ticket.priority },
+  ],
+  note: "Sample data.",
+});
 
 /** “Escalate it” is about the ticket that was just looked up. */
 export const statusStart: Handler = (turn) => {

@@ -2,6 +2,7 @@ import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { isNo, isYes } from "../../dialogue/answers.ts";
 import { pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
+import { dayOf } from "../../understanding/slots.ts";
 import { troubleshooting } from "./facts.ts";
 
 const urgencies: readonly (readonly [string, RegExp])[] = [
@@ -135,7 +136,7 @@ export function openTicket(
   tried?: string,
 ): ChatReply {
   const { tickets, opened = tickets.length } = turn.state;
-  const number = `PL-${2100 + opened + turn.now.getDate() * 7}`;
+  const number = `PL-${2100 + opened + dayOf(turn.now).day * 7}`;
   turn.state.opened = opened + 1;
   const ticket = { number, title, priority, at: turn.now.toISOString() };
   tickets.push(ticket);
