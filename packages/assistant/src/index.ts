@@ -1,7 +1,7 @@
-import type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
+import type { ChatReply, ChatRequest, IndustryId, ReplyPart } from "@brightkeel/contracts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
 import { type Step, step } from "./dialogue/step.ts";
-import { type Exchange, freshState } from "./dialogue/types.ts";
+import { type Exchange, freshState, type Trace } from "./dialogue/types.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { facts } from "./knowledge/facts.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
@@ -39,9 +39,12 @@ export type Assistant = {
   replyStream(request: ChatRequest, context: ReplyContext): AsyncIterable<ReplyPart>;
 };
 
+/** What is logged of each message that was answered. */
+export type AnsweredFields = { industry: IndustryId; handled: string; trace: Trace };
+
 /** The methods of a pino logger that the assistant uses. */
 export type AssistantLogger = {
-  debug(fields: object, message: string): void;
+  debug(fields: AnsweredFields | { reason: string }, message: string): void;
   warn(fields: object, message: string): void;
 };
 

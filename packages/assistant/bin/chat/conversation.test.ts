@@ -37,9 +37,13 @@ test("messages that are piped in are answered one after another, and “:1” ta
   expect(printed).not.toContain("> :1");
 });
 
-test("--explain names the intents, the values and what the dialogue did", async () => {
+test("--explain names the intents, the values and each decision of the dialogue", async () => {
   const printed = await transcript(["how much is a double from monday to thursday"], true);
   expect(printed).toMatch(/~ intents +room_prices 0\.\d\d, /);
   expect(printed).toMatch(/~ values +.*"date":"2026-11-23"/);
-  expect(printed).toMatch(/~ dialogue +\w+/);
+  expect(printed).toMatch(/~ dialogue +read: room_prices {2}\(room_prices 0\.\d\d.*in scope/);
+  expect(printed).toMatch(
+    /~ dialogue +wish: .*\(nothing else fits: it is answered by its intent\)/,
+  );
+  expect(printed).toMatch(/~ dialogue +reply: .*\(new words\)/);
 });

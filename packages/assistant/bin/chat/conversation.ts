@@ -5,6 +5,7 @@ import {
   createAssistant,
   createMemoryConversations,
   sampleHost,
+  type Trace,
   type Understander,
 } from "../../src/index.ts";
 import { explain } from "./explain.ts";
@@ -26,15 +27,15 @@ export type ChatOptions = {
 /** Answers line by line until the input ends. */
 export async function chat(options: ChatOptions): Promise<void> {
   const { understander, industry, visitor, clock, input, output, terminal } = options;
-  let handled = "";
+  let trace: Trace = [];
   const assistant = createAssistant({
     understander,
     host: sampleHost,
     conversations: createMemoryConversations(),
     logger: {
-      // How the message was dealt with is told to the log only.
+      // Only the log holds the decisions: no reply shows them.
       debug(fields) {
-        if ("handled" in fields) handled = String(fields.handled);
+        if ("trace" in fields) trace = fields.trace;
       },
       warn: (_fields, message) => output.write(`${message}\n`),
     },
@@ -54,7 +55,7 @@ export async function chat(options: ChatOptions): Promise<void> {
       choices = reply.choices ?? [];
       output.write(print(reply));
       if (options.explain)
-        output.write(explain(understander, { message, industry, now: clock(), handled }));
+        output.write(explain(understander, { message, industry, now: clock(), trace }));
       output.write("\n");
     }
     if (terminal) lines.prompt();

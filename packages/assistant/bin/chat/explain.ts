@@ -1,19 +1,19 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import type { Understander } from "../../src/index.ts";
+import type { Trace, Understander } from "../../src/index.ts";
 import { readSlots } from "../../src/understanding/slots.ts";
 
 export type Explained = {
   message: string;
   industry: IndustryId;
   now: Date;
-  /** What the dialogue answered: an intent, or how it dealt with the message otherwise. */
-  handled: string;
+  /** The dialogue's decisions, in their order. */
+  trace: Trace;
 };
 
 /** Why a message was answered as it was: what the classifier made of it, what it holds, and what the dialogue did. */
 export function explain(
   understander: Understander,
-  { message, industry, now, handled }: Explained,
+  { message, industry, now, trace }: Explained,
 ): string {
   const { text, core, guesses, inScope, evidence, decision } = understander.understand(
     message,
@@ -23,7 +23,7 @@ export function explain(
   const slots = Object.entries(readSlots(message, now)).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  const rows: [string, string][] = [
+  const rows: (readonly [string, string])[] = [
     ["read as", core === text ? text : `${text}  (the wish: ${core})`],
     ["intents", intents.join(", ")],
     [
@@ -35,7 +35,9 @@ export function explain(
       "values",
       slots.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(", ") || "none",
     ],
-    ["dialogue", handled],
+    ...trace.map(
+      ({ stage, decision, why }) => ["dialogue", `${stage}: ${decision}  (${why})`] as const,
+    ),
   ];
   return rows.map(([name, value]) => `  ~ ${name.padEnd(10)} ${value}\n`).join("");
 }
