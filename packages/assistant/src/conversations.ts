@@ -1,7 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import type { ScenarioState } from "./dialogue/types.ts";
 
-/** Everything remembered of one visitor's conversation. JSON. */
+/** The state of one visitor's conversation. JSON. */
 export type Conversation = {
   version: 3;
   byIndustry: Partial<Record<IndustryId, ScenarioState>>;
@@ -9,7 +9,7 @@ export type Conversation = {
 
 export const freshConversation = (): Conversation => ({ version: 3, byIndustry: {} });
 
-/** Keeps conversations by an id that only the visitor's browser can name. */
+/** Conversations by an id that only the visitor's browser can name. */
 export type ConversationStore = {
   /** Undefined when there is none, or when it has expired by `now`. */
   load(id: string, now: Date): Promise<Conversation | undefined>;
@@ -24,29 +24,29 @@ export const conversationLifetime = 24 * 60 * 60 * 1000;
 
 /** For tests and the evaluation: nothing survives the process. */
 export function createMemoryConversations(): ConversationStore {
-  const kept = new Map<string, { json: string; until: number }>();
+  const conversations = new Map<string, { json: string; until: number }>();
   return {
     load: async (id, now) => {
-      const found = kept.get(id);
+      const found = conversations.get(id);
       // Written by `save` below, so the shape is known.
       return found && found.until > now.getTime()
         ? (JSON.parse(found.json) as Conversation)
         : undefined;
     },
     save: async (id, conversation, now) => {
-      kept.set(id, {
+      conversations.set(id, {
         json: JSON.stringify(conversation),
         until: now.getTime() + conversationLifetime,
       });
     },
     forget: async (id) => {
-      kept.delete(id);
+      conversations.delete(id);
     },
     expire: async (now) => {
       let removed = 0;
-      for (const [id, { until }] of kept) {
+      for (const [id, { until }] of conversations) {
         if (until > now.getTime()) continue;
-        kept.delete(id);
+        conversations.delete(id);
         removed += 1;
       }
       return removed;

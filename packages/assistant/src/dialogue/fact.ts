@@ -38,7 +38,7 @@ function shorter(text: string, question: string, justNow: boolean): string {
   return justNow ? part : `As I said above: ${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 }
 
-/** “And on Sunday?”, “is it vegan?”: a question that leans on the fact just told, and is answered in it or not at all. */
+/** “And on Sunday?”, “is it vegan?”: a question that leans on the last fact, and is answered in it or not at all. */
 export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const { message, state, industry, understanding } = turn;
   const before = state.before ?? "";

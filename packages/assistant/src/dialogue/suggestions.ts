@@ -4,7 +4,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { readTurn } from "./turn.ts";
 import type { Turn } from "./types.ts";
 
-/** A reply whose suggestions ask for nothing that was just asked, and for no fact that was told before. */
+/** A reply whose suggestions ask for nothing that was just asked, and for no fact that was given before. */
 export function freshSuggestions(
   understander: Understander,
   turn: Turn,

@@ -178,10 +178,10 @@ const starts = leading.map((part) => new RegExp(`^(?:${part})(?= |$)\\s*`));
 const ends = trailing.map((part) => new RegExp(`\\s*(?:^|(?<= ))(?:${part})$`));
 
 /**
- * The wish itself: `text` (normalised) without its carriers. Never empty: when everything is a carrier
+ * The wish itself: `text` (normalised) without its carrier phrases. Never empty: when everything is one
  * (“can you help me”), the text comes back as it was.
  */
-export function cutCarriers(text: string): string {
+export function cutCarrierPhrases(text: string): string {
   let core = text.replace(filler, " ").replace(/\s+/g, " ").trim();
   for (let round = 0; round < 8; round += 1) {
     const before = core;

@@ -1,4 +1,5 @@
-import { cutCarriers } from "./carrier-phrases.ts";
+import { LRUCache } from "lru-cache";
+import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { everydayWords } from "./everyday-words.ts";
 import { lexicon } from "./lexicon.ts";
 import { stem } from "./stem.ts";
@@ -37,7 +38,7 @@ const functionWords = new Set(
 );
 export const isFunctionWord = (word: string): boolean => functionWords.has(word);
 
-/** What kind of sentence it is; the wish without its carriers no longer shows it. */
+/** What kind of sentence it is; the wish without its carrier phrases no longer shows it. */
 const markers: readonly RegExp[] = [
   /\bhow (?:to|can|do|could|should|would|is|are)\b/,
   /\bwhere\b/,
@@ -89,10 +90,10 @@ type Word = {
   grams: Int32Array;
 };
 
-const known = new Map<string, Word>();
+const words = new LRUCache<string, Word>({ max: 20_000 });
 
 function wordOf(text: string): Word {
-  const found = known.get(text);
+  const found = words.get(text);
   if (found) return found;
   const stemmed = stem(text);
   const isFunction = functionWords.has(stemmed);
@@ -121,8 +122,7 @@ function wordOf(text: string): Word {
     topics: topicsOf.get(stemmed) ?? [],
     grams: Int32Array.from(grams),
   };
-  if (known.size >= 20_000) known.clear();
-  known.set(text, word);
+  words.set(text, word);
   return word;
 }
 
@@ -136,7 +136,7 @@ export type Take = (hash: number, weight: number) => void;
 export function extractFeatures(text: string, take: Take): void {
   const concepts: number[] = [];
   let previous = start(9);
-  for (const token of cutCarriers(text).split(" ")) {
+  for (const token of cutCarrierPhrases(text).split(" ")) {
     const word = wordOf(token);
     const { hash, isFunction } = word;
     take(hash, isFunction ? kinds.functionWord : kinds.word);

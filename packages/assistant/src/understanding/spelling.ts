@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Corrects words that nobody has written before into ones that the assistant knows: one slip in words of four
  * letters and more, two from eight on; also two words run together, and one word torn apart.
@@ -6,7 +8,7 @@ export class Spelling {
   readonly #counts: ReadonlyMap<string, number>;
   /** Words by their length and by each of their first two letters. */
   readonly #index = new Map<string, string[]>();
-  readonly #kept = new Map<string, string>();
+  readonly #corrections = new LRUCache<string, string>({ max: 20_000 });
 
   /** `counts`: how often each known word occurs; commoner words win ties. */
   constructor(counts: ReadonlyMap<string, number>) {
@@ -56,11 +58,10 @@ export class Spelling {
 
   #word(word: string): string {
     if (this.knows(word) || word.startsWith("#") || word.length < 3 || /\d/.test(word)) return word;
-    const kept = this.#kept.get(word);
-    if (kept !== undefined) return kept;
+    const known = this.#corrections.get(word);
+    if (known !== undefined) return known;
     const found = this.#nearest(word) ?? this.#parted(word) ?? word;
-    if (this.#kept.size > 20_000) this.#kept.clear();
-    this.#kept.set(word, found);
+    this.#corrections.set(word, found);
     return found;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutCarriers } from "./carrier-phrases.ts";
+import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { normalise } from "./normalise.ts";
 import { slips } from "./spelling.ts";
 import { stem } from "./stem.ts";
@@ -18,11 +18,11 @@ test.each([
   ["i do not know how i can change the address", "change the address"],
   ["track my order please can you help me", "track my order"],
 ])("the wish of “%s” is “%s”", (text, expected) => {
-  expect(cutCarriers(text)).toBe(expected);
+  expect(cutCarrierPhrases(text)).toBe(expected);
 });
 
-test("a message of carriers alone stays as it is", () => {
-  expect(cutCarriers("can you help me").length).toBeGreaterThan(0);
+test("a message of carrier phrases alone stays as it is", () => {
+  expect(cutCarrierPhrases("can you help me").length).toBeGreaterThan(0);
 });
 
 test.each([

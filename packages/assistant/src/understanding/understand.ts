@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
-import { cutCarriers } from "./carrier-phrases.ts";
+import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { normalise } from "./normalise.ts";
 import { softmax } from "./softmax.ts";
 import { Spelling } from "./spelling.ts";
@@ -75,7 +75,7 @@ export function createUnderstander(model: TrainedModel): Understander {
       const inScope = scopeProbability(evidence);
       return {
         text,
-        core: cutCarriers(text),
+        core: cutCarrierPhrases(text),
         guesses,
         inScope,
         evidence,

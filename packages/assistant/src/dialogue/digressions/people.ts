@@ -61,7 +61,7 @@ const listOfAll = wordList`
   (all|list|every) (the |of the |your )?(customers|guests|users|other orders|orders of|bookings of)\b
 `;
 const possessive = "(?:s|['’]s?|s['’])?";
-const stranger = new RegExp(
+const belongsToOthers = new RegExp(
   `\\b(?:${wordList`
     ${somebody}${possessive} ${possession}\b, ${possession} (of|for|from) ${somebody},
     (which|what) room (is|has|does) ${somebody}, ${listOfAll}
@@ -69,7 +69,7 @@ const stranger = new RegExp(
   "iu",
 );
 export const others: Rule = (scenario, turn) =>
-  stranger.test(turn.message) && turn.slots.references.length === 0
+  belongsToOthers.test(turn.message) && turn.slots.references.length === 0
     ? {
         handled: "privacy_of_others",
         reply: say(

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { talk } from "./talk-for-tests.ts";
+
+test("in login triage the complaint again is a no, and a password reset has its own answer", () => {
+  const say = talk("support");
+  say("I cannot log in");
+  expect(say("reset password").text).toMatch(/Forgot password\?[\s\S]*Has step 1 helped\?$/);
+  expect(say("I cannot login").text).toMatch(/^Step 2 of 3/);
+});
+
+test("a number with one slip brings the one that was meant; another’s is not looked up", () => {
+  const say = talk("e-commerce");
+  expect(say("where is my order BK-10428").text).toBe(
+    "I find no order BK-10428. Did you mean BK-10482?",
+  );
+  expect(say("yes").text).toMatch(/^BK-10482 is on its way/);
+  expect(say("where is the order of my neighbour").text).toMatch(/belongs to somebody else/);
+  expect(talk("support")("status of ticket PL-9999").text).toMatch(/^I find no ticket PL-9999/);
+});
+
+test("a finished quote is amended by whatever is said of it", () => {
+  const say = talk("hospitality");
+  say("I need 2 rooms for 3 adults and 2 children next weekend");
+  expect(say("how much would it be with 1 room").text).toMatch(/a Family room is free/);
+  expect(say("is there something cheaper?").text).toMatch(/^That is the cheapest/);
+  say("when is breakfast?");
+  expect(say("ok book it").text).toMatch(/front desk now has/);
+  const group = talk("hospitality");
+  group("I need a room on 12 december for 2 nights, 2 adults");
+  expect(group("can we cancel later?").text).toMatch(/can be cancelled free of charge until/);
+  expect(group("and if it is 3 nights").text).toMatch(/3 nights, 2 guests/);
+});
+
+test("an order in hand needs no second asking for its number", () => {
+  const say = talk("e-commerce");
+  say("where is my order");
+  say("10482");
+  expect(say("can I still cancel it?").text).toMatch(/^BK-10482 is already on its way/);
+  expect(say("ok then I want to send it back").text).toMatch(/^BK-10482 arrives on/);
+  expect(say("no, the other order BK-10391").text).toMatch(/already come back to us/);
+  const rule = talk("e-commerce");
+  rule("can I return something I bought 40 days ago");
+  expect(rule("BK-10120").text).toMatch(/ended 18 days ago/);
+});
+
+test("“it” is the product last talked about", () => {
+  const say = talk("e-commerce");
+  expect(say("is the harbour 4 available?").text).toMatch(/sold out, back in two weeks/);
+  expect(say("how much does it weigh").text).toMatch(/Harbour 4.*5\.4 kg/);
+  expect(say("ridge 2").text).toMatch(/^The Ridge 2 tent costs \$189 and is in stock/);
+});
+
+test("a plan and a return are amended in a few words", () => {
+  const plan = talk("marketing");
+  plan("plan a campaign: more sales, $5000, 8 weeks");
+  expect(plan("what if we only have 1000").text).toMatch(/with \$1,000 over 8 weeks/);
+  expect(plan("200 weeks").text).toMatch(/^Two years is the furthest.*how many weeks/);
+  const roi = talk("marketing");
+  roi("Calculate my return on investment");
+  roi("we spent 1,234.56 and made 9,876.54");
+  expect(roi("33.3%").text).toMatch(/\(\$9,876\.54 × 33\.3% − \$1,234\.56\)/);
+  expect(roi("and if revenue was 5000").text).toMatch(/\$5,000 × 33\.3%/);
+  expect(roi("margin 0").text).toMatch(/above 0 and up to 100%/);
+});
+
+test("a fault that comes back goes on where it was, and one that became a ticket makes no second", () => {
+  const say = talk("support");
+  say("the app is slow");
+  say("yes");
+  expect(say("actually no, slow again").text).toMatch(/^Step 2 of 3/);
+  say("no");
+  expect(say("no").text).toMatch(/^Then a person should look at it/);
+  expect(say("no").text).toBe("All right. What else can I do for you?");
+});
+
+test("a room is chosen, moved and priced again in a few words", () => {
+  const say = talk("hospitality");
+  say("a room from 11 to 13 december for 2 adults");
+  expect(say("the one with the sea view please").text).toMatch(/a Harbour room is free/);
+  expect(say("actually can we arrive one day earlier").text).toMatch(/10 December to Saturday/);
+  say("when is breakfast?");
+  expect(say("what was the total?").text).toMatch(/2 nights, 2 guests: a Harbour room is free/);
+  expect(say("other dates").text).toMatch(/When would you like to arrive/);
+  expect(say("friday").text).toMatch(/27 November. For how many nights/);
+  expect(say("till sunday").text).toMatch(/27 November to Sunday, 29 November, 2 nights, 2 guests/);
+});
+
+test("“it does not work” is a wish where nothing was tried yet", () => {
+  expect(talk("support")("It doesn't work").text).toMatch(/Step 1 of 3/);
+  const say = talk("support");
+  say("the app is slow");
+  expect(say("it doesn't work").text).toMatch(/^Step 2 of 3/);
+});
+
+test("a ticket in hand is escalated without its number, and an offered one is opened", () => {
+  const say = talk("support");
+  say("status of ticket PL-1987");
+  expect(say("escalate").text).toMatch(/^PL-1987 now has priority critical/);
+  const attacked = talk("support");
+  attacked("I think we were hacked");
+  expect(attacked("yes open it").text).toMatch(/in one sentence/);
+});
+
+test("a question that leans on the last fact is answered from its sentence, and no fact is told twice in full", () => {
+  const say = talk("hospitality");
+  const full = say("when is breakfast?").text;
+  expect(say("and on sunday?").text).toMatch(/^Breakfast is a buffet.*Sunday 7:30–11:00\.$/);
+  expect(say("how much is it").text).toMatch(/^\$16 a person[^.]*\.$/);
+  expect(say("is it vegan").text).toMatch(/^Vegan and gluten-free/);
+  const again = say("when is breakfast?").text;
+  expect(full).toContain(again.replace("As I said above: ", ""));
+  expect(again.length).toBeLessThan(full.length / 2);
+});
+
+test("a fact that does not say it is not told in its place", () => {
+  const say = talk("e-commerce");
+  say("how do i pay");
+  expect(say("crypto?").text).toMatch(/^My facts do not say that\./);
+});
+
+test("yes to the only thing that is offered takes it", () => {
+  const say = talk("hospitality");
+  say("I want to complain");
+  expect(say("the room was dirty and loud").text).toMatch(/Shall I show you the way to one\?$/);
+  expect(say("yes").handled).toBe("human_agent");
+});
+
+test("no suggestion asks for what was just told", () => {
+  const say = talk("hospitality");
+  say("when is breakfast?");
+  say("is there parking?");
+  say("a room for 2 from 12 december for 2 nights");
+  expect(say("yes").reply.suggestions).toEqual(["When is check-in?"]);
+});
