@@ -6,17 +6,17 @@ export type Amount = { text: string; value: number; currency?: string };
 const figure = "(\\d[\\d,]*(?:\\.\\d+)?)";
 const unit = "(k|m|million|thousand|grand)?";
 const currencies = "usd|eur|gbp|inr|dollars?|euros?|pounds?|bucks?|rupees|quid|€|\\$|£";
-const sum = new RegExp(
-  [
-    `(?:([$€£₹])|\\b(usd|eur|gbp|inr)\\b)\\s?${figure}\\s?${unit}(?![\\w%])`,
-    `\\b${figure}\\s?${unit}\\s?(${currencies})(?=\\W|$)`,
-    `\\b${figure}\\s?(k|million|thousand|grand)\\b`,
-  ].join("|"),
-  "gi",
-);
+const sums = [
+  `(?:([$€£₹])|\\b(usd|eur|gbp|inr)\\b)\\s?${figure}\\s?${unit}(?![\\w%])`,
+  `\\b${figure}\\s?${unit}\\s?(${currencies})(?=\\W|$)`,
+  `\\b${figure}\\s?(k|million|thousand|grand)\\b`,
+];
+const sum = new RegExp(sums.join("|"), "gi");
+const numberWords = "[a-z]+(?:[\\s-][a-z]+)?";
+const magnitude = "(?:hundred|thousand|grand|million)";
 /** “Five hundred euros”: number words count as money only before a currency. */
 const inWords = new RegExp(
-  `\\b(?:half a|[a-z]+(?:[\\s-][a-z]+)?|\\d[\\d,.]*)\\s+(?:hundred|thousand|grand|million)\\b(?:\\s+(?:and\\s+)?[a-z]+(?:[\\s-][a-z]+)?)??(?=\\s+(?:${currencies})\\b)`,
+  `\\b(?:half a|${numberWords}|\\d[\\d,.]*)\\s+${magnitude}\\b(?:\\s+(?:and\\s+)?${numberWords})??(?=\\s+(?:${currencies})\\b)`,
   "gi",
 );
 

@@ -1,4 +1,4 @@
-import { wordList } from "./word-list.ts";
+import { anywhere, wordList } from "./word-list.ts";
 
 /** Who travels, where a message lists them: “me, my wife and two kids”. */
 export type Party = { adults: number; children: number };
@@ -46,19 +46,15 @@ const speaker = new RegExp(`\\b${self}\\b`);
 const minors = new RegExp(`\\b(\\d{1,2})?\\s*(?:other |little |young )?${minor}\\b`, "g");
 const companions = new RegExp(`\\b(\\d{1,2}) (?:other |good |best |old )?${companion}\\b`, "g");
 
-const pairs = new RegExp(
-  `\\b${wordList`
-    (for|as|we are|we re|are|just) a couple, a couple (with|and|from|travell?ing), (just |for )?the 2 of us,
-    both of us, us both, (me|myself) (and|plus|\+) (1|a guest|a companion|someone)
-  `}\\b`,
-);
-const alone = new RegExp(
-  `\\b${wordList`
-    (just|only) (me|myself|for me|for myself|for 1), for (me|myself)( only| alone), (me|myself) (only|alone),
-    by myself, for myself, (travell?ing|coming|going|i am|i m|i'm) (solo|alone|on my own), on my own,
-    solo travell?er, myself\b(?! and)
-  `}\\b`,
-);
+const pairs = anywhere(wordList`
+  (for|as|we are|we re|are|just) a couple, a couple (with|and|from|travell?ing), (just |for )?the 2 of us,
+  both of us, us both, (me|myself) (and|plus|\+) (1|a guest|a companion|someone)
+`);
+const alone = anywhere(wordList`
+  (just|only) (me|myself|for me|for myself|for 1), for (me|myself)( only| alone), (me|myself) (only|alone),
+  by myself, for myself, (travell?ing|coming|going|i am|i m|i'm) (solo|alone|on my own), on my own,
+  solo travell?er, myself\b(?! and)
+`);
 
 /** Reads a text in lower case with numbers in digits, in which “my son” already is “1 children”. */
 export function readParty(text: string): Party | undefined {

@@ -17,15 +17,13 @@ export const sum: Rule = (scenario, turn) =>
 
 const percentage =
   /(\d{1,3})\s?(?:%|percent|per cent)\s*(?:off|discount|rebate|reduction|cheaper|less|price cut)\b|\b(?:discount|rebate|reduction) of (\d{1,3})\s?(?:%|percent)/i;
-const bargain = new RegExp(
-  wordList`
-    \b(lower|reduce|drop|negotiate|haggle over) (the|your|that) (price|rate)s?\b,
-    \b(stay|have it|get it|get one|get a room|room) for free\b, \bfor free\s*\?,
-    \b(your )?(best|last|final) price\b, \bcan (we|i|you) (negotiate|haggle)\b,
-    \bcan you (do|make) (it )?(for )?[$€£]?\d+, \bmake (it|me) (cheaper|a better price|a deal)\b
-  `,
-  "i",
-);
+const bargaining = wordList`
+  \b(lower|reduce|drop|negotiate|haggle over) (the|your|that) (price|rate)s?\b,
+  \b(stay|have it|get it|get one|get a room|room) for free\b, \bfor free\s*\?,
+  \b(your )?(best|last|final) price\b, \bcan (we|i|you) (negotiate|haggle)\b,
+  \bcan you (do|make) (it )?(for )?[$€£]?\d+, \bmake (it|me) (cheaper|a better price|a deal)\b
+`;
+const bargain = new RegExp(bargaining, "i");
 export const discount: Rule = (scenario, turn) => {
   const { message } = turn;
   const found = percentage.exec(message);
