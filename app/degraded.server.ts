@@ -22,10 +22,6 @@ export async function withFallback<Value>(
   }
 }
 
-/** Shared caches, ours too, keep a degraded page for five seconds. https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage */
-const briefly = "public, max-age=0, s-maxage=5, must-revalidate";
-
-/** Marks the answer to a request in whose course something was lacking. */
-export function markDegraded(headers: Headers, context: Readonly<RouterContextProvider>): void {
-  if (context.get(degradedContext).degraded) headers.set("cache-control", briefly);
-}
+/** Whether something was lacking in the course of a request. */
+export const isDegraded = (context: Readonly<RouterContextProvider>): boolean =>
+  context.get(degradedContext).degraded;

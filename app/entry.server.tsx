@@ -4,17 +4,15 @@ import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
-  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { markDegraded } from "./degraded.server.ts";
 import { deferScripts } from "./document/defer-scripts.ts";
 import { reportContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
 
+export { isDegraded } from "./degraded.server.ts";
 export { createPageContext } from "./ports.server.ts";
 
 /** What a caller did wrong is answered and not logged: scanners would fill the log. */
@@ -36,7 +34,6 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: RouterContextProvider,
 ): Promise<Response> {
   if (status === 404 && isFile(new URL(request.url).pathname)) {
     headers.set("Content-Type", "text/plain; charset=utf-8");
@@ -50,17 +47,10 @@ export default async function handleRequest(
     ? renderMissing(request, routerContext)
     : renderWhole(request, routerContext));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  markDegraded(headers, context);
   // Vite's development modules are many small requests: there the framework's own order is the quicker one.
   const document = import.meta.env.PROD ? deferScripts(html) : html;
   return new Response(document, { status, headers });
 }
-
-/** The data of a page for a change of page in the browser. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
-  markDegraded(response.headers, context);
-  return response;
-};
 
 /** The page “not found” depends on nothing but what its loaders brought, what one of them threw, and which one. */
 const missing = new LRUCache<string, Promise<string>>({ max: 50 });

@@ -30,6 +30,8 @@ export type Report = (address: string, error: unknown) => void;
 
 export const siteContext = createContext<SitePort>();
 export const reportContext = createContext<Report>();
+/** Addresses for the sitemap beside those of the blog, in their order. */
+export const sitemapContext = createContext<readonly string[]>();
 /** The blog as everybody sees it. */
 export const blogContext = createContext<Blog>();
 /** The blog for the pages that show it: with drafts, when an editor looks at a preview. */
@@ -37,6 +39,7 @@ export const shownBlogContext = createContext<Blog>();
 
 export type PagePorts = {
   site: SitePort;
+  sitemap: readonly string[];
   report: Report;
   /** A client of the content service. Drafts are asked for only where `preview` says that they may be seen. */
   connectContent(perspective: Perspective): SanityClient;
@@ -49,6 +52,7 @@ export type PagePorts = {
 export function createPageContext(ports: PagePorts, request: Request): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
+  context.set(sitemapContext, ports.sitemap);
   context.set(reportContext, ports.report);
   context.set(degradedContext, { degraded: false });
   context.set(formsContext, ports.forms);

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every page of the site, one module a page; below them what machines read. */
+/** Every page of the site, one module a page, in the order of the sitemap; below them what machines read. */
 export default [
   index("pages/home/route.tsx"),
 
@@ -12,7 +12,6 @@ export default [
   route("sap", "pages/sap/route.tsx"),
   route("web-app-development", "pages/web-app-development/route.tsx"),
   route("ai-chatbot", "pages/ai-chatbot/route.tsx"),
-  route("ai-chatbot/demo-data", "pages/demo-data/route.tsx"),
   route("ai-ml", "pages/ai-ml/route.tsx"),
   route("cloud-devops", "pages/cloud-devops/route.tsx"),
   route("compliance", "pages/compliance/route.tsx"),
@@ -21,13 +20,14 @@ export default [
   route("awsweb", "pages/awsweb/route.tsx"),
 
   route("hospitality-chatbot", "pages/hospitality-chatbot/route.tsx"),
+  route("ai-chatbot/demo-data", "pages/demo-data/route.tsx"),
   route("quanta-framework", "pages/quanta-framework/route.tsx"),
 
   route("about-us", "pages/about-us/route.tsx"),
+  ...prefix("careers", [index("pages/careers/route.tsx"), route(":job", "pages/job/route.tsx")]),
   route("partners", "pages/partners/route.tsx"),
   route("contact-us", "pages/contact-us/route.tsx"),
   route("downloads", "pages/downloads/route.tsx"),
-  ...prefix("careers", [index("pages/careers/route.tsx"), route(":job", "pages/job/route.tsx")]),
   route("privacy-policy", "pages/privacy-policy/route.tsx"),
 
   layout("pages/blogs/layout.tsx", [

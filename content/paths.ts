@@ -1,5 +1,14 @@
+import { contentApiPath } from "@brightkeel/contracts";
 import type { JobSlug } from "./jobs/slugs.ts";
 import type { ServiceSlug } from "./services/index.ts";
+
+/** Below these the site is no page of its own: the browser goes there by whole loads, and no worker stores what it gets. */
+export const mounts = {
+  contentApi: contentApiPath,
+  preview: "/preview",
+  studio: "/studio",
+  webhooks: "/webhook",
+} as const;
 
 /** Every internal address of the site comes from here. */
 export const paths = {

@@ -12,7 +12,6 @@ import {
 } from "@brightkeel/assistant";
 import { createHostedStudio } from "@brightkeel/content-lake";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import type { PagePorts } from "#app/ports.server.ts";
 import { company } from "#content/company.ts";
 import type { AppParts } from "./app.ts";
 import { assistantHost } from "./assistant-host.ts";
@@ -25,6 +24,7 @@ import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
+import type { ServerPorts } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
 import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
@@ -47,7 +47,7 @@ export type ModulesOptions = {
 
 export type Modules = {
   parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
-  ports: PagePorts;
+  ports: ServerPorts;
   preview: Preview;
   /** Where the content service answers this process. */
   content: ContentConnection;

@@ -6,7 +6,6 @@ import { requestListener } from "./http/request-listener.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
 import { createErrorPages, createPages, openClientFiles } from "./pages/index.ts";
-import { prewarmPaths } from "./pages/prewarm-paths.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
 /** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
@@ -28,11 +27,11 @@ export async function serveBuild(
   const { files, close: closeFiles } = openClientFiles(dirname(clientFolder));
   const pages = createPages({
     render: renderer.render(ports),
-    methodsOf: renderer.methodsOf,
+    table: renderer.table,
     files,
     origin: ports.site.origin,
     imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
-    isPreview: preview.concerns,
+    isEditor: preview.isEditor,
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
   });
@@ -45,7 +44,7 @@ export async function serveBuild(
   let stopWatching = () => {};
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
-    void pages.prewarm(prewarmPaths);
+    void pages.prewarm();
     stopWatching = watchContent(content, () => void pages.revalidate(), logger);
   });
   return {
@@ -67,9 +66,10 @@ export async function serveSources(
   logger: Logger,
 ): Promise<Serving> {
   const vite = await startDevelopment(server);
+  const render = vite.render(ports);
   const app = createApp({
     ...parts,
-    respondWithPage: vite.render(ports),
+    respondWithPage: async (request) => (await render(request)).response,
     showErrorPage: createErrorPages([]),
   });
   const listener = requestListener(app, logger);

@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
+import { pageFacts } from "#app/page-facts.ts";
 import { blogContext } from "#app/ports.server.ts";
 import type { Route } from "./+types/card-route";
 import type { Card } from "./card.ts";
 import { pageCards, postCard } from "./cards.ts";
+
+export const handle = pageFacts();
 
 /**
  * The card of a page or post. Those of pages are drawn by the build, which stands in front of this in production;

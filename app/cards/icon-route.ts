@@ -1,5 +1,8 @@
+import { pageFacts } from "#app/page-facts.ts";
 import type { Route } from "./+types/icon-route";
 import { faviconIco, faviconSvg, iconFile } from "./brand-icon.ts";
+
+export const handle = pageFacts();
 
 /** /favicon.svg, /favicon.ico and the files of /icons/, all drawn from the brand mark. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postDocument } from "../blogs/post.ts";
 import { jsonFeed } from "./json-feed.server.ts";
 import { rssFeed } from "./rss.server.ts";
-import { sitemap, staticPaths } from "./sitemap.server.ts";
+import { sitemap } from "./sitemap.server.ts";
 import { escapeXml } from "./xml.ts";
 
 const origin = "https://site.example";
@@ -84,8 +84,10 @@ test("the JSON feed has what version 1.1 asks for", () => {
   );
 });
 
+const staticPaths = ["/", "/sap", "/careers/qa-engineer"];
+
 test("the sitemap lists every page once, with a date only where it is known", () => {
-  const xml = sitemap([post], origin);
+  const xml = sitemap(staticPaths, [post], origin);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   // Beside the pages: the list of posts, that of the one category, the post.
@@ -105,7 +107,7 @@ test("every page of the list of posts is in the sitemap, dated by the posts that
     slug: `post-${index}`,
     _updatedAt: `2026-01-${String(31 - index).padStart(2, "0")}T08:00:00.000Z`,
   }));
-  const xml = sitemap(posts, origin);
+  const xml = sitemap(staticPaths, posts, origin);
   const dates = [...xml.matchAll(/blogs(\?page=\d)?<\/loc><lastmod>2026-01-(\d\d)/g)];
   expect(dates.map(([, page, day]) => [page, day])).toEqual([
     [undefined, "31"],

@@ -1,14 +1,8 @@
 import { absolute, paths } from "#content/paths.ts";
 import { postsPerPage } from "../blogs/blog.server.ts";
 import type { PostSummary } from "../blogs/post.ts";
-import { sitePages } from "../search/site-pages.ts";
 import { newestChange } from "./newest-change.ts";
 import { escapeXml } from "./xml.ts";
-
-/** Pages whose words stand in the code; the list of posts is dated by its posts. */
-export const staticPaths: readonly string[] = sitePages
-  .map((page) => page.path)
-  .filter((path) => path !== paths.blogs);
 
 /**
  * The sitemap. A post's `lastmod` is when it was last changed, that of a list's page the newest change among the posts
@@ -16,9 +10,14 @@ export const staticPaths: readonly string[] = sitePages
  * worse than none.
  * https://www.sitemaps.org/protocol.html
  *
+ * @param staticPaths pages whose words stand in the code.
  * @param posts all of them, newest first.
  */
-export function sitemap(posts: readonly PostSummary[], origin: string): string {
+export function sitemap(
+  staticPaths: readonly string[],
+  posts: readonly PostSummary[],
+  origin: string,
+): string {
   const entry = (path: string, changed?: string) =>
     `<url><loc>${escapeXml(absolute(origin, path))}</loc>${changed === undefined ? "" : `<lastmod>${changed}</lastmod>`}</url>`;
   const categories = new Set(posts.flatMap((post) => post.categories.map(({ slug }) => slug)));

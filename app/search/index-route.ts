@@ -1,5 +1,8 @@
+import { pageFacts } from "#app/page-facts.ts";
 import type { Route } from "./+types/index-route";
 import { makeDocuments } from "./site-index.server.ts";
+
+export const handle = pageFacts({ prewarm: "later" });
 
 /** What the dialog of the site search looks through. Kept like a page, and made anew when the content changes. */
 export async function loader({ context }: Route.LoaderArgs) {

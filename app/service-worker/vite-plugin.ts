@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { company } from "#content/company.ts";
+import { mounts } from "#content/paths.ts";
 import { hydratedEvent } from "../document/starter.ts";
 import { offlineDocument, seenPagesMark } from "./offline-document.ts";
 
@@ -30,6 +31,7 @@ export function serviceWorker(): Plugin {
         buildVersion: createHash("sha256").update(names).digest("hex").slice(0, 12),
         offlineDocument: offlineDocument(company),
         seenPagesMark,
+        mountedPaths: Object.values(mounts),
       };
       const source = await readFile(join(import.meta.dirname, "worker.ts"), "utf8");
       this.emitFile({

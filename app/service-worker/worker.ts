@@ -13,6 +13,8 @@ declare const buildVersion: string;
 /** A whole document with the place where the pages seen before are listed. */
 declare const offlineDocument: string;
 declare const seenPagesMark: string;
+/** Below these are other systems (content/paths.ts). */
+declare const mountedPaths: readonly string[];
 /** The addresses of the scripts that hold a page each. */
 declare const routeModules: readonly string[];
 /** The name of the mark that a page sets when its scripts have taken over. */
@@ -30,8 +32,8 @@ const pageLimit = 60;
 const isAsset = (url: URL) => url.pathname.startsWith("/assets/");
 
 /** Addresses that are no pages of the site, though a browser may be sent there. */
-const isOtherSystem = (url: URL) =>
-  /^\/(content-api|preview|studio|webhook)(\/|$)/.test(url.pathname);
+const isOtherSystem = ({ pathname }: URL) =>
+  mountedPaths.some((mount) => pathname === mount || pathname.startsWith(`${mount}/`));
 
 /** A page that says it must not be stored (a form made for one visitor) is not. */
 const mayKeep = (response: Response) =>

@@ -45,13 +45,14 @@ export const table: readonly Row[] = [
   { path: "app/blogs", may: [...words, ...interfaceKit] },
   {
     path: "app/search",
-    may: [...words, ...interfaceKit, "app/blogs", "app/ports.server.ts"],
+    may: [...words, ...interfaceKit, "app/blogs", "app/page-facts.ts", "app/ports.server.ts"],
   },
   {
     path: "app/cards",
     may: [
       ...words,
       ...interfaceKit,
+      "app/page-facts.ts",
       "app/ports.server.ts",
       "app/search",
       "app/shell",
@@ -64,7 +65,14 @@ export const table: readonly Row[] = [
   },
   {
     path: "app/feeds",
-    may: [...words, "app/blogs", "app/ports.server.ts", "app/search", "app/styles"],
+    may: [
+      ...words,
+      "app/blogs",
+      "app/page-facts.ts",
+      "app/ports.server.ts",
+      "app/search",
+      "app/styles",
+    ],
   },
   {
     path: "app/preview",
@@ -94,6 +102,7 @@ export const table: readonly Row[] = [
       "app/document",
       "app/forms",
       "app/generated",
+      "app/page-facts.ts",
       "app/ports.server.ts",
       "app/preview",
       "app/search",
@@ -102,6 +111,7 @@ export const table: readonly Row[] = [
       "app/styles",
     ],
   },
+  { path: "app/page-facts.ts" },
   { path: "app/degraded.server.ts" },
   {
     // What pages ask of the server: `server/main.ts` hands over what answers.
@@ -149,7 +159,8 @@ export const table: readonly Row[] = [
   {
     path: "server/pages",
     may: [...serverBase, "content", "build"],
-    mayTypes: ["app/entry.server.tsx", "app/ports.server.ts"],
+    mayTypes: ["app/entry.server.tsx", "app/page-facts.ts", "app/ports.server.ts"],
+    mayInTests: ["app/page-facts.ts", "app/routes.ts", "app/search/site-pages.ts"],
     entries: ["index.ts", "renderer.ts"],
   },
   {
@@ -174,7 +185,7 @@ export const table: readonly Row[] = [
   },
   {
     path: "server/preview",
-    may: serverBase,
+    may: [...serverBase, "content"],
     mayTypes: ["app/ports.server.ts", "server/content"],
     entries: ["index.ts"],
   },

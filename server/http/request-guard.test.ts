@@ -7,11 +7,14 @@ const methods: Record<string, string[]> = {
   "/services": ["GET", "HEAD"],
   "/contact-us": ["GET", "HEAD", "POST"],
 };
-const methodsOf = (pathname: string) =>
-  pathname.startsWith("/blogs/") ? ["GET", "HEAD"] : methods[pathname];
+const find = (pathname: string) => {
+  const keepsCapitals = pathname.startsWith("/blogs/");
+  const answered = keepsCapitals ? ["GET", "HEAD"] : methods[pathname];
+  return answered && { methods: answered, facts: { keepsCapitals } };
+};
 
 const ask = (path: string, init: RequestInit = {}) =>
-  guardRequest(new Request(origin + path, init), { methodsOf, origin });
+  guardRequest(new Request(origin + path, init), { find, origin });
 
 test.each([
   "/",

@@ -1,11 +1,17 @@
 import { errorResponse } from "./http-error.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** The methods that an address answers; undefined where there is nothing. */
-export type MethodsOf = (pathname: string) => readonly string[] | undefined;
+/** What is at an address; undefined where there is nothing. */
+export type FindPage = (pathname: string) =>
+  | {
+      methods: readonly string[];
+      /** Whether capitals in the address matter. */
+      facts: { keepsCapitals: boolean };
+    }
+  | undefined;
 
 export type RequestGuardOptions = {
-  methodsOf: MethodsOf;
+  find: FindPage;
   /** Public origin without a slash at its end. */
   origin: string;
 };
@@ -21,7 +27,7 @@ const longestAddress = 4_000;
  */
 export function guardRequest(
   request: Request,
-  { methodsOf, origin }: RequestGuardOptions,
+  { find, origin }: RequestGuardOptions,
 ): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.length + search.length > longestAddress) {
@@ -38,7 +44,7 @@ export function guardRequest(
   }
   const { method } = request;
   const reading = method === "GET" || method === "HEAD";
-  const canonical = canonicalPath(pathname, methodsOf);
+  const canonical = canonicalPath(pathname, find);
   if (canonical !== pathname && (reading || method === "POST")) {
     return new Response(null, {
       status: 308,
@@ -50,7 +56,7 @@ export function guardRequest(
   }
   if (reading) return undefined;
 
-  const methods = methodsOf(pathname);
+  const methods = find(pathname)?.methods;
   if (methods === undefined) return errorResponse(404, "There is nothing at this address.");
   const allow = { allow: [...methods, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
@@ -77,14 +83,13 @@ function isReadable(pathname: string): boolean {
  * The one address of a page: without slashes at its end or doubled ones, in small letters. A path of only slashes is
  * the start, so a redirect never leads to another host.
  */
-function canonicalPath(pathname: string, methodsOf: MethodsOf): string {
+function canonicalPath(pathname: string, find: FindPage): string {
   const single = `/${pathname.split("/").filter(Boolean).join("/")}`;
   const small = single.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
   // An exact title finds a post, and titles begin with a capital, as ids may; the page itself knows these.
-  const isOpenEnded = /^\/(blogs|preview\/posts)\//.test(small);
-  return !isOpenEnded && methodsOf(small) !== undefined ? small : single;
+  return find(small)?.facts.keepsCapitals === false ? small : single;
 }
 
 /** @returns the answer to a form of another site; undefined for one of ours. */

@@ -1,33 +1,46 @@
 import { expect, test } from "vitest";
+import { pageFacts } from "#app/page-facts.ts";
 import { cacheKey } from "./cache-key.ts";
+import { pageTable } from "./page-table.ts";
+
+const table = pageTable(
+  Object.entries({
+    sap: pageFacts(),
+    "contact-us": pageFacts({ parameters: ["service"], perVisitor: true }),
+    services: pageFacts({ parameters: ["service"] }),
+    blogs: pageFacts({ parameters: ["category", "page"], freeParameters: ["q"] }),
+    "blogs/:title": pageFacts({ parameters: ["part"] }),
+  }).map(([path, handle]) => ({ id: path, path, module: { handle } })),
+);
 
 test.each([
   ["/sap", "/sap"],
   ["/sap?utm_source=mail&gclid=1", "/sap"],
-  ["/contact-us?utm_source=x&service=AI%20Chatbot", "/contact-us?service=AI+Chatbot"],
+  ["/services?utm_source=x&service=AI%20Chatbot", "/services?service=AI+Chatbot"],
   ["/blogs?page=2&category=sap", "/blogs?category=sap&page=2"],
   ["/blogs?category=sap&page=2", "/blogs?category=sap&page=2"],
   ["/blogs?page=2&page=3", "/blogs?page=2"],
+  ["/blogs/a-post?page=2&part=3", "/blogs/a-post?part=3"],
   // Parameters of other pages are none of this one's: whatever stands in them, it is the same page.
   ["/sap?service=1&page=2&q=disk&_routes=x", "/sap"],
+  ["/nowhere?page=2", "/nowhere"],
 ])("%s is cached as %s", (url, address) => {
-  expect(cacheKey(url)).toEqual({ address, keep: true, isData: false });
+  expect(cacheKey(url, table)).toEqual({ address, keep: true });
 });
 
-test("the data of a page is told apart from the page, and may be asked for in part", () => {
-  expect(cacheKey("/blogs.data?page=2&_routes=routes%2Fblogs%2Flist&x=1")).toEqual({
-    address: "/blogs.data?page=2&_routes=routes%2Fblogs%2Flist",
-    keep: true,
-    isData: true,
+test("a page for each visitor has its parameters and is not cached", () => {
+  expect(cacheKey("/contact-us?utm_source=x&service=AI%20Chatbot", table)).toEqual({
+    address: "/contact-us?service=AI+Chatbot",
+    keep: false,
   });
-  expect(cacheKey("/_.data")).toEqual({ address: "/_.data", keep: true, isData: true });
+  expect(cacheKey("/contact-us", table)).toEqual({ address: "/contact-us", keep: false });
 });
 
 test("a search is made for one visitor and not cached", () => {
-  expect(cacheKey("/blogs?q=disk")).toMatchObject({ address: "/blogs?q=disk", keep: false });
+  expect(cacheKey("/blogs?q=disk", table)).toEqual({ address: "/blogs?q=disk", keep: false });
 });
 
 test("an address that nobody links to is not cached", () => {
-  expect(cacheKey(`/${"a".repeat(400)}`).keep).toBe(false);
-  expect(cacheKey(`/contact-us?service=${"a".repeat(400)}`).keep).toBe(false);
+  expect(cacheKey(`/${"a".repeat(400)}`, table).keep).toBe(false);
+  expect(cacheKey(`/services?service=${"a".repeat(400)}`, table).keep).toBe(false);
 });

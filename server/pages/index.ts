@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { mounts } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
-import { guardRequest, type MethodsOf } from "#server/http/request-guard.ts";
+import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
 import {
   chooseEncoding,
@@ -12,6 +13,8 @@ import {
   sendEncoded,
 } from "./encode-response.ts";
 import { PageCache } from "./page-cache.ts";
+import type { PageTable } from "./page-table.ts";
+import type { Rendered } from "./renderer.ts";
 
 export { securityHeaders } from "#server/http/content-policy.ts";
 export { createErrorPages } from "#server/http/error-page.ts";
@@ -21,16 +24,17 @@ export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {
   /** Renders a request: the framework's handler. */
-  render: (request: Request) => Promise<Response>;
-  methodsOf: MethodsOf;
+  render: (request: Request) => Promise<Rendered>;
+  /** What the routes say of their pages. */
+  table: PageTable;
   /** Files of the client build by address. */
   files: ReadonlyMap<string, EncodedResponse>;
   /** Public origin without a slash at its end. */
   origin: string;
   /** Origins of images beside our own. */
   imageOrigins: readonly string[];
-  /** Whether a request is an editor's look at drafts: its answer is made for it alone and kept nowhere. */
-  isPreview: (path: string, cookies: string | null | undefined) => boolean;
+  /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and kept nowhere. */
+  isEditor: (cookies: string | null | undefined) => boolean;
   onError: (address: string, error: unknown) => void;
 };
 
@@ -39,19 +43,26 @@ export type Pages = {
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers any other request for a page: renders, keeps where that is right. */
   respond(request: Request): Promise<Response>;
-  /** Makes pages before somebody asks for them. */
-  prewarm(addresses: readonly string[]): Promise<void>;
+  /** Makes the most visited pages before somebody asks for them. */
+  prewarm(): Promise<void>;
   /** The content changed: kept pages are made anew. */
   revalidate(): Promise<void>;
 };
 
 const pageCapacity = 500;
-/** Data of pages is kept apart: it is asked for in parts, and addresses of parts that somebody made up push out no page. */
-const dataCapacity = 200;
 const missingCapacity = 50;
 
-/** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
-const pageCaching = "public, max-age=0, must-revalidate";
+/** How long a page that lacks some part is kept, in seconds. */
+const degradedLifetime = 5;
+
+/** What caches between us and the visitor are told of a page, as our own does it. */
+const cacheControl = {
+  /** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
+  shared: "public, max-age=0, must-revalidate",
+  /** https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage */
+  degraded: `public, max-age=0, s-maxage=${degradedLifetime}, must-revalidate`,
+  never: "no-store",
+};
 
 const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
@@ -59,29 +70,41 @@ const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, files, origin, imageOrigins, isPreview, onError } = options;
+  const { render, table, files, origin, imageOrigins, isEditor, onError } = options;
   const secure = origin.startsWith("https:");
 
   /** Pages that are not there are the same text for many addresses. */
   const missing = new LRUCache<string, EncodedResponse>({ max: missingCapacity });
+
+  /** What is asked for is an editor's look at drafts. */
+  const isPreview = (path: string, cookies: string | null | undefined): boolean =>
+    path.startsWith(`${mounts.preview}/`) ||
+    (isEditor(cookies) && table.find(path)?.facts.showsDrafts === true);
+
+  const cachingOf = ({ response, degraded }: Rendered, { method, url }: Request) => {
+    const isForm = response.ok && table.find(new URL(url).pathname)?.facts.perVisitor;
+    if (method === "POST" || isForm) return cacheControl.never;
+    return degraded ? cacheControl.degraded : cacheControl.shared;
+  };
 
   /**
    * @param onlyFor the browser that the answer is for, when it is not kept for others.
    * @param enforced headers that stand whatever the page says.
    */
   async function finish(
-    rendered: Response,
+    rendered: Rendered,
+    request: Request,
     onlyFor?: Request,
     enforced?: Readonly<Record<string, string>>,
   ): Promise<EncodedResponse> {
-    const { status } = rendered;
+    const { status } = rendered.response;
     const headers: Record<string, string> = {
       ...securityHeaders,
-      "cache-control": onlyFor?.method === "POST" ? "no-store" : pageCaching,
+      "cache-control": cachingOf(rendered, request),
     };
-    for (const [name, value] of rendered.headers) headers[name] = value;
+    for (const [name, value] of rendered.response.headers) headers[name] = value;
     Object.assign(headers, enforced);
-    const body = Buffer.from(await rendered.arrayBuffer());
+    const body = Buffer.from(await rendered.response.arrayBuffer());
     const sameForMany = status === 404 && enforced === undefined;
     const known = sameForMany ? missing.get(digestOf(body)) : undefined;
     if (known) return known;
@@ -97,20 +120,30 @@ export function createPages(options: PagesOptions): Pages {
     return made;
   }
 
-  const cacheOf = (capacity: number) =>
-    new PageCache({
-      capacity,
-      onError,
-      render: async (address) => finish(await render(new Request(origin + address))),
-      compress: ({ status, variants: { identity } }) =>
-        encodeResponse(status, identity.headers, identity.body),
-    });
-  const pages = cacheOf(pageCapacity);
-  const data = cacheOf(dataCapacity);
+  /** How long an answer may be cached, in milliseconds. A single one may say that it must not be stored at all. */
+  const lifetimeOf = ({ response, degraded }: Rendered): number => {
+    if (response.headers.get("cache-control")?.includes("no-store")) return 0;
+    return degraded ? degradedLifetime * 1000 : Number.POSITIVE_INFINITY;
+  };
 
-  function peek(url: string): EncodedResponse | undefined {
-    const { address, isData } = cacheKey(url);
-    return (isData ? data : pages).peek(address);
+  const cache = new PageCache({
+    capacity: pageCapacity,
+    onError,
+    async render(address) {
+      const request = new Request(origin + address);
+      const rendered = await render(request);
+      return { response: await finish(rendered, request), cacheFor: lifetimeOf(rendered) };
+    },
+    compress: ({ status, variants: { identity } }) =>
+      encodeResponse(status, identity.headers, identity.body),
+  });
+
+  /** Made for one request, and cached nowhere here. */
+  async function renderFor(
+    request: Request,
+    { as = request, enforced }: { as?: Request; enforced?: typeof previewHeaders } = {},
+  ): Promise<Response> {
+    return answer(await finish(await render(as), as, request, enforced), request);
   }
 
   return {
@@ -119,34 +152,32 @@ export function createPages(options: PagesOptions): Pages {
       const url = request.url ?? "/";
       const question = url.indexOf("?");
       const path = question === -1 ? url : url.slice(0, question);
-      const kept =
-        files.get(path) ?? (isPreview(path, request.headers.cookie) ? undefined : peek(url));
+      const file = files.get(path);
+      if (!file && isPreview(path, request.headers.cookie)) return false;
+      const kept = file ?? cache.peek(question === -1 ? url : cacheKey(url, table).address);
       if (!kept) return false;
       sendEncoded(kept, request, response);
       return true;
     },
 
     async respond(request) {
-      const refused = guardRequest(request, options);
+      const refused = guardRequest(request, { origin, find: table.find });
       if (refused) return refused;
-      if (request.method === "POST")
-        return answer(await finish(await render(request), request), request);
+      if (request.method === "POST") return renderFor(request);
       const url = new URL(request.url);
       if (isPreview(url.pathname, request.headers.get("cookie")))
-        return answer(await finish(await render(request), request, previewHeaders), request);
-      const { address, keep, isData } = cacheKey(url.pathname + url.search);
-      if (keep) return answer(await (isData ? data : pages).get(address), request);
-      return answer(await finish(await render(new Request(origin + address)), request), request);
+        return renderFor(request, { enforced: previewHeaders });
+      const { address, keep } = cacheKey(url.pathname + url.search, table);
+      return keep
+        ? answer(await cache.get(address), request)
+        : renderFor(request, { as: new Request(origin + address) });
     },
 
-    async prewarm(addresses) {
-      for (const address of addresses) await pages.get(address).catch(() => {});
+    async prewarm() {
+      for (const address of table.prewarm) await cache.get(address).catch(() => {});
     },
 
-    async revalidate() {
-      await pages.revalidate();
-      await data.revalidate();
-    },
+    revalidate: () => cache.revalidate(),
   };
 }
 

@@ -1,12 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
-import { PageCache } from "./page-cache.ts";
+import { type Cacheable, PageCache } from "./page-cache.ts";
 
 const page = (text: string, status = 200) =>
   encodeResponse(status, { "content-type": "text/html" }, Buffer.from(text));
 const textOf = (encoded: EncodedResponse) => encoded.variants.identity.body.toString();
 
-function cacheOf(render: (address: string) => Promise<EncodedResponse>, capacity = 10) {
+/** A page is cached until a change, unless a test says otherwise. */
+const lasting = async (made: Promise<EncodedResponse | Cacheable>): Promise<Cacheable> => {
+  const answer = await made;
+  return "response" in answer ? answer : { response: answer, cacheFor: Number.POSITIVE_INFINITY };
+};
+
+function cacheOf(make: (key: string) => Promise<EncodedResponse | Cacheable>, capacity = 10) {
+  const render = (key: string) => lasting(make(key));
   const onError = vi.fn();
   const clock = { now: 0 };
   const now = () => clock.now;
@@ -14,8 +21,7 @@ function cacheOf(render: (address: string) => Promise<EncodedResponse>, capacity
 }
 
 /** A page that was made while a part of it could not be had. */
-const degraded = (text: string) =>
-  encodeResponse(200, { "cache-control": "public, s-maxage=5" }, Buffer.from(text));
+const degraded = async (text: string) => ({ response: await page(text), cacheFor: 5_000 });
 
 test("a page is made once, also for many who ask at the same moment", async () => {
   const render = vi.fn(() => page("one"));
@@ -119,7 +125,7 @@ test("an answer of 500 does not replace a good page, and after a pause it is tri
 
 test("a degraded page is tried again after a while, without anybody waiting for it", async () => {
   const slow = Promise.withResolvers<EncodedResponse>();
-  const answers = [degraded("without posts"), slow.promise];
+  const answers: Promise<EncodedResponse | Cacheable>[] = [degraded("without posts"), slow.promise];
   const render = vi.fn(() => answers.shift() ?? page("later"));
   const { cache, clock } = cacheOf(render);
   expect(textOf(await cache.get("/"))).toBe("without posts");
@@ -160,11 +166,11 @@ test("a failure without a good page reaches the caller", async () => {
   await expect(cache.get("/")).rejects.toThrow("down");
 });
 
-test("a page for one visitor is never cached, and never shared by two who ask at once", async () => {
+test("an answer for one visitor is never cached, and never shared by two who ask at once", async () => {
   let count = 0;
-  const { cache } = cacheOf(() => {
+  const { cache } = cacheOf(async () => {
     count += 1;
-    return encodeResponse(200, { "cache-control": "no-store" }, Buffer.from(`form ${count}`));
+    return { response: await page(`form ${count}`), cacheFor: 0 };
   });
   const both = await Promise.all([cache.get("/contact-us"), cache.get("/contact-us")]);
   expect(new Set(both.map(textOf)).size).toBe(2);
@@ -174,7 +180,7 @@ test("a page for one visitor is never cached, and never shared by two who ask at
 test("a page is answered before it is compressed hard, and cached in the smaller form", async () => {
   const smaller = Promise.withResolvers<EncodedResponse>();
   const cache = new PageCache({
-    render: () => page("quick"),
+    render: () => lasting(page("quick")),
     compress: () => smaller.promise,
     capacity: 10,
     onError: vi.fn(),
@@ -189,7 +195,7 @@ test("what is compressed late does not take the place of a page that was made an
   const compressed: string[] = [];
   let words = "before";
   const cache = new PageCache({
-    render: () => page(words),
+    render: () => lasting(page(words)),
     compress: async (response) => {
       compressed.push(textOf(response));
       return compressed.length === 1 ? first.promise : page("after, small");

@@ -1,9 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "./encode-response.ts";
 
+/** A rendered answer, and for how many milliseconds it may be cached: 0 is not at all, infinity until a change. */
+export type Cacheable = { response: EncodedResponse; cacheFor: number };
+
 export type PageCacheOptions = {
   /** Renders the page of a cache key. A status of 500 or above is not cached. */
-  render: (key: string) => Promise<EncodedResponse>;
+  render: (key: string) => Promise<Cacheable>;
   /** Compresses a cached answer as hard as can be. That takes longer than a visitor should wait, so it is done afterwards. */
   compress?: (response: EncodedResponse) => Promise<EncodedResponse>;
   /** How many answers are cached; the least recently used goes first. */
@@ -13,26 +16,16 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-/** Pages with a form carry a mark of their own for each visitor, and say so. */
-const isForOneVisitor = (response: EncodedResponse): boolean =>
-  response.variants.identity.headers["cache-control"]?.includes("no-store") ?? false;
-
-/**
- * How long an answer may be cached, in milliseconds: for ever, unless it is degraded, made while a source of the page
- * was down, and says so.
- */
-function lifetimeOf(response: EncodedResponse): number {
-  const seconds = response.variants.identity.headers["cache-control"]?.match(/s-maxage=(\d+)/)?.[1];
-  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
-}
-
-const isWhole = (response: EncodedResponse): boolean =>
-  lifetimeOf(response) === Number.POSITIVE_INFINITY;
-
 /** How long a page that could not be made is left as it was before it is tried again, in milliseconds. */
 const pause = 5_000;
 
-type Entry = { response: EncodedResponse; version: number; until: number };
+type Entry = {
+  response: EncodedResponse;
+  version: number;
+  until: number;
+  /** Whether no part of the page is lacking. */
+  isWhole: boolean;
+};
 
 /**
  * Caches rendered pages until the content that they came from changes. After a change a page is made anew at once;
@@ -41,7 +34,7 @@ type Entry = { response: EncodedResponse; version: number; until: number };
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #underWay = new Map<string, Promise<EncodedResponse>>();
+  readonly #underWay = new Map<string, Promise<Cacheable>>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   #version = 0;
@@ -62,7 +55,7 @@ export class PageCache {
 
   /**
    * The answer of a cache key: cached, or made now. Many requests for the same page make it once, unless it turns out
-   * to be for one visitor only: then everybody gets their own. Nobody waits for a page that is only tried again.
+   * not to be for a cache: then everybody gets their own. Nobody waits for a page that is only tried again.
    */
   async get(key: string): Promise<EncodedResponse> {
     const current = this.#current(key);
@@ -71,9 +64,9 @@ export class PageCache {
       return current.response;
     }
     const running = this.#underWay.get(key);
-    if (!running) return this.#make(key);
+    if (!running) return (await this.#make(key)).response;
     const shared = await running;
-    return isForOneVisitor(shared) ? this.#options.render(key) : shared;
+    return shared.cacheFor === 0 ? (await this.#options.render(key)).response : shared.response;
   }
 
   /**
@@ -110,7 +103,7 @@ export class PageCache {
     return entry?.version === this.#version ? entry : undefined;
   }
 
-  #make(key: string): Promise<EncodedResponse> {
+  #make(key: string): Promise<Cacheable> {
     const running = this.#underWay.get(key);
     if (running) return running;
     const version = this.#version;
@@ -121,27 +114,29 @@ export class PageCache {
     return made;
   }
 
-  async #render(key: string, version: number): Promise<EncodedResponse> {
-    const last = this.#entries.peek(key)?.response;
-    const store = (response: EncodedResponse, lifetime: number) => {
-      const entry = { response, version, until: this.#now() + lifetime };
+  async #render(key: string, version: number): Promise<Cacheable> {
+    const last = this.#entries.peek(key);
+    const store = (response: EncodedResponse, cacheFor: number, isWhole: boolean) => {
+      const entry = { response, version, until: this.#now() + cacheFor, isWhole };
       this.#entries.set(key, entry);
-      if (response !== last)
+      if (response !== last?.response)
         this.#compressed = this.#compressed.then(() => this.#compress(key, entry));
-      return response;
+      return { response, cacheFor };
     };
     try {
-      const response = await this.#options.render(key);
-      if (response.status >= 500 && last) return store(last, pause);
-      if (![200, 301].includes(response.status) || isForOneVisitor(response)) {
+      const { response, cacheFor } = await this.#options.render(key);
+      if (response.status >= 500 && last) return store(last.response, pause, last.isWhole);
+      if (![200, 301].includes(response.status) || cacheFor === 0) {
         this.#entries.delete(key);
-        return response;
+        return { response, cacheFor };
       }
-      const lifetime = lifetimeOf(response);
-      return store(last && isWhole(last) && !isWhole(response) ? last : response, lifetime);
+      const isWhole = cacheFor === Number.POSITIVE_INFINITY;
+      return last?.isWhole && !isWhole
+        ? store(last.response, cacheFor, true)
+        : store(response, cacheFor, isWhole);
     } catch (error) {
       this.#options.onError(key, error);
-      if (last) return store(last, pause);
+      if (last) return store(last.response, pause, last.isWhole);
       throw error;
     }
   }

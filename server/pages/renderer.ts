@@ -1,11 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createRequestHandler, matchRoutes, type ServerBuild } from "react-router";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import type { PagePorts } from "#app/ports.server.ts";
-import type { MethodsOf } from "#server/http/request-guard.ts";
+import { type PageTable, pageTable } from "./page-table.ts";
 
 /** Turns requests into pages. The two kinds differ only in where the build comes from. */
 export type Renderer = {
-  render(ports: PagePorts): (request: Request) => Promise<Response>;
+  render(ports: ServerPorts): (request: Request) => Promise<Rendered>;
+};
+
+/** What the server's modules hand to the pages; the rest is known from the build. */
+export type ServerPorts = Omit<PagePorts, "sitemap">;
+
+export type Rendered = {
+  response: Response;
+  /** Whether some part of the page could not be had, so that it is worth another try soon. */
+  degraded: boolean;
 };
 
 /** What the app's server entry exports beside what the framework knows of (app/entry.server.tsx). */
@@ -16,35 +25,33 @@ const entryOf = (build: ServerBuild) =>
   build.entry.module as ServerBuild["entry"]["module"] & ServerEntry;
 
 /** The renderer of a finished build. */
-export async function loadBuild(): Promise<Renderer & { methodsOf: MethodsOf }> {
+export async function loadBuild(): Promise<Renderer & { table: PageTable }> {
   const build: ServerBuild = {
     ...(await import("#build/server/index.js")),
     // Forms of other sites do not get this far: see request-guard.ts.
     allowedActionOrigins: ["**"],
   };
   const handle = createRequestHandler(build, "production");
+  const table = tableOf(build);
   return {
     render: (ports) => (request) =>
-      handle(request, entryOf(build).createPageContext(ports, request)),
-    methodsOf: methodsOfRoutes(build.routes),
+      renderWith(build, handle, { ...ports, sitemap: table.sitemap }, request),
+    table,
   };
 }
 
-/** What the routes answer: all of them are read, and those with an action take forms. */
-function methodsOfRoutes(routes: ServerBuild["routes"]): MethodsOf {
-  const pages = Object.values(routes)
-    .filter((route) => route !== undefined)
-    // Neither the layouts, which have no address of their own, nor the page for whatever leads nowhere.
-    .filter((route) => (route.index || route.path !== undefined) && route.path !== "*")
-    .map(({ id, path = "", index, module }) => ({
-      id,
-      ...(index && { index }),
-      path,
-      handle: module.action === undefined ? ["GET", "HEAD"] : ["GET", "HEAD", "POST"],
-    }));
-  // The framework asks for a page's data under the page's own address with this ending; for the start's under `/_`.
-  const pageOf = (pathname: string) => pathname.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
-  return (pathname) => matchRoutes(pages, pageOf(pathname))?.at(-1)?.route.handle;
+const tableOf = (build: ServerBuild) => pageTable(Object.values(build.routes));
+
+async function renderWith(
+  build: ServerBuild,
+  handle: RequestHandler,
+  ports: PagePorts,
+  request: Request,
+): Promise<Rendered> {
+  const { createPageContext, isDegraded } = entryOf(build);
+  const context = createPageContext(ports, request);
+  const response = await handle(request, context);
+  return { response, degraded: isDegraded(context) };
 }
 
 export type DevelopmentServer = Renderer & {
@@ -68,9 +75,11 @@ export async function startDevelopment(httpServer: Server): Promise<DevelopmentS
     close: () => vite.close(),
     render: (ports) => async (request) => {
       const build = await load();
-      return createRequestHandler(build, "development")(
+      return renderWith(
+        build,
+        createRequestHandler(build, "development"),
+        { ...ports, sitemap: tableOf(build).sitemap },
         request,
-        entryOf(build).createPageContext(ports, request),
       );
     },
   };

@@ -1,6 +1,7 @@
 import { ClientError } from "@sanity/client";
 import { Hono } from "hono";
 import type { PreviewPort } from "#app/ports.server.ts";
+import { paths } from "#content/paths.ts";
 import type { ContentConnection } from "#server/content/client.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { isSecret, judgeSecret, secretsQuery } from "./secrets.ts";
@@ -26,8 +27,8 @@ export type Preview = {
   port: PreviewPort;
   /** `GET /preview/changes` for open previews. */
   app: Hono;
-  /** Whether a request is an editor's: its answer is made for it alone. */
-  concerns(path: string, cookies: string | null | undefined): boolean;
+  /** Whether cookies are those of an editor, whose preview is open or just ended. */
+  isEditor(cookies: string | null | undefined): boolean;
   close(): void;
 };
 
@@ -58,7 +59,7 @@ export function createPreview(options: PreviewOptions): Preview {
   };
 
   const app = new Hono();
-  app.get("/preview/changes", (context) => {
+  app.get(paths.previewChanges, (context) => {
     const cookies = context.req.header("cookie");
     const until = sessions.endOf(cookies);
     if (until === undefined || port.stateOf(cookies ?? null).mode !== "on")
@@ -69,9 +70,7 @@ export function createPreview(options: PreviewOptions): Preview {
   return {
     port,
     app,
-    concerns: (path, cookies) =>
-      /^\/preview\//.test(path) ||
-      (/^\/blogs([./?]|$)/.test(path) && port.stateOf(cookies ?? null).mode !== "off"),
+    isEditor: (cookies) => port.stateOf(cookies ?? null).mode !== "off",
     close: () => feed.close(),
   };
 }

@@ -48,11 +48,11 @@ beforeAll(async () => {
         passesOn: { automation: false, mail: false, webhook: false, model: false },
       },
     }),
-    methodsOf: renderer.methodsOf,
+    table: renderer.table,
     files: loadStaticFiles(join(build, "client")),
     origin,
     imageOrigins: [],
-    isPreview: () => false,
+    isEditor: () => false,
     onError: () => {},
   });
   const get = (path: string) => pages.respond(new Request(origin + path));

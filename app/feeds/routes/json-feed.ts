@@ -1,8 +1,11 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { blogContext, siteContext } from "#app/ports.server.ts";
 import { jsonFeed } from "../json-feed.server.ts";
 import type { Route } from "./+types/json-feed";
 
 const feedLength = 50;
+
+export const handle = pageFacts();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await context.get(blogContext).whole(feedLength);

@@ -1,8 +1,11 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { blogContext, siteContext } from "#app/ports.server.ts";
 import { type SitePage, sitePages } from "#app/search/site-pages.ts";
 import { company } from "#content/company.ts";
 import { absolute, paths } from "#content/paths.ts";
 import type { Route } from "./+types/llms";
+
+export const handle = pageFacts();
 
 /** The site in one text for language models. https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs) {

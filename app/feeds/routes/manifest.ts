@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 
@@ -24,6 +25,8 @@ const manifest = {
     },
   ],
 };
+
+export const handle = pageFacts();
 
 export const loader = () =>
   Response.json(manifest, { headers: { "content-type": "application/manifest+json" } });

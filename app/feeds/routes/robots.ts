@@ -1,6 +1,9 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { siteContext } from "#app/ports.server.ts";
 import { absolute } from "#content/paths.ts";
 import type { Route } from "./+types/robots";
+
+export const handle = pageFacts();
 
 /** Everything may be read but what answers machines. https://www.rfc-editor.org/rfc/rfc9309 */
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -1,9 +1,12 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { blogContext, siteContext } from "#app/ports.server.ts";
 import { rssFeed } from "../rss.server.ts";
 import type { Route } from "./+types/rss";
 
 /** Posts in a feed: readers ask often and need the newest. */
 const feedLength = 50;
+
+export const handle = pageFacts();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await context.get(blogContext).whole(feedLength);

@@ -1,13 +1,19 @@
-import { blogContext, siteContext } from "#app/ports.server.ts";
+import { pageFacts } from "#app/page-facts.ts";
+import { blogContext, siteContext, sitemapContext } from "#app/ports.server.ts";
 import { sitemap } from "../sitemap.server.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Most addresses that one sitemap may hold, less the pages of the code. https://www.sitemaps.org/protocol.html */
 const mostPosts = 49_900;
 
+export const handle = pageFacts();
+
 export async function loader({ context }: Route.LoaderArgs) {
   const posts = await context.get(blogContext).latest(mostPosts);
-  return new Response(sitemap(posts, context.get(siteContext).origin), {
-    headers: { "content-type": "application/xml; charset=utf-8" },
-  });
+  return new Response(
+    sitemap(context.get(sitemapContext), posts, context.get(siteContext).origin),
+    {
+      headers: { "content-type": "application/xml; charset=utf-8" },
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -19,6 +20,8 @@ const trail = [
   { name: "Home", path: paths.home },
   { name: "About us", path: paths.aboutUs },
 ];
+
+export const handle = pageFacts({ prewarm: "later", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,4 +1,5 @@
 import { DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
+import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
@@ -19,6 +20,8 @@ import { Replies } from "./replies.tsx";
 import { trail } from "./trail.ts";
 import { Training } from "./training.tsx";
 import { UseCases } from "./use-cases.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

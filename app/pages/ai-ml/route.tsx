@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { GridSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -15,6 +16,8 @@ import { Stairs } from "./stairs.tsx";
 import { Technologies } from "./technologies.tsx";
 import { ThresholdNote } from "./threshold-note.tsx";
 import { YourPart } from "./your-part.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, { categories: ["ai"], about: /threshold|model|training/i }),

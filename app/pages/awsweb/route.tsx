@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { StepsSection, TechnologySection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -14,6 +15,8 @@ import { LandingZone } from "./landing-zone-section.tsx";
 import { MigrationLedger } from "./migration-ledger.tsx";
 import { Strategies } from "./strategies.tsx";
 import { YourPart } from "./your-part.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import type { Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
+import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { longestQuery, queryOf } from "#app/search/longest-query.ts";
 import { notFound } from "#app/search/not-found.server.ts";
@@ -17,6 +18,13 @@ import type { Route } from "./+types/list";
 const blogName = "Blog";
 const description =
   "Procedures, worked examples and checklists from our engineers: hotels, SAP, web and mobile, AI, cloud, security. Written to be used the same day.";
+
+export const handle = pageFacts({
+  parameters: ["category", "page"],
+  freeParameters: ["q"],
+  prewarm: "first",
+  showsDrafts: true,
+});
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;

@@ -8,6 +8,7 @@ import type { Post } from "#app/blogs/post.ts";
 import { PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
 import { ShareLinks } from "#app/blogs/share-links.tsx";
+import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
@@ -18,6 +19,8 @@ import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { absolute, paths } from "#content/paths.ts";
 import type { Route } from "./+types/post";
+
+export const handle = pageFacts({ keepsCapitals: true, showsDrafts: true });
 
 /** By slug; an exact title, or a slug in large letters, leads to the post's address. Anything else is not there: 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
 import { careers } from "#content/pages/careers.ts";
@@ -10,6 +11,8 @@ import { Straight } from "./straight.tsx";
 import { trail } from "./trail.ts";
 import { Unlisted } from "./unlisted.tsx";
 import { Working } from "./working.tsx";
+
+export const handle = pageFacts({ prewarm: "later", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

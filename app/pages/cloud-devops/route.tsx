@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import {
   LedgerSection,
   StepsSection,
@@ -17,6 +18,8 @@ import { Questions } from "./questions.tsx";
 import { Symptoms } from "./symptoms.tsx";
 import { Terms } from "./terms.tsx";
 import { YourPart } from "./your-part.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

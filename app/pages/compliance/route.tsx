@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { GridSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -13,6 +14,8 @@ import { Evidence } from "./evidence.tsx";
 import { Frameworks } from "./frameworks.tsx";
 import { Readers } from "./readers.tsx";
 import { Reporting } from "./reporting.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { issueToken } from "#app/forms/form-token.server.ts";
 import { formsContext } from "#app/forms/port.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import {
@@ -29,6 +30,8 @@ const trail = [
   { name: "Home", path: paths.home },
   { name: "Contact us", path: paths.contact() },
 ];
+
+export const handle = pageFacts({ parameters: ["service"], perVisitor: true, sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -59,9 +62,6 @@ const officePlace =
       addressCountry: office.countryCode,
     },
   });
-
-/** The form’s token is made for each visitor, so the page is not cached. */
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DemoButton, DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
+import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -20,6 +21,8 @@ const trail = [
   { name: "AI Chatbot", path: paths.aiChatbot },
   { name: demoData.name, path: paths.demoData },
 ];
+
+export const handle = pageFacts({ prewarm: "later", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -15,6 +16,8 @@ const trail = [
   { name: "Home", path: paths.home },
   { name: "Downloads", path: paths.downloads },
 ];
+
+export const handle = pageFacts({ prewarm: "later", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

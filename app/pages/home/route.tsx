@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { PostGrid } from "#app/blogs/post-list.tsx";
 import { DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
+import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
@@ -15,6 +16,8 @@ import { Head } from "./head.tsx";
 import { latestPosts } from "./latest-posts.server.ts";
 import { Practices } from "./practices.tsx";
 import { ServiceGroups } from "./service-groups.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await latestPosts(context),

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { RelatedServices } from "#app/shell/related-services.tsx";
@@ -16,6 +17,8 @@ import { Stage } from "./stage.tsx";
 import { Start } from "./start.tsx";
 import { Systems } from "./systems.tsx";
 import { trail } from "./trail.ts";
+
+export const handle = pageFacts({ prewarm: "later", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { StepsSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -15,6 +16,8 @@ import { Problems } from "./problems.tsx";
 import { Technologies } from "./technologies.tsx";
 import { TrialBalance } from "./trial-balance.tsx";
 import { YourPart } from "./your-part.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

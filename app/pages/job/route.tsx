@@ -2,12 +2,14 @@ import { data } from "react-router";
 import { issueToken } from "#app/forms/form-token.server.ts";
 import { formsContext } from "#app/forms/port.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { pageFacts } from "#app/page-facts.ts";
 import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { isJobSlug, type Job, jobs } from "#content/jobs/index.ts";
+import { isJobSlug, type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
+import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { applicationFormName, receiveApplication } from "./application-form.server.ts";
 import { Apply, applyId } from "./apply.tsx";
@@ -23,13 +25,12 @@ import { Work } from "./work.tsx";
 const jobOf = ({ job }: Route.LoaderArgs["params"]): Job | undefined =>
   isJobSlug(job) ? jobs[job] : undefined;
 
+export const handle = pageFacts({ perVisitor: true, sitemap: jobSlugs.map(paths.job) });
+
 export const meta: Route.MetaFunction = (args) => {
   const job = jobOf(args.params);
   return job ? jobMeta(args, job, args.loaderData?.isOpen ?? false) : [];
 };
-
-/** The form’s token is made for each visitor, so the page is not cached. */
-export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const job = jobOf(params);

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { GridSection, LedgerSection, StepsSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -12,6 +13,8 @@ import { LiftScreens } from "./lift-screens.tsx";
 import { ReleaseTrain } from "./release-train.tsx";
 import { Stores } from "./stores.tsx";
 import { Terms } from "./terms.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageFacts } from "#app/page-facts.ts";
 import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
 import { previewPortContext } from "#app/preview/port.server.ts";
 import { paths } from "#content/paths.ts";
@@ -6,6 +7,8 @@ import type { Route } from "./+types/enter";
 
 /** Where a link may lead to: pages that can show drafts. */
 const previewable = /^\/(blogs|preview\/posts)(\/[^/?#\\]+)?$/;
+
+export const handle = pageFacts({ perVisitor: true });
 
 /**
  * Where preview links lead. The parameters have the names that Sanity's own tools give them, so that a link of theirs

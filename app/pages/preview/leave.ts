@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
 import type { Blog } from "#app/blogs/blog.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { pageFacts } from "#app/page-facts.ts";
 import { blogContext } from "#app/ports.server.ts";
 import { previewPortContext } from "#app/preview/port.server.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/leave";
 
 const noPage = () => new Response("Not found\n", { status: 404 });
+
+export const handle = pageFacts({ perVisitor: true });
 
 export const loader = noPage;
 

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
 import { previewNotice } from "#app/preview/notice.server.ts";
@@ -7,6 +8,8 @@ import { PreviewBar } from "#app/preview/preview-bar.tsx";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/post";
+
+export const handle = pageFacts({ perVisitor: true, keepsCapitals: true });
 
 /** Leads to the page of the post or draft with this id, as soon as it has an address. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { GridSection, LedgerSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -13,6 +14,8 @@ import { Severities } from "./severities.tsx";
 import { Takeover } from "./takeover.tsx";
 import { Terms } from "./terms.tsx";
 import { TicketLog } from "./ticket-log.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

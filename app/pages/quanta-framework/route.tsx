@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -22,6 +23,8 @@ const trail = [
   { name: "Home", path: paths.home },
   { name: "Quanta framework", path: paths.quantaFramework },
 ];
+
+export const handle = pageFacts({ prewarm: "later", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

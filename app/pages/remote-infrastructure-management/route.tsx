@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { LedgerSection, TechnologySection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -16,6 +17,8 @@ import { RunBookPage } from "./run-book-page.tsx";
 import { TakingOver } from "./taking-over.tsx";
 import { WatchList } from "./watch-list.tsx";
 import { YourPart } from "./your-part.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { GridSection, LedgerSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -12,6 +13,8 @@ import { Engagement } from "./engagement.tsx";
 import { Phases } from "./phases.tsx";
 import { Problems } from "./problems.tsx";
 import { ThreeRoads } from "./three-roads.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, { categories: ["sap"], about: /SAP|ABAP|S\/4HANA/i }),

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { pageFacts } from "#app/page-facts.ts";
 import { find } from "#app/search/engine.ts";
 import { groupsOf } from "#app/search/groups.ts";
 import { longestQuery, queryOf } from "#app/search/longest-query.ts";
@@ -14,6 +15,8 @@ import { paths } from "#content/paths.ts";
 import { serviceGroups, services } from "#content/services/index.ts";
 import type { Route } from "./+types/route";
 import { SearchDrawing } from "./drawing.tsx";
+
+export const handle = pageFacts({ freeParameters: ["q"] });
 
 /** Results of the whole site, made on the server: the same ranking as in the dialog, and needs no script. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
@@ -11,6 +12,8 @@ import { Head } from "./head.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 import { Signals } from "./signals.tsx";
 import { trail } from "./trail.ts";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

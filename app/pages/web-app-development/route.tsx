@@ -1,3 +1,4 @@
+import { pageFacts } from "#app/page-facts.ts";
 import { GridSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
@@ -14,6 +15,8 @@ import { FifthYear } from "./fifth-year.tsx";
 import { Rendering } from "./rendering.tsx";
 import { Symptoms } from "./symptoms.tsx";
 import { Terms } from "./terms.tsx";
+
+export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   posts: await relatedPosts(context, {

@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import { matchRoutes } from "react-router";
+import type { PageFacts, PageHandle } from "#app/page-facts.ts";
+
+/** The part of a route of the server build that is read here. */
+export type TableRoute = {
+  id: string;
+  index?: boolean | undefined;
+  path?: string | undefined;
+  module: { action?: unknown; handle?: unknown };
+};
+
+export type Page = { path: string; facts: PageFacts; methods: readonly string[] };
+
+/** What the routes say of themselves, by address. */
+export type PageTable = {
+  /** The page of a path; undefined where there is none. */
+  find(pathname: string): Page | undefined;
+  /** Pages to make after the start, the most visited first. */
+  prewarm: readonly string[];
+  /** Addresses for the sitemap, in the order of the route table. */
+  sitemap: readonly string[];
+};
+
+const isHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === "object" && handle !== null && "facts" in handle;
+
+/** The framework asks for a page's data under its address with this ending; for the start's under `/_`. */
+const pageOf = (pathname: string) => pathname.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
+
+/** Reads the facts of all routes. A route without them is a mistake that stops the start. */
+export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
+  const pages = [...routes]
+    .filter((route) => route !== undefined)
+    // Neither the root and the layouts, which have no address of their own, nor the page for whatever leads nowhere.
+    .filter(({ index, path = "" }) => index || (path !== "" && path !== "*"))
+    .map(({ id, index, path = "", module: { action, handle } }) => {
+      if (!isHandle(handle))
+        throw new Error(`The route “${id}” says nothing of its page: see app/page-facts.ts.`);
+      const page: Page = {
+        path: `/${path}`,
+        facts: handle.facts,
+        methods: action === undefined ? ["GET", "HEAD"] : ["GET", "HEAD", "POST"],
+      };
+      return { id, path, handle: page, ...(index && { index }) };
+    });
+  const all = pages.map(({ handle }) => handle);
+  const fixed = new Map(
+    all.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]),
+  );
+  /** Matching reads the whole table: the same posts and jobs are asked for again and again. */
+  const matched = new LRUCache<string, Page>({ max: 500 });
+  const match = (pathname: string): Page | undefined => {
+    const page = matched.get(pathname) ?? matchRoutes(pages, pathname)?.at(-1)?.route.handle;
+    if (page !== undefined) matched.set(pathname, page);
+    return page;
+  };
+  const prewarmed = (when: PageFacts["prewarm"]) =>
+    all.filter(({ facts }) => facts.prewarm === when).map(({ path }) => path);
+  return {
+    find: (pathname) => fixed.get(pathname) ?? match(pageOf(pathname)),
+    prewarm: [...prewarmed("first"), ...prewarmed("later")],
+    sitemap: all.flatMap(({ path, facts: { sitemap } }) =>
+      typeof sitemap === "boolean" ? (sitemap ? [path] : []) : sitemap,
+    ),
+  };
+}

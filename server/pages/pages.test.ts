@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { pageFacts } from "#app/page-facts.ts";
+import { createPages } from "./index.ts";
+import { pageTable } from "./page-table.ts";
+
+const origin = "https://site.example";
+
+/** A site of three pages, which tells how often it was rendered. */
+function site({ degraded = false, headers = {} as Record<string, string> } = {}) {
+  const rendered: string[] = [];
+  const pages = createPages({
+    render: async ({ url }) => {
+      rendered.push(url.replace(origin, ""));
+      return { response: new Response(`answer ${rendered.length}`, { headers }), degraded };
+    },
+    table: pageTable(
+      Object.entries({
+        services: pageFacts({ parameters: ["view"] }),
+        contact: pageFacts({ perVisitor: true }),
+        posts: pageFacts({ showsDrafts: true }),
+      }).map(([path, handle]) => ({ id: path, path, module: { handle } })),
+    ),
+    files: new Map(),
+    origin,
+    imageOrigins: [],
+    isEditor: (cookies) => cookies === "editor",
+    onError: () => {},
+  });
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await pages.respond(new Request(origin + path, init));
+    return { text: await answer.text(), caching: answer.headers.get("cache-control") };
+  };
+  return { ask, rendered };
+}
+
+test("a page is rendered once for each value of the parameters that its route names", async () => {
+  const { ask, rendered } = site();
+  for (const query of ["", "?utm_source=x", "?view=map", "?view=map&page=2", "?page=3"])
+    expect((await ask(`/services${query}`)).caching).toBe("public, max-age=0, must-revalidate");
+  expect(rendered).toEqual(["/services", "/services?view=map"]);
+});
+
+test("a page for each visitor is never shared, and no cache may hold it", async () => {
+  const { ask } = site();
+  const both = await Promise.all([ask("/contact"), ask("/contact")]);
+  expect(new Set(both.map(({ text }) => text)).size).toBe(2);
+  expect(both.map(({ caching }) => caching)).toEqual(["no-store", "no-store"]);
+});
+
+test("an editor gets pages that show drafts for themselves, and all others as everybody", async () => {
+  const { ask, rendered } = site();
+  const headers = { cookie: "editor" };
+  for (const path of ["/posts", "/posts", "/services", "/services", "/preview/any", "/preview/any"])
+    await ask(path, { headers });
+  expect(rendered).toEqual(["/posts", "/posts", "/services", "/preview/any", "/preview/any"]);
+  expect((await ask("/posts", { headers })).caching).toBe("private, no-store");
+  expect((await ask("/posts")).caching).toBe("public, max-age=0, must-revalidate");
+  expect((await ask("/preview/any")).caching).toBe("private, no-store");
+});
+
+test("a page that lacks a part is cached for seconds, elsewhere too", async () => {
+  const { ask } = site({ degraded: true });
+  expect((await ask("/services")).caching).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+});
+
+test("a single answer that must not be stored is not", async () => {
+  const { ask, rendered } = site({ headers: { "cache-control": "no-store" } });
+  await ask("/services");
+  expect((await ask("/services")).caching).toBe("no-store");
+  expect(rendered).toHaveLength(2);
+});
