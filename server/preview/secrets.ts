@@ -6,10 +6,10 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
  * of Sanity do. https://www.sanity.io/docs/visual-editing/implementing-draft-mode
  */
 
-/** A secret that says nothing of its own about its end, in milliseconds. The same as in Sanity's tools. */
-const usualLife = 60 * 60_000;
+/** A secret that says nothing of its own about its end. The same as in Sanity's tools. */
+const usualLife = Temporal.Duration.from({ hours: 1 });
 /** No secret lives longer, whatever its document says. */
-const longestLife = 2 * 24 * 60 * 60_000;
+const longestLife = Temporal.Duration.from({ hours: 48 });
 
 /** The newest thousand: more are not made within two days. */
 export const secretsQuery = `*[_type == "sanity.previewUrlSecret" && defined(secret)]
@@ -39,9 +39,14 @@ export function judgeSecret(
   let verdict: "valid" | "expired" | "unknown" = "unknown";
   for (const { secret, expiresAt, _updatedAt } of secretDocuments.parse(documents)) {
     if (!timingSafeEqual(given, secret)) continue;
-    const made = Date.parse(_updatedAt);
-    const ownEnd = expiresAt ? Date.parse(expiresAt) : made + usualLife;
-    verdict = now < Math.min(ownEnd, made + longestLife) ? "valid" : "expired";
+    verdict = now < endOf(_updatedAt, expiresAt).epochMilliseconds ? "valid" : "expired";
   }
   return verdict;
+}
+
+function endOf(updatedAt: string, expiresAt: string | null | undefined): Temporal.Instant {
+  const made = Temporal.Instant.from(updatedAt);
+  const own = expiresAt ? Temporal.Instant.from(expiresAt) : made.add(usualLife);
+  const longest = made.add(longestLife);
+  return Temporal.Instant.compare(own, longest) < 0 ? own : longest;
 }

@@ -14,7 +14,9 @@ const frontMatter = z.strictObject({
   excerpt: z.string().min(1),
   author: z.enum(authorIds),
   categories: z.array(z.enum(categoryIds)).min(1),
-  publishedAt: z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString()),
+  publishedAt: z.iso
+    .datetime({ offset: true })
+    .transform((value) => Temporal.Instant.from(value).toString({ smallestUnit: "millisecond" })),
   mainImage: z.strictObject({
     file: z.string().regex(/^[\w-]+\.(svg|png|jpg|webp)$/),
     alt: z.string().min(1),
