@@ -14,5 +14,5 @@ export type LeadRequest = {
   timestamp: string;
 };
 
-/** What every refused webhook request is answered with. `field` is a path such as `userInfo.email`. */
+/** Body of every answer that rejects a webhook request. `field` is a path such as `userInfo.email`. */
 export type WebhookError = { error: { code: string; message: string; field?: string } };

@@ -18,7 +18,7 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
     studio: new Hono(),
     preview: new Hono(),
     respondWithPage: async () => new Response("page"),
-    showErrorPage: async (_, refused) => refused,
+    showErrorPage: async (_, plain) => plain,
     checkStores: async () => {},
     metrics: new Registry(),
     ...parts,
@@ -54,7 +54,7 @@ test("with a token, metrics are read with it and not without", async () => {
   expect((await get("/metrics")).status).toBe(403);
 });
 
-test("what fails unexpectedly is logged, and told without its details", async () => {
+test("what fails unexpectedly is logged, and answered without its details", async () => {
   const error = vi.fn();
   const get = await startApp({
     logger: { error },

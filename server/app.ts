@@ -24,7 +24,7 @@ export type AppParts = {
   /** Whatever no other module answers is a page. */
   respondWithPage: (request: Request) => Promise<Response>;
   /** Makes a page of an error in plain text, for a person at a browser. */
-  showErrorPage: (request: Request, refused: Response) => Promise<Response>;
+  showErrorPage: (request: Request, plain: Response) => Promise<Response>;
   /** Rejects when a store does not answer. */
   checkStores: () => Promise<void>;
   metrics: Registry;

@@ -65,7 +65,7 @@ test.each([
   expect(problemOf({ [name]: value })).toMatch(new RegExp(`^${name} .+ must be .+\\.$`));
 });
 
-test("every problem is told at once, a line each", () => {
+test("every problem is reported at once, a line each", () => {
   expect(problemOf({ PORT: "x", LOG_LEVEL: "loud" })?.split("\n")).toHaveLength(2);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(problemOf(environment)).toContain(`${missing} is not`);
 });
 
-test("a relay to the site itself is refused", () => {
+test("a relay to the site itself is rejected", () => {
   expect(problemOf({ AUTOMATION_URL: "http://localhost:3000" })).toContain("this site itself");
   expect(
     problemOf({ PUBLIC_ORIGIN: "https://a.example", AUTOMATION_URL: "https://a.example/" }),
@@ -104,7 +104,7 @@ test("addresses lose the slash at their end, and lists their spaces", () => {
   expect(config.mail?.notify).toEqual(["sales@a.example", "desk@b.example"]);
 });
 
-test("every secret that is set is handed to the logger", () => {
+test("every secret that is set is given to the logger", () => {
   const config = loadConfig({
     DATABASE_URL: "postgres://u:p@h/d",
     AUTOMATION_URL: "https://n8n.example.com",

@@ -8,7 +8,7 @@ import {
   type Variable,
 } from "./environment.ts";
 
-/** What the process is told by its environment, put together for the modules. */
+/** Settings from the environment, put together for the modules. */
 
 export { ConfigError } from "./environment.ts";
 
@@ -34,7 +34,7 @@ export type Config = {
   sanity: { projectId: string; dataset: string; token: string | undefined } | undefined;
   /** Dataset of the embedded content service. */
   contentDataset: string;
-  /** What editors of the embedded content service sign in with. Undefined: one is made and kept in `dataDir`. */
+  /** What editors of the embedded content service sign in with. Undefined: one is made and stored in `dataDir`. */
   contentToken: string | undefined;
   /** Any OpenAI-compatible model. Undefined: the embedded assistant answers alone. */
   assistant:

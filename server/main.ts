@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // A mistake in the set-up is told in its own words; anything else with where it came from.
+  // A mistake in the set-up prints its own words; anything else prints where it came from.
   const isSetUp = error instanceof ConfigError || error instanceof ModelFileError;
   console.error(isSetUp ? `\n${error.message}\n` : error);
   process.exit(1);

@@ -18,7 +18,7 @@ export type SiteProcessOptions = {
   startTime: number;
 };
 
-/** Longest output that is remembered, in characters. */
+/** Longest output that is stored, in characters. */
 const longestOutput = 100_000;
 
 /**

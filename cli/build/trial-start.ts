@@ -9,7 +9,7 @@ const patience = 120_000;
 
 /**
  * Starts the site once, over a data folder of its own, and stops it after its first page. So a build that does not
- * start is none, and what was compiled is kept for the starts to come, also where those may write nothing.
+ * start is none, and what was compiled is cached for the starts to come, also where those may write nothing.
  *
  * @param server the bundle.
  * @param compiled folder for what is compiled.

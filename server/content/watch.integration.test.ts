@@ -31,7 +31,7 @@ async function changeFeed() {
       }
     },
     /** Ends the feed in the way after which the client does not come back by itself. */
-    refuse: () => {
+    reject: () => {
       for (const response of open)
         response.end('event: disconnect\ndata: {"reason":"the plan has run out"}\n\n');
     },
@@ -51,7 +51,7 @@ async function watch() {
   return { feed, changed };
 }
 
-test("many changes in a moment are told once", async () => {
+test("many changes in a moment are reported once", async () => {
   const { feed, changed } = await watch();
   feed.mutate();
   feed.mutate();
@@ -59,7 +59,7 @@ test("many changes in a moment are told once", async () => {
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(5_000));
 });
 
-test("a feed that broke off is taken up again and told as a change", async () => {
+test("a feed that broke off is taken up again and reported as a change", async () => {
   const { feed, changed } = await watch();
   expect(changed).not.toHaveBeenCalled();
   feed.breakOff();
@@ -67,9 +67,9 @@ test("a feed that broke off is taken up again and told as a change", async () =>
   expect(feed.open.size).toBe(1);
 });
 
-test("a feed that is refused is asked for again, and told as a change", async () => {
+test("a feed that is rejected is asked for again, and reported as a change", async () => {
   const { feed, changed } = await watch();
-  feed.refuse();
+  feed.reject();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
   expect(feed.open.size).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Logger } from "#server/logger.ts";
 import { type ContentConnection, connectContent } from "./client.ts";
 
-/** How long to leave a content service alone that has refused the feed, in milliseconds. */
+/** How long to leave a content service alone that has rejected the feed, in milliseconds. */
 const pause = 60_000;
 
 /** Changes that come within this time are one change: an import makes hundreds. In milliseconds. */

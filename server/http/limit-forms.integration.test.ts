@@ -32,7 +32,7 @@ test("a form's post counts as a lead; reading pages does not", async () => {
   expect(counted).toEqual([{ rule: { name: "leads", perMinute: 30 }, client: "203.0.113.9" }]);
 });
 
-test("too many are told when to come back", async () => {
+test("too many get an answer that says when to come back", async () => {
   const { send } = setUp({ ok: false, retryAfterSeconds: 7 });
   const response = await send("POST");
   expect(response.status).toBe(429);

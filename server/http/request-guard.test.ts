@@ -85,7 +85,7 @@ test.each([
   [{ origin: "https://evil.example", host: "site.example" }],
   [{ origin: "nonsense" }],
   [{ origin: "null", "sec-fetch-site": "cross-site" }],
-])("a form of another site, with %j, is refused with the reason", async (headers) => {
+])("a form of another site, with %j, is rejected with the reason", async (headers) => {
   const answer = post(headers);
   expect(answer?.status).toBe(403);
   expect(answer?.headers.get("cache-control")).toBe("no-store");

@@ -7,13 +7,13 @@ import { z } from "zod";
 const unprintable = /[\p{Cc}\u2028\u2029]/u;
 const unprintableInText = /[^\P{Cc}\n\r\t]/u;
 
-const text = (longest: number, refused: RegExp) =>
+const text = (longest: number, forbidden: RegExp) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? "is required" : "must be text") })
     .trim()
     .min(1, "is required")
     .max(longest, `must have at most ${longest} characters`)
-    .refine((value) => !refused.test(value), "contains control characters; remove them")
+    .refine((value) => !forbidden.test(value), "contains control characters; remove them")
     // Half of a surrogate pair is no character and cannot be stored as UTF-8.
     .transform((value) => value.toWellFormed());
 

@@ -58,7 +58,7 @@ test("an end that is no date is none", () => {
   expect(judgeSecret(secret, odd, noon + 61 * minute)).toBe("expired");
 });
 
-test("what is no secret is refused without asking the content service", async () => {
+test("what is no secret is rejected without asking the content service", async () => {
   const { port, query } = previewOf();
   for (const given of ["", "short", `${secret}"`, "x".repeat(200)])
     expect(await port.enter(given)).toEqual({ denied: "unknown" });
@@ -76,7 +76,7 @@ test("the cookie is out of reach of scripts, goes along with links, and over htt
   expect(plain).toEqual({ setCookie: expect.not.stringContaining("Secure") });
 });
 
-test("a preview lasts eight hours; afterwards its editor is told", async () => {
+test("a preview lasts eight hours; afterwards its editor learns that it ended", async () => {
   const preview = previewOf();
   const cookie = await entered(preview);
   preview.clock.now = noon + 8 * hour - 1;
@@ -116,7 +116,7 @@ test("a cookie of another dataset, project or site opens nothing", async () => {
     expect(previewOf(other).port.stateOf(cookie)).toEqual({ mode: "off" });
 });
 
-test("without a token there is no preview, and the reason is told", async () => {
+test("without a token there is no preview, and the reason is shown", async () => {
   const cookie = await entered(previewOf());
   const { port, query } = previewOf({ content: { ...content, token: undefined } });
   expect(await port.enter(secret)).toEqual({ denied: "no-token" });

@@ -13,7 +13,7 @@ const cookieName = "blog_preview";
 /** A working day, in milliseconds. */
 const duration = 8 * 60 * 60_000;
 
-/** The cookie outlives the preview, so that an editor is told that it has ended. In seconds. */
+/** The cookie outlives the preview, so that its end can be shown to the editor. In seconds. */
 const cookieAge = 24 * 60 * 60;
 
 export type SessionOptions = {

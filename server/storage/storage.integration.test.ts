@@ -119,7 +119,7 @@ test("an older release opens the database of a newer one", async () => {
   expect(await db.selectFrom("notes").selectAll().execute()).toEqual([]);
 });
 
-test("two migrations of one name are refused", async () => {
+test("two migrations of one name are rejected", async () => {
   await expect(open(dataDirectory(), [notes, { ...notes }])).rejects.toThrow(/Two migrations/);
 });
 
