@@ -7,6 +7,8 @@ import { browserFlags } from "./tests/support/browser-flags.ts";
 import { within } from "./tests/support/slowness.ts";
 
 const integration = ["**/*.integration.test.ts", "packages/*/tests/**", "tests/**"];
+/** Files that share one started site. */
+const siteTests = ["tests/{firefox,whole-site}/*.test.ts"];
 const chromium = await findChromium();
 
 export default defineConfig({
@@ -33,6 +35,15 @@ export default defineConfig({
             "{cli,packages,server}/**/*.integration.test.ts",
             "{packages/*/,}tests/**/*.test.ts",
           ],
+          exclude: siteTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: siteTests,
+          globalSetup: ["tests/support/shared-site.ts"],
         },
       },
       {

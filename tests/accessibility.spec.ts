@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Page } from "@playwright/test";
 import { fillForm, openChat, openDemo, say } from "./support/demo.ts";
-import { pagePaths } from "./support/pages.ts";
+import { pagePaths, widths } from "./support/pages.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,9 +24,17 @@ async function violations(
 const contrast = (axe: AxeBuilder) => axe.withRules(["color-contrast"]);
 
 for (const path of pagePaths) {
-  test(`${path} in light and dark, wide and narrow`, async ({ page, open }) => {
+  test(`${path} in light and dark, at every width`, async ({ page, open }) => {
     test.slow();
     await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/\S – \S/);
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysOverflow(page), `pixels beyond the edge at ${width}`).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect(await violations(page)).toEqual([]);
     // Opened anew: colours that are on their way from one scheme to the other belong to neither.
     await page.emulateMedia({ colorScheme: "dark" });
@@ -38,6 +46,12 @@ for (const path of pagePaths) {
     expect(await smallTargets(page)).toEqual([]);
   });
 }
+
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 
 /** Links of the breadcrumb and the footer that are hard to hit: under 24 pixels one way (WCAG 2.5.8, no exception). */
 const smallTargets = (page: Page): Promise<string[]> =>

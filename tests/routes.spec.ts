@@ -1,48 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePaths, widths } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
-
-const titleOf = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1] ?? "";
-const descriptionOf = (html: string) =>
-  html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? "";
-
-for (const path of pagePaths) {
-  test(`${path} is a page of its own at every width`, async ({ page, site }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await page.evaluate(() => window.alive);
-
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/\S – \S/);
-    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{60,}/);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new URL(path, site.origin).href,
-    );
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysOverflow(page), `pixels beyond the edge at ${width}`).toBe(0);
-    }
-  });
-}
-
-test("no two pages share a title or a description", async ({ request }) => {
-  const pages: { title: string; description: string }[] = [];
-  for (const path of pagePaths) {
-    const html = await (await request.get(path)).text();
-    pages.push({ title: titleOf(html), description: descriptionOf(html) });
-  }
-  expect(pages.every(({ title, description }) => title !== "" && description !== "")).toBe(true);
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pagePaths.length);
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pagePaths.length);
-});
-
-test("a page comes whole from the server", async ({ request }) => {
-  const html = await (await request.get("/careers")).text();
-  expect(html).toMatch(/<h1\b/);
-  expect(html).toMatch(/<header\b[\s\S]*<main\b[\s\S]*<footer\b/);
-});
 
 test.describe("Addresses that lead nowhere", () => {
   test.use({ expectedProblems: /status of 404/ });
@@ -133,9 +90,3 @@ test("a page’s module is fetched when it is wanted, behind a spinner", async (
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });

@@ -1,9 +1,8 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { company } from "#content/company.ts";
 import { contact } from "#content/pages/contact-us.ts";
 import { ensureFirefox } from "../../cli/firefox.ts";
-import { type Site, startSite } from "../support/site.ts";
 import { within } from "../support/slowness.ts";
 
 /** What a visitor does most, in the Firefox of the system, by WebDriver BiDi: Playwright drives only its own build. */
@@ -11,13 +10,13 @@ import { within } from "../support/slowness.ts";
 const firefox = await ensureFirefox();
 if ("missing" in firefox) console.warn(firefox.missing);
 
+const origin = inject("siteOrigin");
+
 describe.skipIf("missing" in firefox)("in Firefox", () => {
-  let site: Site;
   let browser: Browser;
 
   beforeAll(async () => {
     if ("missing" in firefox) return;
-    site = await startSite();
     browser = await puppeteer.launch({
       browser: "firefox",
       executablePath: firefox.path,
@@ -27,7 +26,6 @@ describe.skipIf("missing" in firefox)("in Firefox", () => {
   }, within(90_000));
   afterAll(async () => {
     await browser?.close();
-    await site?.remove();
   });
 
   /** A page of a visitor who has not been here. Errors of its scripts fail the test. */
@@ -49,7 +47,7 @@ describe.skipIf("missing" in firefox)("in Firefox", () => {
         addEventListener("app:hydrated", resolve, { once: true });
       });
     });
-    await page.goto(site.origin + path);
+    await page.goto(origin + path);
     await page.evaluate(() => window.alive.then(() => undefined));
     await look(page);
     expect(errors).toEqual([]);
@@ -90,7 +88,7 @@ describe.skipIf("missing" in firefox)("in Firefox", () => {
         before,
       );
       const after = await ground();
-      await page.goto(`${site.origin}/services`);
+      await page.goto(`${origin}/services`);
       expect(await ground()).toBe(after);
     });
   });

@@ -1,16 +1,12 @@
 import { request as send } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site.ts";
+import { describe, expect, inject, test } from "vitest";
+import { startSite } from "../support/site.ts";
 
 /** How the running site answers over HTTP, sent as it is written: `fetch` would put addresses right first. */
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.remove());
+const origin = inject("siteOrigin");
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
@@ -21,7 +17,7 @@ function ask(
   body?: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(site.origin);
+    const { hostname, port } = new URL(origin);
     const request = send({ hostname, port, method, path, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
@@ -124,7 +120,7 @@ test.each([
   ["GET /no-such-page HTTP/1.0\r\n\r\n", "404 Not Found"],
   ["GET /no-such-page HTTP/1.1\r\nHost: <x>\r\nConnection: close\r\n\r\n", "400 Bad Request"],
 ])("%j is answered with %s", async (request, status) => {
-  const { hostname, port } = new URL(site.origin);
+  const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.end(request);
   const answer = await text(socket);

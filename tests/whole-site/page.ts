@@ -12,6 +12,10 @@ export type Page = {
   /** Addresses that the browser loads by itself, or a network that shows the page. */
   assets: string[];
   ids: Set<string>;
+  /** Headings of level 1. */
+  mainHeadings: number;
+  /** Header, main part and footer of the document, in their order. */
+  landmarks: string[];
   /** All that is read or heard: texts, titles, labels, alternatives; without code. */
   text: string;
   /** The nodes of the structured data. */
@@ -76,6 +80,8 @@ export function readPage(html: string): Page {
       meta("property", "og:image"),
     ].filter((address) => address !== "" && !address.startsWith("data:")),
     ids: new Set(elements.flatMap(({ attributes }) => attributes.get("id") ?? [])),
+    mainHeadings: elements.filter(({ name }) => name === "h1").length,
+    landmarks: landmarksOf(body),
     text: [
       title,
       description,
@@ -86,4 +92,10 @@ export function readPage(html: string): Page {
     ].join("\n"),
     graph: data === undefined ? [] : JSON.parse(data)["@graph"],
   };
+}
+
+/** Headers and footers of articles and the like lie inside the main part, and are none of the document's. */
+function landmarksOf(body: string): string[] {
+  const outer = body.replace(/<main\b[\s\S]*<\/main>/, "<main>");
+  return [...outer.matchAll(/<(header|main|footer)\b/g)].map(([, name = ""]) => name);
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site.ts";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { pagePaths } from "../support/pages.ts";
 import { within } from "../support/slowness.ts";
 import { type Crawl, crawl } from "./crawl.ts";
 import type { Page } from "./page.ts";
@@ -12,13 +12,11 @@ import { isNode, isReference, type Node, problemsOf } from "./vocabulary/check.t
 /** Every page is rendered and compressed as hard as for production: seconds, but minutes beside other work. */
 const crawlTime = within(240_000);
 
-let site: Site;
+const origin = inject("siteOrigin");
 let found: Crawl;
 beforeAll(async () => {
-  site = await startSite();
-  found = await crawl(site.origin);
+  found = await crawl(origin);
 }, crawlTime);
-afterAll(() => site.remove());
 
 const pages = () => [...found.pages];
 const listed = () => pages().filter(([, page]) => page.robots.startsWith("index"));
@@ -29,11 +27,27 @@ test("every address that a page names answers", () => {
   expect(broken).toEqual([]);
 });
 
+test.each(pagePaths)("%s is a page of its own, whole from the server", (path) => {
+  expect(found.answers.get(path)?.status).toBe(200);
+  const page = found.pages.get(path);
+  expect(page?.title).toMatch(/\S – \S/);
+  expect(page?.description).toMatch(/.{60,}/);
+  expect(page?.canonical).toBe(new URL(path, origin).href);
+  expect(page?.landmarks).toEqual(["header", "main", "footer"]);
+  expect(page?.mainHeadings).toBe(1);
+});
+
+test("no two pages share a title or a description", () => {
+  const own = pagePaths.map((path) => found.pages.get(path));
+  expect(new Set(own.map((page) => page?.title)).size).toBe(pagePaths.length);
+  expect(new Set(own.map((page) => page?.description)).size).toBe(pagePaths.length);
+});
+
 test("every fragment leads to a place on its page", () => {
   const lost = pages().flatMap(([path, page]) =>
     page.links
-      .map((link) => new URL(link, site.origin + path))
-      .filter((url) => url.origin === site.origin && url.hash !== "")
+      .map((link) => new URL(link, origin + path))
+      .filter((url) => url.origin === origin && url.hash !== "")
       .filter((url) => {
         const target = found.pages.get(url.pathname + url.search);
         return !target?.ids.has(decodeURIComponent(url.hash.slice(1)));
@@ -45,9 +59,7 @@ test("every fragment leads to a place on its page", () => {
 
 test("links to other sites are secure", () => {
   const all = pages().flatMap(([, page]) => page.links);
-  expect(all.filter((link) => link.startsWith("http:") && !link.startsWith(site.origin))).toEqual(
-    [],
-  );
+  expect(all.filter((link) => link.startsWith("http:") && !link.startsWith(origin))).toEqual([]);
 });
 
 describe("titles and descriptions", () => {
@@ -78,15 +90,14 @@ describe("titles and descriptions", () => {
   test("a listed page names itself as the one address of what it shows", () => {
     const wrong = listed().filter(
       ([path, page]) =>
-        page.canonical !==
-        new URL(path.replace(/^\/contact-us\?.*/, "/contact-us"), site.origin).href,
+        page.canonical !== new URL(path.replace(/^\/contact-us\?.*/, "/contact-us"), origin).href,
     );
     expect(wrong.map(([path, page]) => [path, page.canonical])).toEqual([]);
   });
 });
 
 test("the sitemap names every listed page, and nothing else", async () => {
-  const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.replaceAll("&amp;", "&"),
   );
