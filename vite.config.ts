@@ -7,6 +7,8 @@ import { paletteStyles } from "./app/styles/palette-plugin.ts";
 export default defineConfig({
   plugins: [paletteStyles(), tailwindcss(), reactRouter(), serviceWorker()],
   build: {
+    // The build empties its own folders: others lie beside them.
+    emptyOutDir: false,
     // light-dark() and nesting go out as written: every browser of the last two years has them.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     // Fonts and drawings stay files, so that a page does not carry them twice.

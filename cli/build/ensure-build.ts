@@ -97,12 +97,15 @@ async function pagesAndServer(progress: Steps, pagesToo: boolean): Promise<void>
   if (pagesToo) {
     // The downloads page prints size, pages and date of what is made here.
     await progress.step("Data sheets", () => runScript("build-downloads.ts"));
-    await progress.step("Pages and scripts", () =>
-      runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
+    await progress.step("Pages and scripts", async () => {
+      // Not the whole build folder, as the framework would: what is made beside the pages lies there too.
+      for (const folder of ["client", "server"])
+        await rm(join(buildDirectory, folder), { recursive: true, force: true });
+      await runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
         cwd: root,
         env: { ...process.env, NODE_ENV: "production" },
-      }),
-    );
+      });
+    });
   }
   await progress.step("Server", async () => {
     // Loaded here, as below: a start with a finished build needs no bundler.
