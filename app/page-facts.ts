@@ -1,7 +1,7 @@
 /**
  * What the server and the lists of pages have to know of a route beside its words. It stands in the route's own file,
  * as `export const handle = pageFacts({ … })`, and nowhere else: the cache keys, the pages made at the start, the
- * sitemap, the redirects to small letters and the previews follow from it (docs/decisions/0018).
+ * sitemap, the redirects to small letters and the previews follow from it (docs/decisions/0017).
  */
 export type PageFacts = {
   /** Query parameters by which the page differs; all others (campaign marks, say) show the same page. */

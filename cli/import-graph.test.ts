@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkImports, findCycles, type Row } from "./import-graph/check-imports.ts";
-import { pending } from "./import-graph/pending.ts";
 import { readImports, type Tree } from "./import-graph/read-imports.ts";
 import { readTree } from "./import-graph/read-tree.ts";
 import { table } from "./import-graph/table.ts";
@@ -15,13 +14,7 @@ describe("the repository", () => {
   const problems = problemsOf(readTree(join(import.meta.dirname, "..")), table);
 
   test("imports only what the table allows", () => {
-    const known = (problem: string) => pending.some((start) => problem.startsWith(start));
-    expect(problems.filter((problem) => !known(problem))).toEqual([]);
-  });
-
-  test("still has each breach that is excused", () => {
-    const found = (start: string) => problems.some((problem) => problem.startsWith(start));
-    expect(pending.filter((start) => !found(start))).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { moduleOf } from "./support/route-module.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("Addresses that lead nowhere", () => {
@@ -70,12 +71,12 @@ test("a screen reader hears the new page’s name, and the focus is in its conte
 test("a page’s module is fetched when it is wanted, behind a spinner", async ({ page, open }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  await page.route(/\/assets\/partners-[^/]*\.js$/, async (route) => {
+  await open("/privacy-policy");
+  await page.route(`**${await moduleOf(page, "partners")}`, async (route) => {
     asked.push(route.request().url());
     await released;
     await route.continue();
   });
-  await open("/privacy-policy");
   expect(asked).toEqual([]);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();

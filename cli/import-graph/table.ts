@@ -102,6 +102,7 @@ export const table: readonly Row[] = [
       "app/document",
       "app/forms",
       "app/generated",
+      "app/page-error.tsx",
       "app/page-facts.ts",
       "app/ports.server.ts",
       "app/preview",
@@ -112,6 +113,7 @@ export const table: readonly Row[] = [
     ],
   },
   { path: "app/page-facts.ts" },
+  { path: "app/page-error.tsx", may: ["app/shell", "app/pages/*"] },
   { path: "app/degraded.server.ts" },
   {
     // What pages ask of the server: `server/main.ts` hands over what answers.
@@ -132,6 +134,7 @@ export const table: readonly Row[] = [
       ...words,
       "app/document",
       "app/degraded.server.ts",
+      "app/page-error.tsx",
       "app/pages/*",
       "app/ports.server.ts",
       "app/search",

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
+import { PageError } from "#app/page-error.tsx";
 import { previewNotice } from "#app/preview/notice.server.ts";
 import { PreviewBar } from "#app/preview/preview-bar.tsx";
-import { PageError } from "#app/shell/page-error.tsx";
 import type { Route } from "./+types/layout";
 
 /** What the pages of the blog have in common: the bar of a preview, also below an address that is not there. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
-import { NotFound } from "#app/pages/not-found/route.tsx";
-import { Failure, isLostConnection, NoConnection } from "./failure.tsx";
+import { NotFound } from "./pages/not-found/route.tsx";
+import { Failure, isLostConnection, NoConnection } from "./shell/failure.tsx";
 
 /** A missing page differs from a page that failed: an outage is never shown as “not found”. */
 export function PageError({ error }: { error: unknown }) {
