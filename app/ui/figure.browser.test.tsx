@@ -3,7 +3,11 @@ import { show } from "../../tests/support/component.ts";
 import { Figure } from "./figure.tsx";
 
 test("a figure with its caption", async () => {
-  const screen = await show(<Figure caption="Load over a day">A drawing</Figure>);
+  const screen = await show(
+    <Figure caption="Load over a day">
+      <p>A drawing</p>
+    </Figure>,
+  );
   await expect.element(screen.getByRole("figure").getByText("A drawing")).toBeVisible();
   await expect.element(screen.getByText("Load over a day")).toBeVisible();
 });
