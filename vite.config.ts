@@ -1,12 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { serviceWorker } from "./app/service-worker/vite-plugin.ts";
+import { noClientRoutes } from "./app/islands/no-client-routes.ts";
 import { paletteStyles } from "./app/styles/palette-plugin.ts";
 
 export default defineConfig({
-  plugins: [paletteStyles(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [paletteStyles(), tailwindcss(), noClientRoutes(), reactRouter()],
   build: {
+    // The build empties its own folders: others lie beside them.
+    emptyOutDir: false,
     // light-dark() and nesting go out as written: every browser of the last two years has them.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     // Fonts and drawings stay files, so that a page does not carry them twice.

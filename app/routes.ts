@@ -44,6 +44,8 @@ export default [
   route("favicon.svg", "cards/icon-route.ts", { id: "favicon.svg" }),
   route("favicon.ico", "cards/icon-route.ts", { id: "favicon.ico" }),
   route("icons/:file", "cards/icon-route.ts", { id: "icons" }),
+  route("drawings/:file", "drawings/route.ts"),
+  route("styles/:file", "islands/styles-route.ts"),
   route("cards/*", "cards/card-route.ts"),
 
   route("blogs/rss.xml", "feeds/routes/rss.ts"),

@@ -161,7 +161,7 @@ test.describe("with the service worker", () => {
         return requests
           .flat()
           .map(({ url }) => new URL(url).pathname)
-          .filter((path) => !path.startsWith("/assets/"));
+          .filter((path) => !/^\/(assets|drawings|styles)\//.test(path));
       });
     await expect.poll(keptPages).toContain("/services");
     expect(await keptPages()).toEqual(["/privacy-policy", "/services"]);

@@ -15,10 +15,6 @@ declare const offlineDocument: string;
 declare const seenPagesMark: string;
 /** Below these are other systems (content/paths.ts). */
 declare const mountedPaths: readonly string[];
-/** The addresses of the scripts that hold a page each. */
-declare const routeModules: readonly string[];
-/** The name of the mark that a page sets when its scripts have taken over. */
-declare const hydratedEvent: string;
 
 // The page's library types `self` as a window.
 const worker = self as unknown as WorkerScope;
@@ -29,7 +25,8 @@ const cacheName = cachePrefix + buildVersion;
 /** How many pages are kept; the longest unseen goes first. */
 const pageLimit = 60;
 
-const isAsset = (url: URL) => url.pathname.startsWith("/assets/");
+/** Files whose names carry a hash of what is in them. */
+const isAsset = (url: URL) => /^\/(assets|drawings|styles)\//.test(url.pathname);
 
 /** Addresses that are no pages of the site, though a browser may be sent there. */
 const isOtherSystem = ({ pathname }: URL) =>
@@ -69,36 +66,24 @@ worker.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetworkFirst(event));
 });
 
+/** A page that was shown without a whole load is kept like one that was. */
+worker.addEventListener("message", (event) => {
+  const { type, url, html, headers } = event.data;
+  if (type !== "page-shown" || new URL(url).origin !== worker.location.origin) return;
+  event.waitUntil(keepPage(url, new Response(html, { headers })));
+});
+
 async function fromCacheFirst(event: RequestEvent): Promise<Response> {
   // Looks into the caches of all builds: a file's name carries its hash.
   const kept = await caches.match(event.request);
   if (kept) return kept;
-  let response: Response;
-  try {
-    response = await fetch(event.request);
-  } catch (failure) {
-    if (routeModules.includes(new URL(event.request.url).pathname)) return documentInstead();
-    throw failure;
-  }
+  const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();
     event.waitUntil(caches.open(cacheName).then((cache) => cache.put(event.request, copy)));
   }
   return response;
 }
-
-/**
- * Stands in for the script of a page that cannot be fetched. The router reloads the open page as soon as such a script
- * fails, even one that it only fetches ahead (`loadRouteModule` in react-router): without a network that would go on
- * for ever. This one does nothing until somebody goes to its page; then it asks for the page as a document. A document
- * that is only starting has no use for it: without its scripts it can still be read.
- */
-const documentInstead = () =>
-  new Response(
-    `if (performance.getEntriesByName("${hydratedEvent}").length === 0) throw new Error("No network");
-export default function Document() { location.reload(); return null; }`,
-    { headers: { "content-type": "text/javascript", "cache-control": "no-store" } },
-  );
 
 async function fromNetworkFirst(event: RequestEvent): Promise<Response> {
   try {

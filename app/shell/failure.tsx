@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
 import { PartedLine } from "./failure-drawing.tsx";
 
@@ -41,31 +40,6 @@ export function Failure({ status }: { status: number }) {
     <Notice label={`Error ${status}`} title="Something failed on our side.">
       The page could not be made just now. Load it again in a moment. If it stays this way, write to{" "}
       <Mail /> and name the address that you opened.
-    </Notice>
-  );
-}
-
-/**
- * Whether a page failed in the browser because its data could not be fetched. Browsers throw a `TypeError` for that,
- * each with words of its own: Chromium, Firefox, Safari. https://fetch.spec.whatwg.org/#concept-network-error
- */
-export const isLostConnection = (error: unknown): boolean =>
-  error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message);
-
-/** The visitor's device is offline, or the site is out of reach: nothing of theirs was wrong. */
-export function NoConnection() {
-  const { pathname, search } = useLocation();
-  return (
-    <Notice label="Offline" title="No connection.">
-      Your device cannot reach us just now.{" "}
-      <Link to={{ pathname, search }} reloadDocument className="text-link">
-        Load the page again
-      </Link>{" "}
-      when you are back online, or reach us by phone at{" "}
-      <a href={`tel:${company.phones.us.dial}`} className="text-link">
-        {company.phones.us.display}
-      </a>
-      .
     </Notice>
   );
 }

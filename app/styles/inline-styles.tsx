@@ -1,23 +1,19 @@
+import { pageStylesId } from "../page-changes/ids.ts";
 import styles from "./app.css?inline";
 
-const sheetId = "site-styles";
+/** Stands where the rules go that a document uses. They are known when it has been rendered (document/finish.server.ts). */
+export const stylesMark = "/*styles*/";
 
-/** What the server sent, read before anything is rendered: when a page fails, the router makes the document anew. */
-const sentStyles = () => document.getElementById(sheetId)?.textContent ?? "";
+/** The whole sheet of the site. */
+export const siteStyles: string = styles;
 
-const sheet = import.meta.env.SSR ? styles : sentStyles();
-
-/**
- * The styles stand in the document: the first paint waits for no second request. The browser keeps what the server
- * sent, so the sheet is not in the scripts (the condition is constant in each build).
- */
+/** The styles stand in the document: the first paint waits for no second request. */
 export function InlineStyles() {
   return (
     <style
-      id={sheetId}
-      suppressHydrationWarning
+      id={pageStylesId}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, allowed by its hash
-      dangerouslySetInnerHTML={{ __html: sheet }}
+      dangerouslySetInnerHTML={{ __html: stylesMark }}
     />
   );
 }

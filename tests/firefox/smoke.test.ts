@@ -46,7 +46,7 @@ describe.skipIf("missing" in firefox)("in Firefox", () => {
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluateOnNewDocument(() => {
       window.alive = new Promise((resolve) => {
-        addEventListener("app:hydrated", resolve, { once: true });
+        addEventListener("site:alive", resolve, { once: true });
       });
     });
     await page.goto(site.origin + path);

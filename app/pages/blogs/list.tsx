@@ -1,4 +1,3 @@
-import { Form, Link } from "react-router";
 import type { Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
@@ -111,28 +110,25 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
               "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
           </p>
         </div>
-        <Form
-          action={paths.blogs}
-          className="flex gap-2"
-          role="search"
-          aria-label="Search the blog"
-        >
-          <label htmlFor="blog-search" className="sr-only">
-            Search the blog
-          </label>
-          <input
-            id="blog-search"
-            type="search"
-            name="q"
-            defaultValue={search ?? ""}
-            placeholder="Search the blog"
-            maxLength={longestQuery}
-            className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
-          />
-          <Button type="submit" variant="secondary" size="small">
-            Search
-          </Button>
-        </Form>
+        <search aria-label="Search the blog">
+          <form action={paths.blogs} className="flex gap-2">
+            <label htmlFor="blog-search" className="sr-only">
+              Search the blog
+            </label>
+            <input
+              id="blog-search"
+              type="search"
+              name="q"
+              defaultValue={search ?? ""}
+              placeholder="Search the blog"
+              maxLength={longestQuery}
+              className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
+            />
+            <Button type="submit" variant="secondary" size="small">
+              Search
+            </Button>
+          </form>
+        </search>
       </div>
 
       <nav aria-label="Subjects" className="mt-8 border-text border-t-[1.5px] pt-3">
@@ -181,13 +177,9 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           <div>
             <PostFacts post={featured} />
             <h2 className="mt-3 text-h2 group-hover:text-accent">
-              <Link
-                to={paths.blogPost(featured.slug)}
-                prefetch="viewport"
-                className="after:absolute after:inset-0"
-              >
+              <a href={paths.blogPost(featured.slug)} className="after:absolute after:inset-0">
                 {featured.title}
-              </Link>
+              </a>
             </h2>
             <p className="mt-4 text-text-soft text-lead">{featured.excerpt}</p>
           </div>
@@ -218,7 +210,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         >
           {page > 1 ? (
             <ButtonLink
-              to={listPath(tag?.slug, page - 1, search)}
+              href={listPath(tag?.slug, page - 1, search)}
               variant="secondary"
               size="small"
               rel="prev"
@@ -234,7 +226,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           </p>
           {page < pages ? (
             <ButtonLink
-              to={listPath(tag?.slug, page + 1, search)}
+              href={listPath(tag?.slug, page + 1, search)}
               variant="secondary"
               size="small"
               rel="next"
@@ -276,8 +268,8 @@ function SubjectLink({
   count?: number;
 }) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-current={current ? "page" : undefined}
       className={cx(
         "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
@@ -288,6 +280,6 @@ function SubjectLink({
       {count === undefined ? null : (
         <span className="ml-1.5 font-mono font-normal text-text-soft text-label">{count}</span>
       )}
-    </Link>
+    </a>
   );
 }
