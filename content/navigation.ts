@@ -54,7 +54,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
       },
       {
         label: "Contact Us",
-        href: paths.contact(),
+        href: paths.contactUs(),
         description: "Write, call or book half an hour. An engineer answers.",
       },
     ],
@@ -87,7 +87,7 @@ export const mobileNavigation: readonly NavigationLink[] = [
   { label: "Careers", href: paths.careers },
   { label: "Downloads", href: paths.downloads },
   { label: "Partners", href: paths.partners },
-  { label: "Contact Us", href: paths.contact() },
+  { label: "Contact Us", href: paths.contactUs() },
 ];
 
 const footerEntries: readonly ServiceEntry[] = services;
@@ -102,5 +102,5 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: "Careers", href: paths.careers },
   { label: "Downloads", href: paths.downloads },
   { label: "Partners", href: paths.partners },
-  { label: "Contact Us", href: paths.contact() },
+  { label: "Contact Us", href: paths.contactUs() },
 ];

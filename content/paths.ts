@@ -24,10 +24,10 @@ export const paths = {
   careers: "/careers",
   job: (slug: JobSlug) => `/careers/${slug}` as const,
   /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
-  contact: (service?: string) =>
+  contactUs: (service?: string) =>
     service === undefined ? "/contact-us" : `/contact-us?service=${encodeURIComponent(service)}`,
   downloads: "/downloads",
-  privacy: "/privacy-policy",
+  privacyPolicy: "/privacy-policy",
   blogs: "/blogs",
   /** The list of posts: all of them or those of a subject, from a page on. */
   blogList: (category?: string, page = 1) => {

@@ -1,5 +1,5 @@
 import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { pagePaths } from "./support/pages.ts";
 import { within } from "./support/slowness.ts";
 import { expect, test } from "./support/test.ts";
@@ -127,6 +127,6 @@ test.describe("The contact form", () => {
     // The server counts the seconds since it made the form: asked again until they are over.
     await expect.poll(send, { timeout: within(15_000) }).toBe(200);
     await expect(form).toHaveCount(0);
-    await expect(main).toContainText(contact.form.sent.title);
+    await expect(main).toContainText(contactUs.form.sent.title);
   });
 });

@@ -47,7 +47,7 @@ export function DemoButton({ children, ...rest }: DemoButtonProps) {
       </Button>
       <noscript>
         <a
-          href={paths.contact(aiChatbot.closing.topic)}
+          href={paths.contactUs(aiChatbot.closing.topic)}
           className={buttonClass(rest, rest.className)}
         >
           {aiChatbot.demoWithoutScript}

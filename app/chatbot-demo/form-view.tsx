@@ -88,7 +88,7 @@ export function FormView({ demo }: { demo: Demo }) {
         </Button>
         <p className="text-text-soft text-small">
           You will talk with a bot. We keep your name and address to answer you, and nothing else:{" "}
-          <a href={paths.privacy} target="_blank" rel="noopener" className="text-link">
+          <a href={paths.privacyPolicy} target="_blank" rel="noopener" className="text-link">
             what we store and how to have it deleted
           </a>
           .

@@ -4,7 +4,7 @@ import { receiveContactForm, topicOf } from "#app/pages/contact-us/contact-form.
 import { applicationFormName, receiveApplication } from "#app/pages/job/application-form.server.ts";
 import { application } from "#content/jobs/application.ts";
 import { jobs } from "#content/jobs/index.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { honeypotField, tokenField } from "./form-guard.tsx";
 import { issueToken, minFillTimeMs } from "./form-token.server.ts";
 import type { FormOrigin, FormsPort, TypedValues } from "./port.server.ts";
@@ -42,7 +42,7 @@ describe("a sent contact form", () => {
     expect(saved).toMatchObject([
       {
         values: { name: "Ada", topic: "SAP", message: "One\nTwo" },
-        origin: { page: "/contact-us", consent: contact.form.fields.consent.label },
+        origin: { page: "/contact-us", consent: contactUs.form.fields.consent.label },
       },
     ]);
     await receiveContactForm(data, forms, sent);
@@ -58,7 +58,7 @@ describe("a sent contact form", () => {
       sent: false,
       status: 422,
       values: { name: "Ada", email: "ada" },
-      errors: { email: contact.form.errors.emailFormat },
+      errors: { email: contactUs.form.errors.emailFormat },
     });
   });
 
@@ -68,7 +68,7 @@ describe("a sent contact form", () => {
       sent: false,
       status: 503,
       values: { name: "Ada" },
-      notice: contact.form.errors.store,
+      notice: contactUs.form.errors.store,
     });
   });
 
@@ -76,12 +76,12 @@ describe("a sent contact form", () => {
     const { data, forms, saved } = setUp(typed);
     expect(await receiveContactForm(data, forms, sent - 1)).toMatchObject({
       values: { name: "Ada" },
-      notice: contact.form.errors.tooFast,
+      notice: contactUs.form.errors.tooFast,
     });
     data.set(honeypotField, "http://spam.example");
     expect(await receiveContactForm(data, forms, sent)).toMatchObject({
       values: { name: "Ada" },
-      notice: contact.form.errors.honeypot,
+      notice: contactUs.form.errors.honeypot,
     });
     expect(saved).toEqual([]);
   });

@@ -221,7 +221,7 @@ const beginnings = [
   { label: "Blog", path: paths.blogs },
   { label: "Careers", path: paths.careers },
   { label: "Downloads", path: paths.downloads },
-  { label: "Contact Us", path: paths.contact() },
+  { label: "Contact Us", path: paths.contactUs() },
 ];
 
 /** Ways on before anything is typed. */

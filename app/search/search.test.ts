@@ -62,7 +62,7 @@ describe("ranking", () => {
     ["full stack", paths.job("full-stack-developer-job")],
     ["nigt audt", paths.blogPost("night-audit-runbook")],
     ["chargeback", paths.blogPost("night-audit-runbook")],
-    ["cookies", paths.privacy],
+    ["cookies", paths.privacyPolicy],
   ])("“%s” finds %s", (query, path) => {
     expect(first(query)).toBe(path);
   });

@@ -3,7 +3,7 @@ import { type Job, jobSlugs, jobs } from "#content/jobs/index.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { careers } from "#content/pages/careers.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { demoData } from "#content/pages/demo-data.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { home } from "#content/pages/home.ts";
@@ -103,7 +103,7 @@ export const sitePages: readonly SitePage[] = [
   page(paths.careers, "Careers", careers, ["jobs", "vacancies", "hiring"]),
   ...jobSlugs.map((slug) => jobPage(jobs[slug])),
   page(paths.partners, "Partners", partners, ["referral"]),
-  page(paths.contact(), "Contact Us", contact, [
+  page(paths.contactUs(), "Contact Us", contactUs, [
     "phone",
     "e-mail",
     "address",
@@ -111,5 +111,5 @@ export const sitePages: readonly SitePage[] = [
     ...company.offices.map((office) => office.city),
   ]),
   page(paths.downloads, "Downloads", downloads, ["PDF", "data sheet", "company profile"]),
-  page(paths.privacy, "Privacy Policy", privacyPolicy, ["cookies", "GDPR", "delete my data"]),
+  page(paths.privacyPolicy, "Privacy Policy", privacyPolicy, ["cookies", "GDPR", "delete my data"]),
 ];

@@ -102,7 +102,7 @@ export function Footer() {
             © {company.copyrightYear} {company.legalName}. All rights reserved.
           </p>
           <Link
-            to={paths.privacy}
+            to={paths.privacyPolicy}
             prefetch="intent"
             className="-my-1 inline-block py-1 hover:text-accent hover:underline"
           >

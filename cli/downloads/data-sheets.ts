@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { type ServiceEntry, services } from "#content/services/index.ts";
 import { servicePages } from "#content/services/pages.ts";
 import type { ServicePage } from "#content/services/types.ts";
@@ -25,20 +25,20 @@ export function dataSheets(): PrintedDocument[] {
 /** The last section of each sheet. */
 const reachUs: PrintedSection = {
   label: "Reach us",
-  title: contact.headline,
-  intro: contact.lede,
+  title: contactUs.headline,
+  intro: contactUs.lede,
   layout: "points",
   items: [
     {
-      title: contact.ways.call.title,
-      text: `${contact.ways.call.text}\n${company.schedulingUrl.replace("https://", "")}`,
+      title: contactUs.ways.call.title,
+      text: `${contactUs.ways.call.text}\n${company.schedulingUrl.replace("https://", "")}`,
     },
     {
       title: "Write or call",
       text: [
         company.email,
-        `${contact.ways.phone.us}: ${company.phones.us.display}`,
-        `${contact.ways.phone.india}: ${company.phones.india.display}`,
+        `${contactUs.ways.phone.us}: ${company.phones.us.display}`,
+        `${contactUs.ways.phone.india}: ${company.phones.india.display}`,
       ].join("\n"),
     },
   ],

@@ -60,7 +60,7 @@ export type ContactPage = {
   questions: { title: string; items: readonly Question[] };
 };
 
-export const contact = {
+export const contactUs = {
   meta: {
     title: "Contact us: write, call or book half an hour",
     description:

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { ensureFirefox } from "../../cli/firefox.ts";
 import { within } from "../support/slowness.ts";
 
@@ -128,7 +128,7 @@ describe.skipIf("missing" in firefox)("in Firefox", () => {
         await page.evaluate(() => performance.now() + 4_000),
       );
       await page.locator("main form button[type=submit]").click();
-      await shows(page, contact.form.sent.title);
+      await shows(page, contactUs.form.sent.title);
     });
   });
 });

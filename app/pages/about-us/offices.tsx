@@ -31,7 +31,7 @@ export function Offices() {
         ))}
       </div>
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to={`${paths.contact()}#offices`} variant="secondary">
+        <ButtonLink to={`${paths.contactUs()}#offices`} variant="secondary">
           How to find us
         </ButtonLink>
         <ButtonLink to={paths.careers} variant="quiet">

@@ -17,7 +17,7 @@ export function Head() {
       actions={
         <>
           <DemoButton />
-          <ButtonLink to={paths.contact(page.closing.topic)} variant="secondary">
+          <ButtonLink to={paths.contactUs(page.closing.topic)} variant="secondary">
             Ask about your case
           </ButtonLink>
         </>

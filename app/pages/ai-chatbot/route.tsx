@@ -53,7 +53,7 @@ export default function AiChatbot() {
         text={page.closing.text}
         service={page.closing.topic}
         action={
-          <ButtonLink to={paths.contact(page.closing.topic)}>{page.closing.action}</ButtonLink>
+          <ButtonLink to={paths.contactUs(page.closing.topic)}>{page.closing.action}</ButtonLink>
         }
       />
     </DemoProvider>

@@ -1,7 +1,7 @@
 import type { FormsPort } from "#app/forms/port.server.ts";
 import { receiveForm } from "#app/forms/receive.server.ts";
 import type { FormResult } from "#app/forms/result.ts";
-import { contact, contactTopics } from "#content/pages/contact-us.ts";
+import { contactTopics, contactUs } from "#content/pages/contact-us.ts";
 import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { type ContactField, contactFields } from "./contact-form.tsx";
@@ -22,7 +22,7 @@ export function receiveContactForm(
   forms: FormsPort,
   now: number,
 ): Promise<FormResult<ContactField>> {
-  const { errors, fields } = contact.form;
+  const { errors, fields } = contactUs.form;
   return receiveForm({
     form: contactFormName,
     data,
@@ -41,7 +41,7 @@ export function receiveContactForm(
       forms.saveContact(
         // A topic that is not on the list was not chosen here; the message counts all the same.
         { ...values, topic: topics.includes(values.topic) ? values.topic : "" },
-        { page: paths.contact(), consent: fields.consent.label, idempotencyKey: id },
+        { page: paths.contactUs(), consent: fields.consent.label, idempotencyKey: id },
       ),
   });
 }

@@ -11,7 +11,7 @@ import type { ReturnedForm } from "#app/forms/result.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { contact, contactTopics } from "#content/pages/contact-us.ts";
+import { contactTopics, contactUs } from "#content/pages/contact-us.ts";
 import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 
@@ -31,7 +31,7 @@ export function ContactForm({
   topic: string;
   result: ReturnedForm<ContactField> | undefined;
 }) {
-  const { form } = contact;
+  const { form } = contactUs;
   const sending = useNavigation().state === "submitting";
   const values: Partial<Record<ContactField, string>> = result?.values ?? { topic };
   const errors = result?.errors ?? {};
@@ -47,7 +47,7 @@ export function ContactForm({
   });
 
   return (
-    <Form method="post" action={`${paths.contact()}#${id}`} className="relative grid gap-6">
+    <Form method="post" action={`${paths.contactUs()}#${id}`} className="relative grid gap-6">
       {listed.length > 0 ? <ErrorSummary title={form.errorTitle} errors={listed} /> : null}
       {result?.notice === undefined ? null : (
         <FormNotice title={form.errorTitle} text={result.notice} />
@@ -109,7 +109,7 @@ export function ContactForm({
           {form.submit}
         </Button>
         <p className="min-w-0 text-text-soft text-small">
-          <Link to={paths.privacy} className="inline-block py-0.5 text-link">
+          <Link to={paths.privacyPolicy} className="inline-block py-0.5 text-link">
             {form.fields.consent.label}
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import { FormSent } from "#app/forms/form-notice.tsx";
 import type { FormResult } from "#app/forms/result.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { type ContactField, ContactForm } from "./contact-form.tsx";
 
 const messageId = "write";
@@ -16,7 +16,7 @@ export function Message({
   topic: string;
   result: FormResult<ContactField> | undefined;
 }) {
-  const { form } = contact;
+  const { form } = contactUs;
   return (
     <section
       id={messageId}

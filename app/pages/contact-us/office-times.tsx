@@ -1,13 +1,13 @@
 import { Figure } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import type { OpenHours } from "./contact-hours.server.ts";
 import { OfficeHours } from "./drawing.tsx";
 
 /** When and where somebody of each office is. */
 export function OfficeTimes({ open }: { open: OpenHours }) {
-  const { hours, offices } = contact;
+  const { hours, offices } = contactUs;
   return (
     <Section id="hours" label="Hours" title={hours.title} lede={hours.intro} tone="tint">
       <Figure caption={hours.drawing.caption}>

@@ -17,7 +17,7 @@ import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { contactFormName, receiveContactForm, topicOf } from "./contact-form.server.ts";
@@ -28,20 +28,20 @@ import { Ways } from "./ways.tsx";
 
 const trail = [
   { name: "Home", path: paths.home },
-  { name: "Contact us", path: paths.contact() },
+  { name: "Contact us", path: paths.contactUs() },
 ];
 
 export const handle = pageFacts({ parameters: ["service"], perVisitor: true, sitemap: true });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    ...contact.meta,
-    path: paths.contact(),
+    ...contactUs.meta,
+    path: paths.contactUs(),
     structuredData: [
       breadcrumbs(trail),
-      webPage("ContactPage", contact.meta.title, contact.meta.description),
+      webPage("ContactPage", contactUs.meta.title, contactUs.meta.description),
       ...company.offices.map((office) => officePlace(office)),
-      faqPage(contact.questions.items),
+      faqPage(contactUs.questions.items),
     ],
   });
 
@@ -90,8 +90,8 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <Breadcrumb trail={trail} />
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
-            <h1 className="max-w-[12ch] text-h1">{contact.headline}</h1>
-            <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{contact.lede}</p>
+            <h1 className="max-w-[12ch] text-h1">{contactUs.headline}</h1>
+            <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{contactUs.lede}</p>
             <Ways />
           </div>
           <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />
@@ -100,20 +100,20 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Section
         id="after"
         label="Afterwards"
-        title={contact.after.title}
-        lede={contact.after.intro}
+        title={contactUs.after.title}
+        lede={contactUs.after.intro}
         tone="tint"
       >
-        <Steps steps={contact.after.steps} />
+        <Steps steps={contactUs.after.steps} />
       </Section>
-      <Section id="helps" label="Before" title={contact.helps.title}>
-        <RuleGrid columns={2} items={contact.helps.items} />
+      <Section id="helps" label="Before" title={contactUs.helps.title}>
+        <RuleGrid columns={2} items={contactUs.helps.items} />
       </Section>
       <OfficeTimes open={loaderData.openHours} />
-      <Section id="questions" label="Questions" title={contact.questions.title}>
+      <Section id="questions" label="Questions" title={contactUs.questions.title}>
         <Accordion
           name="contact-questions"
-          items={contact.questions.items.map((item) => ({
+          items={contactUs.questions.items.map((item) => ({
             summary: item.question,
             body: item.answer,
           }))}

@@ -1,10 +1,10 @@
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { company } from "#content/company.ts";
-import { contact } from "#content/pages/contact-us.ts";
+import { contactUs } from "#content/pages/contact-us.ts";
 
 /** The three ways beside the form. */
 export function Ways() {
-  const { call, email, phone } = contact.ways;
+  const { call, email, phone } = contactUs.ways;
   const phones = [
     { country: phone.us, ...company.phones.us },
     { country: phone.india, ...company.phones.india },

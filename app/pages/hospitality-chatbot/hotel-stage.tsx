@@ -134,7 +134,7 @@ function Assistant({
           <noscript>
             <p className="mt-4 text-text-soft">
               {stage.withoutScript.text}{" "}
-              <a href={paths.contact(aiChatbot.closing.topic)} className="text-link">
+              <a href={paths.contactUs(aiChatbot.closing.topic)} className="text-link">
                 {stage.withoutScript.action}
               </a>
               .
@@ -145,7 +145,7 @@ function Assistant({
       <p className="shrink-0 border-line border-t px-5 py-2 text-text-soft text-label">
         {stage.botNote}{" "}
         <a
-          href={`${paths.privacy}#conversation`}
+          href={`${paths.privacyPolicy}#conversation`}
           target="_blank"
           rel="noopener"
           className="text-link"

@@ -122,7 +122,7 @@ export function ApplicationForm({
           {application.submit}
         </Button>
         <p className="min-w-0 text-text-soft text-small">
-          <Link to={paths.privacy} className="inline-block py-0.5 text-link">
+          <Link to={paths.privacyPolicy} className="inline-block py-0.5 text-link">
             {application.consent}
           </Link>
         </p>

@@ -41,7 +41,7 @@ export default function Partners() {
         lede={partners.lede}
         actions={
           <>
-            <ButtonLink to={paths.contact("Partnership")}>Propose a partnership</ButtonLink>
+            <ButtonLink to={paths.contactUs("Partnership")}>Propose a partnership</ButtonLink>
             <ButtonLink to="#start" variant="secondary" prefetch="none">
               How it starts
             </ButtonLink>

@@ -21,7 +21,7 @@ import { Short } from "./short.tsx";
 
 const trail = [
   { name: "Home", path: paths.home },
-  { name: "Privacy policy", path: paths.privacy },
+  { name: "Privacy policy", path: paths.privacyPolicy },
 ];
 
 export const handle = pageFacts({ prewarm: "later", sitemap: true });
@@ -29,7 +29,7 @@ export const handle = pageFacts({ prewarm: "later", sitemap: true });
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     ...privacyPolicy.meta,
-    path: paths.privacy,
+    path: paths.privacyPolicy,
     structuredData: [
       breadcrumbs(trail),
       webPage("WebPage", privacyPolicy.meta.title, privacyPolicy.meta.description),

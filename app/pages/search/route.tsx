@@ -73,7 +73,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {asked && count === 0 ? (
             <p className="mt-3 text-text-soft">
               Or{" "}
-              <Link to={paths.contact()} className="text-link">
+              <Link to={paths.contactUs()} className="text-link">
                 ask us
               </Link>
               : a person answers.

@@ -23,7 +23,7 @@ const slides = [
   },
   {
     ...experts,
-    to: paths.contact(),
+    to: paths.contactUs(),
     band: "bg-tint",
     inner: "",
     drawing: <ExpertsDrawing label={experts.drawing} className="max-h-full" />,

@@ -27,7 +27,7 @@ export function ServiceGrid() {
           <h3 className="mt-4 text-h3">{other.title}</h3>
           <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
           <p className="mt-auto">
-            <ButtonLink to={paths.contact()} variant="secondary" size="small">
+            <ButtonLink to={paths.contactUs()} variant="secondary" size="small">
               {other.action}
             </ButtonLink>
           </p>
