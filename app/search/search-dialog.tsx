@@ -1,15 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "#content/paths.ts";
-import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Beginnings, Foot } from "./dialog-edges.tsx";
+import { Group } from "./dialog-results.tsx";
 import { type Found, find } from "./engine.ts";
-import { FoundText } from "./found-text.tsx";
 import { groupsOf } from "./groups.ts";
 import { longestQuery } from "./longest-query.ts";
-import { termsBelow } from "./marked.ts";
-import { kindNames, nothingFound, resultCount, standsBelow } from "./result-words.ts";
-import { isSlashOn, setSlash } from "./slash-key.ts";
+import { nothingFound, resultCount } from "./result-words.ts";
 import { type IndexState, useIndex } from "./use-index.ts";
 
 /** Of each kind as many as are taken in at a glance; the search page shows the rest. */
@@ -141,30 +139,14 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
         className="min-h-0 overflow-y-auto overscroll-contain"
       >
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element but a select has
-          <div key={group.title} role="group" aria-label={`${group.title}, ${group.count}`}>
-            <p
-              aria-hidden="true"
-              className="label flex justify-between gap-4 border-line border-b bg-background px-4 py-2 text-text-soft sm:px-5"
-            >
-              <span>{group.title}</span>
-              <span>
-                {group.results.length < group.count
-                  ? `${group.results.length} of ${group.count}`
-                  : group.count}
-              </span>
-            </p>
-            {group.results.map((found) => (
-              <Option
-                key={found.path}
-                id={`${id}-${results.indexOf(found)}`}
-                found={found}
-                selected={found === chosen}
-                onChoose={() => go(found)}
-                onPoint={() => setActive(results.indexOf(found))}
-              />
-            ))}
-          </div>
+          <Group
+            key={group.title}
+            group={group}
+            chosen={chosen}
+            idOf={(found) => `${id}-${results.indexOf(found)}`}
+            onChoose={go}
+            onPoint={(found) => setActive(results.indexOf(found))}
+          />
         ))}
       </div>
       <Status state={state} query={query.trim()} count={all.length} />
@@ -172,70 +154,6 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
 
       <Foot query={query.trim()} count={all.length} />
     </dialog>
-  );
-}
-
-type OptionProps = {
-  id: string;
-  found: Found;
-  selected: boolean;
-  onChoose(): void;
-  onPoint(): void;
-};
-
-function Option({ id, found, selected, onChoose, onPoint }: OptionProps) {
-  const below = termsBelow(found);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
-    <div
-      id={id}
-      role="option"
-      aria-selected={selected}
-      onClick={onChoose}
-      onPointerMove={onPoint}
-      className={cx(
-        "grid cursor-pointer gap-x-5 gap-y-0.5 border-l-[3px] px-4 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:px-5",
-        selected ? "border-accent bg-tint" : "border-transparent",
-      )}
-    >
-      <span className="label pt-1 text-text-soft max-sm:sr-only">{kindNames[found.kind]}</span>
-      <span className="min-w-0">
-        <span className="block font-display font-semibold tracking-tight">
-          <FoundText text={found.title} terms={found.terms} />
-        </span>
-        <span className="line-clamp-1 text-text-soft text-small">
-          {below.length > 0 ? (
-            standsBelow(found.kind, below)
-          ) : (
-            <FoundText text={found.summary} terms={found.terms} />
-          )}
-        </span>
-      </span>
-    </div>
-  );
-}
-
-const beginnings = [
-  { label: "Services", path: paths.services },
-  { label: "Blog", path: paths.blogs },
-  { label: "Careers", path: paths.careers },
-  { label: "Downloads", path: paths.downloads },
-  { label: "Contact Us", path: paths.contactUs() },
-];
-
-/** Ways on before anything is typed. */
-function Beginnings() {
-  return (
-    <ul className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 px-5 pb-5">
-      {beginnings.map(({ label, path }) => (
-        <li key={path}>
-          <Link to={path} className="text-link">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -255,47 +173,5 @@ function Status({ state, query, count }: { state: IndexState; query: string; cou
     <p role="status" className={count > 0 ? "sr-only" : "px-5 py-6 text-text-soft"}>
       {words}
     </p>
-  );
-}
-
-const key = "rounded-sm border border-control-border px-1.5 py-0.5 font-mono text-[0.6875rem]";
-
-function Foot({ query, count }: { query: string; count: number }) {
-  const [slash, setOn] = useState(isSlashOn);
-  return (
-    <div
-      className={cx(
-        "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-text-soft text-small sm:px-5",
-        count > 0 ? "" : "max-sm:hidden",
-      )}
-    >
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:hidden" aria-hidden="true">
-        <span>
-          <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> move
-        </span>
-        <span>
-          <kbd className={key}>Enter</kbd> open
-        </span>
-        <span>
-          <kbd className={key}>Esc</kbd> close
-        </span>
-      </p>
-      {count > 0 ? (
-        <Link to={paths.search(query)} className="text-link">
-          All {resultCount(count)}
-        </Link>
-      ) : null}
-      <label className="flex min-h-6 items-center gap-2 max-sm:hidden">
-        <input
-          type="checkbox"
-          checked={slash}
-          onChange={(event) => {
-            setSlash(event.target.checked);
-            setOn(event.target.checked);
-          }}
-        />
-        Open with <kbd className={key}>/</kbd>
-      </label>
-    </div>
   );
 }
