@@ -1,5 +1,5 @@
-import { Form, Link } from "react-router";
-import type { Tag } from "#app/blogs/post.ts";
+import { Link } from "react-router";
+import type { PostSummary, Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
 import { pageFacts } from "#app/page-facts.ts";
@@ -9,11 +9,11 @@ import { notFound } from "#app/search/not-found.server.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { cx } from "#app/ui/cx.ts";
 import { shorten } from "#app/ui/shorten.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/list";
+import { BlogSearch, Subjects } from "./list-controls.tsx";
+import { Pager } from "./pager.tsx";
 
 const blogName = "Blog";
 const description =
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tag = tags.find(({ slug }) => slug === category);
   if ((category !== undefined && tag === undefined) || page > list.pages)
     throw await notFound(context, request);
-  // Who finds nothing is not left before an empty page.
+  // A search without a result offers the newest posts.
   const instead = search !== undefined && list.total === 0 ? await blog.latest(3) : [];
   return { ...list, tags, tag, search, cut, instead };
 }
@@ -83,13 +83,6 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-/** The next or the last page of what is shown. */
-function listPath(category: string | undefined, page: number, search: string | undefined): string {
-  const path = paths.blogList(category, page);
-  if (search === undefined) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}q=${encodeURIComponent(search)}`;
-}
-
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { posts, tags, tag, search, cut, instead, page, pages, total } = loaderData;
   const whole = tag === undefined && search === undefined;
@@ -111,88 +104,14 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
               "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
           </p>
         </div>
-        <Form
-          action={paths.blogs}
-          className="flex gap-2"
-          role="search"
-          aria-label="Search the blog"
-        >
-          <label htmlFor="blog-search" className="sr-only">
-            Search the blog
-          </label>
-          <input
-            id="blog-search"
-            type="search"
-            name="q"
-            defaultValue={search ?? ""}
-            placeholder="Search the blog"
-            maxLength={longestQuery}
-            className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
-          />
-          <Button type="submit" variant="secondary" size="small">
-            Search
-          </Button>
-        </Form>
+        <BlogSearch search={search} />
       </div>
 
-      <nav aria-label="Subjects" className="mt-8 border-text border-t-[1.5px] pt-3">
-        <ul className="flex flex-wrap gap-x-6 sm:gap-y-1">
-          <li>
-            <SubjectLink to={paths.blogs} current={whole} name="All" />
-          </li>
-          {tags.map(({ slug, title: name, count }) => (
-            <li key={slug}>
-              <SubjectLink
-                to={paths.blogList(slug)}
-                current={tag?.slug === slug}
-                name={name}
-                count={count}
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Subjects tags={tags} tag={tag} whole={whole} />
 
-      {search === undefined ? null : (
-        <p role="status" className="measure mt-10 text-lead wrap-anywhere">
-          {cut
-            ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
-            : ""}
-          {total === 0
-            ? `No post mentions “${search}”. Try one word of it, or choose a subject above.`
-            : `${total} ${total === 1 ? "post mentions" : "posts mention"} “${search}”.`}
-        </p>
-      )}
-      {total === 0 && search === undefined ? (
-        <p className="measure mt-10 text-lead">
-          Nothing is published yet. The first post will stand here.
-        </p>
-      ) : null}
+      <Result search={search} cut={cut} total={total} />
 
-      {featured === undefined ? null : (
-        <article className="group relative mt-10 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
-          {featured.mainImage === null ? null : (
-            <PostPicture
-              image={{ ...featured.mainImage, alt: "" }}
-              sizes="(min-width: 64rem) 44rem, 100vw"
-              eager
-            />
-          )}
-          <div>
-            <PostFacts post={featured} />
-            <h2 className="mt-3 text-h2 group-hover:text-accent">
-              <Link
-                to={paths.blogPost(featured.slug)}
-                prefetch="viewport"
-                className="after:absolute after:inset-0"
-              >
-                {featured.title}
-              </Link>
-            </h2>
-            <p className="mt-4 text-text-soft text-lead">{featured.excerpt}</p>
-          </div>
-        </article>
-      )}
+      {featured === undefined ? null : <Featured post={featured} />}
 
       {listed.length === 0 ? null : (
         <section aria-label="Posts" className={featured === undefined ? "mt-10" : "mt-14"}>
@@ -212,40 +131,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       )}
 
       {pages === 1 ? null : (
-        <nav
-          aria-label="Pages"
-          className="mt-16 flex items-center justify-between gap-4 border-line border-t pt-6 sm:grid sm:grid-cols-[1fr_auto_1fr]"
-        >
-          {page > 1 ? (
-            <ButtonLink
-              to={listPath(tag?.slug, page - 1, search)}
-              variant="secondary"
-              size="small"
-              rel="prev"
-              className="justify-self-start"
-            >
-              Newer posts
-            </ButtonLink>
-          ) : (
-            <span />
-          )}
-          <p className="label text-text-soft">
-            Page {page} of {pages}
-          </p>
-          {page < pages ? (
-            <ButtonLink
-              to={listPath(tag?.slug, page + 1, search)}
-              variant="secondary"
-              size="small"
-              rel="next"
-              className="justify-self-end"
-            >
-              Older posts
-            </ButtonLink>
-          ) : (
-            <span />
-          )}
-        </nav>
+        <Pager category={tag?.slug} search={search} page={page} pages={pages} />
       )}
 
       <p className="mt-10 flex flex-wrap gap-x-5 text-text-soft text-small">
@@ -264,30 +150,52 @@ const FeedLink = ({ href, name }: { href: string; name: string }) => (
   </a>
 );
 
-function SubjectLink({
-  to,
-  current,
-  name,
-  count,
-}: {
-  to: string;
-  current: boolean;
-  name: string;
-  count?: number;
-}) {
+/** The newest post, or one that would stand alone. */
+function Featured({ post }: { post: PostSummary }) {
   return (
-    <Link
-      to={to}
-      aria-current={current ? "page" : undefined}
-      className={cx(
-        "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
-        current ? "border-accent" : "border-transparent",
+    <article className="group relative mt-10 grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12">
+      {post.mainImage === null ? null : (
+        <PostPicture
+          image={{ ...post.mainImage, alt: "" }}
+          sizes="(min-width: 64rem) 44rem, 100vw"
+          eager
+        />
       )}
-    >
-      {name}
-      {count === undefined ? null : (
-        <span className="ml-1.5 font-mono font-normal text-text-soft text-label">{count}</span>
-      )}
-    </Link>
+      <div>
+        <PostFacts post={post} />
+        <h2 className="mt-3 text-h2 group-hover:text-accent">
+          <Link
+            to={paths.blogPost(post.slug)}
+            prefetch="viewport"
+            className="after:absolute after:inset-0"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mt-4 text-text-soft text-lead">{post.excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+type ResultProps = { search: string | undefined; cut: boolean; total: number };
+
+/** What a search found, or that there is nothing yet. */
+function Result({ search, cut, total }: ResultProps) {
+  if (search === undefined)
+    return total > 0 ? null : (
+      <p className="measure mt-10 text-lead">
+        Nothing is published yet. The first post will stand here.
+      </p>
+    );
+  return (
+    <p role="status" className="measure mt-10 text-lead wrap-anywhere">
+      {cut
+        ? `What you asked for is longer than ${longestQuery} characters: we looked for its beginning. `
+        : ""}
+      {total === 0
+        ? `No post mentions “${search}”. Try one word of it, or choose a subject above.`
+        : `${total} ${total === 1 ? "post mentions" : "posts mention"} “${search}”.`}
+    </p>
   );
 }

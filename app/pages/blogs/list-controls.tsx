@@ -1,0 +1,86 @@
+import { Form, Link } from "react-router";
+import type { Tag } from "#app/blogs/post.ts";
+import { longestQuery } from "#app/search/longest-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { paths } from "#content/paths.ts";
+
+export function BlogSearch({ search }: { search: string | undefined }) {
+  return (
+    <Form action={paths.blogs} className="flex gap-2" role="search" aria-label="Search the blog">
+      <label htmlFor="blog-search" className="sr-only">
+        Search the blog
+      </label>
+      <input
+        id="blog-search"
+        type="search"
+        name="q"
+        defaultValue={search ?? ""}
+        placeholder="Search the blog"
+        maxLength={longestQuery}
+        className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
+      />
+      <Button type="submit" variant="secondary" size="small">
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+type SubjectsProps = {
+  tags: readonly Tag[];
+  /** The subject that is shown. */
+  tag: Tag | undefined;
+  /** Whether all posts are. */
+  whole: boolean;
+};
+
+export function Subjects({ tags, tag, whole }: SubjectsProps) {
+  return (
+    <nav aria-label="Subjects" className="mt-8 border-text border-t-[1.5px] pt-3">
+      <ul className="flex flex-wrap gap-x-6 sm:gap-y-1">
+        <li>
+          <SubjectLink to={paths.blogs} current={whole} name="All" />
+        </li>
+        {tags.map(({ slug, title: name, count }) => (
+          <li key={slug}>
+            <SubjectLink
+              to={paths.blogList(slug)}
+              current={tag?.slug === slug}
+              name={name}
+              count={count}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SubjectLink({
+  to,
+  current,
+  name,
+  count,
+}: {
+  to: string;
+  current: boolean;
+  name: string;
+  count?: number;
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className={cx(
+        "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
+        current ? "border-accent" : "border-transparent",
+      )}
+    >
+      {name}
+      {count === undefined ? null : (
+        <span className="ml-1.5 font-mono font-normal text-text-soft text-label">{count}</span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { paths } from "#content/paths.ts";
+
+type PagerProps = {
+  category: string | undefined;
+  search: string | undefined;
+  page: number;
+  pages: number;
+};
+
+/** To the next and the last page of what is shown. */
+export function Pager({ category, search, page, pages }: PagerProps) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 flex items-center justify-between gap-4 border-line border-t pt-6 sm:grid sm:grid-cols-[1fr_auto_1fr]"
+    >
+      {page > 1 ? (
+        <ButtonLink
+          to={listPath(category, page - 1, search)}
+          variant="secondary"
+          size="small"
+          rel="prev"
+          className="justify-self-start"
+        >
+          Newer posts
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <p className="label text-text-soft">
+        Page {page} of {pages}
+      </p>
+      {page < pages ? (
+        <ButtonLink
+          to={listPath(category, page + 1, search)}
+          variant="secondary"
+          size="small"
+          rel="next"
+          className="justify-self-end"
+        >
+          Older posts
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** The next or the last page of what is shown. */
+function listPath(category: string | undefined, page: number, search: string | undefined): string {
+  const path = paths.blogList(category, page);
+  if (search === undefined) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}q=${encodeURIComponent(search)}`;
+}
