@@ -6,13 +6,6 @@ import { expect, test } from "vitest";
 const longestFile = 300;
 const longestComponent = 150;
 
-/** Files that are still too long, or hold a component that is. Nothing may be added. */
-const stillTooLong: readonly string[] = [
-  "app/pages/blogs/list.tsx",
-  "app/search/search-dialog.tsx",
-  "packages/assistant/src/model/model.integration.test.ts",
-];
-
 const linesOf = (text: string): number => text.trimEnd().split("\n").length;
 
 type Node = { type: string; start: number; end: number };
@@ -49,7 +42,6 @@ function componentsOf(file: string): { name: string; lines: number }[] {
 }
 
 const sources = globSync(["{app,server,cli}/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx}"]);
-const heldShort = sources.filter((file) => !stillTooLong.includes(file));
 
 const tooLongComponents = (file: string) =>
   file.endsWith(".tsx") ? componentsOf(file).filter(({ lines }) => lines > longestComponent) : [];
@@ -58,16 +50,9 @@ const isTooLong = (file: string) => linesOf(readFileSync(file, "utf8")) > longes
 
 test(`no component has more than ${longestComponent} lines`, () => {
   expect(sources.length).toBeGreaterThan(500);
-  expect(heldShort.flatMap(tooLongComponents)).toEqual([]);
+  expect(sources.flatMap(tooLongComponents)).toEqual([]);
 });
 
 test(`no file has more than ${longestFile} lines`, () => {
-  expect(heldShort.filter(isTooLong)).toEqual([]);
-});
-
-test("no exception outlives its reason", () => {
-  const stale = stillTooLong.filter(
-    (file) => !sources.includes(file) || !(isTooLong(file) || tooLongComponents(file).length > 0),
-  );
-  expect(stale).toEqual([]);
+  expect(sources.filter(isTooLong)).toEqual([]);
 });

@@ -1,0 +1,72 @@
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { within } from "../within-for-tests.ts";
+import { modelTimeLimit } from "./model.ts";
+import { assistantWith, chunk, now, request, serve, stream } from "./model-service-for-tests.ts";
+
+test("a service that fails once is asked once more", { timeout: within(10_000) }, async () => {
+  const { baseUrl, bodies } = await serve((response, count) => {
+    if (count === 1) response.writeHead(503).end();
+    else stream(response, "It takes a few days.");
+  });
+  const { assistant } = assistantWith(baseUrl);
+  const reply = await assistant.reply(request, { conversationId: "a", now });
+  expect(reply.message.content).toBe("It takes a few days.");
+  expect(bodies).toHaveLength(2);
+});
+
+test("a service that keeps failing brings the embedded answer after two tries", {
+  timeout: within(12_000),
+}, async () => {
+  const { baseUrl, bodies } = await serve((response) => response.writeHead(503).end());
+  const { assistant } = assistantWith(baseUrl);
+  const reply = await assistant.reply(request, { conversationId: "a", now });
+  expect(reply.message.content).toContain("3–5 working days");
+  expect(bodies).toHaveLength(2);
+});
+
+test("a model has eight seconds, the retry included", () => {
+  expect(modelTimeLimit).toBe(8_000);
+});
+
+test.each([
+  ["hangs", () => {}],
+  [
+    "dribbles",
+    (response: ServerResponse) => {
+      const dribble = setInterval(() => response.write(chunk("very ")), 50);
+      response.on("close", () => clearInterval(dribble));
+    },
+  ],
+])("a service that %s is given up within its time", async (_how, go) => {
+  const { baseUrl } = await serve((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.flushHeaders();
+    go(response);
+  });
+  const { assistant } = assistantWith(baseUrl, { timeLimit: 400 });
+  const began = performance.now();
+  const reply = await assistant.reply(request, { conversationId: "a", now });
+  expect(performance.now() - began).toBeLessThan(within(2_000));
+  expect(reply.message.content).toContain("3–5 working days");
+});
+
+test.each([
+  ["HTML", (response: ServerResponse) => response.writeHead(200).end("<h1>Bad gateway</h1>")],
+  [
+    "half a line",
+    (response: ServerResponse) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.end('data: {"choices":[{"delta":{"content":"It takes');
+    },
+  ],
+  ["nothing", (response: ServerResponse) => stream(response)],
+  ["blanks", (response: ServerResponse) => stream(response, " ", "\n")],
+])("a service that answers with %s brings the embedded answer", async (_what, go) => {
+  const { baseUrl } = await serve((response) => {
+    go(response);
+  });
+  const { assistant } = assistantWith(baseUrl, { timeLimit: 4_000 });
+  const reply = await assistant.reply(request, { conversationId: "a", now });
+  expect(reply.message.content).toContain("3–5 working days");
+});
