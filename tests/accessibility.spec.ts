@@ -1,27 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Page } from "@playwright/test";
+import { allRules, type Check, contrast, insideOf, violations } from "./support/axe.ts";
 import { fillForm, openChat, openDemo, say } from "./support/demo.ts";
 import { pagePaths, widths } from "./support/pages.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
 import { expect, test } from "./support/test.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds against WCAG 2.2 at level AA, as “rule: elements (why)”. */
-async function violations(
-  page: Page,
-  narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe.withTags(rules),
-): Promise<string[]> {
-  const { violations: found } = await narrow(new AxeBuilder({ page })).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => `${target} (${any[0]?.message ?? ""})`).join(" | ")}`,
-  );
-}
-
-/** All that a change of colours can change. */
-const contrast = (axe: AxeBuilder) => axe.withRules(["color-contrast"]);
 
 for (const path of pagePaths) {
   test(`${path} in light and dark, at every width`, async ({ page, open }) => {
@@ -71,7 +54,7 @@ test("an open group of the navigation", async ({ page, open }) => {
   await page.getByRole("button", { name: "Products" }).click();
   await expect(page.getByRole("link", { name: /^SAP/ })).toBeVisible();
   // Radix's own focus guards are hidden and focusable: they pass the focus on at once and are never rested on.
-  const besidesGuards = (axe: AxeBuilder) => axe.withTags(rules).disableRules("aria-hidden-focus");
+  const besidesGuards: Check = (axe) => allRules(axe).disableRules("aria-hidden-focus");
   expect(await violations(page, besidesGuards)).toEqual([]);
 });
 
@@ -110,12 +93,11 @@ test("open sheets of the demo’s data, wide and narrow", async ({ page, open })
   await open("/ai-chatbot/demo-data");
   for (const title of ["Catalogue", "Faults, step by step"])
     await page.locator("summary", { hasText: title }).click();
-  const opened = (axe: AxeBuilder) => axe.withTags(rules).include("details[open]");
   const table = page.getByRole("table", { name: "Catalogue" });
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(table).toBeVisible();
-    expect(await violations(page, opened)).toEqual([]);
+    expect(await violations(page, insideOf("details[open]"))).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { insideOf, violations } from "./support/axe.ts";
 import { editorOf, editorToken, makeSecret, previewLink } from "./support/editor.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { within } from "./support/slowness.ts";
@@ -59,7 +59,7 @@ test("a draft is shown, and followed in place while somebody writes", async ({ p
     document.documentElement.dataset.document = "first";
   });
   await draft.set({ title: "Depths by echo" });
-  await expect(heading(page)).toHaveText("Depths by echo", { timeout: within(2_000) });
+  await expect(heading(page)).toHaveText("Depths by echo");
   await expect(page.locator("html[data-document=first]")).toHaveCount(1);
 });
 
@@ -114,10 +114,7 @@ test("the bar is accessible in light and dark", async ({ page, draft }) => {
     await page.emulateMedia({ colorScheme });
     await page.reload();
     await expect(bar(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include("aside[aria-label=Preview]")
-      .analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page, insideOf("aside[aria-label=Preview]"))).toEqual([]);
   }
 });
 
