@@ -12,7 +12,10 @@ export type PageFacts = {
   perVisitor: boolean;
   /** Whether the page is made right after the start, so that nobody waits for it: the most visited first. */
   prewarm: "first" | "later" | false;
-  /** The addresses in the sitemap; `true` is the route's own. The blog lists its posts and their pages by itself. */
+  /**
+   * The addresses in the sitemap; `true` is the route's own. A list holds all that the route has: any other leads
+   * nowhere. The blog lists its posts and their pages by itself.
+   */
   sitemap: boolean | readonly string[];
   /** Whether capitals in the address matter, as in a title or an id: elsewhere they lead to the small letters. */
   keepsCapitals: boolean;

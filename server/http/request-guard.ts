@@ -1,10 +1,10 @@
 import { errorResponse } from "./http-error.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
-/** What is at an address; undefined where there is nothing. */
+/** What is at an address; undefined, or without methods, where there is nothing. */
 export type FindPage = (pathname: string) =>
   | {
-      methods: readonly string[];
+      methods: readonly string[] | undefined;
       /** Whether capitals in the address matter. */
       facts: { keepsCapitals: boolean };
     }

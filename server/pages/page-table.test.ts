@@ -107,3 +107,12 @@ test("forms are taken where there is one", () => {
   expect(table.find("/contact-us")?.methods).toEqual(["GET", "HEAD", "POST"]);
   expect(table.find("/services")?.methods).toEqual(["GET", "HEAD"]);
 });
+
+test("an address of a route's form that it does not list answers no method, and stays out of the cache", () => {
+  expect(table.find("/careers/full-stack-developer-job")?.methods).toContain("POST");
+  expect(table.find("/careers/full-stack%2Ddeveloper-job")?.methods).toContain("POST");
+  for (const path of ["/careers/nobody", "/careers/nobody.data"]) {
+    expect(table.find(path)?.methods, path).toBeUndefined();
+    expect(table.find(path)?.facts.perVisitor, path).toBe(true);
+  }
+});

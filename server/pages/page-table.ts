@@ -10,11 +10,16 @@ export type TableRoute = {
   module: { action?: unknown; handle?: unknown };
 };
 
-export type Page = { path: string; facts: PageFacts; methods: readonly string[] };
+export type Page = {
+  path: string;
+  facts: PageFacts;
+  /** Undefined where nothing is: at an address of the route's form that is none of those it lists. */
+  methods: readonly string[] | undefined;
+};
 
 /** What the routes say of themselves, by address. */
 export type PageTable = {
-  /** The page of a path; undefined where there is none. */
+  /** The page of a path; undefined where no route answers. */
   find(pathname: string): Page | undefined;
   /** Pages to make after the start, the most visited first. */
   prewarm: readonly string[];
@@ -51,8 +56,16 @@ export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
   /** Matching reads the whole table: the same posts and jobs are asked for again and again. */
   const matched = new LRUCache<string, Page>({ max: 500 });
   const match = (pathname: string): Page | undefined => {
-    const page = matched.get(pathname) ?? matchRoutes(pages, pathname)?.at(-1)?.route.handle;
-    if (page !== undefined) matched.set(pathname, page);
+    const known = matched.get(pathname);
+    if (known !== undefined) return known;
+    const found = matchRoutes(pages, pathname)?.at(-1);
+    if (found === undefined) return undefined;
+    const { handle } = found.route;
+    const { sitemap } = handle.facts;
+    const isThere = typeof sitemap === "boolean" || sitemap.includes(found.pathname);
+    // The facts hold wherever the route answers, so that no spelling of an address brings a form into a cache.
+    const page = isThere ? handle : { ...handle, methods: undefined };
+    matched.set(pathname, page);
     return page;
   };
   const prewarmed = (when: PageFacts["prewarm"]) =>

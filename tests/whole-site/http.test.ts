@@ -198,6 +198,11 @@ describe("methods", () => {
     expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
   });
 
+  test.each(["/no-such-page", "/careers/nobody"])("none is answered at %s", async (path) => {
+    for (const method of ["PUT", "DELETE", "PATCH", "POST", "OPTIONS"])
+      expect([method, (await ask(method, path)).status]).toEqual([method, 404]);
+  });
+
   test("HEAD of what is not there has the status and no body", async () => {
     expect(await ask("HEAD", "/no-such-page")).toMatchObject({ status: 404, body: "" });
   });
