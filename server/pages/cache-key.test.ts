@@ -25,22 +25,25 @@ test.each([
   ["/sap?service=1&page=2&q=disk&_routes=x", "/sap"],
   ["/nowhere?page=2", "/nowhere"],
 ])("%s is cached as %s", (url, address) => {
-  expect(cacheKey(url, table)).toEqual({ address, keep: true });
+  expect(cacheKey(url, table)).toEqual({ address, isCacheable: true });
 });
 
 test("a page for each visitor has its parameters and is not cached", () => {
   expect(cacheKey("/contact-us?utm_source=x&service=AI%20Chatbot", table)).toEqual({
     address: "/contact-us?service=AI+Chatbot",
-    keep: false,
+    isCacheable: false,
   });
-  expect(cacheKey("/contact-us", table)).toEqual({ address: "/contact-us", keep: false });
+  expect(cacheKey("/contact-us", table)).toEqual({ address: "/contact-us", isCacheable: false });
 });
 
 test("a search is made for one visitor and not cached", () => {
-  expect(cacheKey("/blogs?q=disk", table)).toEqual({ address: "/blogs?q=disk", keep: false });
+  expect(cacheKey("/blogs?q=disk", table)).toEqual({
+    address: "/blogs?q=disk",
+    isCacheable: false,
+  });
 });
 
 test("an address that nobody links to is not cached", () => {
-  expect(cacheKey(`/${"a".repeat(400)}`, table).keep).toBe(false);
-  expect(cacheKey(`/services?service=${"a".repeat(400)}`, table).keep).toBe(false);
+  expect(cacheKey(`/${"a".repeat(400)}`, table).isCacheable).toBe(false);
+  expect(cacheKey(`/services?service=${"a".repeat(400)}`, table).isCacheable).toBe(false);
 });

@@ -4,7 +4,7 @@ export type CacheKey = {
   /** Path and the parameters that the page reads, in a fixed order. */
   address: string;
   /** Whether the page may be cached. */
-  keep: boolean;
+  isCacheable: boolean;
 };
 
 /** Longest address that is cached, in characters: nobody links to a longer one. */
@@ -15,8 +15,8 @@ export function cacheKey(url: string, table: Pick<PageTable, "find">): CacheKey 
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
   const facts = table.find(path)?.facts;
-  const mayKeep = facts?.perVisitor !== true;
-  if (question === -1) return { address: url, keep: mayKeep && url.length <= longest };
+  const forEverybody = facts?.perVisitor !== true;
+  if (question === -1) return { address: url, isCacheable: forEverybody && url.length <= longest };
   const given = new URLSearchParams(url.slice(question + 1));
   const { parameters = [], freeParameters = [] } = facts ?? {};
   const read = new URLSearchParams();
@@ -30,6 +30,7 @@ export function cacheKey(url: string, table: Pick<PageTable, "find">): CacheKey 
   const address = query === "" ? path : `${path}?${query}`;
   return {
     address,
-    keep: mayKeep && address.length <= longest && !freeParameters.some((name) => read.has(name)),
+    isCacheable:
+      forEverybody && address.length <= longest && !freeParameters.some((name) => read.has(name)),
   };
 }

@@ -12,10 +12,10 @@ import {
 const page = Buffer.from(
   `<!doctype html><title>Page</title>${"<p>Words of the page.</p>".repeat(100)}`,
 );
-const keep = (body = page, status = 200) =>
+const encode = (body = page, status = 200) =>
   encodeResponse(status, { "content-type": "text/html; charset=utf-8" }, body, { quality: 4 });
 
-/** Serves one kept answer on a free port for as long as the test runs. */
+/** Serves one encoded answer on a free port for as long as the test runs. */
 async function serve(encoded: EncodedResponse) {
   const server = createServer((request, response) => sendEncoded(encoded, request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -31,7 +31,7 @@ async function serve(encoded: EncodedResponse) {
 }
 
 test("each encoding carries the same page", async () => {
-  const { variants } = await keep();
+  const { variants } = await encode();
   expect(brotliDecompressSync(variants.br.body).equals(page)).toBe(true);
   expect(gunzipSync(variants.gzip.body).equals(page)).toBe(true);
   expect(variants.identity.body.equals(page)).toBe(true);
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("a browser that has the page gets 304 without a body", async () => {
-  const encoded = await keep();
+  const encoded = await encode();
   await using site = await serve(encoded);
   const answer = await fetch(site.url, {
     headers: { "if-none-match": `"other", ${encoded.etag}` },
@@ -71,21 +71,21 @@ test("a browser that has the page gets 304 without a body", async () => {
 });
 
 test("another tag gets the page", async () => {
-  await using site = await serve(await keep());
+  await using site = await serve(await encode());
   const answer = await fetch(site.url, { headers: { "if-none-match": 'W/"older"' } });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(page.toString());
 });
 
 test("a page that is not there is never answered with 304", async () => {
-  const encoded = await keep(page, 404);
+  const encoded = await encode(page, 404);
   await using site = await serve(encoded);
   const answer = await fetch(site.url, { headers: { "if-none-match": encoded.etag } });
   expect(answer.status).toBe(404);
 });
 
-test("HEAD tells the length and sends no body", async () => {
-  await using site = await serve(await keep());
+test("HEAD has the length and sends no body", async () => {
+  await using site = await serve(await encode());
   const answer = await fetch(site.url, {
     method: "HEAD",
     headers: { "accept-encoding": "identity" },
@@ -112,7 +112,7 @@ test.each([
 });
 
 test("a part of a file is sent as such, plain even to browsers that take it compressed", async () => {
-  await using site = await serve(await keep());
+  await using site = await serve(await encode());
   const answer = await fetch(site.url, {
     headers: { range: "bytes=10-14", "accept-encoding": "br" },
   });
@@ -125,7 +125,7 @@ test("a part of a file is sent as such, plain even to browsers that take it comp
 });
 
 test("a browser that has an older part gets the whole", async () => {
-  const encoded = await keep();
+  const encoded = await encode();
   await using site = await serve(encoded);
   const answer = await fetch(site.url, {
     headers: { range: "bytes=10-14", "if-range": encoded.etag, "accept-encoding": "identity" },

@@ -33,29 +33,29 @@ export type PagesOptions = {
   origin: string;
   /** Origins of images beside our own. */
   imageOrigins: readonly string[];
-  /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and kept nowhere. */
+  /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
   onError: (address: string, error: unknown) => void;
 };
 
 export type Pages = {
-  /** Sends what is ready in memory, a file or a kept page, and says whether it did. */
+  /** Sends what is ready in memory, a file or a cached page, and says whether it did. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers any other request for a page: renders, keeps where that is right. */
+  /** Answers any other request for a page: renders it, and caches it where that is right. */
   respond(request: Request): Promise<Response>;
   /** Makes the most visited pages before somebody asks for them. */
   prewarm(): Promise<void>;
-  /** The content changed: kept pages are made anew. */
+  /** The content changed: cached pages are made anew. */
   revalidate(): Promise<void>;
 };
 
 const pageCapacity = 500;
 const missingCapacity = 50;
 
-/** How long a page that lacks some part is kept, in seconds. */
+/** How long a page that lacks some part is cached, in seconds. */
 const degradedLifetime = 5;
 
-/** What caches between us and the visitor are told of a page, as our own does it. */
+/** The `Cache-Control` of a page: caches between us and the visitor do as our own does. */
 const cacheControl = {
   /** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
   shared: "public, max-age=0, must-revalidate",
@@ -66,7 +66,7 @@ const cacheControl = {
 
 const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-/** Compression of an answer that somebody waits for, as brotli quality. What is kept is compressed harder afterwards. */
+/** Compression of an answer that somebody waits for, as brotli quality. What is cached is compressed harder afterwards. */
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
@@ -88,7 +88,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   /**
-   * @param onlyFor the browser that the answer is for, when it is not kept for others.
+   * @param onlyFor the browser that the answer is for, when it is not cached for others.
    * @param enforced headers that stand whatever the page says.
    */
   async function finish(
@@ -154,21 +154,21 @@ export function createPages(options: PagesOptions): Pages {
       const path = question === -1 ? url : url.slice(0, question);
       const file = files.get(path);
       if (!file && isPreview(path, request.headers.cookie)) return false;
-      const kept = file ?? cache.peek(question === -1 ? url : cacheKey(url, table).address);
-      if (!kept) return false;
-      sendEncoded(kept, request, response);
+      const ready = file ?? cache.peek(question === -1 ? url : cacheKey(url, table).address);
+      if (!ready) return false;
+      sendEncoded(ready, request, response);
       return true;
     },
 
     async respond(request) {
-      const refused = guardRequest(request, { origin, find: table.find });
-      if (refused) return refused;
+      const rejection = guardRequest(request, { origin, find: table.find });
+      if (rejection) return rejection;
       if (request.method === "POST") return renderFor(request);
       const url = new URL(request.url);
       if (isPreview(url.pathname, request.headers.get("cookie")))
         return renderFor(request, { enforced: previewHeaders });
-      const { address, keep } = cacheKey(url.pathname + url.search, table);
-      return keep
+      const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
+      return isCacheable
         ? answer(await cache.get(address), request)
         : renderFor(request, { as: new Request(origin + address) });
     },
@@ -184,8 +184,8 @@ export function createPages(options: PagesOptions): Pages {
 const encodingOf = (request: Request) =>
   chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
 
-function answer(kept: EncodedResponse, request: Request): Response {
-  const { body, headers } = kept.variants[encodingOf(request)];
-  const bodyless = request.method === "HEAD" || kept.status === 204 || kept.status === 304;
-  return new Response(bodyless ? null : new Uint8Array(body), { status: kept.status, headers });
+function answer(encoded: EncodedResponse, request: Request): Response {
+  const { body, headers } = encoded.variants[encodingOf(request)];
+  const bodyless = request.method === "HEAD" || encoded.status === 204 || encoded.status === 304;
+  return new Response(bodyless ? null : new Uint8Array(body), { status: encoded.status, headers });
 }

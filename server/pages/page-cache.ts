@@ -82,7 +82,7 @@ export class PageCache {
       // Somebody may have asked for it meanwhile, and had it made or found it gone.
       const entry = this.#entries.peek(key);
       if (entry === undefined || entry.version === version) continue;
-      // What went wrong has been told to `onError`; the other pages do not depend on this one.
+      // `onError` has the failure; the other pages do not depend on this one.
       await this.#make(key).catch(() => {});
     }
   }

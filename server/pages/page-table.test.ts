@@ -45,7 +45,7 @@ test("what a new route says in its one line is followed everywhere", () => {
   const probed = pageTable([...loaded, { id: "probe", path: "probe", module: { handle } }]);
   expect(cacheKey("/probe?view=map&other=1", probed)).toEqual({
     address: "/probe?view=map",
-    keep: true,
+    isCacheable: true,
   });
   expect(probed.sitemap).toEqual([...table.sitemap, "/probe"]);
   expect(probed.prewarm).toContain("/probe");
@@ -67,7 +67,7 @@ test("the most visited pages are made after the start, none of them with a form"
     "/privacy-policy",
     "/search-index.json",
   ]);
-  for (const path of table.prewarm) expect(cacheKey(path, table).keep, path).toBe(true);
+  for (const path of table.prewarm) expect(cacheKey(path, table).isCacheable, path).toBe(true);
 });
 
 test("the sitemap lists the pages that can be found, in their order", () => {
@@ -83,8 +83,8 @@ test.each([
   ["/search", "/search", true],
   ["/blogs/A%20Post?page=2", "/blogs/A%20Post", true],
   ["/preview/enter?sanity-preview-secret=x", "/preview/enter", false],
-])("%s is rendered as %s, cached: %s", (url, address, keep) => {
-  expect(cacheKey(url, table)).toEqual({ address, keep });
+])("%s is rendered as %s, cached: %s", (url, address, isCacheable) => {
+  expect(cacheKey(url, table)).toEqual({ address, isCacheable });
 });
 
 test("capitals matter where a title or an id is looked for", () => {
