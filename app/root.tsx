@@ -3,6 +3,7 @@ import instrument from "@fontsource-variable/instrument-sans/files/instrument-sa
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { palette } from "#content/palette.ts";
+import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
 import { hydratedEvent } from "./document/starter.ts";
 import { PageError } from "./page-error.tsx";
@@ -24,12 +25,12 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "alternate", type: "application/rss+xml", href: "/blogs/rss.xml", title: "Blog" },
-  { rel: "alternate", type: "application/feed+json", href: "/blogs/feed.json", title: "Blog" },
+  { rel: "icon", href: paths.favicon, type: "image/svg+xml" },
+  { rel: "icon", href: paths.faviconIco, sizes: "32x32" },
+  { rel: "apple-touch-icon", href: paths.icon("apple-touch-icon.png") },
+  { rel: "manifest", href: paths.manifest },
+  { rel: "alternate", type: "application/rss+xml", href: paths.rss, title: "Blog" },
+  { rel: "alternate", type: "application/feed+json", href: paths.jsonFeed, title: "Blog" },
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { mounts, paths } from "#content/paths.ts";
 import { type Config, loadConfig } from "#server/config.ts";
 import { builtFrom, ensureStudio } from "./build/ensure-studio.ts";
 
@@ -20,9 +21,9 @@ async function main(): Promise<void> {
   });
   const own = config.host === "127.0.0.1" || config.host === "0.0.0.0" || config.host === "::";
   const origin = `http://${own ? "localhost" : config.host}:${config.port}`;
-  const address = `${config.publicOrigin ?? origin}/studio/`;
+  const address = `${config.publicOrigin ?? origin}${mounts.studio}/`;
   if (await siteRuns(origin)) {
-    const served = await textOf(`${origin}/studio/${builtFrom}`);
+    const served = await textOf(`${origin}${mounts.studio}/${builtFrom}`);
     if (served !== (await readFile(join(folder, builtFrom), "utf8")))
       throw new Error(
         `The site that runs at ${origin} serves another Studio: it was started elsewhere, or with other settings. ` +
@@ -54,9 +55,9 @@ const textOf = (address: string): Promise<string | undefined> =>
 /** Whether the site answers at `origin`; waits for one that is starting. */
 async function siteRuns(origin: string): Promise<boolean> {
   for (;;) {
-    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(
-      () => undefined,
-    );
+    const response = await fetch(origin + paths.health, {
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => undefined);
     if (response?.status === 503 && response.headers.has("retry-after")) await pause(500);
     // Anything else that listens there is somebody else's; starting the site says so.
     else return response?.ok === true && (await response.text()) === "ok\n";

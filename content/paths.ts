@@ -1,4 +1,9 @@
-import { contentApiPath } from "@brightkeel/contracts";
+import {
+  contentApiPath,
+  previewEnterPath,
+  previewPostsPath,
+  webhookMount,
+} from "@brightkeel/contracts";
 import type { JobSlug } from "./jobs/slugs.ts";
 import type { ServiceSlug } from "./services/index.ts";
 
@@ -7,7 +12,15 @@ export const mounts = {
   contentApi: contentApiPath,
   preview: "/preview",
   studio: "/studio",
-  webhooks: "/webhook",
+  webhooks: webhookMount,
+} as const;
+
+/** Of files that the site serves under their own names; the build writes `assets`, whose names change with their content. */
+export const folders = {
+  assets: "/assets/",
+  cards: "/cards/",
+  downloads: "/downloads/",
+  icons: "/icons/",
 } as const;
 
 /** Every internal address of the site comes from here. */
@@ -38,18 +51,33 @@ export const paths = {
     return query.size === 0 ? "/blogs" : `/blogs?${query}`;
   },
   blogPost: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
-  /** The draft or post with this id, in a preview. The Studio's links lead here. */
-  previewPost: (id: string) => `/preview/posts/${encodeURIComponent(id)}`,
-  previewLeave: "/preview/leave",
-  previewChanges: "/preview/changes",
+  previewEnter: previewEnterPath,
+  /** The draft or post with this id, in a preview. */
+  previewPost: (id: string) => `${previewPostsPath}/${encodeURIComponent(id)}`,
+  previewLeave: `${mounts.preview}/leave`,
+  previewChanges: `${mounts.preview}/changes`,
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   rss: "/blogs/rss.xml",
   jsonFeed: "/blogs/feed.json",
   sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  llms: "/llms.txt",
   searchIndex: "/search-index.json",
+  manifest: "/manifest.webmanifest",
+  serviceWorker: "/sw.js",
+  favicon: "/favicon.svg",
+  /** For browsers that take no drawing. */
+  faviconIco: "/favicon.ico",
+  icon: (file: string) => `${folders.icons}${file}` as const,
+  download: (file: string) => `${folders.downloads}${file}` as const,
   /** The drawn picture that social networks show with a page; the same for all of its views. */
-  card: (page: string) => `/cards${page === "/" ? "/home" : page.replace(/\?.*/, "")}.png` as const,
+  card: (page: string) =>
+    `${folders.cards}${page === "/" ? "home" : page.slice(1).replace(/\?.*/, "")}.png` as const,
+  /** For whoever runs the site: whether the process lives, whether its stores answer, and its figures. */
+  health: "/healthz",
+  ready: "/readyz",
+  metrics: "/metrics",
 } as const;
 
 /** The absolute form, for canonical links, feeds and structured data. `origin` has no slash at its end. */

@@ -1,11 +1,5 @@
 import type { IndustryId } from "./industries.ts";
 
-/** Name under which n8n registers the chat's webhook. */
-export const chatWebhookName = "chatbot-demo";
-
-/** Answers a message of the demo (docs/specification.md 7.2); the path is the same at n8n and on the site. */
-export const chatWebhookPath = `/webhook/${chatWebhookName}` as const;
-
 export type ChatRequest = {
   userInfo: { name: string; email: string };
   userMessage: string;

@@ -3,3 +3,9 @@ export const contentApiVersion = "2025-02-06";
 
 /** Where the site mounts the embedded content service. */
 export const contentApiPath = "/content-api";
+
+/** Where the Studio's preview links lead on the site. */
+export const previewEnterPath = "/preview/enter";
+
+/** Below this the site shows a draft or post by its id, in a preview. */
+export const previewPostsPath = "/preview/posts";

@@ -10,3 +10,4 @@ export * from "./industries.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
 export * from "./ready-message.ts";
+export * from "./webhook-paths.ts";

@@ -1,11 +1,5 @@
 import type { IndustryId } from "./industries.ts";
 
-/** Name under which n8n registers the webhook for leads. */
-export const leadWebhookName = "chatbot-spreadsheet-lead";
-
-/** Receives the lead of a new visitor of the demo (docs/specification.md 7.1). */
-export const leadWebhookPath = `/webhook/${leadWebhookName}` as const;
-
 export type LeadRequest = {
   name: string;
   email: string;

@@ -1,7 +1,8 @@
-import { contentApiPath, maxFormBytes } from "@brightkeel/contracts";
+import { maxFormBytes } from "@brightkeel/contracts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
+import { mounts, paths } from "#content/paths.ts";
 import type { Config } from "./config.ts";
 import { isFromThisMachine } from "./http/client-address.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
@@ -35,8 +36,8 @@ export function createApp(parts: AppParts): Hono {
   const { webhooks, contentLake, respondWithPage, checkStores, metrics } = parts;
   const app = new Hono();
 
-  app.get("/healthz", (context) => context.text("ok\n"));
-  app.get("/readyz", async (context) => {
+  app.get(paths.health, (context) => context.text("ok\n"));
+  app.get(paths.ready, async (context) => {
     try {
       await checkStores();
       return context.text("ready\n");
@@ -44,12 +45,12 @@ export function createApp(parts: AppParts): Hono {
       return context.text("A store does not answer; the log says which.\n", 503);
     }
   });
-  app.get("/metrics", async (context) =>
+  app.get(paths.metrics, async (context) =>
     mayReadMetrics(context, parts.config)
       ? context.body(await metrics.metrics(), 200, { "content-type": metrics.contentType })
       : context.text("Metrics are read from this machine, or with METRICS_TOKEN.\n", 403),
   );
-  for (const path of ["/healthz", "/readyz", "/metrics"]) {
+  for (const path of [paths.health, paths.ready, paths.metrics]) {
     app.all(path, (context) => {
       const allow = { allow: "GET, HEAD, OPTIONS" };
       return context.req.method === "OPTIONS"
@@ -58,16 +59,16 @@ export function createApp(parts: AppParts): Hono {
     });
   }
 
-  app.use("/webhook/*", async (context, next) => {
+  app.use(`${mounts.webhooks}/*`, async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value);
   });
   app.route("/", webhooks);
 
-  if (contentLake) app.mount(contentApiPath, contentLake.fetch);
+  if (contentLake) app.mount(mounts.contentApi, contentLake.fetch);
   // It is addressed as a folder: its files and routes are relative to it.
-  app.get("/studio", (context) => context.redirect("/studio/", 308));
-  app.mount("/studio", parts.studio.fetch);
+  app.get(mounts.studio, (context) => context.redirect(`${mounts.studio}/`, 308));
+  app.mount(mounts.studio, parts.studio.fetch);
 
   app.use("*", async (context, next) => {
     await next();

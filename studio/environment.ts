@@ -5,4 +5,9 @@
 export const hosted = Boolean(process.env.SANITY_STUDIO_PROJECT_ID);
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || "embedded";
 export const dataset = process.env.SANITY_STUDIO_DATASET || "blogs";
-export { contentApiPath, contentApiVersion as apiVersion } from "@brightkeel/contracts";
+export {
+  contentApiPath,
+  contentApiVersion as apiVersion,
+  previewEnterPath,
+  previewPostsPath,
+} from "@brightkeel/contracts";

@@ -5,7 +5,7 @@ import {
   type SanityClient,
   useClient,
 } from "sanity";
-import { apiVersion } from "./environment";
+import { apiVersion, previewEnterPath, previewPostsPath } from "./environment";
 
 /**
  * Links that show drafts on the site. As with Sanity's own tools, the secret in a link stands in a document that only
@@ -37,9 +37,9 @@ async function makeLink(client: SanityClient, postId: string, life: number): Pro
   const old = `*[_type == "${secretType}" && dateTime(_updatedAt) < dateTime(now()) - 60*60*24*${keptDays}]`;
   // Whoever may not delete leaves them to somebody who may.
   client.delete({ query: old }).catch(() => {});
-  const link = new URL("/preview/enter", location.origin);
+  const link = new URL(previewEnterPath, location.origin);
   link.searchParams.set("sanity-preview-secret", secret);
-  link.searchParams.set("sanity-preview-pathname", `/preview/posts/${postId}`);
+  link.searchParams.set("sanity-preview-pathname", `${previewPostsPath}/${postId}`);
   return link.href;
 }
 
@@ -79,7 +79,7 @@ OpenPreview.displayName = "OpenPreview";
 /** Copies a link for somebody who has no access to the Studio. */
 export const CopyPreviewLink: DocumentActionComponent = ({ id }: DocumentActionProps) => {
   const client = useClient({ apiVersion });
-  const [told, setTold] = useState<{ header: string; content: string }>();
+  const [notice, setNotice] = useState<{ header: string; content: string }>();
   const copy = useCallback(async () => {
     try {
       const link = await makeLink(client, id, linkLife.shared);
@@ -87,22 +87,22 @@ export const CopyPreviewLink: DocumentActionComponent = ({ id }: DocumentActionP
         () => true,
         () => false,
       );
-      setTold({
+      setNotice({
         header: copied ? "The link is copied" : "Copy this link",
         content: `${copied ? "" : `${link} – `}It can be opened for two days. Whoever has it sees every draft of the blog, and needs no account.`,
       });
     } catch (error) {
-      setTold({ header: "No link", content: failure(error) });
+      setNotice({ header: "No link", content: failure(error) });
     }
   }, [client, id]);
   return {
     label: "Copy preview link",
     title: "For a colleague without access to the Studio",
     onHandle: () => void copy(),
-    dialog: told !== undefined && {
+    dialog: notice !== undefined && {
       type: "dialog",
-      ...told,
-      onClose: () => setTold(undefined),
+      ...notice,
+      onClose: () => setNotice(undefined),
     },
   };
 };

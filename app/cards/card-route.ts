@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { pageFacts } from "#app/page-facts.ts";
 import { blogContext } from "#app/ports.server.ts";
+import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/card-route";
 import type { Card } from "./card.ts";
 import { pageCards, postCard } from "./cards.ts";
@@ -9,7 +10,7 @@ export const handle = pageFacts();
 
 /**
  * The card of a page or post. Those of pages are drawn by the build, which stands in front of this in production;
- * those of posts are drawn when they are asked for, and kept like pages.
+ * those of posts are drawn when they are asked for, and cached like pages.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -20,8 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
+const postCardPath = new RegExp(
+  `^${paths.card(`${paths.blogs}/([^/]+)`).replace(".", String.raw`\.`)}$`,
+);
+
 async function cardOfPost(context: Route.LoaderArgs["context"], pathname: string) {
-  const slug = /^\/cards\/blogs\/([^/]+)\.png$/.exec(pathname)?.[1];
+  const slug = postCardPath.exec(pathname)?.[1];
   if (slug === undefined) return undefined;
   const post = await context.get(blogContext).bySlug(decodeURIComponent(slug));
   return post && postCard(post);

@@ -1,4 +1,5 @@
 import { pageFacts } from "#app/page-facts.ts";
+import { folders, paths } from "#content/paths.ts";
 import type { Route } from "./+types/icon-route";
 import { faviconIco, faviconSvg, iconFile } from "./brand-icon.ts";
 
@@ -7,9 +8,9 @@ export const handle = pageFacts();
 /** /favicon.svg, /favicon.ico and the files of /icons/, all drawn from the brand mark. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  if (pathname === "/favicon.svg") return picture(faviconSvg, "image/svg+xml");
-  if (pathname === "/favicon.ico") return picture(await faviconIco(), "image/x-icon");
-  const file = await iconFile(pathname.replace("/icons/", ""));
+  if (pathname === paths.favicon) return picture(faviconSvg, "image/svg+xml");
+  if (pathname === paths.faviconIco) return picture(await faviconIco(), "image/x-icon");
+  const file = await iconFile(pathname.replace(folders.icons, ""));
   if (file === undefined) return new Response("There is no such icon.\n", { status: 404 });
   return picture(file, "image/png");
 }

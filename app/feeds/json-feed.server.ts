@@ -11,8 +11,8 @@ export const jsonFeed = (posts: readonly Post[], origin: string) => ({
   home_page_url: absolute(origin, paths.blogs),
   feed_url: absolute(origin, paths.jsonFeed),
   description: company.blurb,
-  icon: absolute(origin, "/icons/icon-512.png"),
-  favicon: absolute(origin, "/icons/icon-192.png"),
+  icon: absolute(origin, paths.icon("icon-512.png")),
+  favicon: absolute(origin, paths.icon("icon-192.png")),
   language: "en",
   authors: [{ name: company.name, url: absolute(origin, paths.home) }],
   items: posts.map((post) => ({

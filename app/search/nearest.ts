@@ -1,3 +1,4 @@
+import { folders } from "#content/paths.ts";
 import { everything, type Found, find, type SearchIndex } from "./engine.ts";
 
 /**
@@ -43,7 +44,8 @@ const pageEnding = /\.(html?|php|aspx?)$/i;
 
 /** Whether an address is one of a file, which nobody types and nothing else stands in for. */
 export const isFile = (pathname: string): boolean =>
-  pathname.startsWith("/assets/") || (/\.\w{1,12}$/.test(pathname) && !pageEnding.test(pathname));
+  pathname.startsWith(folders.assets) ||
+  (/\.\w{1,12}$/.test(pathname) && !pageEnding.test(pathname));
 
 /** “/Careers/full_stack-developer.html” → “Careers full stack developer”. */
 export function wordsOf(pathname: string): string {

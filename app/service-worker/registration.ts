@@ -1,3 +1,5 @@
+import { paths } from "#content/paths.ts";
+
 /** How often a page that comes back into view asks for a new version, in milliseconds. */
 const updateInterval = 60 * 60 * 1000;
 
@@ -28,7 +30,7 @@ export async function registerServiceWorker(
     { signal },
   );
 
-  const registration = await serviceWorker.register("/sw.js", { scope: "/" });
+  const registration = await serviceWorker.register(paths.serviceWorker, { scope: paths.home });
   // A page that was loaded past its worker (reload with shift) still has that version.
   current ??= registration.active;
   if (registration.active === null) {

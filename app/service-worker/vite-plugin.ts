@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { company } from "#content/company.ts";
-import { mounts } from "#content/paths.ts";
+import { folders, mounts, paths } from "#content/paths.ts";
 import { hydratedEvent } from "../document/starter.ts";
 import { offlineDocument, seenPagesMark } from "./offline-document.ts";
 
@@ -32,11 +32,12 @@ export function serviceWorker(): Plugin {
         offlineDocument: offlineDocument(company),
         seenPagesMark,
         mountedPaths: Object.values(mounts),
+        hashedFolders: [folders.assets],
       };
       const source = await readFile(join(import.meta.dirname, "worker.ts"), "utf8");
       this.emitFile({
         type: "asset",
-        fileName: "sw.js",
+        fileName: paths.serviceWorker.slice(1),
         source: [
           ...Object.entries(constants).map(
             ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,

@@ -15,6 +15,8 @@ declare const offlineDocument: string;
 declare const seenPagesMark: string;
 /** Below these are other systems (content/paths.ts). */
 declare const mountedPaths: readonly string[];
+/** Of files whose names carry a hash of what is in them (content/paths.ts). */
+declare const hashedFolders: readonly string[];
 /** The addresses of the scripts that hold a page each. */
 declare const routeModules: readonly string[];
 /** The name of the mark that a page sets when its scripts have taken over. */
@@ -29,7 +31,7 @@ const cacheName = cachePrefix + buildVersion;
 /** How many pages are kept; the longest unseen goes first. */
 const pageLimit = 60;
 
-const isAsset = (url: URL) => url.pathname.startsWith("/assets/");
+const isAsset = ({ pathname }: URL) => hashedFolders.some((folder) => pathname.startsWith(folder));
 
 /** Addresses that are no pages of the site, though a browser may be sent there. */
 const isOtherSystem = ({ pathname }: URL) =>

@@ -29,7 +29,7 @@ const longestDescription = 160;
 
 /** The company's name comes last, where it fits: what the page is about matters more. */
 function documentTitle({ title, path }: Pick<PageMetaOptions, "title" | "path">): string {
-  if (path === "/") return `${company.name} – ${title}`;
+  if (path === paths.home) return `${company.name} – ${title}`;
   const whole = `${title} – ${company.name}`;
   return whole.length <= longestTitle ? whole : title;
 }
@@ -99,8 +99,8 @@ function organization(origin: string) {
     "@id": organizationId(origin),
     name: company.name,
     legalName: company.legalName,
-    url: absolute(origin, "/"),
-    logo: absolute(origin, "/icons/icon-512.png"),
+    url: absolute(origin, paths.home),
+    logo: absolute(origin, paths.icon("icon-512.png")),
     description: company.blurb,
     email: company.email,
     telephone: company.phones.us.dial,
@@ -127,7 +127,7 @@ function website(origin: string) {
     "@type": "WebSite",
     "@id": websiteId(origin),
     name: company.name,
-    url: absolute(origin, "/"),
+    url: absolute(origin, paths.home),
     publisher: { "@id": organizationId(origin) },
   };
 }

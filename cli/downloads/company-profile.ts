@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { downloads } from "#content/pages/downloads.ts";
+import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import type { PrintedDocument } from "./document.ts";
 
@@ -12,7 +13,7 @@ export function companyProfile(): PrintedDocument {
     title: company.name,
     promise: company.tagline,
     lede: aboutUs.lede,
-    path: "/about-us",
+    path: paths.aboutUs,
     sections: [
       {
         label: "Rhythm",

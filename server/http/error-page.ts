@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
 import { company } from "#content/company.ts";
 import { lightDark } from "#content/palette.ts";
+import { paths } from "#content/paths.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 
@@ -130,15 +131,15 @@ function errorPage(styles: string, status: number, sentences: string): string {
     lang: "en",
     title: `${headline.replace(/\.$/, "")} – ${company.name}`,
     robots: "noindex",
-    head: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n',
+    head: `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">\n`,
     styles,
-    body: `<header><div class="shell"><a href="/" aria-label="${name}, home">${mark}<span>${name}</span></a></div></header>
+    body: `<header><div class="shell"><a href="${paths.home}" aria-label="${name}, home">${mark}<span>${name}</span></a></div></header>
 <main class="shell">
 <div>
 <p class="label">Error ${status}</p>
 <h1>${escapeHtml(headline)}</h1>
 <p class="what">${escapeHtml(sentences)}</p>
-<ul class="ways"><li><a href="/">Go to the start</a></li><li><a href="/search">Search the site</a></li></ul>
+<ul class="ways"><li><a href="${paths.home}">Go to the start</a></li><li><a href="${paths.search()}">Search the site</a></li></ul>
 </div>
 ${drawing}
 </main>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { folders } from "#content/paths.ts";
 import { securityHeaders } from "#server/http/content-policy.ts";
 import { digestOf, type EncodedResponse, fromVariants } from "./encode-response.ts";
 
@@ -44,7 +45,7 @@ export function loadStaticFiles(
     const type = types[extname(path)];
     if (type === undefined) continue;
     const address = `/${relative(directory, path).split(sep).join("/")}`;
-    if (!finished && address.startsWith("/cards/")) continue;
+    if (!finished && address.startsWith(folders.cards)) continue;
     const identity = readFileSync(path);
     const compressed = (ending: string) =>
       finished && present.has(path + ending) ? readFileSync(path + ending) : identity;
@@ -52,7 +53,7 @@ export function loadStaticFiles(
     const headers = {
       ...securityHeaders,
       "content-type": type,
-      "cache-control": address.startsWith("/assets/") ? forever : revalidate,
+      "cache-control": address.startsWith(folders.assets) ? forever : revalidate,
     };
     files.set(address, fromVariants(200, headers, bodies, digestOf(identity)));
   }

@@ -1,6 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { siteContext } from "#app/ports.server.ts";
-import { absolute } from "#content/paths.ts";
+import { absolute, mounts, paths } from "#content/paths.ts";
 import type { Route } from "./+types/robots";
 
 export const handle = pageFacts();
@@ -10,11 +10,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(
     [
       "User-agent: *",
-      "Disallow: /webhook/",
-      "Disallow: /studio/",
+      `Disallow: ${mounts.webhooks}/`,
+      `Disallow: ${mounts.studio}/`,
       "Allow: /",
       "",
-      `Sitemap: ${absolute(context.get(siteContext).origin, "/sitemap.xml")}`,
+      `Sitemap: ${absolute(context.get(siteContext).origin, paths.sitemap)}`,
       "",
     ].join("\n"),
     { headers: { "content-type": "text/plain; charset=utf-8" } },

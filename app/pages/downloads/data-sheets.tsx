@@ -3,15 +3,9 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
+import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
-import {
-  dayFormat,
-  downloadPath,
-  inKilobytes,
-  type MadeFile,
-  madeFiles,
-  pagesInWords,
-} from "./made-files.ts";
+import { dayFormat, inKilobytes, type MadeFile, madeFiles, pagesInWords } from "./made-files.ts";
 
 export function DataSheets() {
   const { sheets } = downloads;
@@ -73,7 +67,7 @@ function Row({
       </div>
       {made === undefined ? null : (
         <a
-          href={downloadPath(made.file)}
+          href={paths.download(made.file)}
           download
           className={buttonClass({ variant: "secondary", size: "small" })}
         >

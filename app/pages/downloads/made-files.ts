@@ -18,8 +18,6 @@ const lists = import.meta.glob<readonly MadeFile[]>("../../generated/downloads.j
 
 export const madeFiles: readonly MadeFile[] = Object.values(lists)[0] ?? [];
 
-export const downloadPath = (file: string): string => `/downloads/${file}`;
-
 /** “41 KB”, as file managers count: a kilobyte is 1,000 bytes. */
 export const inKilobytes = (bytes: number): string =>
   `${Math.max(1, Math.round(bytes / 1_000))} KB`;

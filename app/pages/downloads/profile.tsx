@@ -1,7 +1,8 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { downloads } from "#content/pages/downloads.ts";
-import { dayFormat, downloadPath, inKilobytes, type MadeFile } from "./made-files.ts";
+import { paths } from "#content/paths.ts";
+import { dayFormat, inKilobytes, type MadeFile } from "./made-files.ts";
 
 export function Profile({ made }: { made: MadeFile | undefined }) {
   const { profile } = downloads;
@@ -25,7 +26,7 @@ export function Profile({ made }: { made: MadeFile | undefined }) {
         {made === undefined ? (
           <p className="mt-6 text-text-soft">{downloads.missing}</p>
         ) : (
-          <a href={downloadPath(made.file)} download className={buttonClass({}, "mt-6")}>
+          <a href={paths.download(made.file)} download className={buttonClass({}, "mt-6")}>
             Download as PDF
           </a>
         )}

@@ -1,3 +1,4 @@
+import { previewPostsPath } from "@brightkeel/contracts";
 import { data, redirect } from "react-router";
 import { pageFacts } from "#app/page-facts.ts";
 import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
@@ -6,7 +7,7 @@ import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/enter";
 
 /** Where a link may lead to: pages that can show drafts. */
-const previewable = /^\/(blogs|preview\/posts)(\/[^/?#\\]+)?$/;
+const previewable = new RegExp(String.raw`^(${paths.blogs}|${previewPostsPath})(/[^/?#\\]+)?$`);
 
 export const handle = pageFacts({ perVisitor: true });
 

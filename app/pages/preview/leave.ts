@@ -27,8 +27,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 const isPublished = async (blog: Blog, slug: string | undefined): Promise<boolean> =>
   slug !== undefined && (await blog.bySlug(slug).catch(() => undefined)) !== undefined;
 
+const postPath = new RegExp(String.raw`^${paths.blogs}/([^/?#\\]+)$`);
+
 function slugOf(path: string): string | undefined {
-  const encoded = path.match(/^\/blogs\/([^/?#\\]+)$/)?.[1];
+  const encoded = postPath.exec(path)?.[1];
   try {
     return encoded && decodeURIComponent(encoded);
   } catch {

@@ -1,0 +1,14 @@
+/** Below this are the webhooks, at n8n as on the site. */
+export const webhookMount = "/webhook";
+
+/** Name under which n8n registers the webhook for leads. */
+export const leadWebhookName = "chatbot-spreadsheet-lead";
+
+/** Receives the lead of a new visitor of the demo (docs/specification.md 7.1). */
+export const leadWebhookPath = `${webhookMount}/${leadWebhookName}` as const;
+
+/** Name under which n8n registers the chat's webhook. */
+export const chatWebhookName = "chatbot-demo";
+
+/** Answers a message of the demo (docs/specification.md 7.2). */
+export const chatWebhookPath = `${webhookMount}/${chatWebhookName}` as const;
