@@ -61,7 +61,7 @@ const endless =
 it(
   "answers quick queries while others never end, and ends those at their deadline",
   async () => {
-    pool = new QueryPool({ workers: 2, quick: 150, deadline: 5000 });
+    pool = new QueryPool({ workers: 2, quick: 150, deadline: 1500 });
     await run("1");
     const stuck = [1, 2].map(() =>
       run(endless)?.then(
@@ -91,7 +91,7 @@ it(
     pool = new QueryPool({
       quick: 500,
       deadline: 20_000,
-      anonymousDeadline: 4000,
+      anonymousDeadline: 1500,
       maxAnonymous: 2,
     });
     await run("0", "site");

@@ -1,9 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { httpError, queryParseError, queryTimeout } from "../errors.ts";
+import { watchCpuTime } from "./cpu-limit.ts";
 import {
   priorities,
   type QueryAnswer,
   type QueryRequest,
+  type WorkerReady,
   type WorkerRequest,
   type WorkerResponse,
 } from "./protocol.ts";
@@ -21,12 +23,14 @@ type Slot = {
   /** Its modules are loaded; only then does the time of a query begin. */
   ready: boolean;
   job: Job | undefined;
-  timer: NodeJS.Timeout | undefined;
+  /** What the worker had computed before its job, in milliseconds. */
+  cpuTime: number;
+  stopWatch: () => void;
 };
 
 export type PoolOptions = {
   workers?: number;
-  /** Milliseconds that one query may take, from the moment a worker begins with it. */
+  /** Processor time that one query may take, in milliseconds. */
   deadline?: number;
   /** The same for anonymous callers. */
   anonymousDeadline?: number;
@@ -35,8 +39,8 @@ export type PoolOptions = {
   /** The same for anonymous callers. */
   maxAnonymous?: number;
   /**
-   * Milliseconds after which all workers but the last hand a query on to that one, so that a page of the blog
-   * never waits for somebody's endless queries.
+   * Processor time in milliseconds after which all workers but the last hand a query on to that one, so that a page of
+   * the blog never waits for somebody's endless queries.
    */
   quick?: number;
 };
@@ -125,9 +129,10 @@ export class QueryPool {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
-    const slot: Slot = { worker, ready: false, job: undefined, timer: undefined };
-    worker.on("message", (message: WorkerResponse | "ready") => {
-      if (message !== "ready") return this.#finish(slot, message);
+    const slot: Slot = { worker, ready: false, job: undefined, cpuTime: 0, stopWatch: () => {} };
+    worker.on("message", (message: WorkerResponse | WorkerReady) => {
+      slot.cpuTime = message.cpuTime;
+      if ("id" in message) return this.#finish(slot, message);
       slot.ready = true;
       worker.unref();
       this.#dispatch();
@@ -148,10 +153,12 @@ export class QueryPool {
       slot.worker.ref(); // while it works, the process has to stay
       const deadline = this.#deadlineOf(job);
       const handsOn = role !== "any" && this.#quick < deadline;
-      slot.timer = setTimeout(
-        () => this.#giveUp(slot, job, handsOn),
-        handsOn ? this.#quick : deadline,
-      );
+      slot.stopWatch = watchCpuTime({
+        worker: slot.worker,
+        before: slot.cpuTime,
+        limit: handsOn ? this.#quick : deadline,
+        exceeded: () => this.#giveUp(slot, job, handsOn),
+      });
       slot.worker.postMessage(job.message);
     }
   }
@@ -194,7 +201,7 @@ export class QueryPool {
   }
 
   #free(slot: Slot): void {
-    clearTimeout(slot.timer);
+    slot.stopWatch();
     slot.job = undefined;
     slot.worker.unref();
   }

@@ -41,9 +41,14 @@ export type WorkerRequest = {
   request: QueryRequest;
 };
 
-export type WorkerResponse = { id: number } & (
+/** The first message of a worker: its modules are loaded. */
+export type WorkerReady = { ready: true; cpuTime: number };
+
+/** `cpuTime` is all that the worker has computed since it started, in milliseconds. */
+export type WorkerResponse = { id: number; cpuTime: number } & WorkerResult;
+
+export type WorkerResult =
   | { answer: QueryAnswer }
   | { parseError: { description: string; start: number; end: number } }
   | { unsupported: string }
-  | { failure: string }
-);
+  | { failure: string };

@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { DatasetStore } from "../store/dataset-store.ts";
+import { toMilliseconds } from "./cpu-limit.ts";
 import { QueryEngine } from "./engine.ts";
-import type { WorkerRequest, WorkerResponse } from "./protocol.ts";
+import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerResult } from "./protocol.ts";
 import { QuerySyntaxError, UnsupportedQueryError } from "./syntax.ts";
 
 /** Answers one query at a time, reading the database on a connection of its own. */
@@ -26,18 +27,16 @@ function engineOf({ database, projectId, dataset }: WorkerRequest): QueryEngine 
   return engine;
 }
 
-async function answer(message: WorkerRequest): Promise<WorkerResponse> {
-  const { id } = message;
+async function answer(message: WorkerRequest): Promise<WorkerResult> {
   try {
-    return { id, answer: await engineOf(message).run(message.request) };
+    return { answer: await engineOf(message).run(message.request) };
   } catch (error) {
     if (error instanceof QuerySyntaxError)
       return {
-        id,
         parseError: { description: error.message, start: error.start, end: error.end },
       };
-    if (error instanceof UnsupportedQueryError) return { id, unsupported: error.message };
-    return { id, failure: error instanceof Error ? error.message : String(error) };
+    if (error instanceof UnsupportedQueryError) return { unsupported: error.message };
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -47,7 +46,15 @@ parentPort?.on("message", async (message: WorkerRequest | { close: string }) => 
     engines.delete(message.close);
     return;
   }
-  parentPort?.postMessage(await answer(message));
+  const result = await answer(message);
+  const response: WorkerResponse = { id: message.id, cpuTime: cpuTime(), ...result };
+  parentPort?.postMessage(response);
 });
 
-parentPort?.postMessage("ready");
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return toMilliseconds(user + system);
+}
+
+const ready: WorkerReady = { ready: true, cpuTime: cpuTime() };
+parentPort?.postMessage(ready);
