@@ -35,6 +35,7 @@ test(
 );
 
 test("two processes share a rate limit", async () => {
+  const now = Date.now();
   const open = async () => {
     const storage = await openStorage({
       dataDir: "/nowhere",
@@ -42,7 +43,7 @@ test("two processes share a rate limit", async () => {
       migrations: [],
       logger,
     });
-    const limiter = createRateLimiter({ storage, logger });
+    const limiter = createRateLimiter({ storage, logger, clock: () => now });
     onTestFinished(async () => {
       limiter.stop();
       await storage.close();
