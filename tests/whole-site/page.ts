@@ -1,7 +1,7 @@
-/**
- * Reads a page as the server sends it. React writes every attribute in double quotes and escapes every text, so the
- * markup is regular enough to be read without a parser.
- */
+import { HTMLElement } from "node-html-parser";
+import { parseDocument } from "../support/document.ts";
+
+/** What a page, as the server sends it, tells visitors, browsers and search engines. */
 export type Page = {
   title: string;
   description: string;
@@ -22,80 +22,59 @@ export type Page = {
   graph: Record<string, unknown>[];
 };
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-const plain = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
-
-type Element = { name: string; attributes: Map<string, string> };
-
-function elementsOf(markup: string): Element[] {
-  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
-    ([, name = "", attributes = ""]) => ({
-      name: name.toLowerCase(),
-      attributes: new Map(
-        [...attributes.matchAll(/([\w:@.-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
-          key.toLowerCase(),
-          plain(value),
-        ]),
-      ),
-    }),
-  );
-}
-
 const spoken = ["alt", "title", "aria-label", "placeholder"];
 
+/** @param html the document as it came over the wire. */
 export function readPage(html: string): Page {
-  const data = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, " ");
-  const elements = elementsOf(markup);
-  const every = (name: string, attribute: string) =>
-    elements
-      .filter((element) => element.name === name)
-      .flatMap(({ attributes }) => attributes.get(attribute) ?? []);
-  const meta = (key: "name" | "property", value: string) =>
-    elements
-      .find(({ name, attributes }) => name === "meta" && attributes.get(key) === value)
-      ?.attributes.get("content") ?? "";
-  const linked = (wanted: (rel: string) => boolean) =>
-    elements
-      .filter(({ name, attributes }) => name === "link" && wanted(attributes.get("rel") ?? ""))
-      .flatMap(({ attributes }) => attributes.get("href") ?? []);
+  const page = parseDocument(html);
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+  /** The values of an attribute, wherever it stands. */
+  const every = (selector: string, attribute: string) =>
+    page
+      .querySelectorAll(`${selector}[${attribute}]`)
+      .map((element) => element.getAttribute(attribute) ?? "");
+  const first = (selector: string, attribute: string) =>
+    page.querySelector(selector)?.getAttribute(attribute);
   const sources = [...every("img", "srcset"), ...every("source", "srcset")].flatMap((set) =>
     set.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[0] ?? ""),
   );
-  const title = plain(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? "");
-  const description = meta("name", "description");
-  const body = markup.slice(markup.indexOf("<body"));
-  return {
+  const title = page.querySelector("title")?.textContent ?? "";
+  const description = first("meta[name=description]", "content") ?? "";
+  const labels = spoken.flatMap((attribute) => every("", attribute));
+  const assets = [
+    ...every("img", "src"),
+    ...sources,
+    ...page
+      .querySelectorAll("link")
+      .filter((link) =>
+        /icon|preload|stylesheet|manifest|alternate/.test(link.getAttribute("rel") ?? ""),
+      )
+      .map((link) => link.getAttribute("href") ?? ""),
+    ...every("script", "src"),
+    first('meta[property="og:image"]', "content") ?? "",
+  ];
+  const found = {
     title,
     description,
-    robots: meta("name", "robots"),
-    canonical: linked((rel) => rel === "canonical")[0],
+    robots: first("meta[name=robots]", "content") ?? "",
+    canonical: first("link[rel=canonical]", "href"),
     links: [...every("a", "href"), ...every("form", "action")],
-    assets: [
-      ...every("img", "src"),
-      ...sources,
-      ...linked((rel) => /icon|preload|stylesheet|manifest|alternate/.test(rel)),
-      ...[...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = ""]) => source),
-      meta("property", "og:image"),
-    ].filter((address) => address !== "" && !address.startsWith("data:")),
-    ids: new Set(elements.flatMap(({ attributes }) => attributes.get("id") ?? [])),
-    mainHeadings: elements.filter(({ name }) => name === "h1").length,
-    landmarks: landmarksOf(body),
-    text: [
-      title,
-      description,
-      ...elements.flatMap(({ attributes }) => spoken.flatMap((key) => attributes.get(key) ?? [])),
-      plain(
-        body.replaceAll(/<(pre|code|kbd|samp)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, " "),
-      ),
-    ].join("\n"),
+    assets: assets.filter((address) => address !== "" && !address.startsWith("data:")),
+    ids: new Set(every("", "id")),
+    mainHeadings: page.querySelectorAll("h1").length,
+    // Those of articles and the like lie inside the main part, and are none of the document's.
+    landmarks: page
+      .querySelectorAll("header:not(main header), main, footer:not(main footer)")
+      .map(({ tagName }) => tagName.toLowerCase()),
     graph: data === undefined ? [] : JSON.parse(data)["@graph"],
   };
+  for (const code of page.querySelectorAll("head, script, style, pre, code, kbd, samp"))
+    code.replaceWith(" ");
+  return { ...found, text: [title, description, ...labels, spacedText(page)].join("\n") };
 }
 
-/** Headers and footers of articles and the like lie inside the main part, and are none of the document's. */
-function landmarksOf(body: string): string[] {
-  const outer = body.replace(/<main\b[\s\S]*<\/main>/, "<main>");
-  return [...outer.matchAll(/<(header|main|footer)\b/g)].map(([, name = ""]) => name);
-}
+/** Text with a space wherever a tag stands, so that the words of two elements do not become one. */
+const spacedText = (page: HTMLElement): string =>
+  page.childNodes
+    .map((node) => (node instanceof HTMLElement ? spacedText(node) : node.textContent))
+    .join(" ");

@@ -1,0 +1,41 @@
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** A page as the server sends it, for tests that need neither layout nor scripts. */
+export type Document = HTMLElement;
+
+/** Everything is read as elements but code, also what stands in `noscript` and `pre`. */
+export const parseDocument = (html: string): Document =>
+  parse(html, { blockTextElements: { script: true, style: true } });
+
+/** @param address the page's address, with scheme and host. Throws when the answer is no page. */
+export async function readDocument(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  return parseDocument(await response.text());
+}
+
+/** The one element that a selector finds. Throws when there is none, or more than one. */
+export function only(parent: HTMLElement, selector: string): HTMLElement {
+  const [element, ...others] = parent.querySelectorAll(selector);
+  if (!element || others.length > 0)
+    throw new Error(`${selector} finds ${others.length + (element ? 1 : 0)} elements, not one`);
+  return element;
+}
+
+/** Text as a reader has it, with single spaces. */
+export const textOf = (element: HTMLElement | undefined | null): string =>
+  (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+
+/** A copy without what is in the markup and not read with the page: drawings, code, and what is folded up. */
+export function readable(element: HTMLElement): HTMLElement {
+  const copy = parseDocument(element.outerHTML);
+  for (const unread of copy.querySelectorAll(
+    "svg, script, style, template, [hidden], details > :not(summary)",
+  ))
+    unread.remove();
+  return copy;
+}
+
+/** The addresses of the links in an element, as they are written. */
+export const linksIn = (element: HTMLElement): string[] =>
+  element.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");
