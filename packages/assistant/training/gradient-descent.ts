@@ -2,6 +2,7 @@ import { seededRandom } from "../src/understanding/random.ts";
 import { softmax } from "../src/understanding/softmax.ts";
 import type { Rows } from "../src/understanding/vectors.ts";
 import { compact, type Weights } from "../src/understanding/weights.ts";
+import { createWeightedSum } from "./weighted-sum.ts";
 
 export type TrainingOptions = {
   epochs: number;
@@ -24,12 +25,11 @@ export function descend(
   classes: number,
   { epochs, rate, seed, restAt }: TrainingOptions,
 ): Weights {
-  const table = new Float32Array(features * classes);
+  const { table, width, sum: gradient, add } = createWeightedSum(features, classes, ids, values);
   const bias = new Float32Array(classes);
   const random = seededRandom(seed);
   const order = Int32Array.from(labels, (_label, row) => row);
   const resting = new Uint8Array(order.length);
-  const gradient = new Float32Array(classes);
   const moves = new Int32Array(classes);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
@@ -42,13 +42,7 @@ export function descend(
       const from = starts[row] as number; // what is read here is inside the arrays
       const end = starts[row + 1] as number;
       gradient.set(bias);
-      for (let n = from; n < end; n += 1) {
-        const base = (ids[n] as number) * classes;
-        const value = values[n] as number;
-        for (let c = 0; c < classes; c += 1) {
-          gradient[c] = (gradient[c] as number) + value * (table[base + c] as number);
-        }
-      }
+      add(from, end);
       softmax(gradient);
       const label = labels[row] as number;
       const certainty = gradient[label] as number;
@@ -67,7 +61,7 @@ export function descend(
         bias[c] = (bias[c] as number) - 0.02 * (gradient[m] as number);
       }
       for (let n = from; n < end; n += 1) {
-        const base = (ids[n] as number) * classes;
+        const base = (ids[n] as number) * width;
         const value = values[n] as number;
         for (let m = 0; m < moving; m += 1) {
           const at = base + (moves[m] as number);
@@ -76,7 +70,7 @@ export function descend(
       }
     }
   }
-  return compact(table, bias);
+  return compact(table, width, bias);
 }
 
 function shuffle(order: Int32Array, random: () => number): void {

@@ -17,31 +17,36 @@ export type Weights = {
 /** A weight smaller than this decides nothing. */
 const least = 0.03;
 
-/** From a table with a row of `bias.length` weights for each feature. */
-export function compact(table: Float32Array, bias: Float32Array): Weights {
-  const width = bias.length;
-  if (width > 256) throw new Error(`${width} classes do not fit into a byte each.`);
+/** From a table with `bias.length` weights for each feature, `width` numbers from one feature to the next. */
+export function compact(table: Float32Array, width: number, bias: Float32Array): Weights {
+  if (bias.length > 256) throw new Error(`${bias.length} classes do not fit into a byte each.`);
   const features = table.length / width;
   const starts = new Int32Array(features + 1);
   const units = new Float32Array(features);
-  const classes: number[] = [];
-  const weights: number[] = [];
+  const classes = new Uint8Array(features * bias.length);
+  const weights = new Int8Array(classes.length);
+  let length = 0;
   for (let feature = 0; feature < features; feature += 1) {
-    const row = table.subarray(feature * width, (feature + 1) * width);
-    const most = row.reduce((so, weight) => Math.max(so, Math.abs(weight)), least);
+    const first = feature * width;
+    let most = least;
+    for (let label = 0; label < bias.length; label += 1) {
+      most = Math.max(most, Math.abs(table[first + label] as number)); // inside the table
+    }
     const unit = most / 127;
     units[feature] = unit;
-    row.forEach((weight, label) => {
-      if (Math.abs(weight) < least) return;
-      classes.push(label);
-      weights.push(Math.round(weight / unit));
-    });
-    starts[feature + 1] = classes.length;
+    for (let label = 0; label < bias.length; label += 1) {
+      const weight = table[first + label] as number;
+      if (Math.abs(weight) < least) continue;
+      classes[length] = label;
+      weights[length] = Math.round(weight / unit);
+      length += 1;
+    }
+    starts[feature + 1] = length;
   }
   return {
     starts,
-    classes: Uint8Array.from(classes),
-    weights: Int8Array.from(weights),
+    classes: classes.slice(0, length),
+    weights: weights.slice(0, length),
     units,
     bias,
   };
