@@ -174,8 +174,16 @@ const fillers = wordList`
 `;
 
 const filler = new RegExp(`\\b${fillers}\\b`, "g");
-const starts = leading.map((part) => new RegExp(`^(?:${part})(?= |$)\\s*`));
-const ends = trailing.map((part) => new RegExp(`\\s*(?:^|(?<= ))(?:${part})$`));
+const starts = atOnce(leading, (part) => `^(?:${part})(?= |$)\\s*`);
+const ends = atOnce(trailing, (part) => `\\s*(?:^|(?<= ))(?:${part})$`);
+
+/** The patterns, and one of them all: most texts hold none, and one look says so. */
+function atOnce(parts: readonly string[], pattern: (part: string) => string) {
+  return {
+    any: new RegExp(pattern(parts.join("|"))),
+    each: parts.map((part) => new RegExp(pattern(part))),
+  };
+}
 
 /**
  * The wish itself: `text` (normalised) without its carrier phrases. Never empty: when everything is one
@@ -185,11 +193,11 @@ export function cutCarrierPhrases(text: string): string {
   let core = text.replace(filler, " ").replace(/\s+/g, " ").trim();
   for (let round = 0; round < 8; round += 1) {
     const before = core;
-    for (const pattern of starts) {
+    for (const pattern of starts.any.test(core) ? starts.each : []) {
       const shorter = core.replace(pattern, "");
       if (shorter.length > 0) core = shorter;
     }
-    for (const pattern of ends) {
+    for (const pattern of ends.any.test(core) ? ends.each : []) {
       const shorter = core.replace(pattern, "").trim();
       if (shorter.length > 0) core = shorter;
     }

@@ -10,18 +10,32 @@ export function normalise(message: string): string {
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u2010-\u2015]/g, "-")} `;
   text = text.replace(/\{\{?\s*([^{}]*?)\s*\}?\}/g, (_all, name: string) => placeholder(name));
-  for (const [pattern, value] of values) text = text.replace(pattern, value);
+  text = replaceEach(text, values);
   // “heeelp” and “pleeease”: nothing in English is written with three.
   text = text.replace(/([a-z])\1{2,}/g, "$1$1");
   text = text
     .replace(/[^a-z0-9#'?\s]/g, " ")
     .replace(/\?/g, " ")
     .replace(/\s+/g, " ");
-  for (const [pattern, value] of contractions) text = text.replace(pattern, value);
+  text = replaceEach(text, contractions);
   text = text.replace(/'s\b/g, "").replace(/'/g, "");
   text = text.replace(/\s+/g, " ");
-  for (const [pattern, value] of compounds) text = text.replace(pattern, value);
+  text = replaceEach(text, compounds);
   return text.replace(/\s+/g, " ").trim();
+}
+
+/** Patterns with what takes the place of what they find, in their order. */
+type Replacements = { pairs: readonly (readonly [RegExp, string])[]; any: RegExp };
+
+/** Most texts hold none of the patterns: one look for all of them is quicker than one for each. */
+const replacements = (...pairs: Replacements["pairs"]): Replacements => ({
+  pairs,
+  any: new RegExp(pairs.map(([pattern]) => pattern.source).join("|")),
+});
+
+function replaceEach(text: string, { pairs, any }: Replacements): string {
+  if (!any.test(text)) return text;
+  return pairs.reduce((so, [pattern, value]) => so.replace(pattern, value), text);
 }
 
 /** Texts from other systems carry “{{Order Number}}” where a value stood. */
@@ -35,7 +49,7 @@ function placeholder(name: string): string {
   return ` ${name} `;
 }
 
-const values: readonly (readonly [RegExp, string])[] = [
+const values = replacements(
   [/\S+@\S+\.\w{2,}/g, " #email "],
   [/(?:https?:\/\/|www\.)\S+/g, " #url "],
   [/[$\u20ac\u00a3\u20b9]\s?\d[\d.,]*\s?(?:k|m|million)?\b/g, " #amount "],
@@ -47,9 +61,9 @@ const values: readonly (readonly [RegExp, string])[] = [
   [/\b\d+(?:st|nd|rd|th)\b/g, " #ordinal "],
   [/\b24\s?(?:\/|x)\s?7\b/g, " around the clock "],
   [/\b\d[\d.,]*\b/g, " #num "],
-];
+);
 
-const contractions: readonly (readonly [RegExp, string])[] = [
+const contractions = replacements(
   [/\bcan ?not\b|\bcan't\b|\bcant\b|\bcannt\b/g, "can not"],
   [/\bwon't\b|\bwont\b/g, "will not"],
   [/\bshan't\b/g, "shall not"],
@@ -90,10 +104,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cuz|coz|bc)\b/g, "because"],
   [/\b(?:favour)\b/g, "favor"],
   [/\b(?:cheque)\b/g, "check"],
-];
+);
 
 /** Words that people join, part or hyphenate as they like; and short forms of one thing. */
-const compounds: readonly (readonly [RegExp, string])[] = [
+const compounds = replacements(
   [/\be mails?\b|\bmail address\b/g, "email"],
   [/\bsign(?:ing|ed|s)? up\b|\bsign ups?\b/g, "signup"],
   [/\bsign(?:ing|ed|s)? (?:in|on|into)\b/g, "signin"],
@@ -141,4 +155,4 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   ],
   [/\blost (?:and|n) found\b/g, "lostandfound"],
   [/\b(?:free|complimentary) of charge\b/g, "free"],
-];
+);
