@@ -23,24 +23,35 @@ export const folders = {
   icons: "/icons/",
 } as const;
 
-/** Every internal address of the site comes from here. */
-export const paths = {
+/**
+ * The pages that are not of a kind, as services, jobs and posts are, in the order in which they are listed. What the
+ * search, `llms.txt` and the cards say of each follows in `app/search/site-pages.ts`, which does not compile without.
+ */
+export const pagePaths = {
   home: "/",
   services: "/services",
-  service: (slug: ServiceSlug) => `/${slug}` as const,
-  aiChatbot: "/ai-chatbot",
-  demoData: "/ai-chatbot/demo-data",
   hospitalityChatbot: "/hospitality-chatbot",
+  demoData: "/ai-chatbot/demo-data",
   quantaFramework: "/quanta-framework",
   aboutUs: "/about-us",
-  partners: "/partners",
   careers: "/careers",
-  job: (slug: JobSlug) => `/careers/${slug}` as const,
-  /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
-  contactUs: (service?: string) =>
-    service === undefined ? "/contact-us" : `/contact-us?service=${encodeURIComponent(service)}`,
+  partners: "/partners",
+  contactUs: "/contact-us",
   downloads: "/downloads",
   privacyPolicy: "/privacy-policy",
+} as const;
+
+/** Every internal address of the site comes from here. */
+export const paths = {
+  ...pagePaths,
+  service: (slug: ServiceSlug) => `/${slug}` as const,
+  aiChatbot: "/ai-chatbot",
+  job: (slug: JobSlug) => `${pagePaths.careers}/${slug}` as const,
+  /** With a topic, the contact page opens with it chosen: `?service=AI Chatbot`. */
+  contactUs: (service?: string) =>
+    service === undefined
+      ? pagePaths.contactUs
+      : `${pagePaths.contactUs}?service=${encodeURIComponent(service)}`,
   blogs: "/blogs",
   /** The list of posts: all of them or those of a subject, from a page on. */
   blogList: (category?: string, page = 1) => {

@@ -8,11 +8,12 @@ import { demoData } from "#content/pages/demo-data.ts";
 import { downloads } from "#content/pages/downloads.ts";
 import { home } from "#content/pages/home.ts";
 import { hospitalityChatbot } from "#content/pages/hospitality-chatbot.ts";
+import type { Listing } from "#content/pages/listing.ts";
 import { partners } from "#content/pages/partners.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import { quantaFramework } from "#content/pages/quanta-framework.ts";
 import { servicesPage } from "#content/pages/services.ts";
-import { paths } from "#content/paths.ts";
+import { pagePaths, paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { servicePages } from "#content/services/pages.ts";
 import type { Question, ServicePage } from "#content/services/types.ts";
@@ -69,47 +70,51 @@ const jobPage = (job: Job): SitePage => ({
   questions: [],
 });
 
-/** What most pages of the company have in common. */
-type Words = {
+/** What the content of a page that is not of a kind has to hold, so that the page can be found. */
+type PageWords = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   questions?: { items: readonly Question[] };
 };
 
-const page = (path: string, name: string, words: Words, keywords: string[] = []): SitePage => ({
-  path,
-  kind: "page",
-  name,
-  headline: words.headline,
-  description: words.meta.description,
-  keywords: [words.meta.title, ...keywords],
-  questions: words.questions?.items ?? [],
-});
+type PageName = keyof typeof pagePaths;
+
+const words: Readonly<Record<PageName, PageWords>> = {
+  home: { ...home, headline: company.tagline },
+  services: { ...servicesPage, headline: servicesPage.title },
+  hospitalityChatbot,
+  demoData,
+  quantaFramework,
+  aboutUs,
+  careers,
+  partners,
+  contactUs,
+  downloads,
+  privacyPolicy,
+};
+
+/** Pages of a kind stand behind the page that lists them. */
+const listedOn: { readonly [Name in PageName]?: readonly SitePage[] } = {
+  services: pagesOfServices,
+  careers: jobSlugs.map((slug) => jobPage(jobs[slug])),
+};
+
+const page = (name: PageName): SitePage => {
+  const { meta, listing, headline, questions } = words[name];
+  return {
+    path: pagePaths[name],
+    kind: "page",
+    name: listing.name,
+    headline,
+    description: meta.description,
+    keywords: [meta.title, ...listing.keywords],
+    questions: questions?.items ?? [],
+  };
+};
 
 /** All pages but the posts, in the order in which they are listed. */
-export const sitePages: readonly SitePage[] = [
-  page(paths.home, "Home", { ...home, headline: company.tagline }, [company.name]),
-  page(paths.services, "Services", { ...servicesPage, headline: servicesPage.title }),
-  ...pagesOfServices,
-  page(paths.hospitalityChatbot, "Hospitality Chatbot", hospitalityChatbot, ["hotel assistant"]),
-  page(paths.demoData, "What the Demo Knows", demoData, [
-    "sample data",
-    "sources of the chatbot",
-    "sample hotel",
-    "sample shop",
-  ]),
-  page(paths.quantaFramework, "Quanta Framework", quantaFramework, ["accelerator", "template"]),
-  page(paths.aboutUs, "About Us", aboutUs, ["company", "team"]),
-  page(paths.careers, "Careers", careers, ["jobs", "vacancies", "hiring"]),
-  ...jobSlugs.map((slug) => jobPage(jobs[slug])),
-  page(paths.partners, "Partners", partners, ["referral"]),
-  page(paths.contactUs(), "Contact Us", contactUs, [
-    "phone",
-    "e-mail",
-    "address",
-    "office",
-    ...company.offices.map((office) => office.city),
-  ]),
-  page(paths.downloads, "Downloads", downloads, ["PDF", "data sheet", "company profile"]),
-  page(paths.privacyPolicy, "Privacy Policy", privacyPolicy, ["cookies", "GDPR", "delete my data"]),
-];
+export const sitePages: readonly SitePage[] = Object.keys(pagePaths)
+  // The names of an object of ours, which TypeScript gives back as any text.
+  .map((name) => name as PageName)
+  .flatMap((name) => [page(name), ...(listedOn[name] ?? [])]);

@@ -1,4 +1,5 @@
 import type { Point } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 /** A role of the crew: who answers for what. Roles, never persons. */
 export type CrewRole = {
@@ -12,6 +13,7 @@ export type CrewRole = {
 
 export type AboutPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   drawing: { title: string; caption: string };
@@ -50,6 +52,7 @@ export const aboutUs = {
     description:
       "How our crew works: one written plan, a release you can open every week, decisions you can read, and the people who plan your software also build and run it.",
   },
+  listing: { name: "About Us", keywords: ["company", "team"] },
   headline: "We write it down. Then we build it.",
   lede: "We design, build and run software for hotels, plants and product teams. The people who plan your work also do it, and every decision that shapes it is on a page you can open.",
   drawing: {

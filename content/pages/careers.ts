@@ -1,4 +1,5 @@
 import type { Point, Question } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 /** One station of the hiring passage. */
 export type HiringStep = {
@@ -15,6 +16,7 @@ export type HiringStep = {
 
 export type CareersPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   openings: { title: string; intro: string; more: string };
@@ -43,6 +45,7 @@ export const careers = {
     description:
       "Three open jobs, what a normal week looks like, and a hiring process with each step, whom you meet and the minutes it takes. Range in the first mail.",
   },
+  listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
   headline: "Work you can explain at dinner.",
   lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it stands in our first mail.",
   openings: {

@@ -1,5 +1,7 @@
 import { contactFormRules } from "@brightkeel/contracts";
+import { company } from "../company.ts";
 import type { Point, Question } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 const messageLength = contactFormRules.message.maxLength.toLocaleString("en");
 
@@ -15,6 +17,7 @@ export const contactTopics = [
 
 export type ContactPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   ways: {
@@ -65,6 +68,16 @@ export const contactUs = {
     title: "Contact us: write, call or book half an hour",
     description:
       "Write to us, call one of two offices or book a 30-minute call. An engineer reads every message and answers within one working day. No sales queue, no captcha.",
+  },
+  listing: {
+    name: "Contact Us",
+    keywords: [
+      "phone",
+      "e-mail",
+      "address",
+      "office",
+      ...company.offices.map((office) => office.city),
+    ],
   },
   headline: "Tell us what is stuck.",
   lede: "An engineer reads it, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",

@@ -7,6 +7,10 @@ export const demoData = {
     description:
       "Every order, room, rate, ticket, rule and fact that the chatbot demo answers from, printed in full. All of it is made up, and each answer links to its line here.",
   },
+  listing: {
+    name: "What the Demo Knows",
+    keywords: ["sample data", "sources of the chatbot", "sample hotel", "sample shop"],
+  },
   name: "What the demo knows",
   headline: "Everything the demo knows, printed.",
   lede: "A chatbot should be able to show where its answer stands. This is the whole of it: four made-up businesses with their orders, rates, tickets and rules. Each answer of the demo links to its line on this page.",

@@ -1,7 +1,9 @@
 import type { Point } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 export type DownloadsPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   drawing: { title: string; caption: string };
@@ -20,6 +22,7 @@ export const downloads = {
     description:
       "A PDF data sheet for each of our services and a company profile. No form in front of them; pages, size and date are stated. Print them, pass them on.",
   },
+  listing: { name: "Downloads", keywords: ["PDF", "data sheet", "company profile"] },
   headline: "Paper for the meeting we are not in.",
   lede: "Somebody has to explain us to a board, a works council or a purchasing department. These sheets do that. No form in front of them, no address asked.",
   drawing: {

@@ -43,6 +43,7 @@ export const home = {
     description:
       "We design, build and run the software behind hotels, plants and product teams: thirteen services, one crew, working software in the second week.",
   },
+  listing: { name: "Home", keywords: [company.name] },
   hero: {
     title: "Technology that holds its course.",
     lede: "We design, build and run the software behind hotels, plants and product teams, and stay aboard after launch.",

@@ -1,7 +1,9 @@
 import type { Point, Question, Step } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 export type HospitalityChatbotPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   /** The frame around the assistant: a hotel's own site, plainly a sample. */
@@ -54,6 +56,7 @@ export const hospitalityChatbot = {
     description:
       "A working hotel assistant inside a sample hotel’s site: rooms and quotes for real dates, late check-out, parking, local tips, and hand-over to the front desk.",
   },
+  listing: { name: "Hospitality Chatbot", keywords: ["hotel assistant"] },
   headline: "The guest asks at 23:40. Someone answers.",
   lede: "Below is a sample hotel’s site with the assistant at work in it. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, it says where the answer comes from, and it hands over when it should.",
   stage: {

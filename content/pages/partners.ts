@@ -1,4 +1,5 @@
 import type { Point, Question, Step } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 export type PartyLink = {
   from: "client" | "partner" | "us";
@@ -23,6 +24,7 @@ export type PartnershipKind = {
 
 export type PartnersPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   drawing: { title: string; caption: string; legend: Record<PartyLink["kind"], string> };
@@ -50,6 +52,7 @@ export const partners = {
     description:
       "Three ways to work with us: introduce a client, deliver a project together, or bring your product into our builds. What each side brings, signs and earns.",
   },
+  listing: { name: "Partners", keywords: ["referral"] },
   headline: "Three\u00a0ways to tie\u00a0up alongside.",
   lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides, before anyone books a meeting.",
   drawing: {

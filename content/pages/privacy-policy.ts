@@ -1,4 +1,5 @@
 import type { Point } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 /**
  * How long a kind of record lives. `configured` and the relay targets are settings of the running installation;
@@ -30,6 +31,7 @@ export type StoredRecord = {
 
 export type PrivacyPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   inForce: { label: string; date: string };
@@ -83,6 +85,7 @@ export const privacyPolicy = {
     description:
       "A table of everything this website stores about you: which fields, where, why, how long, and how to have it deleted. No analytics, no third-party requests.",
   },
+  listing: { name: "Privacy Policy", keywords: ["cookies", "GDPR", "delete my data"] },
   headline: "What we keep, where, and until when.",
   lede: "You can read every page here without telling us who you are. When you do tell us, this page says what becomes of it, field by field.",
   inForce: { label: "In force since", date: "2026-11-20" },

@@ -1,4 +1,5 @@
 import type { Point, Question } from "../services/types.ts";
+import type { Listing } from "./listing.ts";
 
 /** Where a part of the framework stands in the architecture drawing. */
 export type QuantaPlace = "edge" | "application" | "data" | "foundation" | "watch";
@@ -14,6 +15,7 @@ export type QuantaPart = Point & {
 
 export type QuantaPage = {
   meta: { title: string; description: string };
+  listing: Listing;
   headline: string;
   lede: string;
   drawing: { title: string; caption: string; yours: string; layers: Record<QuantaPlace, string> };
@@ -52,6 +54,7 @@ export const quantaFramework = {
     description:
       "The project we no longer start from zero: skeleton, pipeline, environments, identity, audit trail, monitoring and tests, in your repository on day one.",
   },
+  listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
   headline: "Start with the dull, hard parts done.",
   lede: "Quanta is the first month of every project, done once and kept up. You begin with sign-in, audit trail, environments, monitoring and a pipeline that refuses bad releases. Your budget goes into what only your business has.",
   drawing: {

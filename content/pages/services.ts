@@ -24,6 +24,7 @@ export const servicesPage = {
     description:
       "What each of our thirteen services does, which one your problem belongs to, and in what order they follow one another on the same piece of work.",
   },
+  listing: { name: "Services", keywords: [] },
   title: "One crew, thirteen services.",
   lede: "Take one of them, or several in the order your work needs them. The people, the backlog and the person you call stay the same.",
   banners: {
