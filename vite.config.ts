@@ -3,9 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { serviceWorker } from "./app/service-worker/vite-plugin.ts";
 import { paletteStyles } from "./app/styles/palette-plugin.ts";
+import { valuesAtBuild } from "./app/values-at-build.ts";
 
 export default defineConfig({
-  plugins: [paletteStyles(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [valuesAtBuild(), paletteStyles(), tailwindcss(), reactRouter(), serviceWorker()],
   build: {
     // The build empties its own folders: others lie beside them.
     emptyOutDir: false,

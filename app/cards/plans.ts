@@ -1,4 +1,4 @@
-import { contours } from "#app/ui/drawing/contours.ts";
+import { contours, sample } from "#app/ui/drawing/contours.ts";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { deckHeight, fairBreadth, halfBreadth } from "#app/ui/drawing/hull.ts";
 import { palette } from "#content/palette.ts";
@@ -92,8 +92,9 @@ function soundings(seed: number): string {
     );
   const levels = range(0.2, 1.7, 10);
   const marked = 5;
+  const floor = sample(depth, columns, rows);
   const lines = levels.map((level, index) => ({
-    d: contours(depth, columns, rows, level)
+    d: contours(floor, level)
       .map((run) => polyline(run.map(([x, y]) => [left + cell * x, cell * y] as const)))
       .join(""),
     marked: index === marked,

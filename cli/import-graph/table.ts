@@ -247,7 +247,7 @@ export const table: readonly Row[] = [
   { path: "build" },
   // Has its own packages and its own install.
   { path: "studio", may: ["contracts"] },
-  { path: "vite.config.ts", may: ["app/service-worker", "app/styles"] },
+  { path: "vite.config.ts", may: ["app/service-worker", "app/styles", "app/values-at-build.ts"] },
   { path: "vitest.config.ts", may: ["app/styles", "cli", "tests"] },
   { path: "playwright.config.ts", may: ["tests", "cli"] },
 ];

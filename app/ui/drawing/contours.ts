@@ -1,21 +1,28 @@
 /** One contour of a field on a grid, as a closed or open run of points in grid coordinates. */
 export type Contour = readonly (readonly [x: number, y: number])[];
 
-/**
- * Marching squares: the lines on which a field has the value `level`. The field is sampled at whole numbers from
- * 0 to `columns` and 0 to `rows`; between samples it counts as linear.
- * https://en.wikipedia.org/wiki/Marching_squares
- */
-export function contours(
+/** A field, sampled at whole numbers from 0 to `columns` and 0 to `rows`, row by row. */
+export type Samples = { columns: number; rows: number; values: Float64Array };
+
+/** Samples a field once, for all the contours that are drawn of it. */
+export function sample(
   field: (x: number, y: number) => number,
   columns: number,
   rows: number,
-  level: number,
-): Contour[] {
+): Samples {
   const width = columns + 1;
-  const values = Array.from({ length: width * (rows + 1) }, (_, index) =>
+  const values = Float64Array.from({ length: width * (rows + 1) }, (_, index) =>
     field(index % width, Math.floor(index / width)),
   );
+  return { columns, rows, values };
+}
+
+/**
+ * Marching squares: the lines on which a field has the value `level`. Between samples the field counts as linear.
+ * https://en.wikipedia.org/wiki/Marching_squares
+ */
+export function contours({ columns, rows, values }: Samples, level: number): Contour[] {
+  const width = columns + 1;
   const value = (x: number, y: number) => values[y * width + x] ?? 0;
   const between = (a: number, b: number) => (level - a) / (b - a);
 

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { depthLines, depths } from "./depth-lines.ts";
+import { layouts, type Point } from "./layouts.ts";
+
+const minutes = [15, 5, 30, 180, 60];
+
+/** The runs of a path, each closed, as points. */
+const runsOf = (path: string): Point[][] =>
+  path
+    .split("M")
+    .slice(1)
+    .map((run) =>
+      [...run.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
+    );
+
+/** Whether a point lies inside a path, by the even-odd rule. */
+function isInside([x, y]: Point, path: string): boolean {
+  let inside = false;
+  for (const run of runsOf(path)) {
+    for (const [index, [ax, ay]] of run.entries()) {
+      const [bx, by] = run[(index + 1) % run.length] ?? [ax, ay];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+test.each(Object.entries(layouts))(
+  "%s: the water is as deep at each station as its step takes minutes",
+  (_, layout) => {
+    const lines = depthLines(layout, minutes);
+    expect(lines).toHaveLength(depths.length);
+    for (const [index, station] of layout.stations.entries()) {
+      const around = depths.filter((_depth, line) => isInside(station, lines[line] ?? ""));
+      expect(around).toEqual(depths.filter((depth) => depth < (minutes[index] ?? 0)));
+    }
+  },
+);
