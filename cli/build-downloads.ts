@@ -9,7 +9,7 @@ import { typeset } from "./downloads/typeset.ts";
 
 /**
  * Makes the PDFs of the downloads page into public/downloads, and a list of them, measured from the files, for the
- * page. A file whose content has not changed is left alone and keeps its date.
+ * page. A file whose content has not changed is left as it is, with its date.
  */
 
 const root = join(import.meta.dirname, "..");
@@ -40,9 +40,11 @@ async function main(): Promise<void> {
   let made = 0;
   for (const content of [companyProfile(), ...dataSheets()]) {
     const source = digest(layout + JSON.stringify(content));
-    const kept = before.find((entry) => entry.file === content.file && entry.source === source);
-    if (kept && (await exists(content.file))) {
-      list.push(kept);
+    const unchanged = before.find(
+      (entry) => entry.file === content.file && entry.source === source,
+    );
+    if (unchanged && (await exists(content.file))) {
+      list.push(unchanged);
       continue;
     }
     list.push(await make(content, source, today));

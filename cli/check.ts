@@ -5,7 +5,7 @@ import { bin, type Part, printFailures, runParts } from "./parts.ts";
 import { lint, types, unitTests, unusedCode } from "./static-parts.ts";
 
 /**
- * `npm run check`: what can be told without a process, a database, a browser or a build, side by side.
+ * `npm run check`: what can be checked without a process, a database, a browser or a build, side by side.
  * `npm run check -- --changed`: lint and unit tests of what differs from the main branch, committed or not.
  */
 

@@ -126,9 +126,9 @@ describe("a tree that breaks a rule fails with a sentence that names both files"
     [
       "a package past its exports",
       "app/pages/x/a.ts",
-      'import { lane } from "@site/lake/src/lane.ts";',
+      'import { queue } from "@site/lake/src/queue.ts";',
       [
-        "app/pages/x/a.ts imports @site/lake/src/lane.ts, which the exports of packages/lake/package.json do not offer.",
+        "app/pages/x/a.ts imports @site/lake/src/queue.ts, which the exports of packages/lake/package.json do not offer.",
       ],
     ],
     [

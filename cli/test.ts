@@ -8,7 +8,7 @@ import { playwrightCounts, readCounts, summarize, vitestCounts } from "./test-re
 /**
  * `npm test`: everything that must hold. What needs no started site runs side by side, as many at once as there are
  * cores; then the tests, which take all cores themselves. Every part runs, also after one that failed, so that one run
- * tells it all.
+ * shows all that is wrong.
  */
 
 const reports = await mkdtemp(join(tmpdir(), "test-reports-"));

@@ -47,16 +47,16 @@ const indexed = facts.map((fact) => ({
   question: new Set(wordsOf(fact.question)),
   answer: new Set(wordsOf(fact.answer)),
 }));
-const rarity = (word) => {
+const idf = (word) => {
   const found = indexed.filter(({ question, answer }) => question.has(word) || answer.has(word)).length;
   return found === 0 ? 0 : Math.log(1 + facts.length / found);
 };
 const asked = wordsOf(userMessage);
-const whole = asked.reduce((sum, word) => sum + (rarity(word) || 1), 0) || 1;
+const whole = asked.reduce((sum, word) => sum + (idf(word) || 1), 0) || 1;
 const ranked = indexed
   .map(({ fact, question, answer }) => ({
     fact,
-    score: asked.reduce((sum, word) => sum + rarity(word) * (question.has(word) ? 1 : answer.has(word) ? 0.5 : 0), 0) / whole
+    score: asked.reduce((sum, word) => sum + idf(word) * (question.has(word) ? 1 : answer.has(word) ? 0.5 : 0), 0) / whole
       // Of two that fit alike, the one that says little else.
       + 0.1 * asked.filter((word) => question.has(word)).length / (question.size || 1),
   }))

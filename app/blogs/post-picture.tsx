@@ -1,3 +1,4 @@
+import { palette } from "#content/palette.ts";
 import { cx } from "../ui/cx.ts";
 import { scaled } from "./asset-path.ts";
 import type { PostImage } from "./post.ts";
@@ -13,16 +14,20 @@ type PostPictureProps = {
   className?: string;
 };
 
-/** Paper of the light scheme (app/styles/tokens.css), and how far what is measured may be from it in each colour. */
-const paper = [0xf6, 0xf4, 0xee] as const;
+/** Red, green and blue of `#rrggbb`; not a number where there is no colour. */
+const partsOf = (colour: string): readonly number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+const background = partsOf(palette.background.light);
+
+/** How far the ground of a drawing may be from the site's background, in each colour. */
 const tolerance = 12;
 
-/** A drawing on the house’s paper. */
+/** A drawing on the background of the light scheme. */
 const isDrawing = ({ ground }: PostImage) =>
-  paper.every((part, index) => {
-    const measured = Number.parseInt(ground?.slice(1 + 2 * index, 3 + 2 * index) ?? "", 16);
-    return Math.abs(measured - part) <= tolerance;
-  });
+  partsOf(ground ?? "").every(
+    (measured, index) => Math.abs(measured - (background[index] ?? 0)) <= tolerance,
+  );
 
 /** A picture of the content service, at the width that the screen needs. */
 export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {

@@ -3,7 +3,7 @@ import { openFont } from "./font-file.ts";
 
 /**
  * Text as outlines. The rasteriser knows only the faces that are installed on the machine, so words are drawn from
- * the house’s own files and look the same everywhere.
+ * the site’s own files and look the same everywhere.
  */
 
 const faces = {
@@ -61,17 +61,17 @@ function lettering(fonts: Record<Face, Font>): Lettering {
 
   return {
     width,
-    lines(text, style, room, most) {
+    lines(text, style, longest, most) {
       const lines: string[] = [];
       for (const word of text.split(/\s+/)) {
         const last = lines.at(-1);
-        if (last !== undefined && width(`${last} ${word}`, style) <= room) {
+        if (last !== undefined && width(`${last} ${word}`, style) <= longest) {
           lines[lines.length - 1] = `${last} ${word}`;
         } else lines.push(word);
       }
       if (lines.length <= most) return lines;
       const end = (lines[most - 1] ?? "").split(" ");
-      while (end.length > 1 && width(`${end.join(" ")}…`, style) > room) end.pop();
+      while (end.length > 1 && width(`${end.join(" ")}…`, style) > longest) end.pop();
       return [...lines.slice(0, most - 1), `${end.join(" ").replace(/[,.:;–-]$/, "")}…`];
     },
     line(text, style, x, y, fill) {

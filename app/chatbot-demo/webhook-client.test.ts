@@ -34,7 +34,7 @@ test.each([[[]], [{}], ["text"], [null], [[{ message: "x" }]], [[{ message: { co
   },
 );
 
-test("parts are handed on as they come, cut anywhere, and the last one counts", async () => {
+test("parts are passed on as they come, cut anywhere, and the last one counts", async () => {
   answerWith(
     "application/x-ndjson",
     '{"type":"text","text":"Go',

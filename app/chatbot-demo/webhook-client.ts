@@ -32,7 +32,7 @@ export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date
 }
 
 /**
- * Asks the bot. Where a model writes the reply, its text is handed to `onText` as it comes: the answer is then a line
+ * Asks the bot. Where a model writes the reply, `onText` gets its text as it comes: the answer is then a line
  * of JSON for each part (`ReplyPart`), and the last part is the reply. Everything else answers as the contract says.
  *
  * @returns the reply, or undefined when the answer is JSON of another shape than the contract's: then nothing is shown.

@@ -13,25 +13,26 @@ const postsForBrowser = 40;
 /** Everything that the dialog searches, read from the content service. Throws when that does not answer. */
 export async function makeDocuments(context: Readonly<RouterContextProvider>) {
   const posts = await context.get(blogContext).whole(mostPosts);
-  keep(context, Promise.resolve(createIndex(documentsOf(sitePages, posts))));
+  cacheIndex(context, Promise.resolve(createIndex(documentsOf(sitePages, posts))));
   return documentsOf(sitePages, posts, { wholePosts: postsForBrowser });
 }
 
 /** After this long the index is made anew behind the back of whoever asks, in milliseconds. */
 const freshFor = 30_000;
 
-const kept = new Map<string, { made: number; index: Promise<SearchIndex> }>();
+/** The last index of each site, by its origin. */
+const cachedIndexes = new Map<string, { made: number; index: Promise<SearchIndex> }>();
 
-const keep = (context: Readonly<RouterContextProvider>, index: Promise<SearchIndex>) =>
-  kept.set(context.get(siteContext).origin, { made: Date.now(), index });
+const cacheIndex = (context: Readonly<RouterContextProvider>, index: Promise<SearchIndex>) =>
+  cachedIndexes.set(context.get(siteContext).origin, { made: Date.now(), index });
 
 /**
- * The index for pages that are not kept, search results and “not found”. Nobody but the first waits for it: whenever
+ * The index for pages that are not cached, search results and “not found”. Nobody but the first waits for it: whenever
  * the content changes, the dialog's documents are made anew, and this with them. While the content service does not
  * answer, what was made last goes on; before the first, the pages alone.
  */
 export async function recentIndex(context: Readonly<RouterContextProvider>): Promise<SearchIndex> {
-  const last = kept.get(context.get(siteContext).origin);
+  const last = cachedIndexes.get(context.get(siteContext).origin);
   if (last && Date.now() - last.made < freshFor) return last.index;
   const index = context
     .get(blogContext)
@@ -39,11 +40,11 @@ export async function recentIndex(context: Readonly<RouterContextProvider>): Pro
     .then((posts) => createIndex(documentsOf(sitePages, posts)))
     .catch(() => last?.index ?? createIndex(documentsOf(sitePages, [])));
   if (last === undefined) {
-    keep(context, index);
+    cacheIndex(context, index);
     return index;
   }
   // Those who ask meanwhile are not to start it once more.
-  keep(context, last.index);
-  void index.then((made) => keep(context, Promise.resolve(made)));
+  cacheIndex(context, last.index);
+  void index.then((made) => cacheIndex(context, Promise.resolve(made)));
   return last.index;
 }

@@ -28,7 +28,7 @@ const worker = self as unknown as WorkerScope;
 const cachePrefix = "site-";
 const cacheName = cachePrefix + buildVersion;
 
-/** How many pages are kept; the longest unseen goes first. */
+/** How many pages are cached; the longest unseen goes first. */
 const pageLimit = 60;
 
 const isAsset = ({ pathname }: URL) => hashedFolders.some((folder) => pathname.startsWith(folder));
@@ -73,8 +73,8 @@ worker.addEventListener("fetch", (event) => {
 
 async function fromCacheFirst(event: RequestEvent): Promise<Response> {
   // Looks into the caches of all builds: a file's name carries its hash.
-  const kept = await caches.match(event.request);
-  if (kept) return kept;
+  const cached = await caches.match(event.request);
+  if (cached) return cached;
   let response: Response;
   try {
     response = await fetch(event.request);

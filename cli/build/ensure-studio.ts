@@ -11,7 +11,7 @@ const sources = join(root, "studio");
 /** What a Studio edits: the embedded content service, or a dataset of a hosted project. */
 export type StudioTarget = { hostedProject: string | undefined; dataset: string };
 
-/** Says what a build was made of. It is served with the build, so that it tells which one a site serves. */
+/** Says what a build was made of. It is served with the build, so that it says which one a site serves. */
 export const builtFrom = "built-from.json";
 
 /** In milliseconds. */

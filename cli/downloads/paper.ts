@@ -4,7 +4,7 @@ import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { halfBreadth } from "#app/ui/drawing/hull.ts";
 import { palette } from "#content/palette.ts";
 
-/** A4 in the house style. All lengths in points (1/72 inch), from the top left corner. */
+/** A4 in the site's style. All lengths in points (1/72 inch), from the top left corner. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 48, top: 48, bottom: 86 };
 export const measure = page.width - page.left - page.right;
 /** Where text must end: below stands the title block. */
@@ -29,7 +29,7 @@ export const text = { face: "text", size: 8.8, gap: 1.7 } as const;
 export const label = (x: number, y: number, width: number, colour: string) =>
   ({ face: "mono", size: 7.5, x, y, width, colour, tracking: 0.4 }) as const;
 
-/** An empty document with the faces of the house. `date` stands in its data, and nothing else of the moment does. */
+/** An empty document with the site's faces. `date` stands in its data, and nothing else of the moment does. */
 export function openPaper(options: {
   title: string;
   subject: string;
@@ -151,7 +151,7 @@ export function rule(
   });
 }
 
-/** The body plan of the house hull, `width` wide, its keel at the bottom. */
+/** The body plan of the company's hull, `width` wide, its keel at the bottom. */
 export function bodyPlan(paper: Paper, x: number, y: number, width: number): void {
   const height = width * 0.52;
   const centre = x + width / 2;
@@ -186,7 +186,7 @@ export function bodyPlan(paper: Paper, x: number, y: number, width: number): voi
   });
 }
 
-/** The mark of the house: five hull sections and the keel, `size` high. */
+/** The mark of the company: five hull sections and the keel, `size` high. */
 export function brandMark(paper: Paper, x: number, y: number, size: number): void {
   decorate(paper, () => {
     paper

@@ -62,7 +62,7 @@ function inColumns<Item>(
 }
 
 /** Begins a page when `height` does not fit on this one. */
-export function room(paper: Paper, y: number, height: number): number {
+export function pageBreak(paper: Paper, y: number, height: number): number {
   if (y + height <= lastLine) return y;
   paper.addPage();
   return page.top;
@@ -80,7 +80,7 @@ export function placeRows(
   const pad = 8 * space;
   let y = top;
   rows.forEach((row, index) => {
-    const given = room(paper, y, row.height + 2 * pad - 2);
+    const given = pageBreak(paper, y, row.height + 2 * pad - 2);
     const start = given < y ? goOn(given) : given;
     row.put(start + pad);
     y = start + row.height + 2 * pad;

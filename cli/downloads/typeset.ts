@@ -15,7 +15,7 @@ import {
   setAside,
   text,
 } from "./paper.ts";
-import { placeRows, room, rowsOf } from "./rows.ts";
+import { pageBreak, placeRows, rowsOf } from "./rows.ts";
 
 /** Space between things, as a part of what is best: a sheet is set closer when that saves a page. */
 const tighterSpacings = [0.85, 0.7];
@@ -75,7 +75,7 @@ function sectionOn(
   const rows = rowsOf(paper, section);
   // A heading never stands at the foot of a page without its first row.
   const first = 26 + titleHeight + introHeight + (rows[0]?.height ?? 0) + 14 * space;
-  let y = room(paper, top, first);
+  let y = pageBreak(paper, top, first);
 
   sectionLabel(paper, y, number, section.label);
   y += 17;

@@ -20,7 +20,7 @@ const filters = {
  *
  * A service that refuses the feed, because a plan has run out or a token is being changed, is asked again after a while.
  *
- * With `drafts`, which needs a token, it also tells of changes of drafts; and once when the connection stands, for what
+ * With `drafts`, which needs a token, it also reports changes of drafts; and once when the connection stands, for what
  * was read before.
  *
  * https://www.sanity.io/docs/content-lake/listening

@@ -64,7 +64,7 @@ test.each(["POST", "PUT", "DELETE", "PATCH"])("%s is not for a page without a fo
   expect(ask("/nowhere", { method })?.status).toBe(404);
 });
 
-test("OPTIONS tells the methods", () => {
+test("OPTIONS lists the methods", () => {
   const answer = ask("/contact-us", { method: "OPTIONS" });
   expect(answer?.status).toBe(204);
   expect(answer?.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");

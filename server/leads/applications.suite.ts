@@ -53,7 +53,7 @@ export function applicationsSuite(setUp: SetUp): void {
     expect(readdirSync(dataDir)).not.toContain("applications");
   });
 
-  test("an application sent twice keeps one copy of the file", async () => {
+  test("an application sent twice stores one copy of the file", async () => {
     const { storage, options, dataDir } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
@@ -62,7 +62,7 @@ export function applicationsSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
   });
 
-  test("what is sent again with another CV or other words is kept as well", async () => {
+  test("what is sent again with another CV or other words is stored as well", async () => {
     const { storage, db, options, dataDir, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     // The browser's Back brings back the very form that was sent, with its key.

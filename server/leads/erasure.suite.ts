@@ -43,11 +43,11 @@ export function erasureSuite(setUp: SetUp): void {
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
     const now = Date.now();
-    const [kept] = readdirSync(join(dataDir, "applications"));
+    const [file] = readdirSync(join(dataDir, "applications"));
     await db.deleteFrom("leads").execute();
     expect(await deleteOrphans(db, { dataDir, now })).toBe(0);
     const long = new Date(now - 2 * day);
-    utimesSync(join(dataDir, "applications", kept ?? ""), long, long);
+    utimesSync(join(dataDir, "applications", file ?? ""), long, long);
     expect(await deleteOrphans(db, { dataDir, now })).toBe(1);
     expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { readLeads } from "./store.ts";
 
 /** Storing a lead: what is written, and repetitions. */
 export function storingSuite(setUp: SetUp): void {
-  test("a lead is kept with everything it came with", async () => {
+  test("a lead is stored with everything it came with", async () => {
     const { storage, db, options, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     const { id, repeated } = await leads.saveLead(

@@ -5,7 +5,7 @@ import { pageTable } from "./page-table.ts";
 
 const origin = "https://site.example";
 
-/** A site of three pages, which tells how often it was rendered. */
+/** A site of three pages, which counts how often it was rendered. */
 function site({ degraded = false, headers = {} as Record<string, string> } = {}) {
   const rendered: string[] = [];
   const pages = createPages({

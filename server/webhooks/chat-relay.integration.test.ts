@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each([[[]], [{}], [[{ text: "Hi" }]], ["Hi"], [[{ message: { content: 7 } }]], [null]])(
-  "JSON without a reply gives none, and tells the operator: %o",
+  "JSON without a reply gives none, and the log says so: %o",
   async (body) => {
     const { ask, lines } = await setUp(json(body));
     expect(await ask()).toBeUndefined();
@@ -142,7 +142,7 @@ test("so is one that begins and never ends", async () => {
   expect(await failure()).toMatchObject({ status: 504 });
 });
 
-test("after failures in a row visitors are told at once, until one try succeeds", async () => {
+test("after failures in a row visitors get the failure at once, until one try succeeds", async () => {
   const { ask, failure, calls, lines, state, time } = await setUp(json({}, 500), {
     failures: 3,
     pause: 20_000,
@@ -164,7 +164,7 @@ test("after failures in a row visitors are told at once, until one try succeeds"
   expect(await ask()).toEqual({ message: { content: "Back" } });
 });
 
-test("while one request tries, others are still told at once", async () => {
+test("while one request tries, others still get the failure at once", async () => {
   const held = Promise.withResolvers<void>();
   const { ask, failure, state, time } = await setUp(json({}, 500), { failures: 1, pause: 1_000 });
   await failure();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort, type Site, startSite } from "../faults/site.ts";
 import { within } from "../support/slowness.ts";
 
-/** The site's own reads of the embedded content service come before those of strangers. */
+/** The site's own reads of the embedded content service come before those of anonymous callers. */
 
 const endless = `${contentApiPath}/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(endlessQuery)}`;
 
@@ -41,7 +41,7 @@ describe("the site", () => {
       // The first has been ended at its deadline: the workers have been busy for seconds, and still are.
       await expect.poll(() => done.length, { timeout: within(20_000) }).toBeGreaterThan(0);
       for (let page = 0; page < 5; page++) {
-        // Searches are not kept: each is a query of its own.
+        // Searches are not cached: each is a query of its own.
         const response = await fetch(`${site.address}/blogs?q=night${page}`);
         expect(response.status).toBe(200);
       }

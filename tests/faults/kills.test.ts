@@ -55,7 +55,7 @@ function expectNoneLost(all: readonly Visitor[], stored: readonly string[]) {
 }
 
 /**
- * A receiver tells a repetition by its key, as the workflows in `workflows/` do. So a lead has been delivered twice when
+ * A receiver knows a repetition by its key, as the workflows in `workflows/` do. So a lead has been delivered twice when
  * it came under two keys.
  */
 function expectNoneTwice(

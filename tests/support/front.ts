@@ -30,8 +30,8 @@ export async function startFront(siteOrigin: string): Promise<Front> {
       // The worker's text is added to, so it must come uncompressed and without a tag of the old text.
       { method: request.method, headers },
       (answer) => {
-        const { "content-length": length, etag, ...kept } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, isWorker ? kept : answer.headers);
+        const { "content-length": length, etag, ...others } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);
         if (!isWorker) return void answer.pipe(response);
         answer.pipe(response, { end: false });
         answer.on("end", () => response.end(`\n// ${version} ${length} ${etag}\n`));

@@ -16,7 +16,7 @@ export type ReceivedRequest = {
 
 type Answer = (response: ServerResponse, request: ReceivedRequest) => void | Promise<void>;
 
-/** A server in the place of n8n: keeps what it receives, and answers, or fails, as the test tells it. */
+/** A server in the place of n8n: stores what it receives, and answers, or fails, as the test says. */
 export type StandIn = {
   url: string;
   received: ReceivedRequest[];

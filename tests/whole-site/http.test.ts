@@ -207,7 +207,7 @@ describe("methods", () => {
     expect(await ask("HEAD", "/no-such-page")).toMatchObject({ status: 404, body: "" });
   });
 
-  test("a form that another site sends is refused with the reason, and not kept", async () => {
+  test("a form that another site sends is refused with the reason, and not stored", async () => {
     const { status, headers, body } = await ask(
       "POST",
       "/contact-us",

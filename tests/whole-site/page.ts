@@ -1,7 +1,7 @@
 import { HTMLElement } from "node-html-parser";
 import { parseDocument } from "../support/document.ts";
 
-/** What a page, as the server sends it, tells visitors, browsers and search engines. */
+/** What a page, as the server sends it, says to visitors, browsers and search engines. */
 export type Page = {
   title: string;
   description: string;

@@ -10,7 +10,7 @@ import { readModelFile, train, writeModelFile } from "../training/index.ts";
 /**
  * How long the embedded assistant takes: to be trained, to read the model file, and to answer, alone and with sixteen
  * visitors at once.
- * Conversations are kept in memory, so this is the assistant and not the disk.
+ * Conversations are held in memory, so this is the assistant and not the disk.
  */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -22,7 +22,7 @@ export const hostSchema = z.object({
   services: z.array(z.object({ id: text, title: text, description: text, href })).min(1),
   /** How visitors name a service; the first pattern that fits decides, so the narrower ones come first. */
   serviceNames: z.array(z.object({ service: text, pattern: z.instanceof(RegExp) })),
-  /** What the demo calls each industry: a language model is told which one it plays. */
+  /** What the demo calls each industry: the prompt of a language model names it. */
   industryTitles: z.record(z.enum(industryIds), text),
 });
 

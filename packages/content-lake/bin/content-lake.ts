@@ -15,7 +15,7 @@ const usage = `Usage: content-lake [options]
 
   --port NUMBER     port to listen on, 0 for any that is free (4000)
   --host ADDRESS    address to listen on (127.0.0.1: this machine only)
-  --data FOLDER     where documents and assets are kept; made when missing (./data/lake)
+  --data FOLDER     where documents and assets are stored; made when missing (./data/lake)
   --dataset NAME    dataset to begin with; made when missing (production)
   --token TOKEN     token that may write, or the variable CONTENT_TOKEN (a new one at every start)
   --seed FILE       .tar.gz of “sanity dataset export”, or .ndjson, to fill the dataset with while it is empty
@@ -23,7 +23,7 @@ const usage = `Usage: content-lake [options]
   --studio FOLDER   a built Sanity Studio to serve at /studio/
   --help            shows this`;
 
-/** A mistake in the options or in the surroundings, told in a sentence. */
+/** A mistake in the options or in the surroundings, as a sentence. */
 class StartError extends Error {}
 
 type Options = {

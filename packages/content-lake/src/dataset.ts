@@ -21,7 +21,7 @@ export type DatasetOptions = {
 /** How often writes of other processes (the `content` command) are looked for, in milliseconds. */
 const foreignWritesInterval = 250;
 
-/** How long the log tells what was; as long as most plans of the hosted service do. */
+/** How far back the log goes; as long as most plans of the hosted service do. */
 const historyDays = 90;
 const day = 24 * 3600 * 1000;
 

@@ -182,7 +182,7 @@ const decoded = (raw: string) =>
       Buffer.from(bytes.replaceAll("=", ""), "hex").toString(),
     );
 
-test("people are told by e-mail, and answer to the visitor", async () => {
+test("people are notified by e-mail, and answer to the visitor", async () => {
   const { mails, smtpUrl } = await mailServer();
   const target = await mailTo(smtpUrl);
   await target?.deliver(contact, delivery());

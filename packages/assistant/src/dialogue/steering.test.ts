@@ -48,7 +48,7 @@ test("nobody is told that it helped when it did not", () => {
 });
 
 test.each(["e-commerce", "hospitality", "marketing", "support"] as const)(
-  "five misses in a row in %s: the third offers a person, none repeats the one before",
+  "five fallbacks in a row in %s: the third offers a person, none repeats the one before",
   (industry) => {
     const say = talk(industry);
     const replies = ["asdf qwer", "zxcv bnm", "qqqq wwww", "lkjlkj", "pppp hjk"].map(say);
@@ -60,7 +60,7 @@ test.each(["e-commerce", "hospitality", "marketing", "support"] as const)(
   },
 );
 
-test("five misses in a task: the third offers a person and the way out, the fourth puts it aside", () => {
+test("five fallbacks in a task: the third offers a person and the way out, the fourth puts it aside", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const replies = ["asdf", "zxcv bnm", "qqqq", "lkjlkj", "pppp"].map(say);

@@ -207,7 +207,7 @@ function finish(
 
 /** Outcomes that count as not understood: after two in a row the bot says so and offers a way out. */
 const notUnderstood = new Set(["out_of_scope", "ask_back", "reask", "unreadable", "foreign"]);
-/** So many exchanges are kept, each half of it cut to so many letters: what a model gets to read of them. */
+/** So many exchanges are stored, each half of it cut to so many letters: what a model gets to read of them. */
 const mostExchanges = 6;
 const mostExchangeLetters = 600;
 

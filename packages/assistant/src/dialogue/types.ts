@@ -22,7 +22,7 @@ export type OpenedTicket = { number: string; title: string; priority: string; at
 /** One message and what was said to it, as a model gets to read them. */
 export type Exchange = { visitor: string; bot: string };
 
-/** The state of a conversation in one industry. JSON, kept on the server. */
+/** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {
   flow?: FlowState;
   /** A task that was left for another, or put aside: “go on” returns to it. */

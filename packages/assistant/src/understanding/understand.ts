@@ -106,7 +106,7 @@ function decide(guesses: readonly Guess[], inScope: number, industry: IndustryId
   return "answer";
 }
 
-/** What speaks for and against a message being this industry's business: log-odds, kept within ±8. */
+/** What speaks for and against a message being this industry's business: log-odds, clamped to ±8. */
 export type ScopeEvidence = {
   /** Any of its intents against nobody's business. */
   nobody: number;

@@ -119,7 +119,7 @@ function forward(
     line = line
       .then(() => send(transaction))
       .catch((error: unknown) => {
-        lake.logger.warn({ err: error }, "A listener could not be told of a change");
+        lake.logger.warn({ err: error }, "A change could not be sent to a listener");
         sink.close();
       });
   };
@@ -138,7 +138,7 @@ function matcherOrRefusal(dataset: Dataset, options: ListenOptions): Matcher {
   }
 }
 
-/** What has happened since an event; undefined when the log no longer tells. */
+/** What has happened since an event; undefined when the log no longer goes back so far. */
 function missedSince(dataset: Dataset, eventId: string): Transaction[] | undefined {
   const [transactionId = "", documentId] = eventId.split("#");
   const seq = dataset.seqOf(transactionId);
