@@ -7,12 +7,17 @@ import { pathToFileURL } from "node:url";
 // What was compiled once is not compiled again; the build’s trial start leaves the first of it.
 enableCompileCache(join(import.meta.dirname, "..", "build", "compiled"));
 const { builtServer, ensureServable, finishInBackground } = await import("./build/ensure-build.ts");
-try {
-  if (await ensureServable()) finishInBackground();
-} catch (error) {
+
+const stop = (error: unknown): never => {
   console.error(error instanceof Error ? `\n${error.message}` : error);
   process.exit(1);
-}
+};
+const left = await ensureServable().catch(stop);
 // Stack traces name the sources, not the bundle.
 setSourceMapsSupport(true);
-await import(pathToFileURL(builtServer).href);
+// The bundle exports what its entry does.
+const { startSite } = (await import(
+  pathToFileURL(builtServer).href
+)) as typeof import("#server/main.ts");
+await startSite(left);
+if (left) finishInBackground(left).catch(stop);

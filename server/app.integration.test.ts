@@ -20,6 +20,7 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
     respondWithPage: async () => new Response("page"),
     showErrorPage: async (_, plain) => plain,
     checkStores: async () => {},
+    assistantReady: () => true,
     metrics: new Registry(),
     ...parts,
   });
@@ -68,8 +69,10 @@ test("what fails unexpectedly is logged, and answered without its details", asyn
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test("the site is ready when its stores answer", async () => {
+test("the site is ready when its stores answer and its assistant is trained", async () => {
   expect((await (await startApp())("/readyz")).status).toBe(200);
+  const untrained = await startApp({ assistantReady: () => false });
+  expect((await untrained("/readyz")).status).toBe(503);
   const get = await startApp({ checkStores: () => Promise.reject(new Error("gone")) });
   expect((await get("/readyz")).status).toBe(503);
   expect((await get("/healthz")).status).toBe(200);

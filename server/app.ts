@@ -28,18 +28,21 @@ export type AppParts = {
   showErrorPage: (request: Request, plain: Response) => Promise<Response>;
   /** Rejects when a store does not answer. */
   checkStores: () => Promise<void>;
+  /** False while the assistant's model is being trained. */
+  assistantReady: () => boolean;
   metrics: Registry;
 };
 
 /** The modules, in the order in which a request meets them. */
 export function createApp(parts: AppParts): Hono {
-  const { webhooks, contentLake, respondWithPage, checkStores, metrics } = parts;
+  const { webhooks, contentLake, respondWithPage, checkStores, assistantReady, metrics } = parts;
   const app = new Hono();
 
   app.get(paths.health, (context) => context.text("ok\n"));
   app.get(paths.ready, async (context) => {
     try {
       await checkStores();
+      if (!assistantReady()) return context.text("The assistant is still being trained.\n", 503);
       return context.text("ready\n");
     } catch {
       return context.text("A store does not answer; the log says which.\n", 503);

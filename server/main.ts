@@ -13,10 +13,27 @@ import { printSummary } from "./summary.ts";
 
 /** The site's process: takes its port, opens the modules, serves the pages, and drains when asked to stop. */
 
+export type StartOptions = {
+  /** Resolves when the assistant's model lies in the build. Left out: it lies there already. */
+  modelReady?: Promise<void>;
+};
+
 const root = join(import.meta.dirname, "..");
 const development = process.env.NODE_ENV === "development";
 
-async function main(): Promise<void> {
+/**
+ * Starts the site with the settings of the environment. Ends the process with a sentence on standard error when that
+ * is not possible.
+ */
+export const startSite = (options: StartOptions = {}): Promise<void> =>
+  start(options).catch((error: unknown) => {
+    // A mistake in the set-up prints its own words; anything else prints where it came from.
+    const isSetUp = error instanceof ConfigError || error instanceof ModelFileError;
+    console.error(isSetUp ? `\n${error.message}\n` : error);
+    process.exit(1);
+  });
+
+async function start({ modelReady }: StartOptions): Promise<void> {
   const config = loadConfig();
   const problem = parseCompany(company);
   if (problem !== undefined) throw new ConfigError(problem);
@@ -29,7 +46,7 @@ async function main(): Promise<void> {
   );
   const port = await listen(server, config);
 
-  const modules = await openModules({ root, config, port, development, logger });
+  const modules = await openModules({ root, config, port, development, logger, modelReady });
   const serving = await (development
     ? serveSources(server, modules, logger)
     : serveBuild(join(root, "build", "client"), modules, logger));
@@ -45,9 +62,4 @@ async function main(): Promise<void> {
   drainOnSignal(server, logger, { stopServing: serving.close, closeStores: modules.close });
 }
 
-main().catch((error: unknown) => {
-  // A mistake in the set-up prints its own words; anything else prints where it came from.
-  const isSetUp = error instanceof ConfigError || error instanceof ModelFileError;
-  console.error(isSetUp ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+if (import.meta.main) await startSite();

@@ -43,6 +43,8 @@ export type ModulesOptions = {
   /** Whether the sources are served, and no build. */
   development: boolean;
   logger: Logger;
+  /** Resolves when the build has the assistant's model; undefined where it has it already. */
+  modelReady: Promise<void> | undefined;
 };
 
 export type Modules = {
@@ -64,6 +66,7 @@ export async function openModules({
   port,
   development,
   logger,
+  modelReady,
 }: ModulesOptions): Promise<Modules> {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -89,9 +92,16 @@ export async function openModules({
       (error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"),
     );
   const sweep = setInterval(expireConversations, sweepInterval);
-  const understander = openUnderstander(root);
-  // A build without its model stops here; training in development may go on meanwhile.
-  if (!development) await understander;
+  const understander = openUnderstander(root, modelReady);
+  let understands = false;
+  // A build without its model stops here; where it is being trained, pages are served meanwhile.
+  if (!development && modelReady === undefined) await understander;
+  understander.then(
+    () => {
+      understands = true;
+    },
+    (error: unknown) => logger.error({ err: error }, "The assistant has no model"),
+  );
   const assistant = createAssistant({
     host: assistantHost,
     conversations,
@@ -144,6 +154,7 @@ export async function openModules({
       studio: contentLake?.studio ?? createHostedStudio(studioFolder),
       preview: preview.app,
       checkStores: () => storage.check(),
+      assistantReady: () => understands,
       metrics,
     },
     ports: {
@@ -184,10 +195,14 @@ export async function openModules({
  * The model that the build trained; in development one of the phrases as they are. The condition is the bundler’s, so
  * that no training phrase goes into the build.
  */
-async function openUnderstander(root: string): Promise<Understander> {
+async function openUnderstander(
+  root: string,
+  modelReady: Promise<void> | undefined,
+): Promise<Understander> {
   if (process.env.NODE_ENV === "development") {
     const { cachedModel } = await import("@brightkeel/assistant/training");
     return createUnderstander(await cachedModel());
   }
+  await modelReady;
   return createUnderstander(await readModelFile(join(root, "build", "assistant")));
 }

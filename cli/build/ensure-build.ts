@@ -28,34 +28,55 @@ export async function ensureBuild({ force = false } = {}): Promise<void> {
   const sources = sourceFingerprint(root);
   if (!force && (await isFinished(sources))) return;
   const progress = new Progress("Building the site");
-  await makeServable(progress, sources, force);
+  await unstamp("finished");
+  await Promise.all([
+    makeServable(progress, sources, force),
+    progress.step("Assistant", () => makeModel(sources, force)),
+  ]);
   await finish(progress, sources);
   progress.done();
 }
 
+/** What a first start leaves for later. */
+export type Unfinished = {
+  /** Resolves when the assistant's model lies in the build; rejects with what its training said. */
+  modelReady: Promise<void>;
+};
+
 /**
- * Makes what the first page needs. Cards, compressed files and the trial start are left to `finishBuild`.
+ * Makes what the first page needs. Training of the assistant begins beside it and goes on; cards, compressed files and
+ * the trial start are left to `finishBuild`.
  *
- * @returns whether something is left.
+ * @returns undefined when nothing is left.
  * @throws Error with the output of the step that failed.
  */
-export async function ensureServable(): Promise<boolean> {
+export async function ensureServable(): Promise<Unfinished | undefined> {
   const sources = sourceFingerprint(root);
-  if (await isFinished(sources)) return false;
+  if (await isFinished(sources)) return undefined;
   const progress = new Progress("Building the site");
+  await unstamp("finished");
+  const modelReady = makeModel(sources, false);
+  // Reported by whoever waits for it.
+  modelReady.catch(() => {});
   await makeServable(progress, sources, false);
-  progress.done("; cards and compressed files follow in the background");
-  return true;
+  progress.done("; the assistant’s training, cards and compressed files follow in the background");
+  return { modelReady };
 }
 
-/** Makes what `ensureServable` left, in a process of its own, and says when it is there. The next start tries again. */
-export function finishInBackground(): void {
+/**
+ * Makes what `ensureServable` left, in a process of its own, and says when it is there. What fails after the training
+ * is tried again by the next start.
+ *
+ * @throws Error with what the training said when it failed.
+ */
+export async function finishInBackground({ modelReady }: Unfinished): Promise<void> {
   const started = performance.now();
-  runScript("build-finish.ts").then(
-    () =>
-      console.log(
-        `  Cards and compressed files are made (${seconds(performance.now() - started)}).`,
-      ),
+  const passed = () => seconds(performance.now() - started);
+  console.log("  The assistant is being trained; what it is asked meanwhile is answered then.");
+  await modelReady;
+  console.log(`  The assistant is ready (${passed()}).`);
+  await runScript("build-finish.ts").then(
+    () => console.log(`  Cards and compressed files are made (${passed()}).`),
     (error: unknown) => console.error(`  The build could not be finished: ${String(error)}`),
   );
 }
@@ -73,20 +94,17 @@ async function makeServable(
   sources: SourceFingerprint,
   force: boolean,
 ): Promise<void> {
-  await rm(join(buildDirectory, finishedBuildFile), { force: true });
   const pagesStand = !force && (await isStamped("pages", sources.pages));
   if (pagesStand && (await isStamped("server", sources.server))) return;
   // A half that still stands keeps its stamp.
-  await rm(pagesStand ? join(stampFolder, "server") : stampFolder, {
-    recursive: true,
-    force: true,
-  });
+  await unstamp("server");
+  if (!pagesStand) await unstamp("pages");
   // A site that is just ending may still write into it.
   await rm(compiledFolder, { recursive: true, force: true, maxRetries: 5 });
   await Promise.all([
     pagesAndServer(progress, !pagesStand),
-    // For two cores: what has no part in the chain of the others, one after another.
-    besidePages(progress, !pagesStand),
+    // For two cores: has no part in the chain of the others.
+    progress.step("Pictures of posts", makePictures),
   ]);
   await stamp("pages", sources.pages);
   await stamp("server", sources.server);
@@ -114,20 +132,25 @@ async function pagesAndServer(progress: Steps, pagesToo: boolean): Promise<void>
   });
 }
 
-async function besidePages(progress: Steps, modelToo: boolean): Promise<void> {
-  if (modelToo)
-    await progress.step("Assistant", async () => {
-      const { cachedModel, writeModelFile } = await import("@brightkeel/assistant/training");
-      await writeModelFile(join(buildDirectory, "assistant"), await cachedModel());
-    });
-  await progress.step("Pictures of posts", async () => {
-    const { buildPictures } = await import("#server/content/seed/pictures.ts");
-    await buildPictures(
-      join(root, "content", "blogs", "images"),
-      join(buildDirectory, "blog-pictures"),
-    );
-  });
+async function makePictures(): Promise<void> {
+  const { buildPictures } = await import("#server/content/seed/pictures.ts");
+  await buildPictures(
+    join(root, "content", "blogs", "images"),
+    join(buildDirectory, "blog-pictures"),
+  );
 }
+
+/** Trains the assistant in a process of lower priority: pages go first. */
+async function makeModel(sources: SourceFingerprint, force: boolean): Promise<void> {
+  if (!force && (await isStamped("assistant", sources.assistant))) return;
+  await unstamp("assistant");
+  await mkdir(buildDirectory, { recursive: true });
+  await runScript("build-assistant.ts");
+  await stamp("assistant", sources.assistant);
+}
+
+/** Where the build keeps the trained model, for `build-assistant.ts`. */
+export const modelFile = join(buildDirectory, "assistant");
 
 /** What no first page needs: a site that runs meanwhile draws its cards itself, and sends its files as they are. */
 async function finish(progress: Steps, sources: SourceFingerprint): Promise<void> {
@@ -145,7 +168,8 @@ async function finish(progress: Steps, sources: SourceFingerprint): Promise<void
 
 type Stamp = keyof SourceFingerprint | "finished";
 
-const wholeOf = ({ pages, server }: SourceFingerprint): string => `${pages} ${server}`;
+const wholeOf = ({ pages, server, assistant }: SourceFingerprint): string =>
+  `${pages} ${server} ${assistant}`;
 
 const isFinished = (sources: SourceFingerprint): Promise<boolean> =>
   isStamped("finished", wholeOf(sources));
@@ -160,7 +184,10 @@ const readStamp = (name: Stamp): Promise<string> =>
 const stamps = async (): Promise<SourceFingerprint> => ({
   pages: await readStamp("pages"),
   server: await readStamp("server"),
+  assistant: await readStamp("assistant"),
 });
+
+const unstamp = (name: Stamp): Promise<void> => rm(join(stampFolder, name), { force: true });
 
 async function stamp(name: Stamp, fingerprint: string): Promise<void> {
   await mkdir(stampFolder, { recursive: true });

@@ -34,6 +34,14 @@ test("a change of the server leaves the pages as they are", async () => {
   expect(after.pages).toBe(before.pages);
 });
 
+test("a phrase is one of the assistant, a sentence of its facts is not", async () => {
+  const before = sourceFingerprint(root);
+  await write("packages/assistant/src/industries/hotel/facts.ts", "new");
+  expect(sourceFingerprint(root).assistant).toBe(before.assistant);
+  await write("packages/assistant/training/hotel.yaml", "new");
+  expect(sourceFingerprint(root).assistant).not.toBe(before.assistant);
+});
+
 test("a renamed file is a change", async () => {
   const { server } = sourceFingerprint(root);
   await rm(join(root, "server/main.ts"));

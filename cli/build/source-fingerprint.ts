@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
- * What the two halves of a build depend on. Posts are not among it: they are read when the site runs. The server is
- * put together out of the pages too, so a change of theirs makes both anew.
+ * What the parts of a build depend on. Posts are not among it: they are read when the site runs. The server is put
+ * together out of the pages too, so a change of theirs makes both anew.
  */
-const halves = {
+const parts = {
   pages: [
     /^app\/(?!generated\/)/,
     /^cli\/(build|cards|downloads)/,
@@ -17,9 +17,10 @@ const halves = {
     /^(package-lock\.json|react-router\.config\.ts|vite\.config\.ts)$/,
   ],
   server: [/^server\//, /^packages\//],
+  assistant: [/^packages\/assistant\/(training\/|src\/(understanding\/|intents\.ts$))/],
 };
 
-export type SourceFingerprint = Record<keyof typeof halves, string>;
+export type SourceFingerprint = Record<keyof typeof parts, string>;
 
 /**
  * Hashes over names and contents of all sources: the same for the same sources on every machine. Files are read one
@@ -44,7 +45,11 @@ export function sourceFingerprint(root: string): SourceFingerprint {
     }
     return hash.digest("hex");
   };
-  return { pages: hashOf(halves.pages), server: hashOf(halves.server) };
+  return {
+    pages: hashOf(parts.pages),
+    server: hashOf(parts.server),
+    assistant: hashOf(parts.assistant),
+  };
 }
 
 const folders = new Set(["app", "cli", "content", "contracts", "packages", "public", "server"]);
