@@ -13,7 +13,7 @@ import { reportContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
 
 export { isDegraded } from "./degraded.server.ts";
-export { createPageContext } from "./ports.server.ts";
+export { createPageContext, usedSyncTags } from "./ports.server.ts";
 
 /** What a caller did wrong is answered and not logged: scanners would fill the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -2,6 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { createContext, RouterContextProvider } from "react-router";
 import { type Blog, createBlog } from "./blogs/blog.server.ts";
 import type { Perspective } from "./blogs/queries.ts";
+import { SyncTags, syncTagsContext } from "./blogs/sync-tags.server.ts";
 import { degradedContext } from "./degraded.server.ts";
 import { type FormsPort, formsContext } from "./forms/port.server.ts";
 import {
@@ -23,6 +24,7 @@ export type SitePort = {
   origin: string;
 };
 
+export { usedSyncTags } from "./blogs/sync-tags.server.ts";
 export type { PreviewPort };
 
 /** Tells the operator of a page that failed. */
@@ -57,13 +59,14 @@ export function createPageContext(ports: PagePorts, request: Request): RouterCon
   context.set(degradedContext, { degraded: false });
   context.set(formsContext, ports.forms);
   context.set(installationContext, ports.installation);
-  const blog = createBlog(ports.connectContent("published"));
+  const syncTags = new SyncTags();
+  context.set(syncTagsContext, syncTags);
+  const blogOf = (perspective: Perspective) =>
+    createBlog({ client: ports.connectContent(perspective), perspective, syncTags });
+  const blog = blogOf("published");
   const preview = ports.preview.stateOf(request.headers.get("cookie"));
   context.set(blogContext, blog);
-  context.set(
-    shownBlogContext,
-    preview.mode === "on" ? createBlog(ports.connectContent("drafts"), "drafts") : blog,
-  );
+  context.set(shownBlogContext, preview.mode === "on" ? blogOf("drafts") : blog);
   context.set(previewPortContext, ports.preview);
   context.set(previewStateContext, preview);
   return context;

@@ -17,7 +17,7 @@ import type { AppParts } from "./app.ts";
 import { assistantHost } from "./assistant-host.ts";
 import type { Config } from "./config.ts";
 import { type ContentConnection, connectContent } from "./content/client.ts";
-import { watchContent } from "./content/watch.ts";
+import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
 import { limitForms } from "./http/limit-forms.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
@@ -133,7 +133,7 @@ export async function openModules({
   const preview = createPreview({
     content: drafts,
     query: (query) => connectContent(drafts, "raw").fetch<unknown>(query),
-    watch: (changed) => watchContent(drafts, changed, logger, "drafts"),
+    watch: (changed) => watchDrafts({ connection: drafts, logger, changed: () => changed() }),
     sign: (text) => storage.pseudonym("preview", text),
     secure: origin.startsWith("https:"),
   });

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { dirname } from "node:path";
 import { createApp } from "./app.ts";
-import { watchContent } from "./content/watch.ts";
+import { watchPublished } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
@@ -45,7 +45,11 @@ export async function serveBuild(
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
     void pages.prewarm();
-    stopWatching = watchContent(content, () => void pages.revalidate(), logger);
+    stopWatching = watchPublished({
+      connection: content,
+      logger,
+      changed: (syncTags) => void pages.revalidate(syncTags),
+    });
   });
   return {
     answer: (request, response) => {

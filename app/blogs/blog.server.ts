@@ -11,6 +11,7 @@ import {
   tag,
 } from "./post.ts";
 import { type Perspective, queriesFor } from "./queries.ts";
+import type { SyncTags } from "./sync-tags.server.ts";
 
 export const postsPerPage = 10;
 
@@ -35,14 +36,25 @@ export type Blog = {
 const change = z.object({ at: z.iso.datetime({ offset: true }), draft: z.boolean() });
 export type Change = z.output<typeof change>;
 
-/** @param perspective the client's. Drafts may lack what a published post must have. */
-export function createBlog(client: SanityClient, perspective: Perspective = "published"): Blog {
+export type BlogOptions = {
+  client: SanityClient;
+  /** The client's. Drafts may lack what a published post must have. */
+  perspective: Perspective;
+  /** Records what an answer depends on. */
+  syncTags: Pick<SyncTags, "add">;
+};
+
+export function createBlog({ client, perspective, syncTags }: BlogOptions): Blog {
   const queries = queriesFor(perspective);
   const read = async <Shape extends z.ZodType>(
     shape: Shape,
     query: string,
     parameters: Record<string, unknown> = {},
-  ): Promise<z.output<Shape>> => shape.parse(await client.fetch<unknown>(query, parameters));
+  ): Promise<z.output<Shape>> => {
+    const answer = await client.fetch<unknown>(query, parameters, { filterResponse: false });
+    syncTags.add(answer.syncTags);
+    return shape.parse(answer.result);
+  };
   const summaries = z.array(postSummary);
 
   return {

@@ -2,12 +2,17 @@ import { createServer, type ServerResponse } from "node:http";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { within } from "../../tests/support/slowness.ts";
-import { watchContent } from "./watch.ts";
+import { watchDrafts, watchPublished } from "./watch.ts";
 
 /** A change feed that a test drives: says welcome to whoever connects, and can break off. */
 async function changeFeed() {
   const open = new Set<ServerResponse>();
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    // The client asks whether it may come from here before it says that a feed broke off.
+    if (request.url?.includes("/check/cors")) {
+      response.end(JSON.stringify({ result: { allowed: true, withCredentials: true } }));
+      return;
+    }
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write('event: welcome\ndata: {"listenerName":"test"}\n\n');
     open.add(response);
@@ -23,12 +28,9 @@ async function changeFeed() {
   return {
     apiHost: `http://127.0.0.1:${address.port}`,
     open,
-    mutate: () => {
-      for (const response of open) {
-        response.write(
-          'event: mutation\nid: 1\ndata: {"type":"mutation","documentId":"post-1"}\n\n',
-        );
-      }
+    send: (event: string, data: unknown) => {
+      for (const response of open)
+        response.write(`event: ${event}\nid: 1\ndata: ${JSON.stringify(data)}\n\n`);
     },
     /** Ends the feed in the way after which the client does not come back by itself. */
     reject: () => {
@@ -41,26 +43,42 @@ async function changeFeed() {
   };
 }
 
-async function watch() {
+async function watch(start: typeof watchPublished) {
   const feed = await changeFeed();
   const changed = vi.fn();
   const connection = { projectId: "p", dataset: "d", token: undefined, apiHost: feed.apiHost };
   const logger = pino({ level: "silent" });
-  onTestFinished(watchContent(connection, changed, logger, "published", 50));
+  onTestFinished(start({ connection, changed, logger, refusedFor: 50 }));
   await vi.waitFor(() => expect(feed.open.size).toBe(1), within(5_000));
   return { feed, changed };
 }
 
-test("many changes in a moment are reported once", async () => {
-  const { feed, changed } = await watch();
-  feed.mutate();
-  feed.mutate();
-  feed.mutate();
+test("many changes in a moment are reported once, with the tags of all of them", async () => {
+  const { feed, changed } = await watch(watchPublished);
+  feed.send("message", { tags: ["s1:a", "s1:b"] });
+  feed.send("message", { tags: ["s1:b", "s1:c"] });
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(5_000));
+  expect(changed).toHaveBeenCalledWith(new Set(["s1:a", "s1:b", "s1:c"]));
+});
+
+test("a feed that cannot tell what was missed reports that anything may have changed", async () => {
+  const { feed, changed } = await watch(watchPublished);
+  feed.send("message", { tags: ["s1:a"] });
+  feed.send("restart", {});
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(5_000));
+  expect(changed).toHaveBeenCalledWith(undefined);
+});
+
+test("changes of drafts are reported, and what came before the feed stood", async () => {
+  const { feed, changed } = await watch(watchDrafts);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(5_000));
+  feed.send("mutation", { type: "mutation", documentId: "drafts.post-1" });
+  feed.send("mutation", { type: "mutation", documentId: "drafts.post-1" });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2), within(5_000));
 });
 
 test("a feed that broke off is taken up again and reported as a change", async () => {
-  const { feed, changed } = await watch();
+  const { feed, changed } = await watch(watchPublished);
   expect(changed).not.toHaveBeenCalled();
   feed.breakOff();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
@@ -68,8 +86,15 @@ test("a feed that broke off is taken up again and reported as a change", async (
 });
 
 test("a feed that is rejected is asked for again, and reported as a change", async () => {
-  const { feed, changed } = await watch();
+  const { feed, changed } = await watch(watchPublished);
   feed.reject();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
   expect(feed.open.size).toBe(1);
+});
+
+test("a feed that the service ends is asked for again, and reported as a change", async () => {
+  const { feed, changed } = await watch(watchPublished);
+  feed.send("goaway", { reason: "too many connections" });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), within(15_000));
+  await vi.waitFor(() => expect(feed.open.size).toBe(1), within(5_000));
 });

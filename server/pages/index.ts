@@ -45,8 +45,8 @@ export type Pages = {
   respond(request: Request): Promise<Response>;
   /** Makes the most visited pages before somebody asks for them. */
   prewarm(): Promise<void>;
-  /** The content changed: cached pages are made anew. */
-  revalidate(): Promise<void>;
+  /** The content changed: cached pages that show what has one of these sync tags are made anew; without tags, all. */
+  revalidate(changed?: ReadonlySet<string>): Promise<void>;
 };
 
 const pageCapacity = 500;
@@ -132,7 +132,11 @@ export function createPages(options: PagesOptions): Pages {
     async render(address) {
       const request = new Request(origin + address);
       const rendered = await render(request);
-      return { response: await finish(rendered, request), cacheFor: lifetimeOf(rendered) };
+      return {
+        response: await finish(rendered, request),
+        cacheFor: lifetimeOf(rendered),
+        syncTags: rendered.syncTags,
+      };
     },
     compress: ({ status, variants: { identity } }) =>
       encodeResponse(status, identity.headers, identity.body),
@@ -177,7 +181,7 @@ export function createPages(options: PagesOptions): Pages {
       for (const address of table.prewarm) await cache.get(address).catch(() => {});
     },
 
-    revalidate: () => cache.revalidate(),
+    revalidate: (changed) => cache.revalidate(changed),
   };
 }
 

@@ -9,7 +9,9 @@ const textOf = (encoded: EncodedResponse) => encoded.variants.identity.body.toSt
 /** A page is cached until a change, unless a test says otherwise. */
 const lasting = async (made: Promise<EncodedResponse | Cacheable>): Promise<Cacheable> => {
   const answer = await made;
-  return "response" in answer ? answer : { response: answer, cacheFor: Number.POSITIVE_INFINITY };
+  return "response" in answer
+    ? answer
+    : { response: answer, cacheFor: Number.POSITIVE_INFINITY, syncTags: undefined };
 };
 
 function cacheOf(make: (key: string) => Promise<EncodedResponse | Cacheable>, capacity = 10) {
@@ -21,7 +23,18 @@ function cacheOf(make: (key: string) => Promise<EncodedResponse | Cacheable>, ca
 }
 
 /** A page that was made while a part of it could not be had. */
-const degraded = async (text: string) => ({ response: await page(text), cacheFor: 5_000 });
+const degraded = async (text: string) => ({
+  response: await page(text),
+  cacheFor: 5_000,
+  syncTags: undefined,
+});
+
+/** A page that shows content with these sync tags. */
+const tagged = async (text: string, ...syncTags: string[]): Promise<Cacheable> => ({
+  response: await page(text),
+  cacheFor: Number.POSITIVE_INFINITY,
+  syncTags: new Set(syncTags),
+});
 
 test("a page is made once, also for many who ask at the same moment", async () => {
   const render = vi.fn(() => page("one"));
@@ -70,6 +83,52 @@ test("a change that comes while pages are made anew makes each of them once more
   slow.resolve();
   await Promise.all([first, second]);
   expect(rendered).toEqual(["/a", "/a", "/b", "/c"]);
+});
+
+test("a change makes those pages anew that show what changed, and no others", async () => {
+  const rendered: string[] = [];
+  const { cache } = cacheOf((address) => {
+    rendered.push(address);
+    if (address === "/post") return tagged("words", "s1:posts", "s1:authors");
+    return address === "/unknown" ? page("words") : tagged("words", "s1:jobs");
+  });
+  for (const address of ["/post", "/jobs", "/unknown"]) await cache.get(address);
+  rendered.length = 0;
+  await cache.revalidate(new Set(["s1:authors"]));
+  expect(rendered.toSorted()).toEqual(["/post", "/unknown"]);
+  await cache.get("/jobs");
+  expect(rendered).not.toContain("/jobs");
+});
+
+test("two changes one after the other make the pages of both anew", async () => {
+  const slow = Promise.withResolvers<void>();
+  const rendered: string[] = [];
+  let waiting: Promise<void> | undefined;
+  const { cache } = cacheOf(async (address) => {
+    rendered.push(address);
+    await waiting;
+    return tagged("words", address);
+  });
+  for (const address of ["/c", "/b", "/a"]) await cache.get(address);
+  rendered.length = 0;
+  waiting = slow.promise;
+  const first = cache.revalidate(new Set(["/a", "/b"]));
+  const second = cache.revalidate(new Set(["/c"]));
+  slow.resolve();
+  await Promise.all([first, second]);
+  expect(new Set(rendered)).toEqual(new Set(["/a", "/b", "/c"]));
+});
+
+test("a page made before a change does not take the place of one made after it", async () => {
+  const early = Promise.withResolvers<EncodedResponse>();
+  const answers = [early.promise, page("after")];
+  const { cache } = cacheOf(() => answers.shift() ?? page("later"));
+  const asked = cache.get("/");
+  await cache.revalidate();
+  expect(textOf(await cache.get("/"))).toBe("after");
+  early.resolve(await page("before"));
+  await asked;
+  expect(textOf(await cache.get("/"))).toBe("after");
 });
 
 test("a page that cannot be made anew keeps none of the others from it", async () => {
@@ -170,7 +229,7 @@ test("an answer for one visitor is never cached, and never shared by two who ask
   let count = 0;
   const { cache } = cacheOf(async () => {
     count += 1;
-    return { response: await page(`form ${count}`), cacheFor: 0 };
+    return { response: await page(`form ${count}`), cacheFor: 0, syncTags: undefined };
   });
   const both = await Promise.all([cache.get("/contact-us"), cache.get("/contact-us")]);
   expect(new Set(both.map(textOf)).size).toBe(2);

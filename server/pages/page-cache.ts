@@ -1,8 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "./encode-response.ts";
 
-/** A rendered answer, and for how many milliseconds it may be cached: 0 is not at all, infinity until a change. */
-export type Cacheable = { response: EncodedResponse; cacheFor: number };
+export type Cacheable = {
+  response: EncodedResponse;
+  /** For how many milliseconds it may be cached: 0 is not at all, infinity until a change. */
+  cacheFor: number;
+  /** Sync tags of the content that it shows; undefined when any change may concern it. */
+  syncTags: ReadonlySet<string> | undefined;
+};
 
 export type PageCacheOptions = {
   /** Renders the page of a cache key. A status of 500 or above is not cached. */
@@ -21,14 +26,16 @@ const pause = 5_000;
 
 type Entry = {
   response: EncodedResponse;
-  version: number;
+  syncTags: ReadonlySet<string> | undefined;
+  /** Whether nothing that it shows has changed since it was made. */
+  isCurrent: boolean;
   until: number;
   /** Whether no part of the page is lacking. */
   isWhole: boolean;
 };
 
 /**
- * Caches rendered pages until the content that they came from changes. After a change a page is made anew at once;
+ * Caches rendered pages until the content that they show changes. After a change a page is made anew at once;
  * while that fails, because the content service is down, say, the last good one goes on being served. A degraded
  * one never takes the place of a whole page, and is soon tried again.
  */
@@ -37,6 +44,7 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<Cacheable>>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
+  /** Counts the changes. */
   #version = 0;
   /** One after another: the threads that compress also read files. */
   #compressed: Promise<void> = Promise.resolve();
@@ -70,18 +78,22 @@ export class PageCache {
   }
 
   /**
-   * The content changed: every page is made anew, those that were cached at once, the rest when they are asked for. Ends
-   * early when the content changes once more, for that makes them all anew by itself.
+   * The content changed: the pages that show what has one of these sync tags are made anew, or all of them when it is
+   * not known what changed. Ends early when the content changes once more, for that takes up what is left.
    */
-  async revalidate(): Promise<void> {
+  async revalidate(changed?: ReadonlySet<string>): Promise<void> {
     this.#version += 1;
     const version = this.#version;
+    // What is being made may have read either state.
     this.#underWay.clear();
+    for (const entry of this.#entries.values()) {
+      if (!changed || !entry.syncTags?.isDisjointFrom(changed)) entry.isCurrent = false;
+    }
     for (const key of [...this.#entries.keys()]) {
       if (this.#version !== version) return;
       // Somebody may have asked for it meanwhile, and had it made or found it gone.
       const entry = this.#entries.peek(key);
-      if (entry === undefined || entry.version === version) continue;
+      if (entry === undefined || entry.isCurrent) continue;
       // `onError` has the failure; the other pages do not depend on this one.
       await this.#make(key).catch(() => {});
     }
@@ -100,7 +112,7 @@ export class PageCache {
 
   #current(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    return entry?.version === this.#version ? entry : undefined;
+    return entry?.isCurrent ? entry : undefined;
   }
 
   #make(key: string): Promise<Cacheable> {
@@ -116,27 +128,35 @@ export class PageCache {
 
   async #render(key: string, version: number): Promise<Cacheable> {
     const last = this.#entries.peek(key);
-    const store = (response: EncodedResponse, cacheFor: number, isWhole: boolean) => {
-      const entry = { response, version, until: this.#now() + cacheFor, isWhole };
-      this.#entries.set(key, entry);
-      if (response !== last?.response)
+    const store = (made: Cacheable, isWhole: boolean) => {
+      const entry = {
+        response: made.response,
+        syncTags: made.syncTags,
+        isCurrent: version === this.#version,
+        until: this.#now() + made.cacheFor,
+        isWhole,
+      };
+      // A page that was made before a change does not take the place of one that was made after it.
+      if (entry.isCurrent || !this.#current(key)) this.#entries.set(key, entry);
+      if (made.response !== last?.response)
         this.#compressed = this.#compressed.then(() => this.#compress(key, entry));
-      return { response, cacheFor };
+      return made;
     };
+    const storeLast = (stored: Entry, cacheFor: number) =>
+      store({ response: stored.response, syncTags: stored.syncTags, cacheFor }, stored.isWhole);
     try {
-      const { response, cacheFor } = await this.#options.render(key);
-      if (response.status >= 500 && last) return store(last.response, pause, last.isWhole);
+      const made = await this.#options.render(key);
+      const { response, cacheFor } = made;
+      if (response.status >= 500 && last) return storeLast(last, pause);
       if (![200, 301].includes(response.status) || cacheFor === 0) {
         this.#entries.delete(key);
-        return { response, cacheFor };
+        return made;
       }
       const isWhole = cacheFor === Number.POSITIVE_INFINITY;
-      return last?.isWhole && !isWhole
-        ? store(last.response, cacheFor, true)
-        : store(response, cacheFor, isWhole);
+      return last?.isWhole && !isWhole ? storeLast(last, cacheFor) : store(made, isWhole);
     } catch (error) {
       this.#options.onError(key, error);
-      if (last) return store(last.response, pause, last.isWhole);
+      if (last) return storeLast(last, pause);
       throw error;
     }
   }

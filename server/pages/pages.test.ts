@@ -11,7 +11,11 @@ function site({ degraded = false, headers = {} as Record<string, string> } = {})
   const pages = createPages({
     render: async ({ url }) => {
       rendered.push(url.replace(origin, ""));
-      return { response: new Response(`answer ${rendered.length}`, { headers }), degraded };
+      return {
+        response: new Response(`answer ${rendered.length}`, { headers }),
+        degraded,
+        syncTags: undefined,
+      };
     },
     table: pageTable(
       Object.entries({

@@ -15,6 +15,8 @@ export type Rendered = {
   response: Response;
   /** Whether some part of the page could not be had, so that it is worth another try soon. */
   degraded: boolean;
+  /** Sync tags of the content that the page shows; undefined when any change may concern it. */
+  syncTags: ReadonlySet<string> | undefined;
 };
 
 /** What the app's server entry exports beside what the framework knows of (app/entry.server.tsx). */
@@ -48,10 +50,10 @@ async function renderWith(
   ports: PagePorts,
   request: Request,
 ): Promise<Rendered> {
-  const { createPageContext, isDegraded } = entryOf(build);
+  const { createPageContext, isDegraded, usedSyncTags } = entryOf(build);
   const context = createPageContext(ports, request);
   const response = await handle(request, context);
-  return { response, degraded: isDegraded(context) };
+  return { response, degraded: isDegraded(context), syncTags: usedSyncTags(context) };
 }
 
 export type DevelopmentServer = Renderer & {
