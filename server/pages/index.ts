@@ -55,13 +55,29 @@ const missingCapacity = 50;
 /** How long a page that lacks some part is cached, in seconds. */
 const degradedLifetime = 5;
 
-/** The `Cache-Control` of a page: caches between us and the visitor do as our own does. */
-const cacheControl = {
-  /** Browsers ask each time whether a page changed; the answer is mostly “no”, without a body. */
-  shared: "public, max-age=0, must-revalidate",
-  /** https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage */
-  degraded: `public, max-age=0, s-maxage=${degradedLifetime}, must-revalidate`,
-  never: "no-store",
+/** How long a shared cache may keep a page without asking, in seconds; a purge makes it shorter (docs/operations.md). */
+const sharedLifetime = 60;
+
+/** How long a content delivery network may show a page while it asks for the next one, or while we are down. */
+const staleLifetime = 86_400;
+
+/**
+ * Caching by whoever stands between us and the visitor. Browsers ask each time whether a page changed; the answer is
+ * mostly “no”, without a body. `CDN-Cache-Control` is for delivery networks alone: browsers know
+ * `stale-while-revalidate` too, and would show their own visitor an old page.
+ *
+ * @see https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage
+ * @see https://httpwg.org/specs/rfc9213.html
+ */
+const cachingFor = (seconds: number): Record<string, string> => ({
+  "cache-control": `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+  "cdn-cache-control": `public, max-age=${seconds}, stale-while-revalidate=${staleLifetime}, stale-if-error=${staleLifetime}`,
+});
+
+const caching = {
+  shared: cachingFor(sharedLifetime),
+  degraded: cachingFor(degradedLifetime),
+  never: { "cache-control": "no-store" },
 };
 
 const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
@@ -83,8 +99,8 @@ export function createPages(options: PagesOptions): Pages {
 
   const cachingOf = ({ response, degraded }: Rendered, { method, url }: Request) => {
     const isForm = response.ok && table.find(new URL(url).pathname)?.facts.perVisitor;
-    if (method === "POST" || isForm) return cacheControl.never;
-    return degraded ? cacheControl.degraded : cacheControl.shared;
+    if (method === "POST" || isForm || response.status >= 500) return caching.never;
+    return degraded ? caching.degraded : caching.shared;
   };
 
   /**
@@ -100,10 +116,12 @@ export function createPages(options: PagesOptions): Pages {
     const { status } = rendered.response;
     const headers: Record<string, string> = {
       ...securityHeaders,
-      "cache-control": cachingOf(rendered, request),
+      ...cachingOf(rendered, request),
     };
     for (const [name, value] of rendered.response.headers) headers[name] = value;
     Object.assign(headers, enforced);
+    // What must not be stored, an editor's drafts above all, must not be stored by a delivery network either.
+    if (headers["cache-control"]?.includes("no-store")) delete headers["cdn-cache-control"];
     const body = Buffer.from(await rendered.response.arrayBuffer());
     const sameForMany = status === 404 && enforced === undefined;
     const known = sameForMany ? missing.get(digestOf(body)) : undefined;

@@ -4,15 +4,16 @@ import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
 
 const origin = "https://site.example";
+const shared = "public, max-age=0, s-maxage=60, must-revalidate";
 
 /** A site of three pages, which counts how often it was rendered. */
-function site({ degraded = false, headers = {} as Record<string, string> } = {}) {
+function site({ degraded = false, status = 200, headers = {} as Record<string, string> } = {}) {
   const rendered: string[] = [];
   const pages = createPages({
     render: async ({ url }) => {
       rendered.push(url.replace(origin, ""));
       return {
-        response: new Response(`answer ${rendered.length}`, { headers }),
+        response: new Response(`answer ${rendered.length}`, { status, headers }),
         degraded,
         syncTags: undefined,
       };
@@ -32,7 +33,12 @@ function site({ degraded = false, headers = {} as Record<string, string> } = {})
   });
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await pages.respond(new Request(origin + path, init));
-    return { text: await answer.text(), caching: answer.headers.get("cache-control") };
+    return {
+      text: await answer.text(),
+      caching: answer.headers.get("cache-control"),
+      /** What a content delivery network is told. */
+      network: answer.headers.get("cdn-cache-control"),
+    };
   };
   return { ask, rendered };
 }
@@ -40,7 +46,7 @@ function site({ degraded = false, headers = {} as Record<string, string> } = {})
 test("a page is rendered once for each value of the parameters that its route names", async () => {
   const { ask, rendered } = site();
   for (const query of ["", "?utm_source=x", "?view=map", "?view=map&page=2", "?page=3"])
-    expect((await ask(`/services${query}`)).caching).toBe("public, max-age=0, must-revalidate");
+    expect((await ask(`/services${query}`)).caching).toBe(shared);
   expect(rendered).toEqual(["/services", "/services?view=map"]);
 });
 
@@ -58,13 +64,27 @@ test("an editor gets pages that show drafts for themselves, and all others as ev
     await ask(path, { headers });
   expect(rendered).toEqual(["/posts", "/posts", "/services", "/preview/any", "/preview/any"]);
   expect((await ask("/posts", { headers })).caching).toBe("private, no-store");
-  expect((await ask("/posts")).caching).toBe("public, max-age=0, must-revalidate");
+  expect((await ask("/posts")).caching).toBe(shared);
   expect((await ask("/preview/any")).caching).toBe("private, no-store");
 });
 
 test("a page that lacks a part is cached for seconds, elsewhere too", async () => {
   const { ask } = site({ degraded: true });
   expect((await ask("/services")).caching).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+});
+
+test("a delivery network may show an old page while it asks for the next one", async () => {
+  const { ask } = site();
+  expect((await ask("/services")).network).toBe(
+    "public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400",
+  );
+});
+
+test("a delivery network stores no form, no draft and no failure", async () => {
+  expect((await site().ask("/contact")).network).toBeNull();
+  expect((await site().ask("/posts", { headers: { cookie: "editor" } })).network).toBeNull();
+  const failed = await site({ status: 500 }).ask("/services");
+  expect(failed).toMatchObject({ caching: "no-store", network: null });
 });
 
 test("a single answer that must not be stored is not", async () => {

@@ -80,7 +80,7 @@ it(
     await expect
       .poll(() => textOf("/"), { timeout: within(20_000), interval: 250 })
       .toContain(newest);
-    expect(await cachingOf("/")).toBe("public, max-age=0, must-revalidate");
+    expect(await cachingOf("/")).toBe("public, max-age=0, s-maxage=60, must-revalidate");
   },
   within(60_000),
 );
