@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { MadeFile } from "#app/pages/downloads/made-files.ts";
 import { companyProfile } from "./downloads/company-profile.ts";
 import { dataSheets } from "./downloads/data-sheets.ts";
 import type { PrintedDocument } from "./downloads/document.ts";
@@ -16,16 +17,9 @@ const root = join(import.meta.dirname, "..");
 const folder = join(root, "public", "downloads");
 const listFile = join(root, "app", "generated", "downloads.json");
 
-/** One entry of the list; the downloads page reads it (app/pages/downloads/made-files.ts). */
-type MadeFile = {
-  file: string;
-  title: string;
-  path: string;
-  pages: number;
-  bytes: number;
-  /** ISO date on which it was made, as printed on it. */
-  made: string;
-  /** Of everything that it was made from. */
+/** One entry of the list, which the downloads page reads. */
+type ListedFile = MadeFile & {
+  /** Digest of everything that it was made from. */
   source: string;
 };
 
@@ -36,7 +30,7 @@ async function main(): Promise<void> {
   const layout = await layoutFingerprint(root);
   const today = Temporal.Now.plainDateISO("UTC").toString();
 
-  const list: MadeFile[] = [];
+  const list: ListedFile[] = [];
   let made = 0;
   for (const content of [companyProfile(), ...dataSheets()]) {
     const source = digest(layout + JSON.stringify(content));
@@ -59,18 +53,18 @@ async function main(): Promise<void> {
   console.log(`Downloads: ${made} made, ${list.length - made} unchanged.`);
 }
 
-async function make(content: PrintedDocument, source: string, made: string): Promise<MadeFile> {
+async function make(content: PrintedDocument, source: string, made: string): Promise<ListedFile> {
   const { bytes, pages } = await typeset(content, new Date(`${made}T00:00:00Z`));
   await writeFile(join(folder, content.file), bytes);
   const { file, title, path } = content;
   return { file, title, path, pages, bytes: bytes.byteLength, made, source };
 }
 
-async function readList(): Promise<MadeFile[]> {
+async function readList(): Promise<ListedFile[]> {
   try {
     // Our own file of an earlier run; anything unexpected in it only means that the files are made anew.
     const list: unknown = JSON.parse(await readFile(listFile, "utf8"));
-    return Array.isArray(list) ? (list as MadeFile[]) : [];
+    return Array.isArray(list) ? (list as ListedFile[]) : [];
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { markPaths } from "#content/brand-mark.ts";
 import { palette } from "#content/palette.ts";
-import { markPaths } from "../shell/brand-mark-paths.ts";
 
 /** The icons of the site, all from the brand mark. */
 

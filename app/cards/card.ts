@@ -1,7 +1,7 @@
 import sharp from "sharp";
+import { markPaths } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import { markPaths } from "../shell/brand-mark-paths.ts";
 import { type Lettering, openLettering, type Style } from "./lettering.ts";
 import { type Plan, planDrawing } from "./plans.ts";
 

@@ -1,4 +1,4 @@
-import { markPaths } from "./brand-mark-paths.ts";
+import { markPaths } from "#content/brand-mark.ts";
 
 /** The mark: five hull sections and the keel. */
 export function BrandMark({ size = 32 }: { size?: number }) {

@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { type Cut, openFont } from "#app/cards/font-file.ts";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { halfBreadth } from "#app/ui/drawing/hull.ts";
+import { markPaths } from "#content/brand-mark.ts";
 import { palette } from "#content/palette.ts";
 
 /** A4 in the site's style. All lengths in points (1/72 inch), from the top left corner. */
@@ -194,9 +195,9 @@ export function brandMark(paper: Paper, x: number, y: number, size: number): voi
       .translate(x, y)
       .scale(size / 32);
     paper.lineCap("round").lineWidth(1.8).strokeColor(palette.text.light);
-    paper.path("M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19").stroke();
-    paper.path("M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19").stroke();
-    paper.lineWidth(2.2).strokeColor(palette.accent.light).path("M16 4.5v22").stroke();
+    paper.path(markPaths.outer).stroke();
+    paper.path(markPaths.inner).stroke();
+    paper.lineWidth(2.2).strokeColor(palette.accent.light).path(markPaths.keel).stroke();
     paper.restore();
   });
 }

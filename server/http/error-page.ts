@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
+import { markPaths } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
 import { lightDark } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
@@ -42,7 +43,7 @@ const drawing = `<svg viewBox="0 0 320 300" role="img" aria-label="A chequered s
 <text x="96" y="212">FLAG N</text><text x="272" y="212" text-anchor="end">“NO”</text>
 </svg>`;
 
-const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="text"><path d="M3 7c0 9 3 15 13 19M29 7c0 9-3 15-13 19M9.5 7c0 8 1.5 13 6.5 19M22.5 7c0 8-1.5 13-6.5 19"/></g><path class="accent" d="M16 4.5v22"/></svg>`;
+const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="text"><path d="${markPaths.outer}${markPaths.inner}"/></g><path class="accent" d="${markPaths.keel}"/></svg>`;
 
 const rootRule = `:root { color-scheme: light dark; --background: ${lightDark("background")}; --text: ${lightDark("text")}; --text-soft: ${lightDark("textSoft")}; --line: ${lightDark("line")}; --accent: ${lightDark("accent")}; --accent-strong: ${lightDark("accentStrong")}; --on-accent: ${lightDark("onAccent")}; --secondary: ${lightDark("secondary")}; }`;
 

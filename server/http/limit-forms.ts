@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { RateLimiter } from "#server/storage/index.ts";
 import { clientAddress } from "./client-address.ts";
+import { leadRate } from "./lead-rate.ts";
 
 /**
  * Counts posts of the site's forms with the leads of the demo. For people who read it as a page of its own: the
@@ -11,7 +12,7 @@ export function limitForms(options: {
   leadsPerMinute: number;
   trustedProxies: number;
 }): MiddlewareHandler {
-  const rule = { name: "leads", perMinute: options.leadsPerMinute };
+  const rule = leadRate(options.leadsPerMinute);
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const client = clientAddress(context, options.trustedProxies);

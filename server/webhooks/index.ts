@@ -12,6 +12,7 @@ import { stream } from "hono/streaming";
 import { clientAddress } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
+import { leadRate } from "#server/http/lead-rate.ts";
 import { isSameOrigin } from "#server/http/same-origin.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
@@ -55,11 +56,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
-    await enforceRateLimit(
-      context,
-      { name: "leads", perMinute: options.limits.leadsPerMinute },
-      options,
-    );
+    await enforceRateLimit(context, leadRate(options.limits.leadsPerMinute), options);
     const lead = await readJson(context, leadRequest);
     const { id } = await saveLead({
       ...lead,

@@ -1,3 +1,4 @@
+import { printDate } from "#app/blogs/dates.ts";
 import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -40,8 +41,6 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = ({ context }: Route.LoaderArgs): Installation =>
   context.get(installationContext);
 
-const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 export default function PrivacyPolicy({ loaderData: installation }: Route.ComponentProps) {
   return (
     <>
@@ -64,9 +63,7 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
       >
         <p className="mt-5 font-mono text-text-soft text-small">
           {privacyPolicy.inForce.label}{" "}
-          <time dateTime={privacyPolicy.inForce.date}>
-            {longDate.format(new Date(privacyPolicy.inForce.date))}
-          </time>
+          <time dateTime={privacyPolicy.inForce.date}>{printDate(privacyPolicy.inForce.date)}</time>
         </p>
       </PageHero>
       <Short />
