@@ -36,7 +36,7 @@ function site({ degraded = false, status = 200, headers = {} as Record<string, s
     return {
       text: await answer.text(),
       caching: answer.headers.get("cache-control"),
-      /** What a content delivery network is told. */
+      /** What a content delivery network reads. */
       network: answer.headers.get("cdn-cache-control"),
     };
   };
