@@ -17,8 +17,8 @@ import { isSameOrigin } from "#server/http/same-origin.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
-import { chatRequest, leadRequest } from "./contract.ts";
 import { conversationId } from "./conversation-cookie.ts";
+import { chatRequest, leadRequest } from "./request-schemas.ts";
 
 export { createChatRelay } from "./chat-relay.ts";
 
