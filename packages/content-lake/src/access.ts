@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { SqliteFile } from "./store/sqlite.ts";
 import { text } from "./store/sqlite.ts";
+import { currentTimestamp } from "./timestamp.ts";
 import { anonymous, type Identity } from "./types.ts";
 
 /** A token is random, so one round of SHA-256 protects it: there is nothing to guess from. */
@@ -55,7 +56,7 @@ export class Tokens {
       name,
       canWrite ? 1 : 0,
       hashOf(token),
-      new Date().toISOString(),
+      currentTimestamp(),
     );
     return token;
   }

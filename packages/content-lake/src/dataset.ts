@@ -8,6 +8,7 @@ import type { QueryPool } from "./query/pool.ts";
 import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
 import { DatasetStore, parseDocument } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
+import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import type { ContentDocument, DocumentChange, Identity, Mutation, Transaction } from "./types.ts";
 
 export type DatasetOptions = {
@@ -21,7 +22,7 @@ export type DatasetOptions = {
 /** How often writes of other processes (the `content` command) are looked for, in milliseconds. */
 const foreignWritesInterval = 250;
 
-/** How far back the log goes; as long as most plans of the hosted service do. */
+/** Retention of the log in days, as on most plans of the hosted service. */
 const historyDays = 90;
 const day = 24 * 3600 * 1000;
 
@@ -50,11 +51,8 @@ export class Dataset {
     this.#pool = options.pool;
     this.store = new DatasetStore(this.#database);
     this.#events.setMaxListeners(0);
-    this.forgetBefore(new Date(Date.now() - historyDays * day));
-    this.#forgetting = setInterval(
-      () => this.forgetBefore(new Date(Date.now() - historyDays * day)),
-      day,
-    ).unref();
+    this.#forgetOld();
+    this.#forgetting = setInterval(() => this.#forgetOld(), day).unref();
     this.#dataVersion = this.#readDataVersion();
     this.#lastSeq = this.lastSeq();
     this.#watch = setInterval(() => this.#emitForeignWrites(), foreignWritesInterval).unref();
@@ -84,7 +82,7 @@ export class Dataset {
       anonymous: false,
       priority,
       showVersions: true,
-      now: new Date().toISOString(),
+      now: currentTimestamp(),
       identity: "listener",
       among: documents,
     });
@@ -135,7 +133,7 @@ export class Dataset {
     const transactionId = options.transactionId ?? randomId();
     if (!/^[\w-]{1,128}$/.test(transactionId))
       throw httpError(400, `Invalid transaction ID "${transactionId}"`);
-    const timestamp = new Date().toISOString();
+    const timestamp = currentTimestamp();
     let index = 0;
     const dryRun = Symbol("dry run");
     try {
@@ -178,7 +176,7 @@ export class Dataset {
   load(changes: DocumentChange[], author: string): void {
     if (changes.length === 0) return;
     const transaction = this.store.sql.transaction(() =>
-      this.store.write({ id: randomId(), author, timestamp: new Date().toISOString(), changes }),
+      this.store.write({ id: randomId(), author, timestamp: currentTimestamp(), changes }),
     );
     this.#emit(transaction);
   }
@@ -224,9 +222,10 @@ export class Dataset {
       });
   }
 
-  /** Drops what the log knows of transactions before a time; documents stay as they are. */
-  forgetBefore(time: Date): void {
-    this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", time.toISOString());
+  /** Drops from the log what is older than its retention; documents stay as they are. */
+  #forgetOld(): void {
+    const oldest = Temporal.Now.instant().subtract({ hours: historyDays * 24 });
+    this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", timestampOf(oldest));
   }
 
   #emit(transaction: Transaction): void {

@@ -5,6 +5,7 @@ import { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
 import { SqliteFile, text } from "./store/sqlite.ts";
+import { currentTimestamp } from "./timestamp.ts";
 import type { Logger } from "./types.ts";
 
 /** Project id where none is configured. */
@@ -100,7 +101,7 @@ export class Lake {
         "Dataset names may hold a–z, 0–9, - and _, begin with a letter or a digit, and have 64 characters at most",
       );
     if (this.entry(name)) throw httpError(409, `Dataset "${name}" already exists`);
-    const entry = { name, aclMode, createdAt: new Date().toISOString() };
+    const entry = { name, aclMode, createdAt: currentTimestamp() };
     this.#sql.run("INSERT INTO datasets VALUES (?, ?, ?)", name, aclMode, entry.createdAt);
     return entry;
   }

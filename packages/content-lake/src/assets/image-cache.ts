@@ -28,7 +28,7 @@ export class ImageCache {
     const path = join(this.#folder, name);
     const cached = await readFile(path).catch(() => undefined);
     if (cached) {
-      const now = new Date();
+      const now = Temporal.Now.instant().epochMilliseconds / 1000; // `utimes` takes seconds
       void utimes(path, now, now).catch(() => {}); // only moves it back in the queue of what goes first
       return cached;
     }

@@ -3,6 +3,7 @@ import type { Lake } from "../lake.ts";
 import { effectsOf } from "../listening.ts";
 import { parseDocument } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
+import { timestampOf } from "../timestamp.ts";
 import { flag, type LakeContext, readableDataset, requireToken } from "./context.ts";
 import { documentEvents } from "./document-events.ts";
 
@@ -109,9 +110,16 @@ export function historyHandlers(lake: Lake) {
   return { documents, transactions, events };
 }
 
-/** An ISO time in the form in which the log has it. */
+/** An ISO time in the form in which the log has it; in UTC where it names no offset. */
 function timestamp(given: string): string {
-  const time = new Date(given);
-  if (Number.isNaN(time.getTime())) throw httpError(400, `Invalid time "${given}"`);
-  return time.toISOString();
+  try {
+    return timestampOf(instantOf(given));
+  } catch {
+    throw httpError(400, `Invalid time "${given}"`);
+  }
 }
+
+const instantOf = (given: string): Temporal.Instant =>
+  /[T ].*(Z|[+-]\d\d:?\d\d)$/i.test(given)
+    ? Temporal.Instant.from(given)
+    : Temporal.PlainDateTime.from(given).toZonedDateTime("UTC").toInstant();

@@ -4,6 +4,7 @@ import { httpError, OperationError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { asMutations, describeIssue, mutateBody } from "../mutation-input.ts";
 import { idFor, type OperationResult, type ResolvedMutation, WorkingSet } from "../mutations.ts";
+import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, Mutation } from "../types.ts";
 import { jsonBody } from "./body.ts";
 import { flag, type LakeContext, readableDataset, requireWriter } from "./context.ts";
@@ -102,7 +103,7 @@ function changesOf(
   dataset: Dataset,
   operations: Resolved[],
 ): { id: string; after: ContentDocument | null }[] {
-  const set = new WorkingSet(dataset.store, "under-way", new Date().toISOString());
+  const set = new WorkingSet(dataset.store, "under-way", currentTimestamp());
   try {
     for (const { mutation } of operations) set.apply(mutation);
   } catch (error) {

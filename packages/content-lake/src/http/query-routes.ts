@@ -2,6 +2,7 @@ import { z } from "zod";
 import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { Priority, QueryRequest } from "../query/protocol.ts";
+import { currentTimestamp } from "../timestamp.ts";
 import type { Identity } from "../types.ts";
 import { jsonBody } from "./body.ts";
 import {
@@ -73,7 +74,7 @@ export function queryRequest(
     anonymous: identity.kind !== "token",
     priority: priorityOf(identity),
     showVersions: knowsReleases(c),
-    now: new Date().toISOString(),
+    now: currentTimestamp(),
     identity: identity.kind === "token" ? identity.id : "<anonymous>",
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "../assets/asset-documents.ts";
 import type { Dataset } from "../dataset.ts";
 import { isValidDocumentId, randomId } from "../document-ids.ts";
+import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, DocumentChange } from "../types.ts";
 import { isRecord } from "../types.ts";
 
@@ -91,7 +92,7 @@ async function importFolder(
     return document._id;
   };
 
-  const now = new Date().toISOString();
+  const now = currentTimestamp();
   // Read once before anything is written, so that a mistake in its last line leaves no half of an import behind.
   for await (const { document, number } of documentsIn(ndjson, now))
     if (onExisting === "refuse" && dataset.store.exists(document._id))
@@ -225,7 +226,7 @@ async function readAsset(
     originalFilename: path.split("/").at(-1),
   });
   const known = described[`${kind}-${measured.sha1hash}`] ?? {};
-  const now = new Date().toISOString();
+  const now = currentTimestamp();
   const document = systemFields(
     { ...measured, ...known, _id: measured._id, _type: measured._type },
     now,

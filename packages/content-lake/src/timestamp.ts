@@ -1,0 +1,5 @@
+/** The time as documents and the log have it: ISO 8601 in UTC with three decimals, so that times sort as text. */
+export const timestampOf = (instant: Temporal.Instant): string =>
+  instant.toString({ smallestUnit: "millisecond" });
+
+export const currentTimestamp = (): string => timestampOf(Temporal.Now.instant());
