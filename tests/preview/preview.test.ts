@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import type { SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { editorOf, editorToken, makeSecret, previewLink } from "../support/editor.ts";
@@ -65,7 +66,7 @@ describe("a visitor", () => {
     const secret = await makeSecret(editor);
     const everything = encodeURIComponent('*[_type == "sanity.previewUrlSecret"]');
     const ids: string[] = await editor.fetch('*[_type == "sanity.previewUrlSecret"]._id');
-    const base = "/content-api/v2025-02-06/data";
+    const base = `/content-api/v${contentApiVersion}/data`;
     const readable = [
       `${base}/query/blogs?query=${everything}&perspective=raw`,
       `${base}/query/blogs?query=${everything}&perspective=drafts`,

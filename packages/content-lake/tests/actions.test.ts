@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
@@ -126,7 +127,7 @@ it("remembers what was", async () => {
   });
   await client.patch("p").set({ title: "2" }).commit();
   const ask = async (path: string) =>
-    await running.request(`/v2025-02-06/data/history/blogs/${path}`, {
+    await running.request(`/v${contentApiVersion}/data/history/blogs/${path}`, {
       headers: { authorization: `Bearer ${token}` },
     });
   expect(await (await ask("documents/p?revision=t1")).json()).toMatchObject({
@@ -162,7 +163,7 @@ it("tells what happened to a draft and to its published form, the newest first",
   });
   const events = async (id: string, query = "") => {
     const response = await running.request(
-      `/v2025-02-06/data/history/blogs/events/documents/${id}${query}`,
+      `/v${contentApiVersion}/data/history/blogs/events/documents/${id}${query}`,
       { headers: { authorization: `Bearer ${token}` } },
     );
     const body = await response.json();

@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import type { SanityClient, SanityImageAssetDocument } from "@sanity/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -152,7 +153,7 @@ describe("files", () => {
   });
 
   it("can be uploaded by editors only, and lead nowhere else", async () => {
-    const refused = await running.request("/v2025-02-06/assets/files/blogs", {
+    const refused = await running.request(`/v${contentApiVersion}/assets/files/blogs`, {
       method: "POST",
       body: "x",
     });

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentApiVersion } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand, startLake } from "./lake-process.ts";
 
@@ -26,7 +27,7 @@ it("serves the official client, keeps what it wrote, and ends cleanly", async ()
     expect(first.output()).toContain(part);
   await first.client().create({ _id: "two", _type: "note", text: "Written" });
   // A stream that stays open must not hold up the end.
-  const stream = await fetch(`${first.url}/v2025-02-06/data/listen/production?query=*`);
+  const stream = await fetch(`${first.url}/v${contentApiVersion}/data/listen/production?query=*`);
   first.child.kill("SIGTERM");
   expect(await once(first.child, "exit")).toEqual([0, null]);
   await stream.body?.cancel().catch(() => {});

@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Lake } from "../src/lake.ts";
@@ -69,7 +70,7 @@ describe("creating", () => {
   });
 
   it.each(["", "-a", "a..b", "ü", "a b", "a".repeat(129)])("refuses the id “%s”", async (id) => {
-    const response = await running.request("/v2025-02-06/data/mutate/blogs", {
+    const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
       method: "POST",
       headers: { authorization: "Bearer a-token-that-only-tests-know" },
       body: JSON.stringify({ mutations: [{ createOrReplace: { _id: id, _type: "note" } }] }),
@@ -158,7 +159,7 @@ describe("patching", () => {
   });
 
   it("refuses an operation it does not know instead of ignoring it", async () => {
-    const response = await running.request("/v2025-02-06/data/mutate/blogs", {
+    const response = await running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
       method: "POST",
       headers: { authorization: "Bearer a-token-that-only-tests-know" },
       body: JSON.stringify({ mutations: [{ patch: { id: "p", sett: { title: "x" } } }] }),
@@ -300,7 +301,7 @@ describe("reading by id", () => {
   it("gives what is there and names what is not", async () => {
     await client.create({ _id: "a", _type: "note" });
     expect(await client.getDocuments(["a", "b"])).toMatchObject([{ _id: "a" }, null]);
-    const response = await running.request("/v2025-02-06/data/doc/blogs/a,b");
+    const response = await running.request(`/v${contentApiVersion}/data/doc/blogs/a,b`);
     expect(await response.json()).toMatchObject({
       documents: [{ _id: "a" }],
       omitted: [{ id: "b", reason: "existence" }],

@@ -1,8 +1,9 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { endlessQuery, type RunningLake, runLake, token } from "../src/testing.ts";
 
 const queryPath = (query: string) =>
-  `/v2025-02-06/data/query/blogs?query=${encodeURIComponent(query)}`;
+  `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}`;
 const asEditor = { headers: { authorization: `Bearer ${token}` } };
 
 describe("anonymous callers", () => {
@@ -43,7 +44,7 @@ describe("anonymous callers", () => {
   });
 
   it("hold a few event streams open, and give their place back", async () => {
-    const path = "/v2025-02-06/data/listen/blogs?query=*";
+    const path = `/v${contentApiVersion}/data/listen/blogs?query=*`;
     const leave = new AbortController();
     expect((await running.request(path, { signal: leave.signal })).status).toBe(200);
     expect((await running.request(path)).status).toBe(429);
@@ -59,7 +60,7 @@ describe("anonymous callers", () => {
   });
 
   it("hold no stream open when they ask for its head alone", async () => {
-    const path = "/v2025-02-06/data/listen/blogs?query=*";
+    const path = `/v${contentApiVersion}/data/listen/blogs?query=*`;
     for (let i = 0; i < 2; i++)
       expect((await running.request(path, { method: "HEAD" })).status).toBe(200);
     const stream = await running.request(path);

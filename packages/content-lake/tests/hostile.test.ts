@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
+import { contentApiVersion } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
 import { within } from "./within.ts";
@@ -15,17 +16,24 @@ afterAll(() => running.stop());
 
 const auth = { authorization: `Bearer ${token}` };
 const mutate = (body: string) =>
-  running.request("/v2025-02-06/data/mutate/blogs", { method: "POST", headers: auth, body });
+  running.request(`/v${contentApiVersion}/data/mutate/blogs`, {
+    method: "POST",
+    headers: auth,
+    body,
+  });
 const replace = (document: object) =>
   mutate(JSON.stringify({ mutations: [{ createOrReplace: document }] }));
 const upload = (kind: "images" | "files", body: BodyInit, type: string, name = "x") =>
-  running.request(`/v2025-02-06/assets/${kind}/blogs?filename=${encodeURIComponent(name)}`, {
-    method: "POST",
-    headers: { ...auth, "content-type": type },
-    body,
-  });
+  running.request(
+    `/v${contentApiVersion}/assets/${kind}/blogs?filename=${encodeURIComponent(name)}`,
+    {
+      method: "POST",
+      headers: { ...auth, "content-type": type },
+      body,
+    },
+  );
 const query = (text: string, endpoint = "data/query") =>
-  running.request(`/v2025-02-06/${endpoint}/blogs?query=${encodeURIComponent(text)}`, {
+  running.request(`/v${contentApiVersion}/${endpoint}/blogs?query=${encodeURIComponent(text)}`, {
     headers: auth,
   });
 
@@ -91,7 +99,7 @@ async function sendForEver(path: string, type: string) {
 }
 
 it.each([
-  ["/content-api/v2025-02-06/data/query/blogs", "application/json"],
+  [`/content-api/v${contentApiVersion}/data/query/blogs`, "application/json"],
   ["/studio/sign-in", "application/x-www-form-urlencoded"],
 ])("refuses a body without end at %s before it fills the memory", async (path, type) => {
   const { status, sent } = await sendForEver(path, type);
@@ -133,7 +141,7 @@ it("keeps what looks like a prototype as data, and out of its own objects", asyn
 it("answers queries that are nested without end, on every thread that reads them", async () => {
   const deep = (levels: number) => `*[${"(".repeat(levels)}a${")".repeat(levels)}]`;
   const post = (text: string) =>
-    running.request("/v2025-02-06/data/query/blogs", {
+    running.request(`/v${contentApiVersion}/data/query/blogs`, {
       method: "POST",
       headers: auth,
       body: JSON.stringify({ query: text }),
@@ -152,7 +160,7 @@ it.each([
   "/files/embedded/blogs/..%2f..%2f..%2fproject.sqlite",
   "/files/embedded/..%2fblogs/x.txt",
   "/files/embedded/blogs/%00.txt",
-  "/v2025-02-06/data/query/..%2f..%2fblogs?query=1",
+  `/v${contentApiVersion}/data/query/..%2f..%2fblogs?query=1`,
 ])("finds nothing at %s", async (path) => {
   expect((await running.request(path, { headers: auth })).status).toBe(404);
 });
@@ -202,7 +210,7 @@ it("forgets an upload that breaks off, without calling it a failure", async () =
   const socket = connect(Number(port), "127.0.0.1");
   await once(socket, "connect");
   socket.write(
-    `POST /content-api/v2025-02-06/assets/files/blogs HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: 1000000\r\n\r\nabc`,
+    `POST /content-api/v${contentApiVersion}/assets/files/blogs HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: 1000000\r\n\r\nabc`,
     () => socket.destroy(),
   );
   await once(socket, "close");
@@ -217,7 +225,7 @@ it("forgets an upload that breaks off, without calling it a failure", async () =
 it("lets one of many win who write the same revision", async () => {
   await replace({ _id: "one", _type: "x" });
   const { documents } = await (
-    await running.request("/v2025-02-06/data/doc/blogs/one", { headers: auth })
+    await running.request(`/v${contentApiVersion}/data/doc/blogs/one`, { headers: auth })
   ).json();
   const ifRevisionID = documents[0]._rev;
   const statuses = await Promise.all(

@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -141,7 +142,7 @@ describe("listening", () => {
 
   it("takes up where it broke off", async () => {
     const address = (id: string) => ({
-      path: `/v2025-02-06/data/listen/blogs?query=*&enableResume=true&includeResult=true`,
+      path: `/v${contentApiVersion}/data/listen/blogs?query=*&enableResume=true&includeResult=true`,
       headers: { authorization: `Bearer ${token}`, "last-event-id": id },
     });
     await client
@@ -164,7 +165,7 @@ describe("listening", () => {
 
   it("refuses filters about other documents, for good", async () => {
     const refused = await running.request(
-      `/v2025-02-06/data/listen/blogs?query=${encodeURIComponent("*[author->name == 'x']")}`,
+      `/v${contentApiVersion}/data/listen/blogs?query=${encodeURIComponent("*[author->name == 'x']")}`,
     );
     expect(refused.status).toBe(400);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { contentApiVersion } from "@brightkeel/contracts";
 import { sanityImport } from "@sanity/import";
 import { unpackTar } from "modern-tar/fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -117,8 +118,8 @@ it(
 );
 
 it("asks for a token before it hands out everything", async () => {
-  expect((await running.request("/v2025-02-06/data/export/blogs")).status).toBe(401);
-  const response = await running.request("/v2025-02-06/data/export/blogs?types=author", {
+  expect((await running.request(`/v${contentApiVersion}/data/export/blogs`)).status).toBe(401);
+  const response = await running.request(`/v${contentApiVersion}/data/export/blogs?types=author`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const types = (await response.text())

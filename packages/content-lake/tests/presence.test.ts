@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { contentApiVersion } from "@brightkeel/contracts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
@@ -10,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => running.stop());
 
 const open = (as: string, origin = new URL(running.url).origin) =>
-  new WebSocket(`${running.url.replace("http", "ws")}/v2025-02-06/socket/blogs`, {
+  new WebSocket(`${running.url.replace("http", "ws")}/v${contentApiVersion}/socket/blogs`, {
     headers: { origin, cookie: `content_session=${as}` },
   });
 

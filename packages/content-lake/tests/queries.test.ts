@@ -1,3 +1,4 @@
+import { contentApiVersion } from "@brightkeel/contracts";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -308,7 +309,7 @@ describe("perspectives", () => {
 describe("refusals", () => {
   const ask = async (query: string, more = "") => {
     const response = await running.request(
-      `/v2025-02-06/data/query/blogs?query=${encodeURIComponent(query)}${more}`,
+      `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}${more}`,
       { headers: { authorization: `Bearer ${token}` } },
     );
     return { status: response.status, body: await response.json() };
@@ -350,13 +351,18 @@ describe("refusals", () => {
     expect((await ask("*", "&resultSourceMap=true")).status).toBe(501);
     expect((await ask("*", "&perspective=raw,drafts")).status).toBe(400);
     expect((await ask("*", "&$x={")).status).toBe(400);
-    expect((await running.request("/v2025-02-06/data/query/nothing?query=*")).status).toBe(404);
+    expect(
+      (await running.request(`/v${contentApiVersion}/data/query/nothing?query=*`)).status,
+    ).toBe(404);
     expect((await running.request("/v2025-13-01/data/query/blogs?query=*")).status).toBe(400);
     expect(
-      (await running.request("/v2025-02-06/agent/action/generate/blogs", { method: "POST" }))
-        .status,
+      (
+        await running.request(`/v${contentApiVersion}/agent/action/generate/blogs`, {
+          method: "POST",
+        })
+      ).status,
     ).toBe(501);
-    expect((await running.request("/v2025-02-06/data/quarry/blogs")).status).toBe(404);
+    expect((await running.request(`/v${contentApiVersion}/data/quarry/blogs`)).status).toBe(404);
     expect((await ask('*[0] | score(title match "a")')).status).toBe(400);
   });
 
