@@ -87,6 +87,10 @@ export const spoken = (date: Temporal.PlainDate): string =>
     .toLocaleString("en-GB", { weekday: "long", day: "numeric", month: "long" })
     .replace(/^(\w+) /, "$1, ");
 
+/** “a fifth”; “15%” where a share of a hundred has no short name. */
+export const shareInWords = (percent: number): string =>
+  ({ 50: "half", 25: "a quarter", 20: "a fifth", 10: "a tenth" })[percent] ?? `${percent}%`;
+
 /** “eight”; digits from sixteen on. */
 export const inWords = (count: number): string => numberWords[count] ?? String(count);
 const numberWords =

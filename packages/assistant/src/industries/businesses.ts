@@ -1,5 +1,7 @@
-import { returnDays } from "./orders/return-period.ts";
-import { plans } from "./support/sample.ts";
+import { dollars } from "../dialogue/reply.ts";
+import { refundDays, returnDays } from "./orders/return-period.ts";
+import { shopPrices } from "./shop/prices.ts";
+import { displayPrices, plans } from "./support/sample.ts";
 
 /** The made-up businesses that the demo speaks for. All values are samples and are shown as such. */
 export const businesses = {
@@ -11,13 +13,13 @@ export const businesses = {
     standard: "3–5 working days",
     express: "the next working day when you order by 14:00",
     abroad: "5–9 working days within Europe and to the US and Canada",
-    shipping: "$4.90 standard, $12.90 express",
-    freeFrom: "$75",
+    shipping: `${dollars(shopPrices.standardShipping)} standard, ${dollars(shopPrices.expressShipping)} express`,
+    freeFrom: dollars(shopPrices.freeShippingFrom),
     returnDays: String(returnDays),
-    refundDays: "5",
+    refundDays: String(refundDays),
     payment:
       "Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay, bank transfer and gift cards",
-    tiers: "Basic (free) and Trail Club ($19 a year: free express delivery and early sales)",
+    tiers: `Basic (free) and Trail Club (${dollars(shopPrices.membership)} a year: free express delivery and early sales)`,
   },
   support: {
     name: "Plumbline",
@@ -27,12 +29,12 @@ export const businesses = {
     standard: "3–5 working days for wall displays; licences arrive by e-mail within minutes",
     express: "the next working day when you order by 14:00",
     abroad: "5–9 working days within Europe and to the US and Canada",
-    shipping: "$6 standard, $15 express; licences have no shipping",
-    freeFrom: "$100",
+    shipping: `${dollars(displayPrices.standardShipping)} standard, ${dollars(displayPrices.expressShipping)} express; licences have no shipping`,
+    freeFrom: dollars(displayPrices.freeShippingFrom),
     returnDays: String(returnDays),
-    refundDays: "5",
+    refundDays: String(refundDays),
     payment:
       "Visa, Mastercard, American Express, PayPal, bank transfer and, for yearly plans, invoice",
-    tiers: `Free (${plans[0].most} people), Team ($${plans[1].price} a person and month) and Business ($${plans[2].price} a person and month)`,
+    tiers: `Free (${plans[0].most} people), Team (${dollars(plans[1].price)} a person and month) and Business (${dollars(plans[2].price)} a person and month)`,
   },
 } as const;

@@ -19,3 +19,16 @@ test("no sentence of the hotel carries the rate of a room", () => {
   for (const { text } of Object.values(hotelKnowledge))
     for (const { rate } of rooms) expect(text).not.toContain(`$${rate}`);
 });
+
+test("every amount in a sentence of the hotel comes from its prices", () => {
+  const changed = hotelFacts({
+    rules: {
+      ...hotelRules,
+      ...Object.fromEntries(Object.keys(hotelRules).map((key) => [key, 777])),
+    },
+    rooms: rooms.map((room) => ({ ...room, rate: 777 })),
+  });
+  const amounts = Object.values(changed).flatMap(({ text }) => text.match(/\$[\d.,]*\d/g) ?? []);
+  // Children pay half for breakfast; all rooms cost the same now.
+  expect(new Set(amounts)).toEqual(new Set(["$777", "$388.50", "$0"]));
+});

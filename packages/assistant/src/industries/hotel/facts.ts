@@ -39,7 +39,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["When is check-in?", "What is there to do nearby?"],
     },
     parking: {
-      text: `There are ${rules.parkingSpaces} spaces in the yard at ${dollars(rules.parking)} a night, for cars up to 2.10 m high; two have a charger ($0.40 a kWh). Ask for one with your booking, because they go quickly in summer. Free parking by the ferry is five minutes on foot. From the street, follow the blue arrow into the slipway lane.`,
+      text: `There are ${rules.parkingSpaces} spaces in the yard at ${dollars(rules.parking)} a night, for cars up to 2.10 m high; two have a charger (${dollars(rules.charging)} a kWh). Ask for one with your booking, because they go quickly in summer. Free parking by the ferry is five minutes on foot. From the street, follow the blue arrow into the slipway lane.`,
       source: "hotel",
       next: ["Where is the hotel?", "Book a room with parking"],
     },
@@ -49,7 +49,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["What is in the rooms?", "Something in my room does not work"],
     },
     pool_spa_gym: {
-      text: "There is no pool. There is a sauna with a view of the water, open 16:00–22:00 and free for guests (adults; towels lie there), and a small gym, open 6:00–22:00. Massages, 50 minutes for $70, from Thursday to Sunday; the desk books them. For swimming: the harbour bath, 400 m away, from June to September.",
+      text: `There is no pool. There is a sauna with a view of the water, open 16:00–22:00 and free for guests (adults; towels lie there), and a small gym, open 6:00–22:00. Massages, 50 minutes for ${dollars(rules.massage)}, from Thursday to Sunday; the desk books them. For swimming: the harbour bath, 400 m away, from June to September.`,
       source: "hotel",
       next: ["What facilities do you have?", "What is there to do nearby?"],
     },
@@ -59,12 +59,12 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["What does a room cost with breakfast?", "Tell me about the restaurant"],
     },
     restaurant_menu: {
-      text: "The dining room cooks Tuesday to Sunday, 18:00–21:30: six dishes, fish from the harbour, two of them without meat, mains $18–29. The bar opens at 16:00 and closes when the last boat is in, about 23:30. Tell the kitchen of allergies when you reserve; the desk takes tables by phone or message.",
+      text: `The dining room cooks Tuesday to Sunday, 18:00–21:30: six dishes, fish from the harbour, two of them without meat, mains ${dollars(rules.cheapestMain)}–${rules.dearestMain}. The bar opens at 16:00 and closes when the last boat is in, about 23:30. Tell the kitchen of allergies when you reserve; the desk takes tables by phone or message.`,
       source: "hotel",
       next: ["Is there room service?", "When is breakfast?"],
     },
     room_service: {
-      text: "From 7:00 to 22:00, dial 9 from the room: the day’s soup, sandwiches, two warm dishes and everything from the bar, with $4 for the way. At night there are soup, cheese and drinks from the desk. The fridge in the room is empty on purpose, so use it as you like.",
+      text: `From 7:00 to 22:00, dial 9 from the room: the day’s soup, sandwiches, two warm dishes and everything from the bar, with ${dollars(rules.roomService)} for the way. At night there are soup, cheese and drinks from the desk. The fridge in the room is empty on purpose, so use it as you like.`,
       source: "hotel",
       next: ["Tell me about the restaurant", "When is breakfast?"],
     },
@@ -84,7 +84,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["What does a family room cost?", "When is breakfast?"],
     },
     smoking: {
-      text: "The whole house is smoke-free, balconies included; there is a sheltered bench in the yard. Airing a room that was smoked in costs $120. Vaping counts as smoking.",
+      text: `The whole house is smoke-free, balconies included; there is a sheltered bench in the yard. Airing a room that was smoked in costs ${dollars(rules.airing)}. Vaping counts as smoking.`,
       source: "hotel",
       next: ["What rooms do you have?"],
     },
@@ -99,7 +99,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["When is breakfast?", "Is there parking?", "What rooms do you have?"],
     },
     laundry: {
-      text: "Put it into the bag in the wardrobe before 9:00 and it is back by 18:00: shirt $4, trousers $6, a bag of plain washing $15. Iron and board can be had from the desk. No laundry on Sundays.",
+      text: `Put it into the bag in the wardrobe before 9:00 and it is back by 18:00: shirt ${dollars(rules.washedShirt)}, trousers ${dollars(rules.washedTrousers)}, a bag of plain washing ${dollars(rules.bagOfWashing)}. Iron and board can be had from the desk. No laundry on Sundays.`,
       source: "hotel",
       next: ["I need towels", "What facilities do you have?"],
     },
@@ -119,7 +119,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Is there parking?", "Do you have an airport shuttle?"],
     },
     shuttle: {
-      text: "There is no shuttle of our own. The desk orders a fixed-price car: airport $38 for up to four, 25 minutes, at any hour; tell us two hours ahead. The airport bus runs every 30 minutes from “Ferry”, $6, until 23:10.",
+      text: `There is no shuttle of our own. The desk orders a fixed-price car: airport ${dollars(rules.airportCar)} for up to four, 25 minutes, at any hour; tell us two hours ahead. The airport bus runs every 30 minutes from “Ferry”, ${dollars(rules.airportBus)}, until 23:10.`,
       source: "hotel",
       next: ["Where is the hotel?", "I need a wake-up call"],
     },
@@ -129,7 +129,7 @@ export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {
       next: ["Can I borrow a bicycle?", "Tell me about the restaurant"],
     },
     events: {
-      text: `The net loft holds 24 around a table or 40 standing, with screen, whiteboard and coffee: $290 a half day, $480 a day. For weddings and parties the dining room can be had on Mondays, up to 60 guests. From ${inWords(rules.groupRooms)} rooms on there is a group rate, ${rules.groupDiscount}% less. Tell me date and number and I pass it on to the events desk.`,
+      text: `The net loft holds 24 around a table or 40 standing, with screen, whiteboard and coffee: ${dollars(rules.meetingHalfDay)} a half day, ${dollars(rules.meetingDay)} a day. For weddings and parties the dining room can be had on Mondays, up to 60 guests. From ${inWords(rules.groupRooms)} rooms on there is a group rate, ${rules.groupDiscount}% less. Tell me date and number and I pass it on to the events desk.`,
       source: "hotel",
       next: ["I want to talk to a person", "Do you have rooms for 16 people?"],
     },

@@ -37,6 +37,25 @@ export const hotelRules = {
   barDeposit: 50,
   /** From so many stays booked directly on, in percent. */
   regularDiscount: 8,
+  /** A kilowatt-hour of a charger. */
+  charging: 0.4,
+  /** Fifty minutes. */
+  massage: 70,
+  /** Main courses. */
+  cheapestMain: 18,
+  dearestMain: 29,
+  /** For the way to the room. */
+  roomService: 4,
+  /** A room that was smoked in. */
+  airing: 120,
+  washedShirt: 4,
+  washedTrousers: 6,
+  bagOfWashing: 15,
+  meetingHalfDay: 290,
+  meetingDay: 480,
+  /** Up to four. */
+  airportCar: 38,
+  airportBus: 6,
 } as const;
 
 export type HotelRules = Readonly<Record<keyof typeof hotelRules, number>>;

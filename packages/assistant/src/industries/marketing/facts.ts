@@ -1,4 +1,11 @@
+import { inWords } from "../../dialogue/reply.ts";
 import type { Knowledge } from "../../knowledge/types.ts";
+import { planRules } from "./sample.ts";
+
+/** Weeks of a first campaign, counted from the first of its preparation: the test, the last that it runs, the verdict. */
+const tested = planRules.preparationDays / 7 + planRules.testWeeks;
+const ended = tested + planRules.runWeeks;
+const decided = ended + 1;
 
 /** Working rules of the marketing scenario. Shares and periods are rules of thumb, and are called so. */
 export const marketingKnowledge: Knowledge = {
@@ -8,7 +15,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Help me plan a campaign", "How much should I spend?", "How do paid ads work?"],
   },
   timeline: {
-    text: "A first campaign goes like this. Week 1: goal, audience, offer, how it is measured. Week 2: landing page, ads, e-mails. Week 3: test with a tenth of the budget. Weeks 4–10: run, with one change a week. Week 11: read the figures and decide. Ads show a direction after two weeks, search optimisation after four to six months. For a fixed date, count back eleven weeks.",
+    text: `A first campaign goes like this. Week 1: goal, audience, offer, how it is measured. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run, with one change a week. Week ${decided}: read the figures and decide. Ads show a direction after two weeks, search optimisation after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
     source: "marketing",
     next: ["Help me plan a campaign", "How do we measure success?"],
   },

@@ -1,5 +1,5 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { capital, counted, money, pick, say, spoken } from "../../dialogue/reply.ts";
+import { capital, counted, inWords, money, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
 import { factorIn } from "./factors.ts";
@@ -254,7 +254,7 @@ function plan(turn: DraftTurn, flow: FlowState, goal: Goal): ChatReply {
   const end = spoken(endOf(flow, turn.now));
   turn.state.offer = { send: "Calculate my return on investment", age: 0 };
   return say(
-    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")} I would split it as on the card: about ${inMoney(flow, Math.round(budget / weeks))} a week.${dropped > 0 ? ` I left out ${counted(dropped, "channel")}: below ${inMoney(flow, leastWeekly)} a week one learns nothing from it.` : ""} Two weeks of preparation, so it can start on ${begin}; test with a tenth of the money in the first week, then one change a week. Count the cost for each ${per}. Shall we work out what it has to earn?`,
+    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")} I would split it as on the card: about ${inMoney(flow, Math.round(budget / weeks))} a week.${dropped > 0 ? ` I left out ${counted(dropped, "channel")}: below ${inMoney(flow, leastWeekly)} a week one learns nothing from it.` : ""} ${capital(inWords(planRules.preparationDays / 7))} weeks of preparation, so it can start on ${begin}; test with a tenth of the money in the first week, then one change a week. Count the cost for each ${per}. Shall we work out what it has to earn?`,
     {
       source: "marketingPlan",
       choices: pick("Yes, work it out", "Change the budget"),

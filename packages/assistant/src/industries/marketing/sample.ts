@@ -30,6 +30,9 @@ export const planRules = {
   /** A channel with less than this a week teaches nothing, so it is left out. In the visitor’s currency. */
   leastWeekly: 60,
   preparationDays: 14,
+  /** What follows the preparation of a first campaign, in weeks. */
+  testWeeks: 1,
+  runWeeks: 7,
   /** Shortest and longest campaign, in weeks. */
   shortest: 1,
   longest: 104,

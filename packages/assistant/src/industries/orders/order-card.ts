@@ -1,7 +1,7 @@
 import type { ReplyCard } from "@brightkeel/contracts";
 import { dollars } from "../../dialogue/reply.ts";
-import type { SampleOrder } from "../shop/sample.ts";
 import { ago } from "./dates.ts";
+import type { SampleOrder } from "./sample-order.ts";
 
 export const arrivalLabel = ({ arrives }: SampleOrder): string =>
   arrives < 0 ? "Expected" : "Delivered";

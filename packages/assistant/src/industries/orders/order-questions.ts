@@ -1,9 +1,9 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
-import type { SampleOrder } from "../shop/sample.ts";
 import { ago } from "./dates.ts";
-import { returnDays } from "./return-period.ts";
+import { refundDays, returnDays } from "./return-period.ts";
+import type { SampleOrder } from "./sample-order.ts";
 
 const confirms =
   /^(?:yes,? )?(?:please )?(?:cancel it|do it|go ahead|cancel the order)(?: please)?[.! ]*$/i;
@@ -42,7 +42,7 @@ export function aboutOrder(
     return tell(
       over
         ? `There is no refund for ${number} any more: the period is over.`
-        : `Within 5 working days after ${number} has come back, the way you paid.`,
+        : `Within ${refundDays} working days after ${number} has come back, the way you paid.`,
     );
   if (asksAmount.test(message))
     return tell(

@@ -1,11 +1,11 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
-import type { SampleOrder } from "../shop/sample.ts";
 import { ago } from "./dates.ts";
 import { orderCard } from "./order-card.ts";
-import { returnDays } from "./return-period.ts";
+import { checkedReturn, refundDays, returnDays } from "./return-period.ts";
 import { returnReply } from "./return-reply.ts";
+import type { SampleOrder } from "./sample-order.ts";
 
 /** What is wanted of an order. */
 export type Purpose =
@@ -41,7 +41,7 @@ export function orderReply(
     case "refund":
       return state === "returned"
         ? say(
-            `The return of ${number} arrived 2 days ago and is checked: ${dollars(total)} go back the way you paid within 3 working days. Banks sometimes take 2–3 days more to show it.`,
+            `The return of ${number} arrived ${checkedReturn.arrived} days ago and is checked: ${dollars(total)} go back the way you paid within ${checkedReturn.paidWithin} working days. Banks sometimes take 2–3 days more to show it.`,
             common,
           )
         : returnReply(order, source, now);
@@ -107,7 +107,7 @@ function altered(
   if (state === "preparing") {
     const done = {
       change: `Good news: ${number} is not packed yet. Under “My account”, “Orders”, “Edit” you can add or remove items and change sizes until 18:00 today; a difference in price is charged or paid back.`,
-      cancel: `${number} has not left, so cancelling is possible and free: the ${dollars(total)} go back the way you paid, within 5 working days. Shall I cancel it?`,
+      cancel: `${number} has not left, so cancelling is possible and free: the ${dollars(total)} go back the way you paid, within ${refundDays} working days. Shall I cancel it?`,
       address: `${number} has not left, so a new address can still be entered until 18:00 today: “My account”, “Orders”, “Delivery address”. Type it there rather than here, so that it is checked against the street list.`,
     };
     return say(done[purpose], {
@@ -119,7 +119,7 @@ function altered(
   if (state === "on its way") {
     const late = {
       change: `${number} is already with the carrier, so its contents cannot be changed. You can send back what you do not want for free, and order the rest anew.`,
-      cancel: `${number} is already on its way, so it can no longer be stopped. Refuse it at the door or send it back: both are free, and the full price comes back within 5 working days.`,
+      cancel: `${number} is already on its way, so it can no longer be stopped. Refuse it at the door or send it back: both are free, and the full price comes back within ${refundDays} working days.`,
       address: `${number} is with the carrier. By the tracking link you can still send it to a parcel shop or a neighbour until the morning of ${when}; another street is no longer possible.`,
     };
     return say(late[purpose], { ...common, next: ["I want to return it", "Where is my order?"] });

@@ -4,12 +4,12 @@ import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
-import type { SampleOrder } from "../shop/sample.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
 import { byItem, byNumber, takeReference, unknownNumber } from "./references.ts";
 import { asksReturnAge, returnAge } from "./return-age.ts";
 import { returnReply } from "./return-reply.ts";
+import type { SampleOrder } from "./sample-order.ts";
 
 /** After a rule was explained, a number asks what it means for that order. */
 export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;

@@ -1,10 +1,10 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
-import type { SampleOrder } from "../shop/sample.ts";
 import { ago } from "./dates.ts";
 import { arrivalLabel, orderCard } from "./order-card.ts";
-import { returnDays } from "./return-period.ts";
+import { refundDays, returnDays } from "./return-period.ts";
+import type { SampleOrder } from "./sample-order.ts";
 
 function returnCard(order: SampleOrder, now: Date, badge: string, note: string): ReplyCard {
   const left = returnDays - order.arrives;
@@ -46,7 +46,7 @@ export function returnReply(order: SampleOrder, source: SourceId, now: Date): Ch
     );
   if (left >= 0)
     return say(
-      `Yes, it may go back: ${number} was delivered ${counted(arrives, "day")} ago, and the period is ${returnDays} days, so you have until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(total)} come back within 5 working days of arrival.`,
+      `Yes, it may go back: ${number} was delivered ${counted(arrives, "day")} ago, and the period is ${returnDays} days, so you have until ${lastDay(order, now)} (${counted(left, "day")}). Print the label or show its code at a parcel shop; ${dollars(total)} come back within ${refundDays} working days of arrival.`,
       {
         source,
         card: returnCard(order, now, "Eligible", "Free label by e-mail, or any store."),

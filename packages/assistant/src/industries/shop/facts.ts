@@ -1,5 +1,6 @@
 import { dollars } from "../../dialogue/reply.ts";
 import type { Knowledge } from "../../knowledge/types.ts";
+import { shopPrices } from "./prices.ts";
 import { products } from "./sample.ts";
 
 /** The price of a product of the catalogue, as it is written. */
@@ -8,6 +9,8 @@ function priceOf(id: string): string {
   if (!product) throw new Error(`The shop has no product “${id}”.`);
   return dollars(product.price);
 }
+
+const { giftCard, repair, points } = shopPrices;
 
 /** What the sample shop knows beyond customer service. */
 export const shopKnowledge: Knowledge = {
@@ -37,22 +40,22 @@ export const shopKnowledge: Knowledge = {
     next: ["I want to return an item", "Which size do I need?"],
   },
   warranty: {
-    text: "Two years on everything, five on tents and packs, from the day of delivery. It covers material and making, zips and seams included; it does not cover wear, fire and falls. We repair first: send two photos, and you get an answer within two working days. After the warranty, repairs cost between $15 and $60, and you hear the price first.",
+    text: `Two years on everything, five on tents and packs, from the day of delivery. It covers material and making, zips and seams included; it does not cover wear, fire and falls. We repair first: send two photos, and you get an answer within two working days. After the warranty, repairs cost between ${dollars(repair.least)} and ${dollars(repair.most)}, and you hear the price first.`,
     source: "shop",
     next: ["My item arrived damaged", "I want to talk to a person"],
   },
   discount_code: {
-    text: "One code at a time goes into the field “Code” in the basket, before you pay. Running now: 10% on a first order for newsletter readers, and the winter sale from the first Friday in January. If a code is refused, it has mostly ended, excludes sale items, or needs a basket of $60. A forgotten code can be added until the order ships.",
+    text: `One code at a time goes into the field “Code” in the basket, before you pay. Running now: ${shopPrices.newsletterDiscount}% on a first order for newsletter readers, and the winter sale from the first Friday in January. If a code is refused, it has mostly ended, excludes sale items, or needs a basket of ${dollars(shopPrices.codeBasket)}. A forgotten code can be added until the order ships.`,
     source: "shop",
     next: ["How do I get the newsletter?", "What is on sale?"],
   },
   gift_card: {
-    text: "Gift cards come by e-mail at once or as a printed card by post, from $20 to $300, valid for three years. At the checkout enter the number under “Gift card”; what is left stays on it, and “Check balance” shows how much. Wrapping costs $3.50 with a handwritten note of up to 200 characters.",
+    text: `Gift cards come by e-mail at once or as a printed card by post, from ${dollars(giftCard.least)} to ${dollars(giftCard.most)}, valid for three years. At the checkout enter the number under “Gift card”; what is left stays on it, and “Check balance” shows how much. Wrapping costs ${dollars(shopPrices.wrapping)} with a handwritten note of up to 200 characters.`,
     source: "shop",
     next: ["How can I pay?", "How long does delivery take?"],
   },
   loyalty_points: {
-    text: "You collect one point for each dollar, 100 points are $5 off. They count from the end of the return period and last two years. At the checkout press “Use points”; the balance stands at the top of “My account”. Trail Club members collect double.",
+    text: `You collect one point for each dollar, ${points.count} points are ${dollars(points.worth)} off. They count from the end of the return period and last two years. At the checkout press “Use points”; the balance stands at the top of “My account”. Trail Club members collect double.`,
     source: "shop",
     next: ["I want to switch to another account", "Do you have a discount code?"],
   },

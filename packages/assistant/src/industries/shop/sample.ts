@@ -1,3 +1,5 @@
+import { returned, type SampleOrder } from "../orders/sample-order.ts";
+
 /** Made-up orders and products of the sample shop. Days count back from today, so that the sample never ages. */
 export type SampleProduct = {
   id: string;
@@ -106,18 +108,6 @@ export const products: readonly SampleProduct[] = [
   },
 ];
 
-export type SampleOrder = {
-  number: string;
-  item: string;
-  total: number;
-  /** Days ago. */
-  ordered: number;
-  /** Days ago; negative lies ahead. */
-  arrives: number;
-  state: "preparing" | "on its way" | "delivered" | "returned";
-  note: string;
-};
-
 export const sampleOrders: readonly SampleOrder[] = [
   {
     number: "BK-10482",
@@ -137,15 +127,13 @@ export const sampleOrders: readonly SampleOrder[] = [
     state: "preparing",
     note: "Being packed; it can still be changed.",
   },
-  {
+  returned({
     number: "BK-10391",
     item: "Ember sleeping bag",
     total: 149,
     ordered: 24,
     arrives: 4,
-    state: "returned",
-    note: "The return arrived 2 days ago; $149 goes back within 3 working days.",
-  },
+  }),
   {
     number: "BK-10355",
     item: "Kettle stove",

@@ -1,6 +1,6 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { startAgain } from "../../dialogue/flows.ts";
-import { counted, dollars, listed, pick, say } from "../../dialogue/reply.ts";
+import { counted, dollars, listed, pick, say, shareInWords } from "../../dialogue/reply.ts";
 import { without } from "../../dialogue/state.ts";
 import { at } from "../../dialogue/turn.ts";
 import type { Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
@@ -70,9 +70,9 @@ function priceFor(people: number, { slots }: FlowState): string {
       ? `Free costs nothing, and ${team} fit into it: it is for up to ${named.most}.`
       : `Free is for up to ${named.most} people. ${both(people)}`;
   if (named) {
-    const year = `${dollars(yearly(named, people))} a year: ${people} × ${dollars(named.price)} × 12, less a fifth`;
+    const year = `${dollars(yearly(named, people))} a year: ${people} × ${dollars(named.price)} × 12, less ${shareInWords(yearlyDiscount)}`;
     return slots.yearly === undefined
-      ? `${named.name} for ${team} is ${dollars(monthly(named, people))} a month: ${people} × ${dollars(named.price)}. Paid yearly it is ${dollars(yearly(named, people))} a year, a fifth less.`
+      ? `${named.name} for ${team} is ${dollars(monthly(named, people))} a month: ${people} × ${dollars(named.price)}. Paid yearly it is ${dollars(yearly(named, people))} a year, ${shareInWords(yearlyDiscount)} less.`
       : `Paid yearly, ${named.name} for ${team} is ${year}. By the month it would be ${dollars(monthly(named, people))}.`;
   }
   const free = plans.find((plan) => plan.price === 0);

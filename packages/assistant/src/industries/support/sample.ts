@@ -1,4 +1,4 @@
-import type { SampleOrder } from "../shop/sample.ts";
+import { returned, type SampleOrder } from "../orders/sample-order.ts";
 
 /** Made-up tickets of the sample help desk. Days and hours count back from now. */
 export const sampleTickets = [
@@ -37,6 +37,13 @@ export const plans = [
 /** Off every plan that is paid yearly, in percent. */
 export const yearlyDiscount = 20;
 
+/** Of the wall displays that the desk also sells, in US dollars. */
+export const displayPrices = {
+  standardShipping: 6,
+  expressShipping: 15,
+  freeShippingFrom: 100,
+} as const;
+
 /** The desk also sells wall displays, so it has orders. */
 export const sampleDisplayOrders: readonly SampleOrder[] = [
   {
@@ -57,15 +64,7 @@ export const sampleDisplayOrders: readonly SampleOrder[] = [
     state: "preparing",
     note: "Being packed; it can still be changed.",
   },
-  {
-    number: "PB-7602",
-    item: "Wall mount",
-    total: 59,
-    ordered: 27,
-    arrives: 6,
-    state: "returned",
-    note: "The return arrived 2 days ago; $59 goes back within 3 working days.",
-  },
+  returned({ number: "PB-7602", item: "Wall mount", total: 59, ordered: 27, arrives: 6 }),
   {
     number: "PB-7588",
     item: "Desk display",

@@ -1,12 +1,15 @@
 import { start } from "../../dialogue/flows.ts";
+import { shareInWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { createOrderTasks, namesOrder } from "../orders/orders.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
-import { sampleDisplayOrders } from "./sample.ts";
+import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
+
+const yearlyOffer = `${shareInWords(yearlyDiscount)} less on every plan when it is paid yearly`;
 
 const orders = createOrderTasks(sampleDisplayOrders, "supportOrders");
 const tree: Handler = (turn) => start(turn, "tree", treeFlow);
@@ -65,8 +68,8 @@ export const supportScenario: Scenario = {
     orders.overrideIntent(turn),
   accept: orders.accept,
   discounts: {
-    given: { 20: "a fifth less on every plan when it is paid yearly" },
-    otherwise: "What there is: a fifth less on every plan when it is paid yearly.",
+    given: { [yearlyDiscount]: yearlyOffer },
+    otherwise: `What there is: ${yearlyOffer}.`,
   },
   ofReference: (reference) => (reference.startsWith("PB") ? "track_order" : "ticket_status"),
   starters: [
