@@ -45,7 +45,7 @@ const frames = [
 /**
  * Phrases that sound like ours and are not: the words that carry the subject are replaced by words that no
  * training phrase uses (“how do I cancel my violin”), and frames of general questions are filled with such words and
- * with those of each everyday topic. From these the classifier learns that “how do I get rid of …” alone decides nothing.
+ * with those of each everyday topic. They teach the classifier that “how do I get rid of …” alone decides nothing.
  */
 export function synthesiseOutOfScope(normalised: readonly string[], seed = 23): string[] {
   const random = seededRandom(seed);

@@ -139,7 +139,7 @@ it("remembers what was", async () => {
   expect(lines.map((line) => JSON.parse(line).documentIDs)).toEqual([["p"], ["p"]]);
 });
 
-it("tells what happened to a draft and to its published form, the newest first", async () => {
+it("lists what happened to a draft and to its published form, the newest first", async () => {
   const doc = { publishedId: "told", draftId: "drafts.told" };
   const { transactionId: created } = await client.action({
     actionType: "sanity.action.document.create",

@@ -42,7 +42,7 @@ it("serves the official client, keeps what it wrote, and ends cleanly", async ()
   expect(await once(second.child, "exit")).toEqual([0, null]);
 });
 
-it("mounts the service and the addresses of its pictures where it is told to", async () => {
+it("mounts the service and the addresses of its pictures where its flag says", async () => {
   const lake = await startLake(
     join(folder, "mounted"),
     "given",

@@ -13,7 +13,7 @@ describe("anonymous callers", () => {
   });
   afterEach(() => running.stop());
 
-  it("are told when to come back after too many requests; editors are not counted", async () => {
+  it("get a time to come back after too many requests; editors are not counted", async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await running.request(queryPath("1"))).status);
     expect(statuses).toEqual([200, 200, 200, 200]);

@@ -238,7 +238,7 @@ it("lets one of many win who write the same revision", async () => {
 });
 
 it(
-  "tells a thousand listeners of one change",
+  "sends one change to a thousand listeners",
   async () => {
     const listeners = await Promise.all(
       Array.from({ length: 1000 }, () => query('*[_type == "ping"]', "data/listen")),

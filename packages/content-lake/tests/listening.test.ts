@@ -52,7 +52,7 @@ async function listening(
 }
 
 describe("listening", () => {
-  it("tells of documents that come into view, change and go", async () => {
+  it("reports documents that come into view, change and go", async () => {
     const listener = await listening(client, '*[_type == "note" && open == $open]', { open: true });
     await client.create({ _id: "a", _type: "note", open: false });
     await client.patch("a").set({ open: true }).commit();

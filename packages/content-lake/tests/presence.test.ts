@@ -36,7 +36,7 @@ async function studio(as: string) {
   return { socket, heard, call };
 }
 
-it("tells every other Studio who is where, and when they leave", async () => {
+it("informs every other Studio of who is where, and when they leave", async () => {
   const ann = await studio(running.lake.createToken("Ann"));
   const bea = await studio(token);
   expect(await ann.call("presence_subscribe")).toBe("presence");

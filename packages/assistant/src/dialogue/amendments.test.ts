@@ -101,7 +101,7 @@ test("a ticket in hand is escalated without its number, and an offered one is op
   expect(attacked("yes open it").text).toMatch(/in one sentence/);
 });
 
-test("a question that leans on the last fact is answered from its sentence, and no fact is told twice in full", () => {
+test("a question that leans on the last fact is answered from its sentence, and no fact is given twice in full", () => {
   const say = talk("hospitality");
   const full = say("when is breakfast?").text;
   expect(say("and on sunday?").text).toMatch(/^Breakfast is a buffet.*Sunday 7:30–11:00\.$/);
@@ -112,7 +112,7 @@ test("a question that leans on the last fact is answered from its sentence, and 
   expect(again.length).toBeLessThan(full.length / 2);
 });
 
-test("a fact that does not say it is not told in its place", () => {
+test("a fact that does not hold the answer is not given in its place", () => {
   const say = talk("e-commerce");
   say("how do i pay");
   expect(say("crypto?").text).toMatch(/^My facts do not say that\./);
@@ -125,7 +125,7 @@ test("yes to the only thing that is offered takes it", () => {
   expect(say("yes").handled).toBe("human_agent");
 });
 
-test("no suggestion asks for what was just told", () => {
+test("no suggestion asks for what was just answered", () => {
   const say = talk("hospitality");
   say("when is breakfast?");
   say("is there parking?");

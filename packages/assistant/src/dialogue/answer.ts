@@ -47,7 +47,7 @@ const wish =
   /\?|^(?:please|can|could|i (?:want|need|would)|how|what|where|when|who|talk|call|track|cancel)\b/i;
 const beyondTelling = new Set(["human_agent", "emergency", "goodbye", "thanks", "complaint"]);
 
-/** After “what happened?” whatever is told is the answer, and is taken down. */
+/** After “what happened?” whatever follows is the answer, and is taken down. */
 function heardOut(turn: Turn): Outcome | undefined {
   const { message, state, intent, slots } = turn;
   const { before } = state;

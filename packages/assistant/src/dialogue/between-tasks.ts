@@ -25,7 +25,7 @@ function lastTask({
   return flow && { flow, flowState: finished };
 }
 
-/** “Go on”: the task that was put aside. */
+/** “Go on”: the suspended task. */
 export function resume({ scenario, turn }: BetweenTasks): Outcome | undefined {
   const { suspended } = turn.state;
   const flow = suspended && scenario.flows[suspended.name];

@@ -49,7 +49,7 @@ export const closing = (scenario: Scenario, { state }: Turn): ChatReply =>
       })
     : say("All right. What else can I do for you?", { next: scenario.starters });
 
-/** Whether the last thing that was tried did not work out: then nobody is told that it helped. */
+/** Whether the last thing that was tried did not work out: then no reply says that it helped. */
 export const isUnsolved = ({ state }: Turn): boolean =>
   state.fallbacks > 0 ||
   (state.finished?.name === "tree" && state.finished.slots.solved !== "yes") ||

@@ -91,7 +91,7 @@ export function unreadable(
 export const waysOut = ({ fallbacks }: Readonly<ScenarioState>, flow: Flow): ReplyChoice[] =>
   fallbacks >= mostFallbacks ? [person, { label: `Leave ${flow.title}`, send: "Cancel" }] : [];
 
-/** In a task: the message was no answer to its question. The fourth in a row puts the task aside. */
+/** In a task: the message was no answer to its question. The fourth in a row suspends the task. */
 export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: FlowState): Outcome {
   const state = withFallback(turn.state);
   if (state.fallbacks > mostFallbacks)

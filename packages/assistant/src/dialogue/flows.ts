@@ -60,7 +60,7 @@ export function take(turn: Turn, flow: Flow, flowState: FlowState): Taken | unde
   };
 }
 
-/** One step; a task that asks nothing more is finished, and kept for a correction. */
+/** One step; a task that asks nothing more is finished, and stays in the state for a correction. */
 export function advance(turn: Turn, flow: Flow, flowState: FlowState): Result {
   const draft = draftOf(turn, flowState);
   const reply = flow.advance(draft.turn, draft.flow);

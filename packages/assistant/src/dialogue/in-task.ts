@@ -21,7 +21,7 @@ export type InTask = {
   flowState: FlowState;
 };
 
-/** “Cancel”: the task is put aside. */
+/** “Cancel”: the task is suspended. */
 export const stop = (task: InTask): Outcome | undefined =>
   isStop(task.turn.message) ? putAside(task) : undefined;
 

@@ -20,7 +20,7 @@ const endOfWish = wordList`
 const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
 
-/** The wishes of a message, each read by itself; empty when it holds one, or more than can be told apart. */
+/** The wishes of a message, each read by itself; empty when it holds one, or more than can be separated. */
 function wishesOf(understander: Understander, turn: Turn): Turn[] {
   const parts = turn.message
     .split(boundary)
@@ -49,7 +49,7 @@ function answerAll(scenario: Scenario, [first, ...rest]: readonly Turn[]): Outco
 }
 
 /**
- * Two or three wishes in one message get an answer each: facts first, then one task. A second task is kept until the
+ * Two or three wishes in one message get an answer each: facts first, then one task. A second task waits until the
  * first is done. Undefined when the message holds one wish, or when it is not clear where one ends.
  */
 export function severalWishes(

@@ -34,7 +34,7 @@ test("a second no leaves the task, and “go on” takes it up again", () => {
   expect(say("go on").text).toMatch(/^More sales: .*What can you spend/);
 });
 
-test("nobody is told that it helped when it did not", () => {
+test("no reply says that it helped when it did not", () => {
   const say = talk("support");
   say("I cannot log in");
   expect(say("thanks bye").text).toMatch(/^Goodbye. The fault is not solved yet/);
@@ -60,7 +60,7 @@ test.each(["e-commerce", "hospitality", "marketing", "support"] as const)(
   },
 );
 
-test("five fallbacks in a task: the third offers a person and the way out, the fourth puts it aside", () => {
+test("five fallbacks in a task: the third offers a person and the way out, the fourth suspends it", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const replies = ["asdf", "zxcv bnm", "qqqq", "lkjlkj", "pppp"].map(say);
@@ -117,7 +117,7 @@ test("a third wish that is not clear does not cost the other two their answers",
   expect(text).toMatch(/buffet[\s\S]*14 spaces/);
 });
 
-test("whoever does not know is told how to go on", () => {
+test("“I don’t know” is answered with ways to go on", () => {
   const say = talk("hospitality");
   say("cancel my booking");
   expect(say("I don't know the number").text).toMatch(/take one of these numbers/);

@@ -120,7 +120,7 @@ const withinTask: readonly Stage<task.InTask>[] = [
 
 /** While nothing is waiting. */
 const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
-  ["resume", "it goes on with the task that was put aside", between.resume],
+  ["resume", "it goes on with the suspended task", between.resume],
   ["reopen", "it takes back the last answer of the finished task", between.reopen],
   ["result", "it asks about the result of the finished task", between.explainResult],
   ["offer", "it takes up what was offered", between.acceptOffer],

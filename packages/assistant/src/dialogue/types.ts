@@ -25,7 +25,7 @@ export type Exchange = { visitor: string; bot: string };
 /** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {
   flow?: FlowState;
-  /** A task that was left for another, or put aside: “go on” returns to it. */
+  /** A task that was left for another, or suspended: “go on” returns to it. */
   suspended?: FlowState;
   /** The task that was finished last: a correction may still reach it. */
   finished?: FlowState;

@@ -22,7 +22,7 @@ export type Understanding = {
   /** Probability that the message is the industry's business at all. */
   inScope: number;
   decision: Decision;
-  /** What `inScope` was weighed from. */
+  /** What `inScope` was computed from. */
   evidence: ScopeEvidence;
 };
 
@@ -45,7 +45,7 @@ const thresholds = {
 } as const;
 
 /**
- * How the evidence for “our business” is weighed: a logistic regression fitted once on lines of the training phrases
+ * Weights of the evidence for “our business”: a logistic regression fitted once on lines of the training phrases
  * that were held out, and rounded.
  */
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };

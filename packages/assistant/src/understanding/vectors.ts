@@ -9,7 +9,7 @@ export type Rows = {
 
 /** Survives `structuredClone`. */
 export type FeatureSpace = {
-  /** For each bucket of hashes the number of its feature; -1 where no feature was kept. */
+  /** For each bucket of hashes the number of its feature; -1 where none is used. */
   ids: Int32Array;
   /** For each feature how much more it counts for being rare (inverse document frequency). */
   idf: Float32Array;

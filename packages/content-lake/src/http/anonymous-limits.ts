@@ -48,7 +48,11 @@ export class AnonymousCallers {
     this.#due.set(address, due + interval);
   }
 
-  /** Takes one of the address's places until the answer is called. Throws 429 when it has none left. */
+  /**
+   * Counts one more request of the address as under way, until the returned function is called.
+   *
+   * @throws ContentError 429 when there are too many.
+   */
   hold(what: Held, address: string): () => void {
     const held = this.#held[what];
     const taken = held.get(address) ?? 0;

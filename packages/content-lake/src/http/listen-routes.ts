@@ -62,7 +62,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
-  /** `GET /data/live/events/:dataset`: tells which tags of query answers are out of date. */
+  /** `GET /data/live/events/:dataset`: sends the tags of query answers that are out of date. */
   function live(c: LakeContext): Response {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const includeDrafts = flag(c.req.query("includeDrafts"));

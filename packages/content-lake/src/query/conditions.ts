@@ -99,7 +99,7 @@ function conditionOf(expr: Node, scopeless: boolean): Condition | undefined {
   }
 }
 
-/** `_id in path("drafts.**")`, which tells drafts from the rest. */
+/** `_id in path("drafts.**")`, which separates drafts from the rest. */
 const isDraftTest = (node: Node): boolean =>
   node.type === "OpCall" &&
   node.op === "in" &&

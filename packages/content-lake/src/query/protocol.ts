@@ -8,7 +8,7 @@ export type QueryRequest = {
   /** Anonymous callers see published documents only, whatever the perspective. */
   anonymous: boolean;
   priority: Priority;
-  /** Release versions are hidden below API version 2025-02-19. */
+  /** Release versions are left out below API version 2025-02-19. */
   showVersions: boolean;
   /** ISO 8601: what `now()` answers. */
   now: string;

@@ -23,7 +23,7 @@ import { isTextQuery } from "./text-conditions.ts";
  */
 export class Rewriter {
   readonly #hooks: Hooks;
-  /** How far a `text::query` score is told apart; the language can only add one for each thing that is true. */
+  /** Steps of a `text::query` score; the language can only add one for each thing that is true. */
   static readonly scoreSteps = 16;
   static readonly scoreStep = 0.25;
 

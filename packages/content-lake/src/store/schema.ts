@@ -71,7 +71,7 @@ CREATE INDEX revisions_by_seq ON revisions (seq);
 
 /** What version 3 added; a file of an older version gets it too, and its documents are indexed anew. */
 export const indexes = `
--- Tells the value at a path of one document without the document.
+-- The value at a path of one document without the document.
 CREATE INDEX attributes_by_document ON attributes (n, path);
 
 -- Type and variant are in the key, so that references are counted without their documents.

@@ -16,7 +16,7 @@
 
   const tell = (message) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    // What can't be sent now is told when the socket opens: which streams are open then.
+    // What can't be sent now is sent when the socket opens: which streams are open then.
     else connect();
   };
 

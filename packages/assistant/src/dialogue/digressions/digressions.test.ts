@@ -40,7 +40,7 @@ test.each([
   ["mera order kahan hai", "Hindi", "sirf English"],
   ["где мой заказ", "the Cyrillic script", "English only"],
   ["我的订单在哪里", "Chinese", "English only"],
-])("“%s” is told apart as %s, in every industry", (message, language, sentence) => {
+])("“%s” is recognised as %s, in every industry", (message, language, sentence) => {
   for (const industry of ["e-commerce", "hospitality", "marketing", "support"] as const) {
     const { text, reply, handled } = talk(industry)(message);
     expect(handled).toBe("foreign");

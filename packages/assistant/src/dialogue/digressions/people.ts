@@ -14,12 +14,12 @@ const asksEmail = new RegExp(
   "i",
 );
 const asksBoth = /\bwhat do you (?:know|remember|have|store) (?:about|of|on) me\b/i;
-const tells =
+const introduction =
   /^(?:(?:hi|hello|hey)[,!. ]+)?(?:my name is|my name.?s|i am called|please call me) (\p{L}[\p{L} .’'-]{0,38}?)[.! ]*$/iu;
 export const personal: Rule = (scenario, turn) => {
   const { message, visitor, state } = turn;
   const name = state.calledName ?? shownName(visitor.name);
-  const introduced = tells.exec(message)?.[1];
+  const introduced = introduction.exec(message)?.[1];
   if (introduced !== undefined && introduced.trim().split(/\s+/).length <= 4) {
     const calledName = shownName(introduced);
     return {

@@ -4,7 +4,7 @@ import { type HotelRules, hotelRules } from "./prices.ts";
 import { type Rooms, rateOf, rooms } from "./rooms.ts";
 
 /**
- * What the sample hotel tells. It agrees with the hotel shown on the hospitality chatbot's page, and takes every price
+ * Facts of the sample hotel. They agree with the hotel shown on the hospitality chatbot's page, and take every price
  * from `rooms.ts` and `prices.ts`.
  */
 export function hotelFacts(of: { rules: HotelRules; rooms: Rooms }): Knowledge {

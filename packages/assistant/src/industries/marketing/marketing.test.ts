@@ -46,7 +46,7 @@ test("a return answers questions about itself", () => {
   expect(say("whats my cpa with 50 sales").text).toBe("$5,000 ÷ 50 = $100 a sale.");
 });
 
-test("revenue may be told as pieces and their price", () => {
+test("revenue may be given as pieces and their price", () => {
   expect(
     talk("marketing")("spent 2000 on ads, sold 150 shirts at 20 each with 40% margin").text,
   ).toMatch(/\(\$3,000 × 40% − \$2,000\) ÷ \$2,000 = -40%/);

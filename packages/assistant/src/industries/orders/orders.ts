@@ -176,7 +176,7 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
     overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
       if (asksReturnAge(turn)) return "return_age";
-      // What a long message comes to in the end, whatever else it tells.
+      // What a long message comes to in the end, whatever else it says.
       const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
       if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
         return "return_item";

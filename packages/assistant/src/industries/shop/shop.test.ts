@@ -28,7 +28,7 @@ test("the other one, both together, and taking it", () => {
   );
 });
 
-test("a question about the product just told is answered by itself, or not at all", () => {
+test("a question about the product just advised is answered by itself, or not at all", () => {
   const say = talk("e-commerce");
   say("is the harbour 4 available?");
   expect(say("how heavy is it").text).toBe("The catalogue says of the Harbour 4 tent: 5.4 kg.");

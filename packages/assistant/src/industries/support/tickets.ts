@@ -24,7 +24,7 @@ const saysNothing = ({ message, intent }: Turn): boolean =>
 
 export const ticketFlow: Flow = {
   title: "your ticket",
-  // What is wrong is told in the words of any fault.
+  // A description of what is wrong uses the words of any fault.
   intents: ["ticket_create", ...Object.keys(troubleshooting)],
   claims: ({ message, intent }, { asking, slots }) =>
     // Whatever is stated is what it is about; a question or a person is a wish of its own.
