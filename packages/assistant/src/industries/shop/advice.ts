@@ -180,57 +180,81 @@ const takesIt = whole(
   `(?:(?:ok|okay|yes|great|good|perfect|then|alright)[,.! ]+)*(?:${iWill} )?(?:take|buy|order|get|have) ${thisOne}\\b[\\w ]{0,12}[.! ]*`,
 );
 
+/** One product, and a second to compare; where none fits, the nearest, or the way to other conditions. */
 function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
-  const { kind, use } = flow.slots;
-  const budget = Number(flow.slots.budget);
-  const people = Number(flow.slots.people ?? 0);
-  const seen = listOf(flow.slots.seen);
-  const not = listOf(flow.slots.not);
-  const suits = (product: SampleProduct) =>
-    !seen.includes(product.id) &&
-    !not.includes(product.kind) &&
-    (kind === undefined || product.kind === kind) &&
-    (people === 0 || product.people === undefined || product.people >= people);
-  const suitability = (product: SampleProduct) =>
-    // The better of those that fit; the cheapest where none is made for it.
-    product.uses.some((entry) => entry === use)
-      ? 10 + product.price / 1000
-      : (use === undefined ? 1 : -1) * (product.price / 1000);
-  const suiting = products.filter(suits);
+  const wish = wishOf(flow);
+  const suiting = products.filter((product) => suits(product, wish));
   const [best, second] = suiting
-    .filter(({ price }) => price <= budget)
-    .sort((a, b) => suitability(b) - suitability(a));
-  const { currency } = flow.slots;
-  const money =
-    currency === undefined || currency === "USD" || budget === anyPrice
-      ? ""
-      : `The prices here are in US dollars and I know no exchange rate, so I looked up to ${dollars(budget)}. `;
-  if (!best) {
-    const cheapest = [...suiting].sort((a, b) => a.price - b.price)[0];
-    if (!cheapest)
-      return say(
-        seen.length > 0
-          ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
-          : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
-        { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },
-      );
-    // The next question starts from what there is.
-    flow.slots.budget = cheapest.price;
-    state.topic = cheapest.id;
-    return say(
-      `${money}${
-        seen.length > 0
-          ? `Nothing else costs ${dollars(budget)} or less.`
-          : `For ${dollars(budget)} I have nothing honest to offer that fits.`
-      } The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
-      { source: "shopProducts", choices: pick("Any price", "Something else") },
-    );
+    .filter(({ price }) => price <= wish.budget)
+    .sort((a, b) => suitability(b, wish) - suitability(a, wish));
+  if (best) {
+    flow.slots.shown = best.price;
+    flow.slots.options = [best, second].flatMap((one) => (one ? [one.id] : [])).join("|");
+    state.topic = best.id;
+    return recommendation(best, second, wish);
   }
-  flow.slots.shown = best.price;
-  flow.slots.options = [best, second].flatMap((one) => (one ? [one.id] : [])).join("|");
-  state.topic = best.id;
+  const cheapest = [...suiting].sort((a, b) => a.price - b.price)[0];
+  if (!cheapest) return nothingFits(wish);
+  // The next question starts from what there is.
+  flow.slots.budget = cheapest.price;
+  state.topic = cheapest.id;
+  return nearest(cheapest, wish);
+}
+
+/** What is looked for. Prices are in US dollars. */
+type Wish = {
+  kind: FlowState["slots"][string] | undefined;
+  use: FlowState["slots"][string] | undefined;
+  budget: number;
+  /** 0 where nobody said. */
+  people: number;
+  /** Ids of products that were advised before. */
+  seen: readonly string[];
+  /** Kinds that are not wanted. */
+  not: readonly string[];
+  /** Says that nothing is converted, where the budget is in another currency; mostly empty. */
+  aboutCurrency: string;
+};
+
+function wishOf({ slots }: FlowState): Wish {
+  const budget = Number(slots.budget);
+  const inDollars = slots.currency === undefined || slots.currency === "USD";
+  return {
+    kind: slots.kind,
+    use: slots.use,
+    budget,
+    people: Number(slots.people ?? 0),
+    seen: listOf(slots.seen),
+    not: listOf(slots.not),
+    aboutCurrency:
+      inDollars || budget === anyPrice
+        ? ""
+        : `The prices here are in US dollars and I know no exchange rate, so I looked up to ${dollars(budget)}. `,
+  };
+}
+
+const suits = (product: SampleProduct, { kind, people, seen, not }: Wish): boolean =>
+  !seen.includes(product.id) &&
+  !not.includes(product.kind) &&
+  (kind === undefined || product.kind === kind) &&
+  (people === 0 || product.people === undefined || product.people >= people);
+
+/** The better of those that are made for the use; the cheapest where none is. */
+const suitability = ({ uses: madeFor, price }: SampleProduct, { use }: Wish): number =>
+  madeFor.some((entry) => entry === use)
+    ? 10 + price / 1000
+    : (use === undefined ? 1 : -1) * (price / 1000);
+
+function recommendation(
+  best: SampleProduct,
+  second: SampleProduct | undefined,
+  { aboutCurrency }: Wish,
+): ChatReply {
+  const other = second
+    ? ` The other one to look at is the ${second.name} (${dollars(second.price)}): ${second.why}.`
+    : "";
   return say(
-    `${money}I would take the ${best.name} for ${dollars(best.price)}: ${best.why}.${second ? ` The other one to look at is the ${second.name} (${dollars(second.price)}): ${second.why}.` : ""}`,
+    `${aboutCurrency}I would take the ${best.name} for ${dollars(best.price)}: ${best.why}.${other}`,
     {
       source: "shopProducts",
       card: productCard(best),
@@ -238,3 +262,21 @@ function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
     },
   );
 }
+
+const nearest = (cheapest: SampleProduct, { aboutCurrency, seen, budget }: Wish): ChatReply =>
+  say(
+    `${aboutCurrency}${
+      seen.length > 0
+        ? `Nothing else costs ${dollars(budget)} or less.`
+        : `For ${dollars(budget)} I have nothing honest to offer that fits.`
+    } The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
+    { source: "shopProducts", choices: pick("Any price", "Something else") },
+  );
+
+const nothingFits = ({ seen }: Wish): ChatReply =>
+  say(
+    seen.length > 0
+      ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
+      : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
+    { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },
+  );
