@@ -56,7 +56,10 @@ function textsOf(node: Node): string[] {
   return Object.values(node).flat().filter(isNode).flatMap(textsOf);
 }
 
-const sources = globSync("{app,server,cli,content}/**/*.{ts,tsx}").filter(
+const sources = globSync([
+  "{app,server,cli,content,workflows}/**/*.{ts,tsx}",
+  "studio/{*,schema/*}.ts",
+]).filter(
   (file) => !/\.(test|suite|fixture)\.tsx?$|^app\/routes\.ts$|^content\/paths\.ts$/.test(file),
 );
 

@@ -1,7 +1,9 @@
 import {
+  blogPath,
   contentApiPath,
   previewEnterPath,
   previewPostsPath,
+  studioMount,
   webhookMount,
 } from "@brightkeel/contracts";
 import type { JobSlug } from "./jobs/slugs.ts";
@@ -11,7 +13,7 @@ import type { ServiceSlug } from "./services/index.ts";
 export const mounts = {
   contentApi: contentApiPath,
   preview: "/preview",
-  studio: "/studio",
+  studio: studioMount,
   webhooks: webhookMount,
 } as const;
 
@@ -52,16 +54,16 @@ export const paths = {
     service === undefined
       ? pagePaths.contactUs
       : `${pagePaths.contactUs}?service=${encodeURIComponent(service)}`,
-  blogs: "/blogs",
+  blogs: blogPath,
   /** The list of posts: all of them or those of a subject, from a page on. */
   blogList: (category?: string, page = 1) => {
     const query = new URLSearchParams({
       ...(category !== undefined && { category }),
       ...(page > 1 && { page: String(page) }),
     });
-    return query.size === 0 ? "/blogs" : `/blogs?${query}`;
+    return query.size === 0 ? blogPath : `${blogPath}?${query}`;
   },
-  blogPost: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  blogPost: (slug: string) => `${blogPath}/${encodeURIComponent(slug)}`,
   previewEnter: previewEnterPath,
   /** The draft or post with this id, in a preview. */
   previewPost: (id: string) => `${previewPostsPath}/${encodeURIComponent(id)}`,
@@ -69,8 +71,8 @@ export const paths = {
   previewChanges: `${mounts.preview}/changes`,
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
-  rss: "/blogs/rss.xml",
-  jsonFeed: "/blogs/feed.json",
+  rss: `${blogPath}/rss.xml`,
+  jsonFeed: `${blogPath}/feed.json`,
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   llms: "/llms.txt",

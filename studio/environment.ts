@@ -6,8 +6,10 @@ export const hosted = Boolean(process.env.SANITY_STUDIO_PROJECT_ID);
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || "embedded";
 export const dataset = process.env.SANITY_STUDIO_DATASET || "blogs";
 export {
+  blogPath,
   contentApiPath,
   contentApiVersion as apiVersion,
   previewEnterPath,
   previewPostsPath,
+  studioMount,
 } from "@brightkeel/contracts";

@@ -1,5 +1,5 @@
 import { defineCliConfig } from "sanity/cli";
-import { contentApiPath, dataset, hosted, projectId } from "./environment";
+import { contentApiPath, dataset, hosted, projectId, studioMount } from "./environment";
 
 /** The embedded service serves pictures itself; the Studio has the address of the hosted one built in. */
 const picturesFromHere = {
@@ -13,7 +13,7 @@ const picturesFromHere = {
 
 export default defineCliConfig({
   api: { projectId, dataset },
-  project: { basePath: "/studio" },
+  project: { basePath: studioMount },
   deployment: { autoUpdates: false },
   vite: (config) => ({
     ...config,

@@ -8,7 +8,7 @@ import {
   type SanityDocumentLike,
 } from "sanity";
 import { structureTool } from "sanity/structure";
-import { apiVersion, contentApiPath, dataset, hosted, projectId } from "./environment";
+import { apiVersion, blogPath, contentApiPath, dataset, hosted, projectId } from "./environment";
 import { CopyPreviewLink, OpenPreview } from "./preview-link";
 import { schemaTypes } from "./schema";
 import { structure } from "./structure";
@@ -68,7 +68,9 @@ export default defineConfig({
     productionUrl: async (previous, { document, getClient }) => {
       if (document._type !== "post") return previous;
       const slug = await publishedSlug(document, getClient({ apiVersion }));
-      return slug ? new URL(`/blogs/${encodeURIComponent(slug)}`, location.origin).href : previous;
+      return slug
+        ? new URL(`${blogPath}/${encodeURIComponent(slug)}`, location.origin).href
+        : previous;
     },
   },
   i18n: {

@@ -2,6 +2,7 @@ import { chatWebhookName } from "@brightkeel/contracts";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { company } from "#content/company.ts";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
+import { paths } from "#content/paths.ts";
 import { aiMl } from "#content/services/ai-ml.ts";
 import { services } from "#content/services/index.ts";
 import { sap } from "#content/services/sap.ts";
@@ -11,9 +12,9 @@ import { code, type Workflow, webhook, workflow } from "./parts.ts";
 type Fact = { question: string; answer: string; page: string };
 
 const facts: Fact[] = [
-  { page: "/ai-chatbot", questions: aiChatbot.questions.items },
-  { page: "/ai-ml", questions: aiMl.questions },
-  { page: "/sap", questions: sap.questions },
+  { page: paths.service("ai-chatbot"), questions: aiChatbot.questions.items },
+  { page: paths.service("ai-ml"), questions: aiMl.questions },
+  { page: paths.service("sap"), questions: sap.questions },
 ].flatMap(({ page, questions }) =>
   questions.map(({ question, answer }) => ({ question, answer, page })),
 );

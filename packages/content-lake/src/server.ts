@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { contentApiPath } from "@brightkeel/contracts";
+import { contentApiPath, studioMount } from "@brightkeel/contracts";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ContentLake } from "./index.ts";
@@ -26,7 +26,7 @@ export async function serveLake(
   const { host, port, mountPath = contentApiPath } = address;
   const opening = Promise.withResolvers<ContentLake>();
   const app = opening.promise.then((lake) =>
-    new Hono().route(mountPath, lake.app).route("/studio", lake.studio),
+    new Hono().route(mountPath, lake.app).route(studioMount, lake.studio),
   );
   // Whoever waits for the lake hears of a failure below.
   app.catch(() => {});

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
-import { contentApiVersion } from "@brightkeel/contracts";
+import { contentApiVersion, studioMount } from "@brightkeel/contracts";
 import { Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { sessionCookie } from "../access.ts";
@@ -58,6 +58,9 @@ const policy = [
 /** A token and an address within the Studio are far shorter. In bytes. */
 const largestForm = 16 * 1024;
 
+const leadingMount = new RegExp(`^/(${studioMount.slice(1)}(/|$))?`);
+const ownAddress = new RegExp(String.raw`^${studioMount}(/(?!\.)[\w%;,=.~-]*)*$`);
+
 /** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
 export function createStudioApp(options: StudioOptions): Hono {
   const { folder, lake, mountPath, tokenCommand, colours, secure } = options;
@@ -88,7 +91,7 @@ export function createStudioApp(options: StudioOptions): Hono {
     });
     app.get("/sign-out", (c) => {
       deleteCookie(c, sessionCookie, { path: "/" });
-      return c.redirect("/studio/sign-in", 303);
+      return c.redirect(`${studioMount}/sign-in`, 303);
     });
     app.get("/browser.js", async (c) =>
       c.body(await readFile(browserScript, "utf8"), 200, {
@@ -100,7 +103,7 @@ export function createStudioApp(options: StudioOptions): Hono {
 
   app.get("*", async (c) => {
     // Where the site mounts it, the address begins below /studio already.
-    const path = new URL(c.req.url).pathname.replace(/^\/(studio(\/|$))?/, "");
+    const path = new URL(c.req.url).pathname.replace(leadingMount, "");
     const file = normalize(join(folder, path));
     const inside = file.startsWith(folder + sep);
     const found = inside && extname(file) ? await stat(file).catch(() => undefined) : undefined;
@@ -131,7 +134,10 @@ export function createStudioApp(options: StudioOptions): Hono {
       // An unknown bearer token: as good as none.
     }
     if (!signedIn)
-      return c.redirect(`/studio/sign-in?next=${encodeURIComponent(`/studio/${path}`)}`, 303);
+      return c.redirect(
+        `${studioMount}/sign-in?next=${encodeURIComponent(`${studioMount}/${path}`)}`,
+        303,
+      );
     return page(withoutOutside(index, mountPath), 200, policy);
   });
   app.onError((error, c) => {
@@ -144,7 +150,7 @@ export function createStudioApp(options: StudioOptions): Hono {
 
 /** Only addresses of the Studio: a link to the sign-in must not lead anywhere else. */
 const safeNext = (next: string | undefined): string =>
-  next && /^\/studio(\/(?!\.)[\w%;,=.~-]*)*$/.test(next) ? next : "/studio/";
+  next && ownAddress.test(next) ? next : `${studioMount}/`;
 
 /** `null` for a page that may talk to anywhere: the Studio of a hosted project does. */
 const page = (html: string, status = 200, contentPolicy: string | null = policy): Response =>
@@ -168,7 +174,8 @@ const withoutFonts = (css: string): string =>
   );
 
 /** The build puts its icons below its base path, and addresses them without it. */
-const withOwnIcons = (html: string): string => html.replaceAll(`"/static/`, `"/studio/static/`);
+const withOwnIcons = (html: string): string =>
+  html.replaceAll(`"/static/`, `"${studioMount}/static/`);
 
 /** The Studio's page with our script first, and without what it loads from its maker's servers. */
 const withoutOutside = (html: string, mountPath: string): string =>
@@ -177,5 +184,5 @@ const withoutOutside = (html: string, mountPath: string): string =>
     .replace(/<link[^>]*href="https?:\/\/[^"]*"[^>]*>/g, "")
     .replace(
       /<head>/,
-      `<head><script src="/studio/browser.js" data-mount="${mountPath}" data-api-version="${contentApiVersion}"></script>`,
+      `<head><script src="${studioMount}/browser.js" data-mount="${mountPath}" data-api-version="${contentApiVersion}"></script>`,
     );

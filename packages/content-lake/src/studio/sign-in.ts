@@ -1,4 +1,4 @@
-import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
+import { escapeHtml, htmlDocument, studioMount } from "@brightkeel/contracts";
 
 /** Colours of the sign-in page, as CSS values for both colour schemes. */
 export type StudioColours = Readonly<
@@ -57,7 +57,7 @@ export const signInPage = ({
     body: `<main>
 <h1>Sign in to the Studio</h1>
 <p>${tokenCommand ? `Your token is made on the server with <code>${escapeHtml(tokenCommand)}</code>.` : "Your token is shown where the service was started."} It stays in this browser for 30 days.</p>
-<form method="post" action="/studio/sign-in">
+<form method="post" action="${studioMount}/sign-in">
 <input type="hidden" name="next" value="${escapeHtml(next)}">
 <label for="token">Token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ""}>
