@@ -5,7 +5,9 @@ import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { industryOf } from "../evaluation/industry-names.ts";
 import { createUnderstander } from "../src/index.ts";
 import { cachedModel } from "../training/index.ts";
+import { endWithReader } from "./broken-pipe.ts";
 import { chat } from "./chat/conversation.ts";
+import { noonOf } from "./day.ts";
 
 /** `npm run chat`: a conversation with the assistant in the terminal. */
 
@@ -42,13 +44,16 @@ function readOptions() {
   }
 }
 
+endWithReader();
 const options = readOptions();
 if (options.help) {
   console.log(usage);
   process.exit();
 }
-const now = options.now === undefined ? undefined : new Date(`${options.now}T12:00:00`);
-if (now && Number.isNaN(now.getTime())) fail(`--now takes a day such as 2026-11-20.`);
+const now =
+  options.now === undefined
+    ? undefined
+    : (noonOf(options.now) ?? fail(`--now takes a day such as 2026-11-20, not “${options.now}”.`));
 
 const terminal = process.stdin.isTTY === true;
 const industry = await chosenIndustry();

@@ -29,7 +29,9 @@ export const tokenMigrations: Record<string, Migration> = {
   },
 };
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+/** YYYY-MM-DD in UTC, the day by which tokens are counted. */
+const dayOf = (now: Date): string =>
+  now.toTemporalInstant().toZonedDateTimeISO("UTC").toPlainDate().toString();
 
 /** In the database: processes cannot overdraw it together, since each takes by one conditional statement. */
 export function createStoredTokens({ db }: { db: Kysely<TokenTables> }): TokenBudget {

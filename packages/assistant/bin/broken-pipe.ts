@@ -1,0 +1,7 @@
+/** Ends a command quietly when whoever read its output has gone, as in `… | head`. */
+export function endWithReader(): void {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit();
+    throw error;
+  });
+}
