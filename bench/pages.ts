@@ -1,70 +1,140 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import autocannon from "autocannon";
+import { promisify } from "node:util";
+import { z } from "zod";
 import { ensureBuild } from "../cli/build/ensure-build.ts";
 import { startSiteProcess } from "../cli/build/site-process.ts";
+import { ensureChromium } from "../cli/chromium.ts";
 
 /**
- * Requests a second for a cached page and for a file, beside a bare node:http server that sends the very same bytes: the
- * ratio says what the site adds. Three rounds, taken in turns; medians are printed.
+ * Every address of the site in Lighthouse, as on a mid-range phone with slow 4G: medians of three, one line an address.
+ * Takes twenty minutes on a quiet machine; `node bench/pages.ts /sap /careers` looks at these alone.
  */
 
 const root = join(import.meta.dirname, "..");
-const connections = 32;
-const seconds = 4;
 const rounds = 3;
+const run = promisify(execFile);
 
+/** Fetched when it is needed: 170 MB that nobody else has a use for. */
+const lighthouse = "lighthouse@13.5.0";
+
+const numeric = z.object({ numericValue: z.number() });
+const reportSchema = z.object({
+  categories: z.object({
+    performance: z.object({ score: z.number() }),
+    accessibility: z.object({ score: z.number() }),
+    "best-practices": z.object({ score: z.number() }),
+    seo: z.object({ score: z.number() }),
+  }),
+  audits: z.object({
+    "first-contentful-paint": numeric,
+    "largest-contentful-paint": numeric,
+    "total-blocking-time": numeric,
+    "cumulative-layout-shift": numeric,
+    "network-requests": z.object({
+      details: z.object({
+        items: z.array(
+          z.object({
+            resourceType: z.string().optional(),
+            transferSize: z.number().optional(),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+type Report = z.output<typeof reportSchema>;
+
+const executable = await ensureChromium();
 await ensureBuild();
 const dataDir = await mkdtemp(join(tmpdir(), "bench-pages-"));
-const port = 4990;
-const { child: site } = await startSiteProcess({
+const { child: site, port } = await startSiteProcess({
   command: [process.execPath, join(root, "build", "main.js")],
   cwd: root,
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
-  startTime: 30_000,
+  env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+  startTime: 60_000,
 });
-const origin = `http://127.0.0.1:${port}`;
-const headers = { "accept-encoding": "br" };
+const origin = `http://localhost:${port}`;
 
-/** A server that does nothing but send this body. */
-async function bare(body: Buffer, replyHeaders: Record<string, string>) {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, replyHeaders);
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(port + 1, "127.0.0.1", resolve));
-  return server;
+/** The pages of the sitemap with the newest article for all of them. */
+async function addresses(): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const isArticle = (path: string) => path.startsWith("/blogs/");
+  const article = all.find(isArticle);
+  return all.filter((path) => !isArticle(path) || path === article);
 }
 
-const perSecond = async (url: string): Promise<number> =>
-  (await autocannon({ url, connections, duration: seconds, headers })).requests.average;
+async function audit(path: string): Promise<Report> {
+  const { stdout } = await run(
+    "npm",
+    [
+      "exec",
+      "--yes",
+      `--package=${lighthouse}`,
+      "--",
+      "lighthouse",
+      origin + path,
+      "--quiet",
+      "--output=json",
+      "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run",
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: executable },
+      maxBuffer: 64 * 1024 * 1024,
+      cwd: tmpdir(),
+    },
+  );
+  return reportSchema.parse(JSON.parse(stdout));
+}
 
-const median = (values: number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-try {
-  const page = await (await fetch(`${origin}/sap`)).text();
-  const file = /\/assets\/entry\.client-[\w-]+\.js/.exec(page)?.[0] ?? "/";
-  for (const path of ["/sap", file]) {
-    const wire = await fetch(origin + path);
-    const body = brotliCompressSync(Buffer.from(await wire.arrayBuffer()));
-    const server = await bare(body, {
-      "content-type": wire.headers.get("content-type") ?? "text/plain",
-    });
-    const figures: { site: number[]; bare: number[] } = { site: [], bare: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      figures.site.push(await perSecond(origin + path));
-      figures.bare.push(await perSecond(`http://127.0.0.1:${port + 1}/`));
-    }
-    server.closeAllConnections();
-    server.close();
-    const [ours, theirs] = [median(figures.site), median(figures.bare)];
-    console.log(
-      `${path.padEnd(40)} site ${ours.toFixed(0)}/s   bare node:http, same bytes ${theirs.toFixed(0)}/s   ratio ${(ours / theirs).toFixed(2)}`,
+/** One line of the table: the medians over the rounds. */
+function line(path: string, reports: readonly Report[]): string {
+  const of = (figure: (report: Report) => number) => median(reports.map(figure));
+  const score = (name: keyof Report["categories"]) =>
+    Math.round(100 * of(({ categories }) => categories[name].score));
+  const sent = (type: string, figure: (sizes: number[]) => number) =>
+    of(({ audits }) =>
+      figure(
+        audits["network-requests"].details.items
+          .filter(({ resourceType }) => resourceType === type)
+          .map(({ transferSize = 0 }) => transferSize),
+      ),
     );
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1024;
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+  return [
+    path,
+    (["performance", "accessibility", "best-practices", "seo"] as const).map(score).join(" "),
+    seconds(of(({ audits }) => audits["first-contentful-paint"].numericValue)),
+    seconds(of(({ audits }) => audits["largest-contentful-paint"].numericValue)),
+    of(({ audits }) => audits["total-blocking-time"].numericValue).toFixed(0),
+    of(({ audits }) => audits["cumulative-layout-shift"].numericValue).toFixed(3),
+    sent("Document", sum).toFixed(1),
+    sent("Script", sum).toFixed(1),
+    sent("Script", (sizes) => sizes.length).toFixed(0),
+    sent("Font", sum).toFixed(1),
+  ].join(" | ");
+}
+
+try {
+  const chosen = process.argv.slice(2);
+  const paths = chosen.length > 0 ? chosen : await addresses();
+  console.log(
+    "| address | scores | first paint s | largest paint s | blocking ms | shift | document KB | scripts KB | scripts | fonts KB |\n|---|---|---|---|---|---|---|---|---|---|",
+  );
+  for (const path of paths) {
+    await fetch(origin + path);
+    const reports: Report[] = [];
+    for (let round = 0; round < rounds; round += 1) reports.push(await audit(path));
+    console.log(`| ${line(path, reports)} |`);
   }
 } finally {
   site.kill();
