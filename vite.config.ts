@@ -1,12 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { serviceWorker } from "./app/service-worker/vite-plugin.ts";
+import { noClientRoutes } from "./app/islands/no-client-routes.ts";
 import { paletteStyles } from "./app/styles/palette-plugin.ts";
 import { valuesAtBuild } from "./app/values-at-build.ts";
 
 export default defineConfig({
-  plugins: [valuesAtBuild(), paletteStyles(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [valuesAtBuild(), paletteStyles(), tailwindcss(), noClientRoutes(), reactRouter()],
   build: {
     // The build empties its own folders: others lie beside them.
     emptyOutDir: false,

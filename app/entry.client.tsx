@@ -1,7 +1,2 @@
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+// The framework asks for this file. Pages run no router in the browser: their script is client.ts.
+export {};

@@ -6,10 +6,12 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { deferScripts } from "./document/defer-scripts.ts";
-import { reportContext } from "./ports.server.ts";
+import { withAllStyles, withoutHydrationMarks, withUsedStyles } from "./document/finish.server.ts";
+import { PageAssetsContext } from "./document/page-assets.ts";
+import { reportContext, scriptsContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
 
 export { isDegraded } from "./degraded.server.ts";
@@ -34,6 +36,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   if (status === 404 && isFile(new URL(request.url).pathname)) {
     headers.set("Content-Type", "text/plain; charset=utf-8");
@@ -44,23 +47,25 @@ export default async function handleRequest(
     });
   }
   const html = await (status === 404
-    ? renderMissing(request, routerContext)
-    : renderWhole(request, routerContext));
+    ? renderMissing(request, routerContext, context)
+    : renderWhole(request, routerContext, context));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Vite's development modules are many small requests: there the framework's own order is the quicker one.
-  const document = import.meta.env.PROD ? deferScripts(html) : html;
-  return new Response(document, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** The page “not found” depends on nothing but what its loaders brought, what one of them threw, and which one. */
 const missing = new LRUCache<string, Promise<string>>({ max: 50 });
 
-function renderMissing(request: Request, routerContext: EntryContext): Promise<string> {
+function renderMissing(
+  request: Request,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<string> {
   const { errors, loaderData, matches } = routerContext.staticHandlerContext;
   const key = JSON.stringify([matches.map(({ route }) => route.id), loaderData, errors]);
   const known = missing.get(key);
   if (known) return known;
-  const made = renderWhole(request, routerContext).catch((error: unknown) => {
+  const made = renderWhole(request, routerContext, context).catch((error: unknown) => {
     missing.delete(key);
     throw error;
   });
@@ -68,10 +73,17 @@ function renderMissing(request: Request, routerContext: EntryContext): Promise<s
   return made;
 }
 
-function renderWhole(request: Request, routerContext: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
+async function renderWhole(
+  request: Request,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<string> {
+  const scripts = context.get(scriptsContext);
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <PageAssetsContext value={scripts}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PageAssetsContext>,
       {
         onAllReady() {
           clearTimeout(timer);
@@ -86,4 +98,8 @@ function renderWhole(request: Request, routerContext: EntryContext): Promise<str
       streamTimeout,
     );
   });
+  const document = withoutHydrationMarks(html);
+  // In development the code of islands is not known: the document carries all rules.
+  if (!import.meta.env.PROD) return withAllStyles(document);
+  return withUsedStyles(document, scripts.wordsOf);
 }

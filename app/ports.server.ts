@@ -4,6 +4,7 @@ import { type Blog, createBlog } from "./blogs/blog.server.ts";
 import type { Perspective } from "./blogs/queries.ts";
 import { SyncTags, syncTagsContext } from "./blogs/sync-tags.server.ts";
 import { degradedContext } from "./degraded.server.ts";
+import type { Scripts } from "./document/page-assets.ts";
 import { type FormsPort, formsContext } from "./forms/port.server.ts";
 import {
   type Installation,
@@ -30,6 +31,8 @@ export type { PreviewPort };
 /** Tells the operator of a page that failed. */
 export type Report = (address: string, error: unknown) => void;
 
+/** What pages run in the browser. */
+export const scriptsContext = createContext<Scripts>();
 export const siteContext = createContext<SitePort>();
 export const reportContext = createContext<Report>();
 /** Addresses for the sitemap beside those of the blog, in their order. */
@@ -42,6 +45,7 @@ export const shownBlogContext = createContext<Blog>();
 export type PagePorts = {
   site: SitePort;
   sitemap: readonly string[];
+  scripts: Scripts;
   report: Report;
   /** A client of the content service. Drafts are asked for only where `preview` says that they may be seen. */
   connectContent(perspective: Perspective): SanityClient;
@@ -55,6 +59,7 @@ export function createPageContext(ports: PagePorts, request: Request): RouterCon
   const context = new RouterContextProvider();
   context.set(siteContext, ports.site);
   context.set(sitemapContext, ports.sitemap);
+  context.set(scriptsContext, ports.scripts);
   context.set(reportContext, ports.report);
   context.set(degradedContext, { degraded: false });
   context.set(formsContext, ports.forms);

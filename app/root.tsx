@@ -1,34 +1,30 @@
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import { type ReactNode, StrictMode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Links, Meta, Outlet } from "react-router";
 import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
-import { hydratedEvent } from "./document/starter.ts";
+import { announcerId, noConnectionId, runtimeId, spinnerId } from "./document/ids.ts";
+import { InlineStyles } from "./document/inline-styles.tsx";
+import { usePageAssets } from "./document/page-assets.ts";
+import { starterScript } from "./document/starter.ts";
 import { PageError } from "./page-error.tsx";
 import { siteContext } from "./ports.server.ts";
+import { NoConnection, noConnectionName } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import { RouteAnnouncer, RouteSpinner } from "./shell/route-announcer.tsx";
-import { schemeScript } from "./shell/scheme-switch.tsx";
-import { ServiceWorker } from "./shell/service-worker.tsx";
-import { InlineStyles } from "./styles/inline-styles.tsx";
+import { laterLinksId } from "./shell/later-links.ts";
+import { schemeScript } from "./shell/scheme.ts";
+import displayFont from "./styles/fonts/bricolage-grotesque-600-700.woff2?url";
+import laterFonts from "./styles/later-fonts.css?url";
+import { Spinner } from "./ui/spinner.tsx";
 
 const mainId = "main";
+const noConnection = renderToStaticMarkup(<NoConnection />);
 
+/** Only this face is needed for the first paint, and only what is preloaded does not delay it. */
 export const links: Route.LinksFunction = () => [
-  ...[bricolage, instrument].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "icon", href: paths.favicon, type: "image/svg+xml" },
-  { rel: "icon", href: paths.faviconIco, sizes: "32x32" },
-  { rel: "apple-touch-icon", href: paths.icon("apple-touch-icon.png") },
-  { rel: "manifest", href: paths.manifest },
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "alternate", type: "application/rss+xml", href: paths.rss, title: "Blog" },
   { rel: "alternate", type: "application/feed+json", href: paths.jsonFeed, title: "Blog" },
 ];
@@ -37,10 +33,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(siteContext).origin,
 });
 
-/** The public origin never changes while a page is open. */
-export const shouldRevalidate = () => false;
-
 export function Layout({ children }: { children: ReactNode }) {
+  const { runtime } = usePageAssets();
   return (
     <html lang="en">
       <head>
@@ -65,23 +59,38 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <InlineStyles />
         <Links />
+        <meta id={runtimeId} name="runtime" content={runtime} />
+        <noscript id={laterLinksId}>
+          <style
+            data-href={laterFonts}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant rule, allowed by its hash
+            dangerouslySetInnerHTML={{ __html: `@import "${laterFonts}"` }}
+          />
+          <link rel="icon" href={paths.favicon} type="image/svg+xml" />
+          <link rel="icon" href={paths.faviconIco} sizes="32x32" />
+          <link rel="apple-touch-icon" href={paths.icon("apple-touch-icon.png")} />
+          <link rel="manifest" href={paths.manifest} />
+        </noscript>
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <script
+          id={noConnectionId}
+          type="text/html"
+          data-title={noConnectionName}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of a constant notice
+          dangerouslySetInnerHTML={{ __html: noConnection }}
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: starterScript }} />
       </body>
     </html>
   );
 }
 
 function Page({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    performance.mark(hydratedEvent);
-    window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
   return (
-    <StrictMode>
+    <>
       <a
         href={`#${mainId}`}
         className="sr-only z-50 bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -97,8 +106,22 @@ function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ServiceWorker />
-    </StrictMode>
+      {/* Filled and shown when a change of page takes its time (page-changes/). */}
+      <div
+        id={spinnerId}
+        hidden
+        className="fixed inset-0 top-(--header-height) z-30 grid place-items-center bg-background/80 hidden:hidden"
+      >
+        <Spinner label="Loading page" size={56} />
+      </div>
+      <div
+        id={announcerId}
+        role="status"
+        aria-live="polite"
+        aria-label="Current page"
+        className="sr-only"
+      />
+    </>
   );
 }
 
@@ -106,8 +129,6 @@ export default function Root() {
   return (
     <Page>
       <Outlet />
-      <RouteSpinner />
-      <RouteAnnouncer mainId={mainId} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from "node:http";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { createApp } from "./app.ts";
 import { watchPublished } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
@@ -23,7 +23,7 @@ export async function serveBuild(
   logger: Logger,
 ): Promise<Serving> {
   const { content, ports, parts, preview } = modules;
-  const renderer = await loadBuild();
+  const renderer = await loadBuild(join(dirname(clientFolder), "scripts.json"));
   const { files, close: closeFiles } = openClientFiles(dirname(clientFolder));
   const pages = createPages({
     render: renderer.render(ports),

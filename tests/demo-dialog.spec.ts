@@ -19,6 +19,13 @@ test("the form: two fields, four industries, one button", async ({ page }) => {
   await expect(demo.proceed).toBeVisible();
 });
 
+test("its rules come with it", async ({ page }) => {
+  const demo = await openDemo(page);
+  const width = () => demo.dialog.evaluate((dialog) => dialog.getBoundingClientRect().width);
+  await expect.poll(width).toBe(640);
+  await expect(demo.dialog).not.toHaveCSS("box-shadow", "none");
+});
+
 test("form, saving, chat", async ({ page, automation }) => {
   const demo = await openDemo(page);
   await fillForm(demo, "Hospitality");

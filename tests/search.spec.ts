@@ -33,12 +33,12 @@ test("what is typed while the dialog is still on its way stands in its field", a
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/search-dialog-*.js", async (route) => {
+  await page.route("**/assets/search-dialog.island-*.js", async (route) => {
     await released;
     await route.continue();
   });
   await open("/about-us");
-  const asked = page.waitForRequest("**/assets/search-dialog-*.js");
+  const asked = page.waitForRequest("**/assets/search-dialog.island-*.js");
   await page.keyboard.press("/");
   await asked;
   await page.keyboard.type("night au");

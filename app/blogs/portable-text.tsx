@@ -1,6 +1,5 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { type ReactNode, useMemo } from "react";
-import { Link } from "react-router";
 import { cx } from "../ui/cx.ts";
 import { anchorsOf } from "./headings.ts";
 import { leadsSomewhere } from "./leads-somewhere.ts";
@@ -115,9 +114,9 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (!leadsSomewhere(href)) return <>{children}</>;
   if (href.startsWith("/")) {
     return (
-      <Link to={href} className="text-link">
+      <a href={href} className="text-link">
         {children}
-      </Link>
+      </a>
     );
   }
   const outside = /^https?:/i.test(href);

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { paths } from "#content/paths.ts";
 import { cx } from "../ui/cx.ts";
 import { printDate } from "./dates.ts";
@@ -36,13 +35,9 @@ function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean
       <div className="mt-4">
         <PostFacts post={post} />
         <h3 className="mt-2 text-h3 group-hover:text-accent">
-          <Link
-            to={paths.blogPost(post.slug)}
-            prefetch="intent"
-            className="after:absolute after:inset-0"
-          >
+          <a href={paths.blogPost(post.slug)} className="after:absolute after:inset-0">
             {post.title}
-          </Link>
+          </a>
         </h3>
         <p className="measure mt-2 text-text-soft">{post.excerpt}</p>
       </div>

@@ -1,5 +1,6 @@
+import paperPlaneRight from "@phosphor-icons/core/duotone/paper-plane-right-duotone.svg?raw";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { IconShape } from "../ui/icon-shape.tsx";
 import { canSend } from "./demo-state.ts";
 import { MessageItem } from "./message-item.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
@@ -113,7 +114,7 @@ export function ChatPanel({
           disabled={!canSend(state, state.input)}
           className="grid size-12 shrink-0 place-items-center rounded-sm bg-accent text-on-accent hover:bg-accent-strong disabled:bg-line disabled:text-text-soft"
         >
-          <Icon name="paper-plane-right" size={22} />
+          <IconShape svg={paperPlaneRight} size={22} />
         </button>
       </form>
     </>

@@ -1,5 +1,7 @@
+import copyIcon from "@phosphor-icons/core/bold/copy-bold.svg?raw";
+import downloadSimple from "@phosphor-icons/core/bold/download-simple-bold.svg?raw";
 import { useState } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { IconShape } from "../ui/icon-shape.tsx";
 import type { ChatMessage } from "./demo-state.ts";
 
 /** The conversation as plain text, one message a paragraph. */
@@ -41,7 +43,7 @@ export function ConversationTools({ messages }: { messages: readonly ChatMessage
         aria-label="Copy conversation"
         className={button}
       >
-        <Icon name="copy" size={20} />
+        <IconShape svg={copyIcon} size={20} />
       </button>
       <button
         type="button"
@@ -49,7 +51,7 @@ export function ConversationTools({ messages }: { messages: readonly ChatMessage
         aria-label="Download conversation"
         className={button}
       >
-        <Icon name="download-simple" size={20} />
+        <IconShape svg={downloadSimple} size={20} />
       </button>
       <span role="status" className="sr-only">
         {said}

@@ -1,6 +1,17 @@
+import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
+import lifebuoy from "@phosphor-icons/core/duotone/lifebuoy-duotone.svg?raw";
+import megaphone from "@phosphor-icons/core/duotone/megaphone-duotone.svg?raw";
+import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?raw";
 import type { IndustryScenario } from "#content/chatbot-demo/scenarios.ts";
 import { cx } from "../ui/cx.ts";
-import { Icon } from "../ui/icon.tsx";
+import { IconShape } from "../ui/icon-shape.tsx";
+
+const icons = {
+  bed,
+  lifebuoy,
+  megaphone,
+  "shopping-bag": shoppingBag,
+} as const satisfies Record<IndustryScenario["icon"], string>;
 
 /** Each industry's colour; written out because Tailwind reads class names from the source. */
 const colours = {
@@ -17,5 +28,7 @@ export function IndustryIcon({
   scenario: IndustryScenario;
   size?: number;
 }) {
-  return <Icon name={scenario.icon} size={size} className={cx(colours[scenario.color])} />;
+  return (
+    <IconShape svg={icons[scenario.icon]} size={size} className={cx(colours[scenario.color])} />
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReplyChoice } from "@brightkeel/contracts";
-import { Link } from "react-router";
 import { cx } from "../ui/cx.ts";
 import type { ChatMessage } from "./demo-state.ts";
 import { ReplyCardView } from "./reply-card.tsx";
@@ -32,13 +31,14 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
             {extras.sources.map((source, index) => (
               <span key={source.href}>
                 {index === 0 ? "" : " · "}
-                <Link
-                  to={source.href}
+                <a
+                  href={source.href}
                   target="_blank"
                   className="underline underline-offset-2 hover:text-accent"
+                  rel="noopener"
                 >
                   {source.label}
-                </Link>
+                </a>
               </span>
             ))}
           </p>
@@ -73,9 +73,9 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
 function Choice({ choice, demo }: { choice: ReplyChoice; demo: Demo }) {
   if ("href" in choice) {
     return (
-      <Link to={choice.href} target="_blank" className={choiceClass}>
+      <a href={choice.href} target="_blank" className={choiceClass} rel="noopener">
         {choice.label}
-      </Link>
+      </a>
     );
   }
   return (

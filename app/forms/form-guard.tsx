@@ -2,7 +2,7 @@ export const tokenField = "form_token";
 /** Honeypot: hidden from people, filled in by programs that fill in everything. */
 export const honeypotField = "fax_number";
 
-/** The form's hidden fields: the signed token of its rendering and the honeypot. */
+/** The form's hidden parts: the signed token of its rendering, the honeypot, and what is said when it could not be sent. */
 export function FormGuard({ token }: { token: string }) {
   return (
     <>
@@ -13,6 +13,16 @@ export function FormGuard({ token }: { token: string }) {
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <p
+        data-sending-failed=""
+        hidden
+        role="alert"
+        tabIndex={-1}
+        className="border-accent border-l-4 bg-surface p-5 hidden:hidden"
+      >
+        Your device cannot reach us just now. Nothing that you wrote is lost: send it again when you
+        are back online.
+      </p>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { paths } from "#content/paths.ts";
 import type { Change } from "../blogs/blog.server.ts";
 import { Button } from "../ui/button.tsx";
-import { useChanges } from "./use-changes.ts";
 
 /** What an editor sees of their preview. Visitors see nothing of it. */
 export type PreviewNotice =
@@ -18,10 +17,10 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", {
 /** The last thing in the page: it stays at the lower edge of the window, and covers nothing at the page's end. */
 export function PreviewBar({ notice }: { notice: PreviewNotice }) {
   const { pathname } = useLocation();
-  useChanges(notice.mode === "on");
   return (
     <aside
       aria-label="Preview"
+      {...(notice.mode === "on" && { "data-follows-changes": "" })}
       className="no-print sticky bottom-0 z-20 border-accent border-t-2 bg-surface"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { paths } from "#content/paths.ts";
 import { cx } from "../ui/cx.ts";
 import { resultCount } from "./result-words.ts";
@@ -19,9 +18,9 @@ export function Beginnings() {
     <ul className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 px-5 pb-5">
       {beginnings.map(({ label, path }) => (
         <li key={path}>
-          <Link to={path} className="text-link">
+          <a href={path} className="text-link">
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -51,9 +50,9 @@ export function Foot({ query, count }: { query: string; count: number }) {
         </span>
       </p>
       {count > 0 ? (
-        <Link to={paths.search(query)} className="text-link">
+        <a href={paths.search(query)} className="text-link">
           All {resultCount(count)}
-        </Link>
+        </a>
       ) : null}
       <label className="flex min-h-6 items-center gap-2 max-sm:hidden">
         <input

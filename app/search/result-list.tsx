@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Found } from "./engine.ts";
 import { FoundText } from "./found-text.tsx";
 import type { ResultGroup } from "./groups.ts";
@@ -22,11 +21,7 @@ export function ResultGroups({ groups }: { groups: readonly ResultGroup[] }) {
   ));
 }
 
-/**
- * A result as a link. A question is opened as a fresh document, since only then does the browser open the `<details>`
- * that its fragment stands in.
- * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
- */
+/** A result as a link. The browser opens the `<details>` that the fragment of a question stands in. */
 function Result({ found }: { found: Found }) {
   const below = termsBelow(found);
   return (
@@ -34,13 +29,9 @@ function Result({ found }: { found: Found }) {
       <span className="label pt-1 text-text-soft">{kindNames[found.kind]}</span>
       <div className="min-w-0">
         <h3 className="text-h4 group-hover:text-accent">
-          <Link
-            to={found.path}
-            reloadDocument={found.kind === "question"}
-            className="after:absolute after:inset-0"
-          >
+          <a href={found.path} className="after:absolute after:inset-0">
             <FoundText text={found.title} terms={found.terms} />
-          </Link>
+          </a>
         </h3>
         <p className="mt-1 line-clamp-2 max-w-[72ch] text-text-soft">
           <FoundText text={found.summary} terms={found.terms} />

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { longestQuery } from "./longest-query.ts";
@@ -12,31 +11,28 @@ export function SearchField({
   autoFocus?: boolean;
 }) {
   return (
-    <Form
-      action={paths.search()}
-      role="search"
-      aria-label="The whole site"
-      className="flex max-w-2xl flex-wrap gap-2 sm:flex-nowrap"
-    >
-      <label htmlFor="site-search" className="sr-only">
-        Search the whole site
-      </label>
-      <input
-        key={query}
-        id="site-search"
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={longestQuery}
-        autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: on the empty search page the field is what the visitor came for
-        autoFocus={autoFocus}
-        placeholder="S/4HANA, night audit, kubernetes …"
-        className="min-h-12 w-full min-w-0 grow rounded-sm border border-control-border bg-surface px-4 text-base text-ellipsis placeholder:text-text-soft"
-      />
-      <Button type="submit" className="max-sm:w-full">
-        Search
-      </Button>
-    </Form>
+    <search aria-label="The whole site">
+      <form action={paths.search()} className="flex max-w-2xl flex-wrap gap-2 sm:flex-nowrap">
+        <label htmlFor="site-search" className="sr-only">
+          Search the whole site
+        </label>
+        <input
+          key={query}
+          id="site-search"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={longestQuery}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: on the empty search page the field is what the visitor came for
+          autoFocus={autoFocus}
+          placeholder="S/4HANA, night audit, kubernetes …"
+          className="min-h-12 w-full min-w-0 grow rounded-sm border border-control-border bg-surface px-4 text-base text-ellipsis placeholder:text-text-soft"
+        />
+        <Button type="submit" className="max-sm:w-full">
+          Search
+        </Button>
+      </form>
+    </search>
   );
 }

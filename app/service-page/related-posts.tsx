@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { printDate } from "#app/blogs/dates.ts";
 import type { PostSummary } from "#app/blogs/post.ts";
 import { paths } from "#content/paths.ts";
@@ -12,9 +11,8 @@ export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
       <ul className="mt-4 border-line border-t">
         {posts.map((post) => (
           <li key={post._id} className="border-line border-b">
-            <Link
-              to={paths.blogPost(post.slug)}
-              prefetch="intent"
+            <a
+              href={paths.blogPost(post.slug)}
               className="group grid gap-x-8 gap-y-1 py-5 md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)]"
             >
               <span className="label pt-1 text-text-soft">
@@ -24,7 +22,7 @@ export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
                 {post.title}
               </span>
               <span className="text-text-soft">{post.excerpt}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

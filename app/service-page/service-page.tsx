@@ -70,7 +70,7 @@ export function ServiceActions({ slug, write }: { slug: ServiceSlug; write: stri
   return (
     <>
       <TalkToUs />
-      <ButtonLink to={paths.contactUs(serviceEntry(slug).title)} variant="secondary">
+      <ButtonLink href={paths.contactUs(serviceEntry(slug).title)} variant="secondary">
         {write}
       </ButtonLink>
     </>

@@ -11,48 +11,36 @@ export type ServiceWorkerCallbacks = {
 };
 
 /**
- * Registers the service worker for the whole site and watches it until `signal` is aborted. The worker that takes over
+ * Registers the service worker for the whole site and watches it. The worker that takes over
  * a page that had none is no new version.
  */
-export async function registerServiceWorker(
-  { onOfflineReady, onNewVersion }: ServiceWorkerCallbacks,
-  signal: AbortSignal,
-): Promise<void> {
+export async function registerServiceWorker({
+  onOfflineReady,
+  onNewVersion,
+}: ServiceWorkerCallbacks): Promise<void> {
   const { serviceWorker } = navigator;
   let current = serviceWorker.controller;
-  serviceWorker.addEventListener(
-    "controllerchange",
-    () => {
-      const previous = current;
-      current = serviceWorker.controller;
-      if (previous !== null && current !== previous) onNewVersion();
-    },
-    { signal },
-  );
+  serviceWorker.addEventListener("controllerchange", () => {
+    const previous = current;
+    current = serviceWorker.controller;
+    if (previous !== null && current !== previous) onNewVersion();
+  });
 
   const registration = await serviceWorker.register(paths.serviceWorker, { scope: paths.home });
   // A page that was loaded past its worker (reload with shift) still has that version.
   current ??= registration.active;
   if (registration.active === null) {
     const first = registration.installing ?? registration.waiting;
-    first?.addEventListener(
-      "statechange",
-      () => {
-        if (first.state === "activated") onOfflineReady();
-      },
-      { signal },
-    );
+    first?.addEventListener("statechange", () => {
+      if (first.state === "activated") onOfflineReady();
+    });
   }
 
   let askedAt = Date.now();
-  document.addEventListener(
-    "visibilitychange",
-    () => {
-      if (document.visibilityState !== "visible" || Date.now() - askedAt < updateInterval) return;
-      askedAt = Date.now();
-      // Without a network there is nothing to learn; the next return asks again.
-      registration.update().catch(() => {});
-    },
-    { signal },
-  );
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - askedAt < updateInterval) return;
+    askedAt = Date.now();
+    // Without a network there is nothing to learn; the next return asks again.
+    registration.update().catch(() => {});
+  });
 }

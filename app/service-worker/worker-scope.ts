@@ -5,6 +5,10 @@
 
 export type LifetimeEvent = { waitUntil(work: Promise<unknown>): void };
 
+export type PageShownEvent = LifetimeEvent & {
+  data: { type: "page-shown"; url: string; html: string; headers: [string, string][] };
+};
+
 export type RequestEvent = LifetimeEvent & {
   request: Request;
   /** The answer that the browser already asked for while the worker was starting. */
@@ -21,5 +25,6 @@ export type WorkerScope = {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: "message", listener: (event: PageShownEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
 };

@@ -17,10 +17,6 @@ declare const seenPagesMark: string;
 declare const mountedPaths: readonly string[];
 /** Of files whose names carry a hash of what is in them (content/paths.ts). */
 declare const hashedFolders: readonly string[];
-/** The addresses of the scripts that hold a page each. */
-declare const routeModules: readonly string[];
-/** The name of the mark that a page sets when its scripts have taken over. */
-declare const hydratedEvent: string;
 
 // The page's library types `self` as a window.
 const worker = self as unknown as WorkerScope;
@@ -38,13 +34,16 @@ const isOtherSystem = ({ pathname }: URL) =>
   mountedPaths.some((mount) => pathname === mount || pathname.startsWith(`${mount}/`));
 
 /** A page that says it must not be stored (a form made for one visitor) is not. */
+const mayStore = ({ headers }: Response) =>
+  (headers.get("content-type") ?? "").startsWith("text/html") &&
+  !(headers.get("cache-control") ?? "").includes("no-store");
+
 const mayKeep = (response: Response) =>
   response.ok &&
   response.type === "basic" &&
   !response.redirected &&
   !isOtherSystem(new URL(response.url)) &&
-  (response.headers.get("content-type") ?? "").startsWith("text/html") &&
-  !(response.headers.get("cache-control") ?? "").includes("no-store");
+  mayStore(response);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
@@ -71,36 +70,25 @@ worker.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetworkFirst(event));
 });
 
+/** A page that was shown without a whole load is kept like one that was. */
+worker.addEventListener("message", (event) => {
+  const { type, url, html, headers } = event.data;
+  if (type !== "page-shown" || new URL(url).origin !== worker.location.origin) return;
+  const response = new Response(html, { headers });
+  if (mayStore(response)) event.waitUntil(keepPage(url, response));
+});
+
 async function fromCacheFirst(event: RequestEvent): Promise<Response> {
   // Looks into the caches of all builds: a file's name carries its hash.
   const cached = await caches.match(event.request);
   if (cached) return cached;
-  let response: Response;
-  try {
-    response = await fetch(event.request);
-  } catch (failure) {
-    if (routeModules.includes(new URL(event.request.url).pathname)) return documentInstead();
-    throw failure;
-  }
+  const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();
     event.waitUntil(caches.open(cacheName).then((cache) => cache.put(event.request, copy)));
   }
   return response;
 }
-
-/**
- * Stands in for the script of a page that cannot be fetched. The router reloads the open page as soon as such a script
- * fails, even one that it only fetches ahead (`loadRouteModule` in react-router): without a network that would go on
- * for ever. This one does nothing until somebody goes to its page; then it asks for the page as a document. A document
- * that is only starting has no use for it: without its scripts it can still be read.
- */
-const documentInstead = () =>
-  new Response(
-    `if (performance.getEntriesByName("${hydratedEvent}").length === 0) throw new Error("No network");
-export default function Document() { location.reload(); return null; }`,
-    { headers: { "content-type": "text/javascript", "cache-control": "no-store" } },
-  );
 
 async function fromNetworkFirst(event: RequestEvent): Promise<Response> {
   try {

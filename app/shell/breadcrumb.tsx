@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { cx } from "../ui/cx.ts";
 
 type BreadcrumbProps = {
@@ -25,12 +24,12 @@ export function Breadcrumb({ trail, oneLine = false }: BreadcrumbProps) {
               </span>
             ) : (
               <>
-                <Link
-                  to={crumb.path}
+                <a
+                  href={crumb.path}
                   className="inline-flex min-h-6 items-center hover:text-accent hover:underline"
                 >
                   {crumb.name}
-                </Link>
+                </a>
                 <span aria-hidden="true">/</span>
               </>
             )}

@@ -29,7 +29,7 @@ export function ClosingCall({ title, text, service, action }: ClosingCallProps) 
             {action}
             <TalkToUs variant={action === undefined ? "primary" : "secondary"} />
             {action === undefined ? (
-              <ButtonLink to={paths.contactUs(service)} variant="secondary">
+              <ButtonLink href={paths.contactUs(service)} variant="secondary">
                 Write to us
               </ButtonLink>
             ) : null}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
 import { company } from "#content/company.ts";
 import { PartedLine } from "./failure-drawing.tsx";
 
@@ -10,12 +9,22 @@ type NoticeProps = {
   children: ReactNode;
 };
 
+const nameOf = (title: string) => `${title.replace(/\.$/, "")} – ${company.name}`;
+
 /** The whole of a page that could not be shown: what happened, and what works without it. */
-function Notice({ label, title, children }: NoticeProps) {
+function Notice(props: NoticeProps) {
+  return (
+    <>
+      <title>{nameOf(props.title)}</title>
+      <meta name="robots" content="noindex" />
+      <NoticeContent {...props} />
+    </>
+  );
+}
+
+function NoticeContent({ label, title, children }: NoticeProps) {
   return (
     <div className="shell grid gap-x-14 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
-      <title>{`${title.replace(/\.$/, "")} – ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
       <div>
         <p className="label text-text-soft">{label}</p>
         <h1 className="mt-5 max-w-[16ch] text-h1">{title}</h1>
@@ -45,28 +54,24 @@ export function Failure({ status }: { status: number }) {
   );
 }
 
-/**
- * Whether a page failed in the browser because its data could not be fetched. Browsers throw a `TypeError` for that,
- * each with words of its own: Chromium, Firefox, Safari. https://fetch.spec.whatwg.org/#concept-network-error
- */
-export const isLostConnection = (error: unknown): boolean =>
-  error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message);
+const noConnection = "No connection.";
+export const noConnectionName = nameOf(noConnection);
 
 /** The visitor's device is offline, or the site is out of reach: nothing of theirs was wrong. */
 export function NoConnection() {
-  const { pathname, search } = useLocation();
   return (
-    <Notice label="Offline" title="No connection.">
+    <NoticeContent label="Offline" title={noConnection}>
       Your device cannot reach us just now.{" "}
-      <Link to={{ pathname, search }} reloadDocument className="text-link">
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the open page */}
+      <a href="" className="text-link">
         Load the page again
-      </Link>{" "}
+      </a>{" "}
       when you are back online, or reach us by phone at{" "}
       <a href={`tel:${company.phones.us.dial}`} className="text-link">
         {company.phones.us.display}
       </a>
       .
-    </Notice>
+    </NoticeContent>
   );
 }
 

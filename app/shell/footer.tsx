@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { footerLinks, footerServices, type NavigationLink } from "#content/navigation.ts";
 import { paths } from "#content/paths.ts";
@@ -29,13 +28,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function LinkItem({ link }: { link: NavigationLink }) {
   return (
     <li>
-      <Link
-        to={link.href}
-        prefetch="intent"
-        className="inline-block py-1 hover:text-accent hover:underline"
-      >
+      <a href={link.href} className="inline-block py-1 hover:text-accent hover:underline">
         {link.label}
-      </Link>
+      </a>
     </li>
   );
 }
@@ -101,13 +96,12 @@ export function Footer() {
           <p>
             © {company.copyrightYear} {company.legalName}. All rights reserved.
           </p>
-          <Link
-            to={paths.privacyPolicy}
-            prefetch="intent"
+          <a
+            href={paths.privacyPolicy}
             className="-my-1 inline-block py-1 hover:text-accent hover:underline"
           >
             Privacy policy
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { mobileNavigation } from "#content/navigation.ts";
 import { paths } from "#content/paths.ts";
@@ -14,8 +13,8 @@ export function Header() {
   return (
     <header className="no-print fixed inset-x-0 top-0 z-40 border-line border-b bg-background low:absolute">
       <div className="shell flex h-(--header-height) items-center justify-between gap-3 sm:gap-6">
-        <Link
-          to={paths.home}
+        <a
+          href={paths.home}
           className="flex items-center gap-2.5"
           aria-label={`${company.name}, home`}
         >
@@ -23,7 +22,7 @@ export function Header() {
           <span className="font-bold font-display text-[1.25rem] tracking-tight">
             {company.name}
           </span>
-        </Link>
+        </a>
         <div className="flex items-center gap-1 lg:gap-2">
           <MainNavigation />
           <SearchButton />

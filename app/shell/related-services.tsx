@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -10,7 +9,7 @@ export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
         const entry = serviceEntry(slug);
         return (
           <li key={slug} className="border-text/20 border-b">
-            <Link to={entry.link} prefetch="viewport" className="group flex h-full gap-4 py-6">
+            <a href={entry.link} className="group flex h-full gap-4 py-6">
               <Icon name={entry.img} size={40} className="text-secondary" />
               <span className="min-w-0">
                 <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
@@ -18,7 +17,7 @@ export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
                 </span>
                 <span className="mt-1 block text-text-soft text-small">{entry.short}</span>
               </span>
-            </Link>
+            </a>
           </li>
         );
       })}

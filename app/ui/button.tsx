@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { cx } from "./cx.ts";
 
 const base =
@@ -52,10 +51,9 @@ export function ButtonLink({
   size,
   className,
   ...rest
-}: ButtonLook & ComponentProps<typeof Link>) {
+}: ButtonLook & ComponentProps<"a">) {
   return (
-    <Link
-      prefetch="viewport"
+    <a
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
       {...rest}
     />

@@ -31,7 +31,7 @@ import shieldCheck from "@phosphor-icons/core/duotone/shield-check-duotone.svg?r
 import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?raw";
 import sun from "@phosphor-icons/core/duotone/sun-duotone.svg?raw";
 import treeStructure from "@phosphor-icons/core/duotone/tree-structure-duotone.svg?raw";
-import { cx } from "./cx.ts";
+import { IconShape } from "./icon-shape.tsx";
 
 /** Phosphor: bold for small signs in controls, duotone for services. One line an icon that the site uses. */
 const icons = {
@@ -72,35 +72,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The shapes inside the <svg> element of each file. */
-const shapes = new Map(
-  Object.entries(icons).map(([name, svg]) => [
-    name,
-    svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>")),
-  ]),
-);
-
-/** Decoration beside a text: hidden from screen readers. `size` in CSS pixels. */
-export function Icon({
-  name,
-  size = 20,
-  className,
-}: {
-  name: IconName;
-  size?: number;
-  className?: string;
-}) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 256 256"
-      fill="currentColor"
-      className={cx("shrink-0", className)}
-      // Constant text from our own build, not from a visitor.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes of a bundled icon file
-      dangerouslySetInnerHTML={{ __html: shapes.get(name) ?? "" }}
-    />
-  );
+/** An icon by its name, for pages: all icons are behind it. In an island use `IconShape` with the one file it needs. */
+export function Icon({ name, ...rest }: { name: IconName; size?: number; className?: string }) {
+  return <IconShape svg={icons[name]} {...rest} />;
 }

@@ -102,7 +102,7 @@ async function makeServable(
   // A site that is just ending may still write into it.
   await rm(compiledFolder, { recursive: true, force: true, maxRetries: 5 });
   await Promise.all([
-    pagesAndServer(progress, !pagesStand),
+    pagesAndServer(progress, pagesStand ? undefined : sources.pages),
     // For two cores: has no part in the chain of the others.
     progress.step("Pictures of posts", makePictures),
   ]);
@@ -110,19 +110,29 @@ async function makeServable(
   await stamp("server", sources.server);
 }
 
-/** Each of these steps reads what the one before it made. */
-async function pagesAndServer(progress: Steps, pagesToo: boolean): Promise<void> {
-  if (pagesToo) {
+/**
+ * Each of these steps reads what the one before it made.
+ *
+ * @param version of the pages; undefined when they stand already.
+ */
+async function pagesAndServer(progress: Steps, version: string | undefined): Promise<void> {
+  if (version !== undefined) {
     // The downloads page prints size, pages and date of what is made here.
     await progress.step("Data sheets", () => runScript("build-downloads.ts"));
-    await progress.step("Pages and scripts", async () => {
-      // Not the whole build folder, as the framework would: what is made beside the pages lies there too.
+    await progress.step("Pages", async () => {
+      // Not the whole build folder: what is made beside the pages lies there too (vite.config.ts).
       for (const folder of ["client", "server"])
         await rm(join(buildDirectory, folder), { recursive: true, force: true });
       await runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
         cwd: root,
         env: { ...process.env, NODE_ENV: "production" },
       });
+    });
+    await progress.step("Scripts", async () => {
+      const { buildScripts } = await import("./build-scripts.ts");
+      await buildScripts(root, clientDirectory);
+      const { workerSource } = await import("#app/service-worker/worker-source.ts");
+      await writeFile(join(clientDirectory, "sw.js"), await workerSource(version.slice(0, 12)));
     });
   }
   await progress.step("Server", async () => {

@@ -6,10 +6,16 @@ import type { Package, Tree } from "./read-imports.ts";
 /** Made by tools, or somebody else's. */
 const leftOut = ["**/node_modules/**", "**/.*/**", "build/**", "data/**", "studio/dist/**"];
 
+/** One file, or one for each condition, such as `browser`: what stands under `default` counts. */
+const target = z.union([
+  z.string(),
+  z.object({ default: z.string() }).transform((byCondition) => byCondition.default),
+]);
+
 const description = z.object({
   name: z.string(),
   exports: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
-  imports: z.record(z.string(), z.string()).optional(),
+  imports: z.record(z.string(), target).optional(),
 });
 
 /** The repository's TypeScript and its packages, as they lie on the disk. */

@@ -22,7 +22,9 @@ export const table: readonly Row[] = [
   { path: "app/ui", mayInTests: ["tests"] },
   { path: "app/ui/drawing", may: ["app/ui"] },
   { path: "app/styles", may: ["content"] },
-  { path: "app/document", may: words },
+  { path: "app/document", may: [...words, "app/styles"] },
+  { path: "app/islands" },
+  { path: "app/page-changes", may: ["content", "app/document", "app/islands"] },
   { path: "app/generated" },
   {
     path: "app/forms",
@@ -32,20 +34,21 @@ export const table: readonly Row[] = [
   },
   {
     path: "app/shell",
+    may: [...words, ...interfaceKit, "app/document", "app/search", "app/styles"],
+    mayInTests: ["app/cards"],
+  },
+  { path: "app/blogs", may: [...words, ...interfaceKit, "app/islands"] },
+  {
+    path: "app/search",
     may: [
       ...words,
       ...interfaceKit,
-      "app/document",
-      "app/search",
-      "app/service-worker/registration.ts",
-      "app/styles",
+      "app/blogs",
+      "app/islands",
+      "app/page-changes",
+      "app/page-facts.ts",
+      "app/ports.server.ts",
     ],
-    mayInTests: ["app/cards"],
-  },
-  { path: "app/blogs", may: [...words, ...interfaceKit] },
-  {
-    path: "app/search",
-    may: [...words, ...interfaceKit, "app/blogs", "app/page-facts.ts", "app/ports.server.ts"],
   },
   {
     path: "app/cards",
@@ -61,7 +64,7 @@ export const table: readonly Row[] = [
   },
   {
     path: "app/chatbot-demo",
-    may: [...words, ...interfaceKit, "app/document"],
+    may: [...words, ...interfaceKit, "app/document", "app/islands", "app/page-changes"],
   },
   {
     path: "app/feeds",
@@ -76,7 +79,7 @@ export const table: readonly Row[] = [
   },
   {
     path: "app/preview",
-    may: [...words, ...interfaceKit, "app/blogs", "app/ports.server.ts"],
+    may: [...words, ...interfaceKit, "app/blogs", "app/page-changes", "app/ports.server.ts"],
   },
   {
     path: "app/service-page",
@@ -89,7 +92,11 @@ export const table: readonly Row[] = [
       "app/shell",
     ],
   },
-  { path: "app/service-worker", may: [...words, "app/document", "app/styles"] },
+  {
+    path: "app/service-worker",
+    may: [...words, "app/document", "app/styles"],
+    mayTypes: ["app/page-changes"],
+  },
   {
     path: "app/pages/*",
     may: [
@@ -102,6 +109,7 @@ export const table: readonly Row[] = [
       "app/document",
       "app/forms",
       "app/generated",
+      "app/islands",
       "app/page-error.tsx",
       "app/page-facts.ts",
       "app/ports.server.ts",
@@ -126,7 +134,15 @@ export const table: readonly Row[] = [
       "app/preview",
       "app/pages/privacy-policy/installation.server.ts",
     ],
-    mayTypes: ["content"],
+    mayTypes: ["content", "app/document"],
+  },
+  {
+    // What runs in the browser on every page.
+    path: "app/client.ts",
+    may: [
+      ...["document", "islands", "page-changes", "preview"].map((name) => `app/${name}`),
+      ...["search", "service-worker", "shell"].map((name) => `app/${name}`),
+    ],
   },
   {
     path: "app",
@@ -140,6 +156,7 @@ export const table: readonly Row[] = [
       "app/search",
       "app/shell",
       "app/styles",
+      "app/ui",
     ],
   },
 
@@ -210,6 +227,7 @@ export const table: readonly Row[] = [
       ...words,
       ...packages,
       "app/cards",
+      "app/service-worker",
       "app/styles",
       "app/ui/drawing",
       "server/config.ts",
@@ -249,7 +267,7 @@ export const table: readonly Row[] = [
   { path: "build" },
   // Has its own packages and its own install.
   { path: "studio", may: ["contracts"] },
-  { path: "vite.config.ts", may: ["app/service-worker", "app/styles", "app/values-at-build.ts"] },
+  { path: "vite.config.ts", may: ["app/islands", "app/styles", "app/values-at-build.ts"] },
   { path: "vitest.config.ts", may: ["app/styles", "cli", "tests"] },
   { path: "playwright.config.ts", may: ["tests", "cli"] },
 ];

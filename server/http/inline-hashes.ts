@@ -28,7 +28,7 @@ export function inlineHashes(html: string): InlineHashes {
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     // Data blocks are not run. https://html.spec.whatwg.org/multipage/scripting.html#data-block
-    const isData = /\btype="application\/(ld\+)?json"/.test(attributes);
+    const isData = /\btype="(application\/(ld\+)?json|text\/html)"/.test(attributes);
     if (!isData && text !== "") scripts.add(sha256(text));
   }
   const styles = new Set<string>();

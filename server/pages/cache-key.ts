@@ -20,9 +20,7 @@ export function cacheKey(url: string, table: Pick<PageTable, "find">): CacheKey 
   const given = new URLSearchParams(url.slice(question + 1));
   const { parameters = [], freeParameters = [] } = facts ?? {};
   const read = new URLSearchParams();
-  // The data of a page may be asked for in part.
-  const parts = path.endsWith(".data") ? ["_routes"] : [];
-  for (const name of [...parameters, ...freeParameters, ...parts]) {
+  for (const name of [...parameters, ...freeParameters]) {
     const value = given.get(name);
     if (value !== null) read.set(name, value);
   }

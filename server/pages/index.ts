@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { mounts } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
+import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -187,6 +188,9 @@ export function createPages(options: PagesOptions): Pages {
       if (rejection) return rejection;
       if (request.method === "POST") return renderFor(request);
       const url = new URL(request.url);
+      // The framework would answer with a page's data, for a router in the browser, which no page of ours has.
+      if (url.pathname.endsWith(".data"))
+        return errorResponse(404, "There is nothing at this address.");
       if (isPreview(url.pathname, request.headers.get("cookie")))
         return renderFor(request, { enforced: previewHeaders });
       const { address, isCacheable } = cacheKey(url.pathname + url.search, table);

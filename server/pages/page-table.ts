@@ -30,9 +30,6 @@ export type PageTable = {
 const isHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === "object" && handle !== null && "facts" in handle;
 
-/** The framework asks for a page's data under its address with this ending; for the start's under `/_`. */
-const pageOf = (pathname: string) => pathname.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
-
 /** Reads the facts of all routes. A route without them is a mistake that stops the start. */
 export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
   const pages = [...routes]
@@ -71,7 +68,7 @@ export function pageTable(routes: Iterable<TableRoute | undefined>): PageTable {
   const prewarmed = (when: PageFacts["prewarm"]) =>
     all.filter(({ facts }) => facts.prewarm === when).map(({ path }) => path);
   return {
-    find: (pathname) => fixed.get(pathname) ?? match(pageOf(pathname)),
+    find: (pathname) => fixed.get(pathname) ?? match(pathname),
     prewarm: [...prewarmed("first"), ...prewarmed("later")],
     sitemap: all.flatMap(({ path, facts: { sitemap } }) =>
       typeof sitemap === "boolean" ? (sitemap ? [path] : []) : sitemap,

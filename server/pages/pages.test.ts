@@ -34,6 +34,7 @@ function site({ degraded = false, status = 200, headers = {} as Record<string, s
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await pages.respond(new Request(origin + path, init));
     return {
+      status: answer.status,
       text: await answer.text(),
       caching: answer.headers.get("cache-control"),
       /** What a content delivery network reads. */
@@ -48,6 +49,13 @@ test("a page is rendered once for each value of the parameters that its route na
   for (const query of ["", "?utm_source=x", "?view=map", "?view=map&page=2", "?page=3"])
     expect((await ask(`/services${query}`)).caching).toBe(shared);
   expect(rendered).toEqual(["/services", "/services?view=map"]);
+});
+
+test("nobody is given a page’s data, which the framework would send a router in the browser", async () => {
+  const { ask, rendered } = site();
+  for (const path of ["/services.data", "/contact.data?_routes=contact", "/_.data"])
+    expect(await ask(path)).toMatchObject({ status: 404, caching: "no-store" });
+  expect(rendered).toEqual([]);
 });
 
 test("a page for each visitor is never shared, and no cache may hold it", async () => {

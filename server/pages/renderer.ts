@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import type { PagePorts } from "#app/ports.server.ts";
 import { type PageTable, pageTable } from "./page-table.ts";
+import { developmentScripts, loadScripts } from "./scripts.ts";
 
 /** Turns requests into pages. The two kinds differ only in where the build comes from. */
 export type Renderer = {
@@ -9,7 +10,7 @@ export type Renderer = {
 };
 
 /** What the server's modules hand to the pages; the rest is known from the build. */
-export type ServerPorts = Omit<PagePorts, "sitemap">;
+export type ServerPorts = Omit<PagePorts, "scripts" | "sitemap">;
 
 export type Rendered = {
   response: Response;
@@ -27,17 +28,18 @@ const entryOf = (build: ServerBuild) =>
   build.entry.module as ServerBuild["entry"]["module"] & ServerEntry;
 
 /** The renderer of a finished build. */
-export async function loadBuild(): Promise<Renderer & { table: PageTable }> {
+export async function loadBuild(scriptsFile: string): Promise<Renderer & { table: PageTable }> {
   const build: ServerBuild = {
     ...(await import("#build/server/index.js")),
     // Forms of other sites do not get this far: see request-guard.ts.
     allowedActionOrigins: ["**"],
   };
   const handle = createRequestHandler(build, "production");
+  const scripts = await loadScripts(scriptsFile);
   const table = tableOf(build);
   return {
     render: (ports) => (request) =>
-      renderWith(build, handle, { ...ports, sitemap: table.sitemap }, request),
+      renderWith(build, handle, { ...ports, scripts, sitemap: table.sitemap }, request),
     table,
   };
 }
@@ -80,7 +82,7 @@ export async function startDevelopment(httpServer: Server): Promise<DevelopmentS
       return renderWith(
         build,
         createRequestHandler(build, "development"),
-        { ...ports, sitemap: tableOf(build).sitemap },
+        { ...ports, scripts: developmentScripts, sitemap: tableOf(build).sitemap },
         request,
       );
     },

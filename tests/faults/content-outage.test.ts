@@ -23,7 +23,7 @@ beforeAll(async () => {
   await ensureBuild();
   lake = await runLake({ seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }) });
   content = await startFront(new URL(lake.url).origin);
-  const renderer = await loadBuild();
+  const renderer = await loadBuild(join(build, "scripts.json"));
   const unused = () => {
     throw new Error("No page of this test needs it");
   };
@@ -71,7 +71,7 @@ it(
       .reader({ perspective: "published" })
       .fetch<string>('*[_type == "post"] | order(publishedAt desc)[0].title');
     content.cut();
-    for (const path of ["/", "/hospitality", "/hospitality.data"])
+    for (const path of ["/", "/hospitality"])
       expect(await cachingOf(path), path).toBe("public, max-age=0, s-maxage=5, must-revalidate");
     expect(await textOf("/")).not.toContain(newest);
 

@@ -145,7 +145,7 @@ describe("an editor with an open preview", () => {
     expect(page).toContain("Preview: drafts are shown.");
     expect(page).toContain("not published yet.");
     expect(await textOf("/blogs", cookie)).toContain(title);
-    expect(await textOf("/blogs.data", cookie)).toContain(title);
+    expect((await get("/blogs.data", cookie)).status).toBe(404);
   });
 
   it("leaves nothing of it in the pages that visitors get", async () => {

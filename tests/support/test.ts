@@ -25,7 +25,7 @@ type WorkerFixtures = {
 
 declare global {
   interface Window {
-    /** Settles when the page has come alive. */
+    /** Settles when the page’s script runs. */
     alive: Promise<unknown>;
   }
 }
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
       window.alive = new Promise((resolve) => {
-        addEventListener("app:hydrated", resolve, { once: true });
+        addEventListener("site:alive", resolve, { once: true });
       });
     });
     await use(page);
@@ -104,7 +104,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** The page's scripts run and React has taken over. */
+/** The page's script runs: menus and changes of page answer, and so do the islands in view. */
 export async function alive(page: Page): Promise<void> {
   await page.evaluate(() => window.alive);
+  const answers = () =>
+    [...document.querySelectorAll("site-island:not([when=intent])")].every((island) => {
+      const box = island.firstElementChild?.getBoundingClientRect();
+      const inView = box && box.width > 0 && box.top < innerHeight && box.bottom > 0;
+      return !inView || island.hasAttribute("live");
+    });
+  await expect.poll(() => page.evaluate(answers)).toBe(true);
 }

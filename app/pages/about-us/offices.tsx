@@ -31,10 +31,10 @@ export function Offices() {
         ))}
       </div>
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to={`${paths.contactUs()}#offices`} variant="secondary">
+        <ButtonLink href={`${paths.contactUs()}#offices`} variant="secondary">
           How to find us
         </ButtonLink>
-        <ButtonLink to={paths.careers} variant="quiet">
+        <ButtonLink href={paths.careers} variant="quiet">
           Work here
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { DemoButton } from "#app/chatbot-demo/demo-provider.tsx";
+import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -17,7 +17,7 @@ export function Head() {
       actions={
         <>
           <DemoButton />
-          <ButtonLink to={paths.contactUs(page.closing.topic)} variant="secondary">
+          <ButtonLink href={paths.contactUs(page.closing.topic)} variant="secondary">
             Ask about your case
           </ButtonLink>
         </>

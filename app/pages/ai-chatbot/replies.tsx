@@ -1,6 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
-import { TypedReply } from "./typed-reply.tsx";
+import TypedReply from "./typed-reply.island.tsx";
 
 export function Replies() {
   return (

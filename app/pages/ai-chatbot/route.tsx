@@ -1,4 +1,3 @@
-import { DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -36,7 +35,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function AiChatbot() {
   return (
-    <DemoProvider>
+    <>
       <Head />
       <Features />
       <Channels />
@@ -53,9 +52,9 @@ export default function AiChatbot() {
         text={page.closing.text}
         service={page.closing.topic}
         action={
-          <ButtonLink to={paths.contactUs(page.closing.topic)}>{page.closing.action}</ButtonLink>
+          <ButtonLink href={paths.contactUs(page.closing.topic)}>{page.closing.action}</ButtonLink>
         }
       />
-    </DemoProvider>
+    </>
   );
 }

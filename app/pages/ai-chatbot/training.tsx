@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
@@ -19,9 +18,9 @@ export function Training() {
         <RuleGrid items={page.training.sources} columns={2} />
       </div>
       <p className="mt-10">
-        <Link to={paths.demoData} className="inline-block py-1 text-link">
+        <a href={paths.demoData} className="inline-block py-1 text-link">
           {page.training.demoData}
-        </Link>
+        </a>
       </p>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { Form, Link } from "react-router";
 import type { Tag } from "#app/blogs/post.ts";
 import { longestQuery } from "#app/search/longest-query.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,23 +6,25 @@ import { paths } from "#content/paths.ts";
 
 export function BlogSearch({ search }: { search: string | undefined }) {
   return (
-    <Form action={paths.blogs} className="flex gap-2" role="search" aria-label="Search the blog">
-      <label htmlFor="blog-search" className="sr-only">
-        Search the blog
-      </label>
-      <input
-        id="blog-search"
-        type="search"
-        name="q"
-        defaultValue={search ?? ""}
-        placeholder="Search the blog"
-        maxLength={longestQuery}
-        className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
-      />
-      <Button type="submit" variant="secondary" size="small">
-        Search
-      </Button>
-    </Form>
+    <search aria-label="Search the blog">
+      <form action={paths.blogs} className="flex gap-2">
+        <label htmlFor="blog-search" className="sr-only">
+          Search the blog
+        </label>
+        <input
+          id="blog-search"
+          type="search"
+          name="q"
+          defaultValue={search ?? ""}
+          placeholder="Search the blog"
+          maxLength={longestQuery}
+          className="min-h-12 min-w-0 grow rounded-sm border border-control-border bg-surface px-3 text-base placeholder:text-text-soft"
+        />
+        <Button type="submit" variant="secondary" size="small">
+          Search
+        </Button>
+      </form>
+    </search>
   );
 }
 
@@ -69,8 +70,8 @@ function SubjectLink({
   count?: number;
 }) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-current={current ? "page" : undefined}
       className={cx(
         "inline-block min-w-6 border-b-2 py-1.5 font-semibold hover:text-accent",
@@ -81,6 +82,6 @@ function SubjectLink({
       {count === undefined ? null : (
         <span className="ml-1.5 font-mono font-normal text-text-soft text-label">{count}</span>
       )}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { PostSummary, Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
@@ -164,13 +163,9 @@ function Featured({ post }: { post: PostSummary }) {
       <div>
         <PostFacts post={post} />
         <h2 className="mt-3 text-h2 group-hover:text-accent">
-          <Link
-            to={paths.blogPost(post.slug)}
-            prefetch="viewport"
-            className="after:absolute after:inset-0"
-          >
+          <a href={paths.blogPost(post.slug)} className="after:absolute after:inset-0">
             {post.title}
-          </Link>
+          </a>
         </h2>
         <p className="mt-4 text-text-soft text-lead">{post.excerpt}</p>
       </div>

@@ -17,7 +17,7 @@ export function Pager({ category, search, page, pages }: PagerProps) {
     >
       {page > 1 ? (
         <ButtonLink
-          to={listPath(category, page - 1, search)}
+          href={listPath(category, page - 1, search)}
           variant="secondary"
           size="small"
           rel="prev"
@@ -33,7 +33,7 @@ export function Pager({ category, search, page, pages }: PagerProps) {
       </p>
       {page < pages ? (
         <ButtonLink
-          to={listPath(category, page + 1, search)}
+          href={listPath(category, page + 1, search)}
           variant="secondary"
           size="small"
           rel="next"

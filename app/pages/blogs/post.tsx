@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { scaled } from "#app/blogs/asset-path.ts";
 import type { Blog } from "#app/blogs/blog.server.ts";
 import { printDate } from "#app/blogs/dates.ts";
@@ -7,7 +7,7 @@ import { PostBody } from "#app/blogs/portable-text.tsx";
 import type { Post } from "#app/blogs/post.ts";
 import { PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
-import { ShareLinks } from "#app/blogs/share-links.tsx";
+import ShareLinks from "#app/blogs/share-links.island.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { notFound } from "#app/search/not-found.server.ts";
@@ -174,15 +174,14 @@ function Neighbour({
   className?: string;
 }) {
   return (
-    <Link
-      to={paths.blogPost(post.slug)}
-      prefetch="viewport"
+    <a
+      href={paths.blogPost(post.slug)}
       className={cx("group border-line border-b py-5 sm:border-b-0", className)}
     >
       <span className="label block text-text-soft">{label}</span>
       <span className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
         {post.title}
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { jobSlugs, jobs } from "#content/jobs/index.ts";
@@ -33,11 +32,7 @@ export function Openings() {
               const job = jobs[slug];
               return (
                 <li key={slug} className="border-line border-b">
-                  <Link
-                    to={paths.job(slug)}
-                    prefetch="viewport"
-                    className="group block py-6 hover:bg-tint md:py-7"
-                  >
+                  <a href={paths.job(slug)} className="group block py-6 hover:bg-tint md:py-7">
                     <span className="flex items-start justify-between gap-x-6">
                       <span className="text-balance font-bold font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.1] tracking-tight group-hover:text-accent">
                         {job.title}
@@ -52,7 +47,7 @@ export function Openings() {
                     <span className="mt-3 block font-mono text-text-soft text-label">
                       {job.facts.place}
                     </span>
-                  </Link>
+                  </a>
                 </li>
               );
             })}

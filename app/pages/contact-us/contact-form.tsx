@@ -1,5 +1,4 @@
 import { contactFormRules } from "@brightkeel/contracts";
-import { Form, Link, useNavigation } from "react-router";
 import {
   inputAttributes,
   selectAttributes,
@@ -32,7 +31,6 @@ export function ContactForm({
   result: ReturnedForm<ContactField> | undefined;
 }) {
   const { form } = contactUs;
-  const sending = useNavigation().state === "submitting";
   const values: Partial<Record<ContactField, string>> = result?.values ?? { topic };
   const errors = result?.errors ?? {};
   const listed = contactFields.flatMap((field) => {
@@ -47,7 +45,7 @@ export function ContactForm({
   });
 
   return (
-    <Form method="post" action={`${paths.contactUs()}#${id}`} className="relative grid gap-6">
+    <form method="post" action={`${paths.contactUs()}#${id}`} className="relative grid gap-6">
       {listed.length > 0 ? <ErrorSummary title={form.errorTitle} errors={listed} /> : null}
       {result?.notice === undefined ? null : (
         <FormNotice title={form.errorTitle} text={result.notice} />
@@ -105,15 +103,13 @@ export function ContactForm({
         rows={7}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={sending}>
-          {form.submit}
-        </Button>
+        <Button type="submit">{form.submit}</Button>
         <p className="min-w-0 text-text-soft text-small">
-          <Link to={paths.privacyPolicy} className="inline-block py-0.5 text-link">
+          <a href={paths.privacyPolicy} className="inline-block py-0.5 text-link">
             {form.fields.consent.label}
-          </Link>
+          </a>
         </p>
       </div>
-    </Form>
+    </form>
   );
 }

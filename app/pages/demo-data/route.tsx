@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DemoButton, DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
+import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
@@ -39,7 +39,7 @@ export const loader = (): { sections: readonly DemoSection[] } => ({ sections: d
 export default function DemoData({ loaderData: { sections } }: Route.ComponentProps) {
   const { drawing, closing } = demoData;
   return (
-    <DemoProvider>
+    <>
       <PageHero
         trail={<Breadcrumb trail={trail} />}
         title={demoData.headline}
@@ -68,7 +68,7 @@ export default function DemoData({ loaderData: { sections } }: Route.ComponentPr
         <Sheet key={section.id} section={section} tinted={index % 2 === 1} />
       ))}
       <ClosingCall title={closing.title} text={closing.text} service="AI Chatbot" />
-    </DemoProvider>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -48,9 +47,9 @@ function Row({
       <Icon name={icon} size={36} className="text-secondary" />
       <div className="min-w-0">
         <h3 className="text-h4">
-          <Link to={page} prefetch="intent" className="hover:text-accent hover:underline">
+          <a href={page} className="hover:text-accent hover:underline">
             {title}
-          </Link>
+          </a>
         </h3>
         <p className="mt-0.5 flex flex-wrap gap-x-[2ch] font-mono text-text-soft text-label">
           {made === undefined ? (

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { DemoButton } from "#app/chatbot-demo/demo-provider.tsx";
+import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
 import { SectionLabel } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
@@ -23,13 +22,9 @@ export function DemoBand() {
               <p className="mt-5 max-w-[44ch] text-text-soft text-lead">{demo.lede}</p>
               <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <DemoButton />
-                <Link
-                  to={paths.aiChatbot}
-                  prefetch="viewport"
-                  className="inline-block py-1 text-link"
-                >
+                <a href={paths.aiChatbot} className="inline-block py-1 text-link">
                   {demo.more}
-                </Link>
+                </a>
               </div>
             </div>
             <SampleExchange />

@@ -1,4 +1,4 @@
-import { DemoButton } from "#app/chatbot-demo/demo-provider.tsx";
+import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { home as page } from "#content/pages/home.ts";
 import { BodyPlan } from "./drawing.tsx";

@@ -37,7 +37,7 @@ export function Practices() {
               ))}
             </ul>
             <p>
-              <ButtonLink to={paths.service(slug)} variant="secondary">
+              <ButtonLink href={paths.service(slug)} variant="secondary">
                 {action}
               </ButtonLink>
             </p>

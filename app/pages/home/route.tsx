@@ -1,6 +1,4 @@
-import { Link } from "react-router";
 import { PostGrid } from "#app/blogs/post-list.tsx";
-import { DemoProvider } from "#app/chatbot-demo/demo-provider.tsx";
 import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -35,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
   return (
-    <DemoProvider>
+    <>
       <Head />
       <ServiceGroups />
       <Practices />
@@ -45,18 +43,14 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
         <Section id="posts" label={page.posts.label} title={page.posts.title} tone="tint">
           <PostGrid posts={posts} />
           <p className="mt-10">
-            <Link
-              to={paths.blogs}
-              prefetch="viewport"
-              className="inline-block py-1 text-link font-semibold"
-            >
+            <a href={paths.blogs} className="inline-block py-1 text-link font-semibold">
               {page.posts.all}
-            </Link>
+            </a>
           </p>
         </Section>
       )}
       <PageQuestions label={page.questions.label} part={page.questions} />
       <ClosingCall {...page.closing} />
-    </DemoProvider>
+    </>
   );
 }

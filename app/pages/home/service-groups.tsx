@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
@@ -52,13 +51,9 @@ export function ServiceGroups() {
         ))}
       </ol>
       <p className="mt-7">
-        <Link
-          to={paths.services}
-          prefetch="viewport"
-          className="inline-block py-1 text-link font-semibold"
-        >
+        <a href={paths.services} className="inline-block py-1 text-link font-semibold">
           {home.services.all}
-        </Link>
+        </a>
       </p>
     </Section>
   );
@@ -66,7 +61,7 @@ export function ServiceGroups() {
 
 function ServiceLink({ entry, number }: { entry: ServiceEntry; number: number }) {
   return (
-    <Link to={entry.link} prefetch="intent" className="group flex gap-4">
+    <a href={entry.link} className="group flex gap-4">
       <Icon name={entry.img} size={48} className="text-secondary" />
       <span className="min-w-0">
         <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
@@ -77,6 +72,6 @@ function ServiceLink({ entry, number }: { entry: ServiceEntry; number: number })
         </span>
         <span className="mt-0.5 block text-text-soft">{entry.short}</span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,7 +1,3 @@
-import { useEffect, useRef } from "react";
-import { ChatPanel } from "#app/chatbot-demo/chat-panel.tsx";
-import { readStoredVisitor } from "#app/chatbot-demo/stored-visitor.ts";
-import { type Demo, useDemo } from "#app/chatbot-demo/use-demo.ts";
 import { cx } from "#app/ui/cx.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
@@ -9,33 +5,21 @@ import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { hospitalityChatbot } from "#content/pages/hospitality-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { HotelElevation } from "./drawing.tsx";
+import HotelAssistant from "./hotel-assistant.island.tsx";
 
 const { stage } = hospitalityChatbot;
-const scenario = scenarioOf("hospitality");
+/** What the assistant’s panel says itself; its island brings no content of its own. */
+const words = {
+  title: stage.assistantTitle,
+  live: stage.live,
+  botNote: stage.botNote,
+  welcome: scenarioOf("hospitality").welcomeMessage,
+  withoutScript: { ...stage.withoutScript, href: paths.contactUs(aiChatbot.closing.topic) },
+  guest: stage.guest,
+};
 
 /** The sample hotel’s site with the assistant at work in it, and sentences to try. */
 export function HotelStage() {
-  const demo = useDemo();
-  const input = useRef<HTMLTextAreaElement>(null);
-  const panel = useRef<HTMLElement>(null);
-
-  // A guest of a hotel is not asked for a name before asking about breakfast: the chat is open from the start.
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    const { name, email } = readStoredVisitor() ?? stage.guest;
-    demo.open();
-    demo.typeName(name);
-    demo.typeEmail(email);
-    demo.startChat(scenario.id);
-  }, [demo]);
-
-  const say = (sentence: string) => {
-    panel.current?.scrollIntoView({ block: "nearest" });
-    void demo.send(sentence);
-  };
-
   return (
     <div className="grid gap-10">
       <div className="border-[1.5px] border-text bg-background">
@@ -46,13 +30,12 @@ export function HotelStage() {
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
           <HotelHead />
           <section
-            ref={panel}
             aria-label={stage.assistantTitle}
             className="relative min-w-0 border-text border-y-[1.5px] bg-surface lg:row-span-2 lg:border-y-0 lg:border-l-[1.5px]"
           >
             {/* On wide screens as tall as the site beside it, however long the conversation gets. */}
             <div className="flex h-[38rem] max-h-[85svh] flex-col lg:absolute lg:inset-0 lg:h-auto lg:max-h-none">
-              <Assistant demo={demo} inputRef={input} />
+              <HotelAssistant words={words} />
             </div>
           </section>
           <HotelRooms />
@@ -69,7 +52,8 @@ export function HotelStage() {
             <li key={item.say} className="border-line border-b">
               <button
                 type="button"
-                onClick={() => say(item.say)}
+                data-for-island="hotel-assistant"
+                data-say={item.say}
                 className={cx(
                   sentence,
                   "group grid-cols-[minmax(0,1fr)_auto] text-left hover:bg-tint md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_auto] noscript:hidden",
@@ -102,57 +86,6 @@ function SentenceWords({ item }: { item: (typeof stage.ask.items)[number] }) {
     <>
       <span className="font-semibold group-hover:text-accent">“{item.say}”</span>
       <span className="text-text-soft text-small max-md:col-start-1">{item.shows}</span>
-    </>
-  );
-}
-
-function Assistant({
-  demo,
-  inputRef,
-}: {
-  demo: Demo;
-  inputRef: React.RefObject<HTMLTextAreaElement | null>;
-}) {
-  return (
-    <>
-      <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3.5">
-        <Icon name="bed" size={28} className="text-secondary" />
-        <h3 className="min-w-0 grow text-h4">{stage.assistantTitle}</h3>
-        <span className="flex items-center gap-2 font-mono text-label text-secondary noscript:hidden">
-          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
-          {stage.live}
-        </span>
-      </div>
-      {demo.state.view === "chatbot" ? (
-        <ChatPanel demo={demo} inputRef={inputRef} />
-      ) : (
-        // What the server sends, until the script has taken over.
-        <div className="flex-1 px-5 py-5">
-          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
-            {scenario.welcomeMessage}
-          </p>
-          <noscript>
-            <p className="mt-4 text-text-soft">
-              {stage.withoutScript.text}{" "}
-              <a href={paths.contactUs(aiChatbot.closing.topic)} className="text-link">
-                {stage.withoutScript.action}
-              </a>
-              .
-            </p>
-          </noscript>
-        </div>
-      )}
-      <p className="shrink-0 border-line border-t px-5 py-2 text-text-soft text-label">
-        {stage.botNote}{" "}
-        <a
-          href={`${paths.privacyPolicy}#conversation`}
-          target="_blank"
-          rel="noopener"
-          className="text-link"
-        >
-          What happens to your words
-        </a>
-      </p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { paths } from "#content/paths.ts";
@@ -10,9 +9,9 @@ export function Deliverables() {
       <RuleGrid items={page.deliverables.items} columns={3} />
       <p className="measure mt-8 border-secondary border-l-2 pl-5 text-text-soft">
         The guest side can be tried now:{" "}
-        <Link to={paths.hospitalityChatbot} className="text-link">
+        <a href={paths.hospitalityChatbot} className="text-link">
           the hotel assistant on its own page
-        </Link>{" "}
+        </a>{" "}
         takes an enquiry with dates and guests and hands over to the front desk.
       </p>
     </Section>

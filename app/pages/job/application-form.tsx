@@ -1,5 +1,4 @@
 import { applicationFormRules, cvRules } from "@brightkeel/contracts";
-import { Form, Link, useNavigation } from "react-router";
 import {
   inputAttributes,
   selectAttributes,
@@ -35,7 +34,6 @@ export function ApplicationForm({
   result: ReturnedForm<ApplicationField> | undefined;
 }) {
   const { fields, errorTitle } = application;
-  const sending = useNavigation().state === "submitting";
   const errors = result?.errors ?? {};
   const listed = order.flatMap((field) => {
     const message = errors[field];
@@ -51,7 +49,7 @@ export function ApplicationForm({
   const cvHint = result === undefined || errors.cv !== undefined ? "" : ` ${application.cvAgain}`;
 
   return (
-    <Form
+    <form
       method="post"
       encType="multipart/form-data"
       action={`${paths.job(job.slug)}#${id}`}
@@ -118,15 +116,13 @@ export function ApplicationForm({
         className="file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-tint file:px-4 file:py-1.5 file:font-semibold file:text-text"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={sending}>
-          {application.submit}
-        </Button>
+        <Button type="submit">{application.submit}</Button>
         <p className="min-w-0 text-text-soft text-small">
-          <Link to={paths.privacyPolicy} className="inline-block py-0.5 text-link">
+          <a href={paths.privacyPolicy} className="inline-block py-0.5 text-link">
             {application.consent}
-          </Link>
+          </a>
         </p>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -60,10 +60,8 @@ export default function JobPage({ params, loaderData, actionData }: Route.Compon
         lede={job.lede}
         actions={
           <>
-            <ButtonLink to={`#${applyId}`} prefetch="none">
-              Apply
-            </ButtonLink>
-            <ButtonLink to="#straight" variant="secondary" prefetch="none">
+            <ButtonLink href={`#${applyId}`}>Apply</ButtonLink>
+            <ButtonLink href="#straight" variant="secondary">
               The honest downsides
             </ButtonLink>
           </>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Job } from "#content/jobs/index.ts";
@@ -37,13 +36,13 @@ export function Sample({ job }: { job: Job }) {
             ))}
           </ol>
           <p className="mt-4">
-            <Link
-              to={`${paths.careers}#process`}
+            <a
+              href={`${paths.careers}#process`}
               className="inline-flex min-h-8 items-center gap-2 font-semibold text-link text-small"
             >
               The whole process
               <Icon name="arrow-right" size={14} />
-            </Link>
+            </a>
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Found } from "#app/search/engine.ts";
 import { type NotFoundData, notFound } from "#app/search/not-found.server.ts";
 import { kindNames } from "#app/search/result-words.ts";
@@ -46,9 +45,9 @@ export function NotFound({ found }: { found: unknown }) {
           {company.email}
         </a>
         , or go{" "}
-        <Link to={paths.home} className="text-link">
+        <a href={paths.home} className="text-link">
           back to the start
-        </Link>
+        </a>
         .
       </p>
     </div>
@@ -68,12 +67,12 @@ function Nearest({ pages }: { pages: readonly Found[] }) {
             className="group relative grid gap-x-8 border-line border-b py-3.5 md:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <span className="label pt-1 text-text-soft">{kindNames[page.kind]}</span>
-            <Link
-              to={page.path}
+            <a
+              href={page.path}
               className="font-semibold after:absolute after:inset-0 group-hover:text-accent"
             >
               {page.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -90,9 +89,9 @@ function UsualPlaces() {
       <ul className="mt-5 grid gap-x-8 border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3">
         {mobileNavigation.map((link) => (
           <li key={link.href} className="border-line border-b">
-            <Link to={link.href} className="block py-3.5 font-semibold hover:text-accent">
+            <a href={link.href} className="block py-3.5 font-semibold hover:text-accent">
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -41,8 +41,8 @@ export default function Partners() {
         lede={partners.lede}
         actions={
           <>
-            <ButtonLink to={paths.contactUs("Partnership")}>Propose a partnership</ButtonLink>
-            <ButtonLink to="#start" variant="secondary" prefetch="none">
+            <ButtonLink href={paths.contactUs("Partnership")}>Propose a partnership</ButtonLink>
+            <ButtonLink href="#start" variant="secondary">
               How it starts
             </ButtonLink>
           </>

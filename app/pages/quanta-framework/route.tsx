@@ -53,7 +53,7 @@ export default function QuantaFramework() {
         actions={
           <>
             <TalkToUs />
-            <ButtonLink to="#days" variant="secondary" prefetch="none">
+            <ButtonLink href="#days" variant="secondary">
               The first ten days
             </ButtonLink>
           </>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { pageFacts } from "#app/page-facts.ts";
 import { find } from "#app/search/engine.ts";
 import { groupsOf } from "#app/search/groups.ts";
@@ -73,9 +72,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {asked && count === 0 ? (
             <p className="mt-3 text-text-soft">
               Or{" "}
-              <Link to={paths.contactUs()} className="text-link">
+              <a href={paths.contactUs()} className="text-link">
                 ask us
-              </Link>
+              </a>
               : a person answers.
             </p>
           ) : null}
@@ -105,9 +104,9 @@ function Beginnings() {
                 .filter((entry) => entry.group === group)
                 .map((entry) => (
                   <li key={entry.slug}>
-                    <Link to={entry.link} className="block py-1.5 font-semibold hover:text-accent">
+                    <a href={entry.link} className="block py-1.5 font-semibold hover:text-accent">
                       {entry.title}
-                    </Link>
+                    </a>
                   </li>
                 ))}
             </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
@@ -35,9 +34,9 @@ export function Courses() {
                           →
                         </span>
                       )}
-                      <Link to={paths.service(slug)} prefetch="intent" className="text-link">
+                      <a href={paths.service(slug)} className="text-link">
                         {serviceEntry(slug).title}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ol>

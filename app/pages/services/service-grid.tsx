@@ -27,7 +27,7 @@ export function ServiceGrid() {
           <h3 className="mt-4 text-h3">{other.title}</h3>
           <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
           <p className="mt-auto">
-            <ButtonLink to={paths.contactUs()} variant="secondary" size="small">
+            <ButtonLink href={paths.contactUs()} variant="secondary" size="small">
               {other.action}
             </ButtonLink>
           </p>
@@ -44,7 +44,7 @@ function ServiceCard({ entry }: { entry: ServiceEntry }) {
       <h3 className="mt-4 text-h3">{entry.title}</h3>
       <p className="mt-2 mb-6 max-w-[44ch] text-text-soft">{entry.desc}</p>
       <p className="mt-auto">
-        <ButtonLink to={entry.link} variant="secondary" size="small">
+        <ButtonLink href={entry.link} variant="secondary" size="small">
           Know more
           <span className="sr-only"> about {entry.title}</span>
           <Icon name="arrow-right" size={16} />

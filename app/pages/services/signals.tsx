@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
@@ -60,13 +59,9 @@ const columnLabel = "label mb-1 text-text-soft lg:sr-only";
 function ServiceLink({ slug }: { slug: ServiceSlug }) {
   const { title, img } = serviceEntry(slug);
   return (
-    <Link
-      to={paths.service(slug)}
-      prefetch="intent"
-      className="inline-flex items-center gap-2 hover:text-accent"
-    >
+    <a href={paths.service(slug)} className="inline-flex items-center gap-2 hover:text-accent">
       <Icon name={img} size={24} className="text-secondary" />
       <span className="text-link">{title}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
-import useEmblaCarousel from "embla-carousel-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
 type Direction = "previous" | "next";
@@ -8,18 +8,27 @@ type Direction = "previous" | "next";
 const options = { align: "start", loop: true, duration: 20 } as const;
 
 /**
- * Embla with what a carousel owes to keyboards and screen readers. `ready` is false on the server and until Embla
- * has measured the slides: before that nothing is hidden or disabled, so that the banner is whole without scripts
- * and a press on a button made meanwhile is carried out.
+ * Embla with what a carousel owes to keyboards and screen readers. The slides are
+ * the server’s; until Embla has measured them nothing is hidden or disabled, so that the banner is whole without
+ * scripts and a press on a button made meanwhile is carried out.
  */
-export function useCarousel() {
-  const [viewport, embla] = useEmblaCarousel(options);
+export function useCarousel(controls: RefObject<HTMLElement | null>) {
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [current, setCurrent] = useState(0);
   const [can, setCan] = useState({ previous: true, next: true });
   const [moved, setMoved] = useState(false);
   const reducedMotion = useReducedMotion();
   const pressedEarly = useRef<Direction | undefined>(undefined);
   const focusFollows = useRef(false);
+
+  useEffect(() => {
+    const carousel = controls.current?.closest<HTMLElement>("[aria-roledescription=carousel]");
+    const viewport = carousel?.querySelector<HTMLElement>("[data-carousel-viewport]");
+    if (!viewport) return;
+    const made = EmblaCarousel(viewport, options);
+    setEmbla(made);
+    return () => made.destroy();
+  }, [controls]);
 
   useEffect(() => {
     if (!embla) return;
@@ -43,6 +52,9 @@ export function useCarousel() {
   }, [embla]);
 
   useEffect(() => {
+    embla?.slideNodes().forEach((slide, index) => {
+      slide.inert = index !== current;
+    });
     if (!focusFollows.current) return;
     focusFollows.current = false;
     embla?.slideNodes()[current]?.querySelector("a")?.focus({ preventScroll: true });
@@ -57,12 +69,19 @@ export function useCarousel() {
     else embla.scrollNext(reducedMotion);
   };
 
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    scroll(event.key === "ArrowLeft" ? "previous" : "next");
-  };
+  const scrollRef = useRef(scroll);
+  scrollRef.current = scroll;
+  useEffect(() => {
+    const carousel = controls.current?.closest<HTMLElement>("[aria-roledescription=carousel]");
+    const pressKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      event.preventDefault();
+      scrollRef.current(event.key === "ArrowLeft" ? "previous" : "next");
+    };
+    carousel?.addEventListener("keydown", pressKey);
+    return () => carousel?.removeEventListener("keydown", pressKey);
+  }, [controls]);
 
-  return { viewport, ready: embla !== undefined, current, can, moved, scroll, pressKey };
+  return { current, can, moved, scroll };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
 /** One character every 50 ms until complete (docs/specification.md 9.2). */
@@ -8,7 +9,7 @@ const characterInterval = 50;
  * The sample reply, typed out when it comes into view. The whole text is there for screen readers and without
  * JavaScript; the typed copy is drawn over its place, so nothing moves while it grows.
  */
-export function TypedReply({ text }: { text: string }) {
+function TypedReply({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   const reduced = useReducedMotion();
   const [typed, setTyped] = useState(text.length);
@@ -51,3 +52,5 @@ export function TypedReply({ text }: { text: string }) {
     </p>
   );
 }
+
+export default defineIsland("typed-reply", TypedReply);

@@ -1,7 +1,10 @@
+import search from "@phosphor-icons/core/bold/magnifying-glass-bold.svg?raw";
+import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { paths } from "#content/paths.ts";
-import { Icon } from "../ui/icon.tsx";
+import type { OnDemandProps } from "../islands/on-demand.ts";
+import { goTo, onPageShown } from "../page-changes/go-to.ts";
+import { IconShape } from "../ui/icon-shape.tsx";
 import { Beginnings, Foot } from "./dialog-edges.tsx";
 import { Group } from "./dialog-results.tsx";
 import { type Found, find } from "./engine.ts";
@@ -13,26 +16,24 @@ import { type IndexState, useIndex } from "./use-index.ts";
 /** Of each kind as many as are taken in at a glance; the search page shows the rest. */
 const shown = 3;
 
-type SearchDialogProps = {
-  open: boolean;
-  onClose: () => void;
+type SearchDialogProps = OnDemandProps & {
   /** What was typed while this was being fetched. */
-  typedEarly: () => string;
+  typedEarly?: () => string;
 };
 
 /**
  * The site search: results while you type. Focus stays in the field; arrows move through the list, Enter goes.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export default function SearchDialog({ open, onClose, typedEarly }: SearchDialogProps) {
+export default function SearchDialog({ request, typedEarly }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const state = useIndex(open);
-  const [query, setQuery] = useState(typedEarly);
+  const [query, setQuery] = useState(typedEarly ?? "");
   const [active, setActive] = useState(0);
 
   const all = useMemo(
@@ -43,6 +44,8 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
   const results = groups.flatMap((group) => group.results);
   const chosen = results[active];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it once more
+  useEffect(() => setOpen(true), [request]);
   useEffect(() => {
     if (!open) {
       dialog.current?.close();
@@ -54,11 +57,7 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
   }, [open]);
 
   // A change of page, by a result or by the browser’s own buttons, ends the search.
-  const place = useRef(location.key);
-  useEffect(() => {
-    if (place.current !== location.key) onClose();
-    place.current = location.key;
-  }, [location.key, onClose]);
+  useEffect(() => onPageShown(() => setOpen(false)), []);
 
   useEffect(() => {
     const options = list.current?.querySelectorAll("[role=option]");
@@ -68,10 +67,8 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
   }, [active]);
 
   const go = (found: Found) => {
-    onClose();
-    // A question opens as a fresh document: see ResultList.
-    if (found.kind === "question") window.location.assign(found.path);
-    else navigate(found.path);
+    close();
+    goTo(found.path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,7 +80,7 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (chosen) go(chosen);
-      else if (query.trim() !== "") navigate(paths.search(query.trim()));
+      else if (query.trim() !== "") goTo(paths.search(query.trim()));
     }
   };
 
@@ -92,12 +89,12 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
     <dialog
       ref={dialog}
       aria-label="Search the site"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
       className="mx-auto mt-[max(1rem,10vh)] w-[min(100%-2rem,42rem)] border border-line border-t-2 border-t-accent bg-surface p-0 text-text shadow-[0_24px_60px_-20px_color-mix(in_srgb,var(--color-shadow)_50%,transparent)] backdrop:bg-shadow/45 open:flex open:max-h-[min(40rem,80svh)] open:animate-appear open:flex-col"
     >
       <div className="flex items-center gap-3 border-line border-b px-4 sm:px-5">
-        <Icon name="search" size={20} className="text-text-soft" />
+        <IconShape svg={search} size={20} className="text-text-soft" />
         <input
           ref={field}
           type="text"
@@ -123,11 +120,11 @@ export default function SearchDialog({ open, onClose, typedEarly }: SearchDialog
         />
         <button
           type="button"
-          onClick={onClose}
+          onClick={close}
           aria-label="Close search"
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm hover:text-accent"
         >
-          <Icon name="x" size={18} />
+          <IconShape svg={x} size={18} />
         </button>
       </div>
 

@@ -1,22 +1,8 @@
-import { createContext, type ReactNode, useContext, useRef } from "react";
+import type { ReactNode } from "react";
 import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { Button, type ButtonLook, buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";
-import { DemoDialog } from "./demo-dialog.tsx";
-
-const OpenDemo = createContext<() => void>(() => {});
-
-/** Gives a page its one demo dialog, which any `DemoButton` below opens. */
-export function DemoProvider({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <OpenDemo value={() => dialog.current?.showModal()}>
-      {children}
-      <DemoDialog ref={dialog} />
-    </OpenDemo>
-  );
-}
 
 type DemoButtonProps = ButtonLook & {
   className?: string;
@@ -29,11 +15,10 @@ type DemoButtonProps = ButtonLook & {
  * instead: there it is a link to the contact page.
  */
 export function DemoButton({ children, ...rest }: DemoButtonProps) {
-  const open = useContext(OpenDemo);
   return (
     <>
       <Button
-        onClick={open}
+        data-opens="demo-dialog"
         aria-haspopup="dialog"
         {...rest}
         className={cx("noscript:hidden", rest.className)}

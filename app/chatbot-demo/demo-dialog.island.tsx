@@ -1,6 +1,9 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
+import { useEffect, useId, useRef, useState } from "react";
 import { holdReload } from "../document/reload-guard.ts";
-import { Icon } from "../ui/icon.tsx";
+import type { OnDemandProps } from "../islands/on-demand.ts";
+import { onPageShown } from "../page-changes/go-to.ts";
+import { IconShape } from "../ui/icon-shape.tsx";
 import { ChatView } from "./chat-view.tsx";
 import { FormView } from "./form-view.tsx";
 import { ReturningView } from "./returning-view.tsx";
@@ -13,7 +16,7 @@ const resetDelay = 300;
  * The demo in the platform's modal dialog: it holds the focus, closes with Escape, and gives the focus back to the
  * button that opened it.
  */
-export function DemoDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+export default function DemoDialog({ request }: OnDemandProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const demo = useDemo();
@@ -23,21 +26,19 @@ export function DemoDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const releaseReload = useRef<() => void>(undefined);
   const { open, reset } = demo;
 
-  // The opener gets the element itself; opening also reads who is here and stops a reset that is still to come.
-  useImperativeHandle(ref, () => {
-    const element = dialog.current;
-    if (!element) throw new Error("The demo dialog is not mounted.");
-    return Object.assign(element, {
-      showModal() {
-        clearTimeout(resetTimer.current);
-        reset();
-        open();
-        releaseReload.current = holdReload();
-        HTMLDialogElement.prototype.showModal.call(element);
-        setShown(true);
-      },
-    });
-  });
+  // Opening also reads who is here and stops a reset that is still to come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it once
+  useEffect(() => {
+    if (dialog.current?.open) return;
+    clearTimeout(resetTimer.current);
+    reset();
+    open();
+    releaseReload.current = holdReload();
+    dialog.current?.showModal();
+    setShown(true);
+  }, [request]);
+
+  useEffect(() => onPageShown(() => dialog.current?.close()), []);
 
   useEffect(
     () => () => {
@@ -72,7 +73,7 @@ export function DemoDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
           aria-label="Close the demo"
           className="grid size-11 place-items-center rounded-sm hover:text-accent"
         >
-          <Icon name="x" size={20} />
+          <IconShape svg={x} size={20} />
         </button>
       </header>
       {shown ? <CurrentView demo={demo} /> : null}

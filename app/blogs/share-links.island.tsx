@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { absolute } from "#content/paths.ts";
+import { defineIsland } from "../islands/define-island.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Passing a post on: by e-mail, by copied link, and by the system's own sheet where there is one. No trackers. */
-export function ShareLinks({ title, path }: { title: string; path: string }) {
+function ShareLinks({ title, path }: { title: string; path: string }) {
   const [said, setSaid] = useState("");
   const address = () => absolute(window.location.origin, path);
 
@@ -35,3 +36,5 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
     </div>
   );
 }
+
+export default defineIsland("share-links", ShareLinks);

@@ -1,56 +1,56 @@
 import { useEffect, useState } from "react";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button.tsx";
-import { privacyPolicy } from "#content/pages/privacy-policy.ts";
+import type { privacyPolicy } from "#content/pages/privacy-policy.ts";
 
-type Item = keyof typeof privacyPolicy.browser.keys;
+type Words = typeof privacyPolicy.browser;
 
-const items = Object.keys(privacyPolicy.browser.keys) as Item[];
-const offline: Item = "offline";
+/** The entry that tells of cached pages; the others are keys of the browser's storage. */
+const offline = "offline" satisfies keyof Words["keys"];
 
 /** What of this site lies in this browser, with the value where it is a short text. */
-async function inspect(): Promise<Map<Item, string>> {
-  const found = new Map<Item, string>();
-  for (const item of items) {
+async function inspect({ keys, present }: Words): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const item of Object.keys(keys)) {
     const value = item === offline ? null : localStorage.getItem(item);
     if (value !== null) found.set(item, value);
   }
   // Caches exist on secure origins only.
   const copies = "caches" in window ? await caches.keys() : [];
-  if (copies.length > 0) found.set(offline, privacyPolicy.browser.present);
+  if (copies.length > 0) found.set(offline, present);
   return found;
 }
 
-async function clear(): Promise<void> {
-  for (const item of items) localStorage.removeItem(item);
+async function clear({ keys }: Words): Promise<void> {
+  for (const item of Object.keys(keys)) localStorage.removeItem(item);
   delete document.documentElement.dataset.scheme;
   if ("caches" in window)
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 /** Shows the visitor what this site keeps in their browser, and clears it. Reads here and sends nothing. */
-export function BrowserHoldings() {
-  const { browser } = privacyPolicy;
-  const [found, setFound] = useState<Map<Item, string>>();
+function BrowserHoldings({ words: browser }: { words: Words }) {
+  const [found, setFound] = useState<Map<string, string>>();
   const [cleared, setCleared] = useState(false);
   useEffect(() => {
-    inspect().then(setFound, () => setFound(new Map()));
-  }, []);
+    inspect(browser).then(setFound, () => setFound(new Map()));
+  }, [browser]);
 
   const clearAll = async () => {
-    await clear();
-    setFound(await inspect());
+    await clear(browser);
+    setFound(await inspect(browser));
     setCleared(true);
   };
 
   return (
     <div className="border-[1.5px] border-text bg-surface p-6 md:p-8">
       <dl className="grid gap-y-3">
-        {items.map((item) => (
+        {Object.entries(browser.keys).map(([item, label]) => (
           <div
             key={item}
             className="grid gap-x-6 gap-y-0.5 border-line border-b pb-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
           >
-            <dt>{browser.keys[item]}</dt>
+            <dt>{label}</dt>
             <dd className="break-words font-mono text-text-soft text-small">
               {found === undefined ? "…" : (found.get(item) ?? browser.absent)}
             </dd>
@@ -71,3 +71,5 @@ export function BrowserHoldings() {
     </div>
   );
 }
+
+export default defineIsland("browser-holdings", BrowserHoldings);

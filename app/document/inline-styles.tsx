@@ -1,0 +1,19 @@
+import styles from "../styles/app.css?inline";
+import { pageStylesId } from "./ids.ts";
+
+/** Stands where the rules go that a document uses. They are known when it has been rendered (document/finish.server.ts). */
+export const stylesMark = "/*styles*/";
+
+/** The whole sheet of the site. */
+export const siteStyles: string = styles;
+
+/** The styles stand in the document: the first paint waits for no second request. */
+export function InlineStyles() {
+  return (
+    <style
+      id={pageStylesId}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, allowed by its hash
+      dangerouslySetInnerHTML={{ __html: stylesMark }}
+    />
+  );
+}

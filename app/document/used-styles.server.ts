@@ -1,0 +1,133 @@
+import { parse as parseSelector, type Selector, SelectorType } from "css-what";
+import postcss, { type ChildNode } from "postcss";
+
+/**
+ * Cuts a style sheet down to the rules that a document uses: each page carries its styles inline, and the whole sheet
+ * has rules for all pages. A rule stays when its classes, ids and tags all occur in the document. What stands in
+ * `:is()`, `:not()` or `:where()`, attributes and states are not looked at: they change while a page is open.
+ */
+
+type Choice = { text: string; needs: readonly string[] };
+type Part =
+  | { kind: "rule"; choices: readonly Choice[]; body: string }
+  | { kind: "group"; head: string; parts: readonly Part[] }
+  | { kind: "variables"; head: string; declarations: readonly { name: string; text: string }[] }
+  | { kind: "definition"; name: string; text: string }
+  | { kind: "always"; text: string };
+
+/** A style sheet, taken apart once. */
+export type StyleIndex = { parts: readonly Part[]; classes: ReadonlySet<string> };
+
+const groups = new Set(["media", "supports", "layer", "container"]);
+
+export function indexStyles(sheet: string): StyleIndex {
+  const classes = new Set<string>();
+  const needOf = (token: Selector): string[] => {
+    if (token.type === SelectorType.Tag) return [token.name];
+    if (
+      token.type !== SelectorType.Attribute ||
+      (token.action !== "element" && token.action !== "equals")
+    )
+      return [];
+    if (token.name === "id") return [`#${token.value}`];
+    if (token.name !== "class") return [];
+    classes.add(token.value);
+    return [`.${token.value}`];
+  };
+  /** The text of a selector stays as it is written: taken apart and put together it may be escaped in another way. */
+  const choicesOf = (selectors: readonly string[]): Choice[] =>
+    selectors.map((text) => ({ text, needs: (parseSelector(text)[0] ?? []).flatMap(needOf) }));
+
+  const partOf = (node: ChildNode): Part[] => {
+    if (node.type === "comment") return [];
+    if (node.type === "rule") {
+      const declarations = node.nodes.flatMap((child) => (child.type === "decl" ? child : []));
+      if (declarations.length === node.nodes.length && declarations.every((d) => d.variable)) {
+        return [
+          {
+            kind: "variables",
+            head: node.selector,
+            declarations: declarations.map((child) => ({
+              name: child.prop,
+              text: child.toString(),
+            })),
+          },
+        ];
+      }
+      const body = node.nodes.map(String).join(";");
+      return [{ kind: "rule", choices: choicesOf(node.selectors), body }];
+    }
+    if (node.type !== "atrule") return [{ kind: "always", text: String(node) }];
+    const head = `@${node.name}${node.params === "" ? "" : ` ${node.params}`}`;
+    if (groups.has(node.name) && node.nodes) {
+      return [{ kind: "group", head, parts: node.nodes.flatMap(partOf) }];
+    }
+    if (["keyframes", "position-try", "property"].includes(node.name)) {
+      return [{ kind: "definition", name: node.params, text: String(node) }];
+    }
+    return [{ kind: "always", text: node.nodes ? String(node) : `${head};` }];
+  };
+  return { parts: postcss.parse(sheet).nodes.flatMap(partOf), classes };
+}
+
+/** Everything in a document that a selector may ask for: “.class”, “#id” and “tag”. */
+export function occurrencesIn(html: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, tag = "", attributes = ""] of html.matchAll(
+    /<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g,
+  )) {
+    found.add(tag);
+    const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
+    if (id !== undefined) found.add(`#${id}`);
+    const names = /\sclass="([^"]*)"/.exec(attributes)?.[1] ?? "";
+    for (const name of names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/))
+      found.add(`.${name}`);
+  }
+  return found;
+}
+
+/** The part of the sheet that is used where these occur. */
+export function usedStyles({ parts }: StyleIndex, occurring: ReadonlySet<string>): string {
+  const selected = select(parts, occurring);
+  const rules = print(selected);
+  // A variable may be used by another one's value, and a definition by either.
+  let used = namesIn(rules);
+  for (let size = 0; size !== used.size; ) {
+    size = used.size;
+    used = namesIn(rules + print(selected, used));
+  }
+  return print(selected, used);
+}
+
+function select(parts: readonly Part[], occurring: ReadonlySet<string>): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === "group") {
+      const inner = select(part.parts, occurring);
+      return inner.length === 0 ? [] : [{ ...part, parts: inner }];
+    }
+    if (part.kind !== "rule") return [part];
+    const choices = part.choices.filter(({ needs }) => needs.every((need) => occurring.has(need)));
+    return choices.length === 0 ? [] : [{ ...part, choices }];
+  });
+}
+
+const namesIn = (css: string): Set<string> =>
+  new Set(css.match(/--[\w-]+|(?<=animation[^;{}]*)[\w-]+/g));
+
+/** Without `used`, variables and definitions are left out. */
+const print = (parts: readonly Part[], used?: ReadonlySet<string>): string =>
+  parts.map((part) => printPart(part, used)).join("");
+
+function printPart(part: Part, used?: ReadonlySet<string>): string {
+  if (part.kind === "always") return part.text;
+  if (part.kind === "definition") return used?.has(part.name) ? part.text : "";
+  if (part.kind === "rule") {
+    return `${part.choices.map(({ text }) => text).join(",")}{${part.body}}`;
+  }
+  if (part.kind === "group") {
+    const inner = print(part.parts, used);
+    return inner === "" ? "" : `${part.head}{${inner}}`;
+  }
+  const kept = part.declarations.filter(({ name }) => used?.has(name));
+  return kept.length === 0 ? "" : `${part.head}{${kept.map(({ text }) => text).join(";")}}`;
+}

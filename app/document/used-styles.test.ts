@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { indexStyles, occurrencesIn, usedStyles } from "./used-styles.server.ts";
+
+const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
+
+test("a rule stays when its classes, ids and tags occur", () => {
+  const sheet = ".a{color:red}.b{color:blue}#c{margin:0}table{border:0}.a .b{padding:0}";
+  expect(used(sheet, '<p class="a" id="c">')).toBe(".a{color:red}#c{margin:0}");
+  expect(used(sheet, '<table class="b a">')).toBe(
+    ".a{color:red}.b{color:blue}table{border:0}.a .b{padding:0}",
+  );
+});
+
+test("of a list of selectors those stay that can match", () => {
+  expect(used("h1,h2,.x{margin:0}", "<h2>")).toBe("h2{margin:0}");
+});
+
+test("states and what is in :not() or :where() are not looked at", () => {
+  expect(used(".a:hover{color:red}", '<a class="a">')).toBe(".a:hover{color:red}");
+  expect(used(".a:not(.gone){color:red}", '<a class="a">')).toBe(".a:not(.gone){color:red}");
+  expect(used(".a:where(.dark *){color:red}", '<a class="a">')).toBe(
+    ".a:where(.dark *){color:red}",
+  );
+});
+
+test("class names with signs are found as they stand in a document", () => {
+  expect(used(".sm\\:p-2\\.5{padding:1px}", '<p class="sm:p-2.5">')).toContain("padding:1px");
+  expect(used(".\\[\\&_a\\]\\:p{padding:1px}", '<p class="[&amp;_a]:p">')).toContain("padding:1px");
+});
+
+test("a group without rules goes, one with rules stays", () => {
+  expect(used("@media print{.a{color:red}}@layer x{.b{color:red}}", '<p class="b">')).toBe(
+    "@layer x{.b{color:red}}",
+  );
+});
+
+test("variables stay where they are used, also by other variables", () => {
+  const sheet = ":root{--one:1px;--two:var(--one);--three:3px}.a{margin:var(--two)}";
+  expect(used(sheet, '<p class="a">')).toBe(
+    ":root{--one:1px;--two:var(--one)}.a{margin:var(--two)}",
+  );
+});
+
+test("key frames stay where an animation names them", () => {
+  const sheet =
+    "@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s}";
+  expect(used(sheet, '<p class="a">')).toBe(
+    "@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}",
+  );
+});

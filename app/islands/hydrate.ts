@@ -1,0 +1,30 @@
+import { type ComponentType, createElement } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { islandTree } from "./island-tree.ts";
+
+/** A React root, and a promise that resolves when it answers to events. */
+export type LiveIsland = { root: Root; alive: Promise<void> };
+
+/** Brings an island to life in the element that the server rendered. */
+export function hydrate(
+  element: Element,
+  component: ComponentType<object>,
+  props: object,
+  identifierPrefix: string,
+): LiveIsland {
+  const { promise: alive, resolve } = Promise.withResolvers<void>();
+  const root = hydrateRoot(element, islandTree(createElement(component, props), resolve), {
+    identifierPrefix,
+  });
+  return { root, alive };
+}
+
+/**
+ * Renders what the server did not: a dialog that somebody has just asked for.
+ *
+ * @returns renders it once more, with other props.
+ */
+export function mount(element: Element, component: ComponentType<object>): (props: object) => void {
+  const root = createRoot(element);
+  return (props) => root.render(createElement(component, props));
+}

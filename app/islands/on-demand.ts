@@ -1,0 +1,86 @@
+import { loaderOf, loadReact } from "./runtime.ts";
+
+/**
+ * Islands that nobody sees until somebody asks: dialogs. Their code is fetched when the pointer or the focus reaches
+ * an element with `data-opens`, and run when it is pressed.
+ */
+
+/** How often it was asked for: each new number opens it once more. */
+export type OnDemandProps = { request: number };
+
+type OnDemand = {
+  open(props?: object): void;
+  /** Asked for, and not on the page yet. */
+  isOpening(): boolean;
+  fetch(): void;
+};
+
+const known = new Map<string, OnDemand>();
+
+export function islandOnDemand(name: string): OnDemand {
+  const existing = known.get(name);
+  if (existing) return existing;
+  let request = 0;
+  let opening = false;
+  let lastProps: object = {};
+  let render: Promise<(props: object) => void> | undefined;
+
+  const load = () => Promise.all([loaderOf(name)(), loadReact()]);
+
+  async function mountOnce(): Promise<(props: object) => void> {
+    const [{ default: component }, { mount }] = await load();
+    const place = document.createElement("div");
+    place.dataset.island = name;
+    document.body.append(place);
+    return mount(place, component);
+  }
+
+  const island: OnDemand = {
+    isOpening: () => opening,
+    fetch: () => {
+      void load().catch(() => {});
+    },
+    open(props = {}) {
+      request += 1;
+      lastProps = { ...props, request };
+      if (opening) return;
+      opening = true;
+      render ??= mountOnce();
+      render
+        .then((renderWith) => renderWith(lastProps))
+        .catch(() => {
+          // Without a network the code cannot come: the next press tries again.
+          render = undefined;
+        })
+        .finally(() => {
+          opening = false;
+        });
+    },
+  };
+  known.set(name, island);
+  return island;
+}
+
+const openerAt = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>("[data-opens]") : null;
+
+/** Makes every element with `data-opens` open its island. */
+export function startOpeners(): void {
+  for (const sign of ["pointerover", "focusin", "touchstart"]) {
+    addEventListener(
+      sign,
+      (event) => {
+        const opener = openerAt(event);
+        if (opener) islandOnDemand(opener.dataset.opens ?? "").fetch();
+      },
+      { capture: true, passive: true },
+    );
+  }
+  addEventListener("click", (event) => {
+    const opener = openerAt(event);
+    const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!opener || event.button !== 0 || withKey) return;
+    event.preventDefault();
+    islandOnDemand(opener.dataset.opens ?? "").open();
+  });
+}

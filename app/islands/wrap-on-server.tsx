@@ -1,0 +1,36 @@
+import { type ComponentType, createContext, createElement, useContext, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { islandTree } from "./island-tree.ts";
+
+/** An island within an island belongs to the outer one. */
+const InsideIsland = createContext(false);
+
+/**
+ * Renders the component by itself, as the browser will hydrate it, with its name and props on the element around it.
+ * `useId` counts from the root of a tree, so each island has a prefix of its own.
+ * https://react.dev/reference/react/useId#specifying-a-shared-prefix-for-all-generated-ids
+ */
+export function wrapIsland<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  when: string,
+): ComponentType<Props> {
+  function Island(props: Props) {
+    const inside = useContext(InsideIsland);
+    const prefix = useId();
+    if (inside) return <Component {...props} />;
+    const html = renderToString(
+      <InsideIsland value={true}>{islandTree(<Component {...props} />)}</InsideIsland>,
+      { identifierPrefix: prefix },
+    );
+    return createElement("site-island", {
+      name,
+      prefix,
+      ...(when === "near" ? {} : { when }),
+      ...(Object.keys(props).length > 0 && { props: JSON.stringify(props) }),
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  Island.displayName = `Island(${name})`;
+  return Island;
+}

@@ -1,0 +1,63 @@
+import { startIslands, stopIslands } from "#app/islands/runtime.ts";
+import { pageStylesId, runtimeId } from "../document/ids.ts";
+
+/** What of the head belongs to a page and not to the site. */
+const ofPage =
+  "title, meta[name=description], meta[name=robots], meta[property], meta[name^=twitter], link[rel=canonical], link[rel=alternate], link[rel=prev], link[rel=next], script[type='application/ld+json']";
+
+const runtimeOf = (page: Document) =>
+  page.getElementById(runtimeId)?.getAttribute("content") ?? undefined;
+
+/** A fetched document, taken apart. */
+export type ParsedPage = { page: Document; styles: string | undefined };
+
+/**
+ * Parses a document. Its rules are taken out as text before: the content policy of the open one allows its own style
+ * element only, by its hash, and holds for documents that are parsed in it too.
+ */
+export function parsePage(html: string): ParsedPage {
+  const [whole = "", styles] =
+    new RegExp(`<style id="${pageStylesId}">([\\s\\S]*?)</style>`).exec(html) ?? [];
+  return { page: new DOMParser().parseFromString(html.replace(whole, ""), "text/html"), styles };
+}
+
+/** Whether a document was made by the same build as the open one: only then do its scripts and its parts fit. */
+export const isOfThisBuild = ({ page }: ParsedPage): boolean =>
+  runtimeOf(page) === runtimeOf(document);
+
+/**
+ * Puts the head and the main content of a fetched document in place of the open one's. Header and footer stay. Made
+ * by `DOMParser`, scripts of the document do not run; it has none beside data and the runtime.
+ */
+export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
+  const main = page.querySelector("main");
+  const open = document.querySelector("main");
+  if (!main || !open) throw new Error("A page has no main content.");
+
+  stopIslands(open);
+  if (styles !== undefined) applyStyles(styles);
+  for (const element of document.head.querySelectorAll(ofPage)) element.remove();
+  document.head.append(...page.head.querySelectorAll(ofPage));
+  open.replaceWith(main);
+  startIslands(main);
+  markCurrentLinks();
+  return main;
+}
+
+/** Sheets made by script are not concerned by the content policy. https://www.w3.org/TR/CSP3/#directive-style-src */
+function applyStyles(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+  const own = document.getElementById(pageStylesId);
+  if (own instanceof HTMLStyleElement) own.disabled = true;
+}
+
+/** The header's links say which of them is the open page. */
+export function markCurrentLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("header a[href]")) {
+    if (link.pathname === location.pathname && link.pathname !== "/")
+      link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}

@@ -1,0 +1,60 @@
+import caretLeft from "@phosphor-icons/core/bold/caret-left-bold.svg?raw";
+import caretRight from "@phosphor-icons/core/bold/caret-right-bold.svg?raw";
+import { useEffect, useRef, useState } from "react";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { IconShape } from "#app/ui/icon-shape.tsx";
+
+const arrow =
+  "grid size-12 place-items-center rounded-sm border-[1.5px] border-text hover:bg-text hover:text-background active:bg-text active:text-background";
+
+/** Arrows and dots of the comparison. The slides are the server’s: this says which of them is shown. */
+function ComparisonControls({ slides }: { slides: readonly string[] }) {
+  const [current, setCurrent] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  /** The index goes round: after the last comes the first, before the first the last. */
+  const wrap = (index: number) => (index + slides.length) % slides.length;
+
+  useEffect(() => {
+    const carousel = box.current?.closest("[aria-roledescription=carousel]");
+    carousel?.querySelectorAll("[data-slide]").forEach((slide, index) => {
+      slide.setAttribute("aria-hidden", String(index !== current));
+    });
+  }, [current]);
+
+  return (
+    <div ref={box} className="no-print mt-6 flex items-center gap-3 noscript:hidden">
+      <button
+        type="button"
+        aria-label="Previous comparison"
+        className={arrow}
+        onClick={() => setCurrent((index) => wrap(index - 1))}
+      >
+        <IconShape svg={caretLeft} />
+      </button>
+      <button
+        type="button"
+        aria-label="Next comparison"
+        className={arrow}
+        onClick={() => setCurrent((index) => wrap(index + 1))}
+      >
+        <IconShape svg={caretRight} />
+      </button>
+      <div className="ml-2 flex">
+        {slides.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Show ${name}`}
+            aria-current={index === current}
+            onClick={() => setCurrent(index)}
+            className="group grid size-10 place-items-center"
+          >
+            <span className="size-2.5 rotate-45 border-[1.5px] border-text group-aria-current:solid group-aria-current:border-accent group-aria-current:bg-accent" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export default defineIsland("comparison-controls", ComparisonControls);

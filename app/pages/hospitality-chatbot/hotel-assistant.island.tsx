@@ -1,0 +1,98 @@
+import bed from "@phosphor-icons/core/duotone/bed-duotone.svg?raw";
+import { useEffect, useRef } from "react";
+import { ChatPanel } from "#app/chatbot-demo/chat-panel.tsx";
+import { readStoredVisitor } from "#app/chatbot-demo/stored-visitor.ts";
+import { useDemo } from "#app/chatbot-demo/use-demo.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { IconShape } from "#app/ui/icon-shape.tsx";
+import { paths } from "#content/paths.ts";
+
+type Words = {
+  title: string;
+  live: string;
+  botNote: string;
+  /** The first message, as the server sends it until the script has taken over. */
+  welcome: string;
+  withoutScript: { text: string; action: string; href: string };
+  /** Who talks, where this browser knows of nobody. */
+  guest: { name: string; email: string };
+};
+
+/** The hotel’s assistant, open from the start: a guest is not asked for a name before asking about breakfast. */
+function HotelAssistant({ words }: { words: Words }) {
+  const demo = useDemo();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const { name, email } = readStoredVisitor() ?? words.guest;
+    demo.open();
+    demo.typeName(name);
+    demo.typeEmail(email);
+    demo.startChat("hospitality");
+  }, [demo, words]);
+
+  // Sentences to try stand on the page beside it; each says itself here.
+  const send = useRef(demo.send);
+  send.current = demo.send;
+  useEffect(() => {
+    const say = ({ target }: MouseEvent) => {
+      const sentence =
+        target instanceof Element
+          ? target.closest<HTMLElement>("[data-say]")?.dataset.say
+          : undefined;
+      if (sentence === undefined) return;
+      panel.current?.scrollIntoView({ block: "nearest" });
+      void send.current(sentence);
+    };
+    document.addEventListener("click", say);
+    return () => document.removeEventListener("click", say);
+  }, []);
+
+  return (
+    <div ref={panel} className="flex min-h-0 grow flex-col">
+      <div className="flex shrink-0 items-center gap-3 border-line border-b px-5 py-3.5">
+        <IconShape svg={bed} size={28} className="text-secondary" />
+        <h3 className="min-w-0 grow text-h4">{words.title}</h3>
+        <span className="flex items-center gap-2 font-mono text-label text-secondary noscript:hidden">
+          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
+          {words.live}
+        </span>
+      </div>
+      {demo.state.view === "chatbot" ? (
+        <ChatPanel demo={demo} inputRef={input} />
+      ) : (
+        <div className="flex-1 px-5 py-5">
+          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">
+            {words.welcome}
+          </p>
+          <noscript>
+            <p className="mt-4 text-text-soft">
+              {words.withoutScript.text}{" "}
+              <a href={words.withoutScript.href} className="text-link">
+                {words.withoutScript.action}
+              </a>
+              .
+            </p>
+          </noscript>
+        </div>
+      )}
+      <p className="shrink-0 border-line border-t px-5 py-2 text-text-soft text-label">
+        {words.botNote}{" "}
+        <a
+          href={`${paths.privacyPolicy}#conversation`}
+          target="_blank"
+          rel="noopener"
+          className="text-link"
+        >
+          What happens to your words
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export default defineIsland("hotel-assistant", HotelAssistant);

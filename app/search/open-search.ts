@@ -1,0 +1,29 @@
+import { islandOnDemand } from "../islands/on-demand.ts";
+import { isSlashOn } from "./slash-key.ts";
+
+/** In these a slash is a slash. */
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select"));
+
+const dialogIsOpen = () => document.querySelector("dialog[open]") !== null;
+
+/** Opens the search dialog by “/”, Ctrl K or ⌘ K. What is typed until it is there will stand in its field. */
+export function startSearchKeys(): void {
+  const search = islandOnDemand("search-dialog");
+  let typedEarly = "";
+  addEventListener("keydown", (event) => {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (search.isOpening() && !dialogIsOpen() && plain && event.key.length === 1) {
+      event.preventDefault();
+      typedEarly += event.key;
+      return;
+    }
+    const slash = event.key === "/" && plain && isSlashOn();
+    const chord = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    if ((slash && takesText(event.target)) || !(slash || chord) || dialogIsOpen()) return;
+    event.preventDefault();
+    typedEarly = "";
+    search.open({ typedEarly: () => typedEarly });
+  });
+}

@@ -1,0 +1,42 @@
+import { mayReload } from "../document/reload-guard.ts";
+import type { FetchedDocument } from "../page-changes/prefetch.ts";
+import { registerServiceWorker } from "./registration.ts";
+
+/** Nothing needs to be said: the site works the same, with a network or without. */
+const onOfflineReady = () => {};
+
+export type VersionWatch = {
+  /** Whether a new version waits for the next change of page, which is then a whole load. */
+  isOutdated(): boolean;
+  /** Keeps a page that was shown without a whole load for reading without a network. */
+  onPageShown(url: string, page: FetchedDocument): void;
+};
+
+/**
+ * Starts the service worker once the page is idle. A new version reloads the page; while something typed would be
+ * lost, it waits for the next change of page (docs/specification.md 7).
+ */
+export function watchServiceWorker(): VersionWatch {
+  let outdated = false;
+  if (import.meta.env.PROD && "serviceWorker" in navigator) {
+    const onNewVersion = () => {
+      if (mayReload()) window.location.reload();
+      else outdated = true;
+    };
+    const register = () => {
+      // Refused in some private windows: the site works without.
+      registerServiceWorker({ onOfflineReady, onNewVersion }).catch(() => {});
+    };
+    // Safari before 26 has no idle callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 10_000 });
+    else setTimeout(register, 1000);
+  }
+  return {
+    isOutdated: () => outdated,
+    onPageShown(url, { html, response }) {
+      const { ok, headers } = response;
+      const controller = navigator.serviceWorker?.controller;
+      if (ok) controller?.postMessage({ type: "page-shown", url, html, headers: [...headers] });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * Pointer and keyboard of the desktop navigation. Its groups are popovers, which open and close by click, Enter and
+ * Escape without any script; this adds what the specification asks of a pointer that hovers, and the arrow keys.
+ * https://developer.mozilla.org/docs/Web/API/Popover_API
+ */
+
+/** Delays of docs/specification.md 4.2 and 9.2, in milliseconds. */
+const openDelay = 200;
+const skipDelay = 300;
+const closeDelay = 150;
+
+type Group = { button: HTMLButtonElement; panel: HTMLElement };
+
+export function startMenus(navigation: HTMLElement): void {
+  const groups = [
+    ...navigation.querySelectorAll<HTMLButtonElement>("button[popovertarget]"),
+  ].flatMap((button): Group[] => {
+    const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
+    return panel ? [{ button, panel }] : [];
+  });
+  const timers: Record<"open" | "close" | "skip", ReturnType<typeof setTimeout> | undefined> = {
+    open: undefined,
+    close: undefined,
+    skip: undefined,
+  };
+  /** Whether the next group opens without its delay: one is open, or was until just now. */
+  let skipping = false;
+  /** The group whose last click opened it or kept it open: its next click closes it. */
+  let clicked: Group | undefined;
+
+  const isOpen = ({ panel }: Group) => panel.matches(":popover-open");
+  const open = (group: Group) => {
+    // The source is what the panel is placed beside, and where focus returns to.
+    if (!isOpen(group)) group.panel.showPopover({ source: group.button });
+  };
+
+  for (const group of groups) {
+    const { button, panel } = group;
+    panel.addEventListener("toggle", (event) => {
+      const opened = event.newState === "open";
+      button.setAttribute("aria-expanded", String(opened));
+      clearTimeout(timers.skip);
+      if (opened) {
+        skipping = true;
+        return;
+      }
+      if (clicked === group) clicked = undefined;
+      timers.skip = setTimeout(() => {
+        skipping = groups.some(isOpen);
+      }, skipDelay);
+    });
+    button.addEventListener("click", (event) => {
+      clearTimeout(timers.open);
+      // A click on a group that hovering has just opened keeps it open.
+      if (isOpen(group) && clicked !== group) event.preventDefault();
+      clicked = group;
+    });
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "touch") return;
+      clearTimeout(timers.close);
+      clearTimeout(timers.open);
+      if (isOpen(group)) return;
+      if (skipping) open(group);
+      else timers.open = setTimeout(() => open(group), openDelay);
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === "touch") return;
+      clearTimeout(timers.open);
+      clearTimeout(timers.close);
+      timers.close = setTimeout(() => panel.hidePopover(), closeDelay);
+    };
+    for (const part of [button, panel]) {
+      part.addEventListener("pointerenter", enter);
+      part.addEventListener("pointerleave", leave);
+      part.addEventListener("focusout", ({ relatedTarget }) => {
+        const stays =
+          relatedTarget === null ||
+          (relatedTarget instanceof Node &&
+            (panel.contains(relatedTarget) || button.contains(relatedTarget)));
+        if (!stays) panel.hidePopover();
+      });
+    }
+  }
+
+  navigation.addEventListener("keydown", (event) => {
+    const top = [...navigation.querySelectorAll<HTMLElement>(":scope > ul > li > :is(a, button)")];
+    const within = groups.find(({ panel }) => panel.contains(document.activeElement));
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const vertical = event.key === "ArrowDown" || event.key === "ArrowUp";
+    const group = within ?? groups.find(({ button }) => button === document.activeElement);
+    if (vertical) {
+      if (!group || !isOpen(group)) return;
+      event.preventDefault();
+      const links = [...group.panel.querySelectorAll<HTMLElement>("a")];
+      const now = links.findIndex((link) => link.isSameNode(document.activeElement));
+      links[Math.min(Math.max(now + step, 0), links.length - 1)]?.focus();
+      return;
+    }
+    const now = top.findIndex((entry) =>
+      entry.isSameNode(within?.button ?? document.activeElement),
+    );
+    if (now === -1) return;
+    event.preventDefault();
+    top[Math.min(Math.max(now + step, 0), top.length - 1)]?.focus();
+  });
+}
+
+/** A change of page closes whatever is open. */
+export function closeMenus(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>("header [popover]:popover-open"))
+    panel.hidePopover();
+}
+
+/** The toggle of the flat list on small screens says whether it is open. */
+export function startMobileMenu(button: HTMLButtonElement, panel: HTMLElement): void {
+  panel.addEventListener("toggle", (event) => {
+    const opened = event.newState === "open";
+    button.setAttribute("aria-expanded", String(opened));
+    button.setAttribute("aria-label", opened ? "Close menu" : "Open menu");
+  });
+  panel.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("a")) panel.hidePopover();
+  });
+}

@@ -1,0 +1,1 @@
+export const mobileMenuId = "mobile-menu";

@@ -1,0 +1,93 @@
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { z } from "zod";
+import { classWords } from "./class-words.ts";
+
+/**
+ * Builds what pages run in the browser: the runtime, and each island with what it needs. The router's own client
+ * build is not sent to anybody (docs/decisions/0018), so these have a build of their own, whose chunks depend on
+ * islands only.
+ */
+
+/** Where the manifest lies in the build folder. */
+const scriptsFile = "scripts.json";
+
+/** What the server has to know of the scripts. */
+export type ScriptManifest = {
+  /** Address of the script of every page. */
+  runtime: string;
+  /** Words of the code of each island that may be class names: a page with it needs their rules. */
+  words: Record<string, string[]>;
+};
+
+const entry = "app/client.ts";
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    src: z.string().optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+);
+
+/** @param directory of the client build, into which the scripts go. */
+export async function buildScripts(root: string, directory: string): Promise<ScriptManifest> {
+  // What the framework's client build leaves there is empty (app/islands/no-client-routes.ts).
+  for await (const script of glob("assets/*.js", { cwd: directory }))
+    await rm(join(directory, script));
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    define: { "import.meta.env.SSR": "false" },
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: "scripts.json",
+      modulePreload: { polyfill: false },
+      target: ["chrome123", "safari17.5", "firefox120"],
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(root, entry),
+        output: {
+          entryFileNames: "assets/[name]-[hash].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          codeSplitting: {
+            groups: [
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+              {
+                name: "kit",
+                test: /\/app\/(ui|islands)\/|vite\/(modulepreload|preload)/,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const file = join(directory, "scripts.json");
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
+  const runtime = manifest[entry];
+  if (!runtime) throw new Error(`The build of the scripts has no “${entry}”.`);
+  const words: ScriptManifest["words"] = {};
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const name = /([^/]+)\.island\.tsx$/.exec(source)?.[1];
+    if (name === undefined) continue;
+    const chunks = new Set([chunk]);
+    for (const { imports = [] } of chunks)
+      for (const key of imports) if (manifest[key]) chunks.add(manifest[key]);
+    const code = await Promise.all(
+      [...chunks]
+        .filter((each) => each !== runtime && !/\/react-/.test(each.file))
+        .map(({ file: path }) => readFile(join(directory, path), "utf8")),
+    );
+    words[name] = classWords(code.join(" "));
+  }
+  const result = { runtime: `/${runtime.file}`, words };
+  await writeFile(join(directory, "..", scriptsFile), JSON.stringify(result));
+  await rm(file);
+  return result;
+}
