@@ -48,7 +48,7 @@ const findUpdate = (page: Page) =>
     void navigator.serviceWorker.ready.then((registration) => registration.update());
   });
 
-const keptPaths = (page: Page) =>
+const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -143,11 +143,11 @@ test.describe("Without a network", () => {
   }) => {
     await openControlled(page, "/privacy-policy");
     await page.goto("/partners");
-    // Its scripts are kept, too.
+    // Its scripts are stored, too.
     await alive(page);
     const heading = page.getByRole("heading", { level: 1 });
     const words = await heading.textContent();
-    await expect.poll(() => keptPaths(page)).toContain("/partners");
+    await expect.poll(() => storedPaths(page)).toContain("/partners");
     front.cut();
 
     await page.reload();
@@ -206,7 +206,7 @@ test.describe("Without a network", () => {
   });
 });
 
-test("keeps pages and hashed files: no webhook, no content service, no form made for one", async ({
+test("stores pages and hashed files: no webhook, no content service, no form made for one", async ({
   page,
 }) => {
   await knowVisitor(page);
@@ -219,10 +219,10 @@ test("keeps pages and hashed files: no webhook, no content service, no form made
   await page.evaluate(() => fetch("/content-api/v2025-02-06/data/query/blogs?query=1"));
   await page.goto("/contact-us");
   await page.goto("/blogs");
-  await expect.poll(() => keptPaths(page)).toContain("/blogs");
-  const kept = await keptPaths(page);
-  expect(kept).toContain("/ai-chatbot");
-  expect(kept.filter((path) => !path.startsWith("/assets/")).sort()).toEqual([
+  await expect.poll(() => storedPaths(page)).toContain("/blogs");
+  const stored = await storedPaths(page);
+  expect(stored).toContain("/ai-chatbot");
+  expect(stored.filter((path) => !path.startsWith("/assets/")).sort()).toEqual([
     "/ai-chatbot",
     "/blogs",
   ]);

@@ -34,20 +34,20 @@ const isOtherSystem = ({ pathname }: URL) =>
   mountedPaths.some((mount) => pathname === mount || pathname.startsWith(`${mount}/`));
 
 /** A page that says it must not be stored (a form made for one visitor) is not. */
-const mayStore = ({ headers }: Response) =>
+const isStorablePage = ({ headers }: Response) =>
   (headers.get("content-type") ?? "").startsWith("text/html") &&
   !(headers.get("cache-control") ?? "").includes("no-store");
 
-const mayKeep = (response: Response) =>
+const isStorable = (response: Response) =>
   response.ok &&
   response.type === "basic" &&
   !response.redirected &&
   !isOtherSystem(new URL(response.url)) &&
-  mayStore(response);
+  isStorablePage(response);
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
-    keepOpenPages()
+    storeOpenPages()
       // A page that cannot be fetched just now is no reason to go without a worker.
       .catch(() => {})
       .then(() => worker.skipWaiting()),
@@ -70,12 +70,12 @@ worker.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fromNetworkFirst(event));
 });
 
-/** A page that was shown without a whole load is kept like one that was. */
+/** A page that was shown without a whole load is stored like one that was. */
 worker.addEventListener("message", (event) => {
   const { type, url, html, headers } = event.data;
   if (type !== "page-shown" || new URL(url).origin !== worker.location.origin) return;
   const response = new Response(html, { headers });
-  if (mayStore(response)) event.waitUntil(keepPage(url, response));
+  if (isStorablePage(response)) event.waitUntil(storePage(url, response));
 });
 
 async function fromCacheFirst(event: RequestEvent): Promise<Response> {
@@ -93,14 +93,14 @@ async function fromCacheFirst(event: RequestEvent): Promise<Response> {
 async function fromNetworkFirst(event: RequestEvent): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (mayKeep(response)) event.waitUntil(keepPage(event.request.url, response.clone()));
+    if (isStorable(response)) event.waitUntil(storePage(event.request.url, response.clone()));
     return response;
   } catch {
     return (await seenPage(event.request.url)) ?? (await offlinePage());
   }
 }
 
-async function keepPage(address: string, response: Response): Promise<void> {
+async function storePage(address: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   // Taken out first, so that the order of the entries is the order in which pages were seen.
   await cache.delete(address);
@@ -121,12 +121,12 @@ async function seenPage(address: string): Promise<Response | undefined> {
 }
 
 /** The pages that are open while the first worker installs were loaded without it: they are asked for once more. */
-async function keepOpenPages(): Promise<void> {
+async function storeOpenPages(): Promise<void> {
   const open = await worker.clients.matchAll({ includeUncontrolled: true });
   const addresses = new Set(open.map((client) => client.url.replace(/#.*/, "")));
   for (const address of addresses) {
     const response = await fetch(address);
-    if (mayKeep(response)) await keepPage(address, response);
+    if (isStorable(response)) await storePage(address, response);
   }
 }
 

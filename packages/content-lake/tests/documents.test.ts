@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 /** Status and body of the answer that refuses `work`. */
-async function refusal(work: Promise<unknown>): Promise<{ status: number; body: unknown }> {
+async function rejection(work: Promise<unknown>): Promise<{ status: number; body: unknown }> {
   try {
     await work;
   } catch (error) {
@@ -49,7 +49,7 @@ describe("creating", () => {
 
   it("refuses an id that is taken, and says so as documented", async () => {
     await client.create({ _id: "a", _type: "note" });
-    const error = await refusal(client.create({ _id: "a", _type: "note" }));
+    const error = await rejection(client.create({ _id: "a", _type: "note" }));
     expect(error.status).toBe(409);
     expect(error.body).toMatchObject({
       error: {
@@ -133,14 +133,16 @@ describe("patching", () => {
   });
 
   it("keeps the id and the type as they are", async () => {
-    const error = await refusal(client.patch("p").set({ _type: "other" }).commit());
+    const error = await rejection(client.patch("p").set({ _type: "other" }).commit());
     expect(error.status).toBe(400);
   });
 
   it("refuses a revision that is no longer current", async () => {
     const { _rev } = await client.patch("p").set({ title: "1" }).commit();
     await client.patch("p").set({ title: "2" }).commit();
-    const error = await refusal(client.patch("p").ifRevisionId(_rev).set({ title: "3" }).commit());
+    const error = await rejection(
+      client.patch("p").ifRevisionId(_rev).set({ title: "3" }).commit(),
+    );
     expect(error.status).toBe(409);
     expect(error.body).toMatchObject({
       error: {
@@ -152,7 +154,7 @@ describe("patching", () => {
   });
 
   it("refuses a document that is not there", async () => {
-    const error = await refusal(client.patch("nobody").set({ a: 1 }).commit());
+    const error = await rejection(client.patch("nobody").set({ a: 1 }).commit());
     expect(error.body).toMatchObject({
       error: { items: [{ error: { type: "documentNotFoundError" } }] },
     });
@@ -221,7 +223,7 @@ describe("patching", () => {
 describe("transactions", () => {
   it("do all or nothing", async () => {
     await client.create({ _id: "a", _type: "note", n: 0 });
-    const error = await refusal(
+    const error = await rejection(
       client
         .transaction()
         .patch("a", (patch) => patch.inc({ n: 1 }))
@@ -263,7 +265,7 @@ describe("transactions", () => {
     const create = (_id: string) =>
       client.mutate([{ create: { _id, _type: "note" } }], { transactionId: "mine" });
     expect(await create("a")).toMatchObject({ transactionId: "mine" });
-    expect(await refusal(create("b"))).toMatchObject({ status: 409 });
+    expect(await rejection(create("b"))).toMatchObject({ status: 409 });
   });
 });
 
@@ -271,7 +273,7 @@ describe("references", () => {
   const refer = { _type: "reference", _ref: "target" };
 
   it("must point to something when they are strong", async () => {
-    const error = await refusal(client.create({ _id: "r", _type: "note", refer }));
+    const error = await rejection(client.create({ _id: "r", _type: "note", refer }));
     expect(error.body).toMatchObject({
       error: {
         items: [{ error: { type: "documentReferenceDoesNotExistError", referenceID: "target" } }],
@@ -286,7 +288,7 @@ describe("references", () => {
       .create({ _id: "r", _type: "note", refer })
       .create({ _id: "target", _type: "note" })
       .commit();
-    const error = await refusal(client.delete("target"));
+    const error = await rejection(client.delete("target"));
     expect(error.body).toMatchObject({
       error: {
         items: [{ error: { type: "documentHasExistingReferencesError", referencingIDs: ["r"] } }],
@@ -337,13 +339,13 @@ describe("who may do what", () => {
   });
 
   it("lets nobody write without a token", async () => {
-    const error = await refusal(reader.create({ _type: "note" }));
+    const error = await rejection(reader.create({ _type: "note" }));
     expect(error.status).toBe(401);
     expect(error.body).toMatchObject({ statusCode: 401, error: "Unauthorized" });
   });
 
   it("turns away a token that nobody holds", async () => {
-    const error = await refusal(running.client({ token: "guessed" }).fetch("*"));
+    const error = await rejection(running.client({ token: "guessed" }).fetch("*"));
     expect(error.status).toBe(401);
   });
 
