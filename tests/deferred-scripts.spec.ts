@@ -13,6 +13,25 @@ test("no script and no module preload stands in the way of the first paint", asy
   expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
 });
 
+for (const path of ["/", "/services", "/ai-chatbot"]) {
+  test(`${path} fetches at most eight scripts of 75 kB before somebody touches it`, async ({
+    page,
+    open,
+  }) => {
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (isScript(request.url()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.length).toBeLessThanOrEqual(8);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(75_000);
+  });
+}
+
 test.describe("The entry", () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_FAILED|dynamically imported/ });
 
