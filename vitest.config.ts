@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { paletteStyles } from "./app/styles/palette-plugin.ts";
 import { findChromium } from "./cli/chromium.ts";
 import { browserFlags } from "./tests/support/browser-flags.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 import { within } from "./tests/support/slowness.ts";
 
 const integration = ["**/*.integration.test.ts", "packages/*/tests/**", "tests/**"];
@@ -73,6 +74,7 @@ export default defineConfig({
     hookTimeout: within(60_000),
     // What was transformed once is read from a file the next time.
     fsModuleCache: true,
+    sequence: { sequencer: LongestFirst },
     retry: process.env.CI === undefined ? 0 : 1,
   },
 });
