@@ -13,6 +13,9 @@ const clientDirectory = join(buildDirectory, "client");
 /** Of what each part was made, a file each. Written last: a part that was broken off has none and is made again. */
 const stampFolder = join(buildDirectory, dirname(finishedBuildFile));
 
+/** The environment of the builds that ask whether they are for production. */
+const production = { ...process.env, NODE_ENV: "production" };
+
 /** What a start runs. */
 export const builtServer = join(buildDirectory, "main.js");
 
@@ -125,12 +128,12 @@ async function pagesAndServer(progress: Steps, version: string | undefined): Pro
         await rm(join(buildDirectory, folder), { recursive: true, force: true });
       await runCommand(join(root, "node_modules", ".bin", "react-router"), ["build"], {
         cwd: root,
-        env: { ...process.env, NODE_ENV: "production" },
+        env: production,
       });
     });
     await progress.step("Scripts", async () => {
-      const { buildScripts } = await import("./build-scripts.ts");
-      await buildScripts(root, clientDirectory);
+      // In a process of its own: Vite asks the environment whether it builds for production, and tests build too.
+      await runScript("build-scripts.ts", production);
       const { workerSource } = await import("#app/service-worker/worker-source.ts");
       await writeFile(join(clientDirectory, "sw.js"), await workerSource(version.slice(0, 12)));
     });
@@ -204,5 +207,5 @@ async function stamp(name: Stamp, fingerprint: string): Promise<void> {
   await writeFile(join(stampFolder, name), fingerprint);
 }
 
-const runScript = (name: string): Promise<void> =>
-  runCommand(process.execPath, [join(root, "cli", name)], { cwd: root });
+const runScript = (name: string, env: NodeJS.ProcessEnv = process.env): Promise<void> =>
+  runCommand(process.execPath, [join(root, "cli", name)], { cwd: root, env });

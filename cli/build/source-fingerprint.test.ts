@@ -42,6 +42,12 @@ test("a phrase is one of the assistant, a sentence of its facts is not", async (
   expect(sourceFingerprint(root).assistant).not.toBe(before.assistant);
 });
 
+test("what a package caches is no change", async () => {
+  const before = sourceFingerprint(root);
+  await write("packages/assistant/node_modules/.cache/assistant/model", "trained");
+  expect(sourceFingerprint(root)).toEqual(before);
+});
+
 test("a renamed file is a change", async () => {
   const { server } = sourceFingerprint(root);
   await rm(join(root, "server/main.ts"));

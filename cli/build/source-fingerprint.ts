@@ -56,7 +56,11 @@ const folders = new Set(["app", "cli", "content", "contracts", "packages", "publ
 
 /** @returns paths from `root`, with slashes on every system. */
 function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  return (
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+      // Beside a package lie caches, such as that of the assistant's training: no sources.
+      .filter((path) => !path.includes("/node_modules/"))
+  );
 }
