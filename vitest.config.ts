@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -74,6 +75,8 @@ export default defineConfig({
     hookTimeout: within(60_000),
     // What was transformed once is read from a file the next time.
     fsModuleCache: true,
+    // Vitest leaves one core to itself: with two, one file would run at a time.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     retry: process.env.CI === undefined ? 0 : 1,
   },
