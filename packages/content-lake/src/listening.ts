@@ -131,30 +131,38 @@ export function matcherFor(
   };
 }
 
-/** The events of one transaction for one listener, in order. */
+/**
+ * The events of one transaction for one listener, in order. Their count is that of the events, not of all changes: the
+ * Studio waits until it has seen as many before it shows any.
+ */
 export async function eventsOf(
   transaction: Transaction,
   matches: Matcher,
   options: ListenOptions,
 ): Promise<StreamEvent[]> {
-  const events: StreamEvent[] = [];
+  const reported: { change: DocumentChange; transition: Transition }[] = [];
   const seen = transaction.changes.filter((change) =>
     mayRead(options.identity, change.documentId, options.showVersions),
   );
   for (const change of seen) {
     const [was, is] = await matches([change.before, change.after]);
     if (!was && !is) continue;
-    const transition = is ? (was ? "update" : "appear") : "disappear";
-    events.push(mutationEvent(transaction, change, transition, options));
+    reported.push({ change, transition: is ? (was ? "update" : "appear") : "disappear" });
   }
-  return events;
+  return reported.map(({ change, transition }, index) => {
+    const place = { transactionCurrentEvent: index + 1, transactionTotalEvents: reported.length };
+    return mutationEvent(transaction, change, transition, options, place);
+  });
 }
+
+type Transition = "update" | "appear" | "disappear";
 
 function mutationEvent(
   transaction: Transaction,
   change: DocumentChange,
-  transition: "update" | "appear" | "disappear",
+  transition: Transition,
   options: ListenOptions,
+  place: { transactionCurrentEvent: number; transactionTotalEvents: number },
 ): StreamEvent {
   const { before, after, documentId } = change;
   const eventId = `${transaction.id}#${documentId}`;
@@ -176,8 +184,7 @@ function mutationEvent(
       ...(options.includeEffects && { effects: effectsOf(change) }),
       timestamp: transaction.timestamp,
       visibility: "query",
-      transactionCurrentEvent: transaction.changes.indexOf(change) + 1,
-      transactionTotalEvents: transaction.changes.length,
+      ...place,
     },
   };
 }

@@ -70,6 +70,23 @@ describe("listening", () => {
     });
   });
 
+  it("counts the events of a transaction that the listener hears of, and no others", async () => {
+    const listener = await listening(client, '*[_type == "note"]');
+    await client
+      .transaction()
+      .create({ _id: "p", _type: "page" })
+      .create({ _id: "a", _type: "note" })
+      .create({ _id: "q", _type: "page" })
+      .create({ _id: "b", _type: "note" })
+      .commit();
+    const events = await listener.of(2);
+    listener.stop();
+    expect(events).toMatchObject([
+      { documentId: "a", transactionCurrentEvent: 1, transactionTotalEvents: 2 },
+      { documentId: "b", transactionCurrentEvent: 2, transactionTotalEvents: 2 },
+    ]);
+  });
+
   it("gives a deletion its place after the last revision, as the Studio needs it", async () => {
     const { _rev } = await client.create({ _id: "a", _type: "note" });
     const listener = await listening(client, "*");
