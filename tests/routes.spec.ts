@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import type { Page, Route } from "@playwright/test";
+import { startSite } from "./support/site.ts";
+import { alive, expect, test } from "./support/test.ts";
 
 test.describe("Addresses that lead nowhere", () => {
   test.use({ expectedProblems: /status of 404/ });
@@ -108,6 +109,65 @@ test.describe("A form that comes back", () => {
     await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
     await expect(form.locator("[name=name]")).toHaveValue("Ada Marsh");
     await expect(page.locator("html")).toHaveAttribute("data-document", "first");
+  });
+});
+
+test.describe("A form that is not taken", () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+
+  /** Fills in the contact form as far as the browser asks, and presses its button. */
+  async function send(page: Page, email = "ada@marsh.example") {
+    await page.evaluate(() => {
+      for (const form of document.forms) form.noValidate = true;
+    });
+    const form = page.getByRole("main").locator("form");
+    await form.locator("[name=name]").fill("Ada Marsh");
+    await form.locator("[name=email]").fill(email);
+    await form.getByRole("button").click();
+    return form;
+  }
+
+  test("because too many came keeps what was typed, and says when to send it again", async ({
+    page,
+  }) => {
+    const site = await startSite({ LEADS_PER_MINUTE: "1" });
+    await page.request.post(`${site.origin}/contact-us`, { form: { name: "Somebody else" } });
+    await page.goto(`${site.origin}/contact-us`);
+    await alive(page);
+    const form = await send(page);
+    await expect(form.getByRole("alert")).toContainText(/again in \d+ seconds?/);
+    await expect(form.getByRole("alert")).toBeFocused();
+    await expect(form.locator("[name=name]")).toHaveValue("Ada Marsh");
+    await expect(form.getByRole("button")).toBeEnabled();
+    await site.remove();
+  });
+
+  for (const [what, answer] of [
+    ["there is no network", (route: Route) => route.abort()],
+    [
+      "a proxy answers in the server’s place",
+      (route: Route) =>
+        route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    ],
+  ] as const) {
+    test(`because ${what} keeps what was typed, and says so`, async ({ page, open }) => {
+      await open("/contact-us");
+      await page.route("**/contact-us", answer);
+      const form = await send(page);
+      await expect(form.getByRole("alert")).toContainText("Nothing that you wrote is lost");
+      await expect(form.getByRole("alert")).toBeFocused();
+      await expect(form.locator("[name=email]")).toHaveValue("ada@marsh.example");
+    });
+  }
+
+  test("by a newer build is shown as that build answers", async ({ page, open }) => {
+    await open("/contact-us");
+    await page.evaluate(() => {
+      document.querySelector("meta[name=runtime]")?.setAttribute("content", "/older.js");
+    });
+    const form = await send(page, "nobody");
+    await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+    await expect(form.locator("[name=email]")).toHaveValue("nobody");
   });
 });
 

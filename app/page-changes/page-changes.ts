@@ -2,7 +2,8 @@ import { announcerId, spinnerId } from "../document/ids.ts";
 import { pageShownEvent } from "./go-to.ts";
 import { isPage } from "./is-page.ts";
 import { showNoConnection } from "./no-connection.ts";
-import { type FetchedDocument, postForm, prefetch, takeDocument } from "./prefetch.ts";
+import { type FetchedDocument, prefetch, takeDocument } from "./prefetch.ts";
+import { type ShowPage, sendForm } from "./send-form.ts";
 import { isOfThisBuild, parsePage, swapDocument } from "./swap-document.ts";
 
 /**
@@ -38,7 +39,9 @@ export function startPageChanges({ needsWholeLoad, onShown }: PageChangesOptions
       !needsWholeLoad();
     if (!takesOver) return;
     event.intercept({
+      // Both are done when the page is shown; a form that stays keeps its place and its focus.
       focusReset: "manual",
+      scroll: "manual",
       handler: () => changePage(event, target, onShown),
     });
   });
@@ -50,36 +53,38 @@ async function changePage(
   target: URL,
   onShown: PageChangesOptions["onShown"],
 ): Promise<void> {
-  const { formData, signal } = event;
-  const form = formData ? formOf(event) : undefined;
-  form?.setSending(true);
-  const spinner = document.getElementById(spinnerId);
-  const slow = setTimeout(() => spinner?.removeAttribute("hidden"), spinnerDelay);
-  try {
-    const fetched = await (formData
-      ? postForm(target.href, formData, signal)
-      : takeDocument(target.href, signal));
-    // What was fetched ahead arrives even when somebody has gone elsewhere meanwhile.
-    if (signal.aborted) return;
-    const page = fetched && parsePage(fetched.html);
-    if (!page || !isOfThisBuild(page)) return loadWhole(target);
+  const show: ShowPage = (page, fetched) => {
     const main = swapDocument(page);
     event.scroll();
     announce(main);
     document.dispatchEvent(new Event(pageShownEvent));
     onShown(target.href, fetched);
-  } catch {
-    if (!signal.aborted) {
-      // What was typed into a form must not be lost with a network that has just gone.
-      if (formData) form?.showFailure();
-      // The service worker may have a copy of the page.
-      else if (navigator.serviceWorker?.controller) loadWhole(target);
-      else showFailure();
-    }
+  };
+  const spinner = document.getElementById(spinnerId);
+  const slow = setTimeout(() => spinner?.removeAttribute("hidden"), spinnerDelay);
+  try {
+    await (event.formData ? sendForm(event, event.formData, show) : openPage(event, target, show));
   } finally {
-    form?.setSending(false);
     clearTimeout(slow);
     spinner?.setAttribute("hidden", "");
+  }
+}
+
+async function openPage(event: NavigateEvent, target: URL, show: ShowPage): Promise<void> {
+  const { signal } = event;
+  try {
+    const fetched = await takeDocument(target.href, signal);
+    // What was fetched ahead arrives even when somebody has gone elsewhere meanwhile.
+    if (signal.aborted) return;
+    const page = fetched && parsePage(fetched.html);
+    if (!page || !isOfThisBuild(page)) return loadWhole(target);
+    show(page, fetched);
+  } catch {
+    if (signal.aborted) return;
+    // The service worker may have a copy of the page.
+    if (navigator.serviceWorker?.controller) return loadWhole(target);
+    showFailure();
+    event.scroll();
   }
 }
 
@@ -111,23 +116,6 @@ function showFailure(): void {
   if (!main) return;
   showNoConnection(main);
   announce(main);
-}
-
-/** The form that is being sent. */
-function formOf({ sourceElement }: NavigateEvent) {
-  const form = (sourceElement ?? document.activeElement)?.closest("form");
-  const buttons = form?.querySelectorAll<HTMLButtonElement>("button[type=submit]") ?? [];
-  const failure = form?.querySelector<HTMLElement>("[data-sending-failed]");
-  return {
-    setSending(sending: boolean) {
-      failure?.setAttribute("hidden", "");
-      for (const button of buttons) button.disabled = sending;
-    },
-    showFailure() {
-      failure?.removeAttribute("hidden");
-      failure?.focus();
-    },
-  };
 }
 
 /** The address is the new one already, so this asks for its document again, in the browser's own way. */

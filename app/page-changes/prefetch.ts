@@ -40,9 +40,18 @@ export async function takeDocument(
   return document ?? fetchDocument(url, { signal });
 }
 
-/** Sends a form and returns the document that answers it. */
-export const postForm = (
+/**
+ * Sends a form. Returns the page that answers it, or the server's sentence, or neither where something else answers, such
+ * as a proxy. Does not ask for HTML, so that the server's own errors come as a sentence; pages come as pages all the same.
+ */
+export async function postForm(
   url: string,
   body: FormData,
   signal: AbortSignal,
-): Promise<FetchedDocument | undefined> => fetchDocument(url, { method: "POST", body, signal });
+): Promise<{ fetched?: FetchedDocument; sentence?: string }> {
+  const response = await fetch(url, { method: "POST", body, signal });
+  const type = response.headers.get("content-type") ?? "";
+  const text = await response.text();
+  if (type.startsWith("text/html")) return { fetched: { html: text, response } };
+  return type.startsWith("text/plain") ? { sentence: text.trim() } : {};
+}

@@ -25,6 +25,9 @@ export function parsePage(html: string): ParsedPage {
 export const isOfThisBuild = ({ page }: ParsedPage): boolean =>
   runtimeOf(page) === runtimeOf(document);
 
+/** Whether a document is a page of the site, and not that of a proxy. */
+export const hasMain = ({ page }: ParsedPage): boolean => page.querySelector("main") !== null;
+
 /**
  * Puts the head and the main content of a fetched document in place of the open one's. Header and footer stay. Made
  * by `DOMParser`, scripts of the document do not run; it has none beside data and the runtime.

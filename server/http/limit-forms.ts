@@ -4,8 +4,8 @@ import { clientAddress } from "./client-address.ts";
 import { leadRate } from "./lead-rate.ts";
 
 /**
- * Counts posts of the site's forms with the leads of the demo. For people who read it as a page of its own: the
- * browser's Back brings back what they typed.
+ * Counts posts of the site's forms with the leads of the demo. The
+ * sentence is read beside the form, or without script as a page of its own: the browser's Back brings back what was typed.
  */
 export function limitForms(options: {
   rateLimiter: RateLimiter;
@@ -20,7 +20,7 @@ export function limitForms(options: {
     if (verdict.ok) return next();
     const seconds = verdict.retryAfterSeconds;
     return context.text(
-      `Too many messages came from your network. Go back, and send yours again in ${seconds} ${seconds === 1 ? "second" : "seconds"}: what you typed is still there.\n`,
+      `Too many messages came from your network. Send yours again in ${seconds} ${seconds === 1 ? "second" : "seconds"}: what you typed is still there, here or one page back.\n`,
       429,
       { "retry-after": String(seconds), "cache-control": "no-store" },
     );

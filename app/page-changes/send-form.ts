@@ -1,0 +1,51 @@
+import { type FetchedDocument, postForm } from "./prefetch.ts";
+import { hasMain, type ParsedPage, parsePage } from "./swap-document.ts";
+
+/** Shows a fetched page in place of the open one. */
+export type ShowPage = (page: ParsedPage, fetched: FetchedDocument) => void;
+
+/**
+ * Sends a form and shows the page that answers it. Where the answer is no page of the site, because too many were sent,
+ * a proxy failed or there is no network, the form stays with all that was typed and says why.
+ */
+export async function sendForm(
+  event: NavigateEvent,
+  formData: FormData,
+  show: ShowPage,
+): Promise<void> {
+  const form = formOf(event);
+  form.setSending(true);
+  try {
+    const { fetched, sentence } = await postForm(event.destination.url, formData, event.signal);
+    if (event.signal.aborted) return;
+    const page = fetched && parsePage(fetched.html);
+    // A page of a newer build is shown too: a whole load would send what was typed a second time, or lose it.
+    if (fetched && page && hasMain(page)) show(page, fetched);
+    else form.showFailure(sentence);
+  } catch {
+    if (!event.signal.aborted) form.showFailure();
+  } finally {
+    form.setSending(false);
+  }
+}
+
+/** The form that is being sent, with its buttons and the notice that came with it. */
+function formOf({ sourceElement }: NavigateEvent) {
+  const form = (sourceElement ?? document.activeElement)?.closest("form");
+  const buttons = form?.querySelectorAll<HTMLButtonElement>("button[type=submit]") ?? [];
+  const failure = form?.querySelector<HTMLElement>("[data-sending-failed]");
+  const noConnection = failure?.textContent ?? "";
+  return {
+    setSending(sending: boolean) {
+      if (sending) failure?.setAttribute("hidden", "");
+      for (const button of buttons) button.disabled = sending;
+    },
+    /** Shows the server's sentence, or that the server could not be reached. */
+    showFailure(sentence = noConnection) {
+      if (!failure) return;
+      failure.textContent = sentence;
+      failure.removeAttribute("hidden");
+      failure.focus();
+    },
+  };
+}
