@@ -5,7 +5,7 @@ import { randomId } from "./document-ids.ts";
 import { httpError, OperationError, transactionError } from "./errors.ts";
 import { WorkingSet } from "./mutations.ts";
 import type { QueryPool } from "./query/pool.ts";
-import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
+import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
 import { DatasetStore, parseDocument } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
@@ -84,9 +84,11 @@ export class Dataset {
       showVersions: true,
       now: currentTimestamp(),
       identity: "listener",
+      limits: { bytes: 10_000_000, depth: 10 },
       among: documents,
     });
-    return JSON.parse(answer.json);
+    // Made by `passing` of the engine: places in the list.
+    return resultOf(answer) as number[];
   }
 
   /** Number of a transaction in the log. */

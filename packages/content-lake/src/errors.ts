@@ -60,6 +60,12 @@ export const queryTimeout = (query: string, milliseconds: number): ContentError 
   });
 };
 
+/** An answer that would be larger than one may be, or a query that would take more memory than there is for it. */
+export const queryTooLarge = (query: string, description: string): ContentError =>
+  new ContentError(400, description, {
+    error: { type: "queryTooLargeError", description, query },
+  });
+
 /** One failed operation of a mutate or actions request. */
 export type OperationFailure = { type: string; description: string; [detail: string]: unknown };
 

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { contentApiPath } from "@brightkeel/contracts";
 import type { Context, Hono } from "hono";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
+import type { AnswerBudgetOptions } from "./http/answers.ts";
 import { createApp } from "./http/app.ts";
 import type { LakeEnv } from "./http/context.ts";
 import { OpenStreams } from "./http/event-stream.ts";
@@ -44,6 +45,8 @@ export type ContentLakeOptions = {
   /** Network address of a caller, as anonymous ones are counted; they all count as one when undefined. */
   addressOf?: ((c: Context) => string) | undefined;
   limits?: Partial<AnonymousLimits>;
+  /** Bytes of answers that may wait for their readers. */
+  budget?: Partial<AnswerBudgetOptions>;
   logger: Logger;
   pool?: PoolOptions;
 };
@@ -129,6 +132,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     mountPath,
     ...(options.addressOf && { addressOf: options.addressOf }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.budget && { budget: options.budget }),
   });
   const multiplexer = new EventStreamMultiplexer({
     mountPath,

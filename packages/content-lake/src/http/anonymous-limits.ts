@@ -9,6 +9,10 @@ export type AnonymousLimits = {
   queries: number;
   /** Event streams that one address may hold open. */
   streams: number;
+  /** Bytes that one answer may have. */
+  answerBytes: number;
+  /** Bytes of a posted query with its parameters. */
+  bodyBytes: number;
 };
 
 export const defaultLimits: AnonymousLimits = {
@@ -16,6 +20,8 @@ export const defaultLimits: AnonymousLimits = {
   burst: 200,
   queries: 8,
   streams: 50,
+  answerBytes: 16_000_000,
+  bodyBytes: 1_000_000,
 };
 
 /** Addresses that are counted; beyond, the least recently seen are forgotten. */

@@ -5,8 +5,9 @@ import type { Lake } from "../lake.ts";
 import { anonymous } from "../types.ts";
 import { actionsHandler } from "./action-routes.ts";
 import { AnonymousCallers, type AnonymousLimits, defaultLimits } from "./anonymous-limits.ts";
+import { AnswerBudget, type AnswerBudgetOptions, defaultBudget } from "./answers.ts";
 import { assetHandlers } from "./asset-routes.ts";
-import { identify, type LakeContext, type LakeEnv, parseApiVersion } from "./context.ts";
+import { identify, type LakeEnv, parseApiVersion } from "./context.ts";
 import { documentsHandler } from "./document-routes.ts";
 import type { OpenStreams } from "./event-stream.ts";
 import { exportHandler } from "./export-routes.ts";
@@ -27,7 +28,11 @@ export type AppOptions = {
   /** Network address of a caller, as anonymous ones are counted. */
   addressOf?: (c: Context) => string;
   limits?: Partial<AnonymousLimits>;
+  budget?: Partial<AnswerBudgetOptions>;
 };
+
+/** What one answer may be for those who have a token; a document alone may be 64 MB. */
+const answerLimits = { bytes: 100_000_000, depth: 200 };
 
 /** What the hosted service has at addresses of its own, and this one has not. */
 const elsewhere: [RegExp, string][] = [
@@ -41,9 +46,6 @@ const elsewhere: [RegExp, string][] = [
   [/\/(cors|tokens|members|invitations|roles)\b/, "Managing origins, tokens and members over HTTP"],
 ];
 
-/** The beginning of an asset's stored address in JSON. */
-const storedAssetUrl = new RegExp(`(?<!\\\\)"${contentApiPath}/(?=(images|files)/)`, "g");
-
 /** The HTTP interface of the content service. */
 export function createApp(options: AppOptions): Hono<LakeEnv> {
   const {
@@ -54,26 +56,18 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     addressOf = () => "unknown",
   } = options;
   const app = new Hono<LakeEnv>({ strict: false });
-  const callers = new AnonymousCallers({ ...defaultLimits, ...options.limits });
+  const limits = { ...defaultLimits, ...options.limits };
+  const callers = new AnonymousCallers(limits);
 
-  /**
-   * Gives asset addresses the origin and the mount they are reached at. They are stored as paths, so that a site
-   * that moves takes its pictures along.
-   */
-  const absoluteUrls = (c: LakeContext, json: string): string => {
-    if (!json.includes(`"${contentApiPath}/`)) return json;
-    const base = publicUrl ?? `${new URL(c.req.url).origin}${mountPath}`;
-    // A string of the result begins at a quote that no backslash precedes.
-    return json.replace(storedAssetUrl, `"${base}/`);
-  };
-
+  const budget = new AnswerBudget({ ...defaultBudget, ...options.budget });
   app.use(async (c, next) => {
     c.set("identity", anonymous);
     c.set("apiVersion", "1970-01-01");
+    c.set("base", publicUrl ?? `${new URL(c.req.url).origin}${mountPath}`);
     await next();
   });
 
-  const assets = assetHandlers(lake, absoluteUrls);
+  const assets = assetHandlers(lake);
   app.get("/images/:project/:dataset/:file", assets.image);
   app.get("/files/:project/:dataset/:file", assets.file);
 
@@ -91,14 +85,22 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
       const address = addressOf(c);
       callers.count(address);
       c.set("hold", (what) => callers.hold(what, address));
-    } else c.set("hold", () => () => {});
+      c.set("takeBytes", (bytes) => budget.take(bytes, address));
+      c.set("answerLimits", { ...answerLimits, bytes: limits.answerBytes });
+      c.set("bodyBytes", limits.bodyBytes);
+    } else {
+      c.set("hold", () => () => {});
+      c.set("takeBytes", (bytes) => budget.take(bytes, undefined));
+      c.set("answerLimits", answerLimits);
+      c.set("bodyBytes", 8_000_000);
+    }
     await next();
   });
 
   const { listen, live } = listenHandlers(lake, streams);
   const actions = actionsHandler(lake);
-  const query = queryHandler(lake, absoluteUrls);
-  const documents = documentsHandler(lake, absoluteUrls);
+  const query = queryHandler(lake);
+  const documents = documentsHandler(lake);
   const mutate = mutateHandler(lake);
   const projects = projectHandlers(lake);
 
@@ -122,7 +124,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.post("/assets/images/:dataset", assets.uploadImage);
   api.post("/assets/files/:dataset", assets.uploadFile);
 
-  api.get("/data/export/:dataset", exportHandler(lake, absoluteUrls));
+  api.get("/data/export/:dataset", exportHandler(lake));
 
   const history = historyHandlers(lake);
   api.get("/data/history/:dataset/documents/:ids", history.documents);

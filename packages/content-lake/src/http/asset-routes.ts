@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { withAssetBase } from "../asset-urls.ts";
 import { type AssetKind, assetFile, storeAsset } from "../assets/asset-documents.ts";
 import { formatFor, isUnchanged, mimeTypes } from "../assets/formats.ts";
 import { ImageCache } from "../assets/image-cache.ts";
@@ -21,7 +22,7 @@ const inert = {
   "x-content-type-options": "nosniff",
 };
 
-export function assetHandlers(lake: Lake, absoluteUrls: (c: LakeContext, json: string) => string) {
+export function assetHandlers(lake: Lake) {
   const caches = new Map<string, ImageCache>();
   const cacheOf = (dataset: Dataset): ImageCache => {
     const cache =
@@ -53,7 +54,7 @@ export function assetHandlers(lake: Lake, absoluteUrls: (c: LakeContext, json: s
           : undefined,
       },
     );
-    return c.body(absoluteUrls(c, JSON.stringify({ document })), 200, {
+    return c.body(withAssetBase(JSON.stringify({ document }), c.get("base")), 200, {
       "content-type": "application/json; charset=utf-8",
     });
   };

@@ -4,6 +4,7 @@ import { sessionCookie } from "../access.ts";
 import type { Dataset } from "../dataset.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
 import { anonymous, type Identity } from "../types.ts";
 
@@ -13,6 +14,13 @@ export type LakeEnv = {
     apiVersion: string;
     /** Takes a place of the caller's address until the answer is called; throws 429 when it has none left. */
     hold: (what: "queries" | "streams") => () => void;
+    /** Takes the bytes of an answer until the returned function is called; throws when there are no more for it. */
+    takeBytes: (bytes: number) => () => void;
+    answerLimits: AnswerLimits;
+    /** Bytes of a posted query. */
+    bodyBytes: number;
+    /** Address of the service seen from outside. */
+    base: string;
   };
 };
 export type LakeContext = Context<LakeEnv>;

@@ -1,8 +1,9 @@
+import { withAssetBase } from "../asset-urls.ts";
 import type { Lake } from "../lake.ts";
 import { type LakeContext, readableDataset, requireToken } from "./context.ts";
 
 /** `GET /data/export/:dataset`: every document, one a line (https://www.sanity.io/docs/http-reference/export). */
-export function exportHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: string) => string) {
+export function exportHandler(lake: Lake) {
   return (c: LakeContext): Response => {
     requireToken(c);
     const { store } = readableDataset(c, lake, c.req.param("dataset"));
@@ -19,7 +20,7 @@ export function exportHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: s
           const document = store.get(String(row.id));
           if (document) text += `${JSON.stringify(document)}\n`;
         }
-        if (text) controller.enqueue(encoder.encode(absoluteUrls(c, text)));
+        if (text) controller.enqueue(encoder.encode(withAssetBase(text, c.get("base"))));
         if (at >= ids.length) controller.close();
       },
     });

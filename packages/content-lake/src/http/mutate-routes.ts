@@ -4,6 +4,7 @@ import { httpError, OperationError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { asMutations, describeIssue, mutateBody } from "../mutation-input.ts";
 import { idFor, type OperationResult, type ResolvedMutation, WorkingSet } from "../mutations.ts";
+import { resultOf } from "../query/protocol.ts";
 import { currentTimestamp } from "../timestamp.ts";
 import type { ContentDocument, Mutation } from "../types.ts";
 import { jsonBody } from "./body.ts";
@@ -121,11 +122,12 @@ async function idsOfQuery(
 ): Promise<string[]> {
   // The query may end in one document or in a list of them; the line break ends a comment it may close with.
   const wrapped = `{"many": (${query}\n)[]._id, "one": (${query}\n)._id}`;
-  const { json } = await dataset.query({
+  const answer = await dataset.query({
     ...queryRequest(c, wrapped, params ?? {}, "raw"),
     changes,
   });
-  const { many, one }: { many: unknown[] | null; one: unknown } = JSON.parse(json);
+  // The wrapping above gives it this shape.
+  const { many, one } = resultOf(answer) as { many: unknown[] | null; one: unknown };
   const list = many ?? (one === null ? [] : [one]);
   if (list.some((id) => typeof id !== "string"))
     throw httpError(400, "The query of a mutation must give documents, with their _id");

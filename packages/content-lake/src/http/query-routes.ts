@@ -4,6 +4,7 @@ import type { Lake } from "../lake.ts";
 import type { Priority, QueryRequest } from "../query/protocol.ts";
 import { currentTimestamp } from "../timestamp.ts";
 import type { Identity } from "../types.ts";
+import { jsonHeaders, sendInPieces } from "./answers.ts";
 import { jsonBody } from "./body.ts";
 import {
   flag,
@@ -20,14 +21,14 @@ const postedQuery = z.object({
 });
 
 /** `GET` and `POST /data/query/:dataset` (https://www.sanity.io/docs/http-reference/query). */
-export function queryHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: string) => string) {
+export function queryHandler(lake: Lake) {
   return async (c: LakeContext): Promise<Response> => {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const search = new URL(c.req.url).searchParams;
     let query = search.get("query") ?? undefined;
     let params = groqParams(search);
     if (c.req.method === "POST") {
-      const body = postedQuery.safeParse(await jsonBody(c));
+      const body = postedQuery.safeParse(await jsonBody(c, c.get("bodyBytes")));
       if (!body.success) throw httpError(400, 'The body must be {"query": string, "params": {…}}');
       query = body.data.query;
       params = { ...params, ...body.data.params };
@@ -39,23 +40,29 @@ export function queryHandler(lake: Lake, absoluteUrls: (c: LakeContext, json: st
       throw notSupported("resultSourceMap", "Send the query without it.");
 
     const started = performance.now();
-    const release = c.get("hold")("queries");
-    const answer = await dataset
-      .query(
-        queryRequest(c, query, params, search.get("perspective") ?? undefined),
+    const givePlace = c.get("hold")("queries");
+    try {
+      const answer = await dataset.query(
+        {
+          ...queryRequest(c, query, params, search.get("perspective") ?? undefined),
+          assetBase: c.get("base"),
+        },
         c.req.raw.signal,
-      )
-      .finally(release);
-    const parts = [
-      flag(search.get("returnQuery") ?? "true") ? `"query":${JSON.stringify(query)},` : "",
-      `"result":${absoluteUrls(c, answer.json)},`,
-      `"syncTags":${JSON.stringify(answer.syncTags)},`,
-      `"ms":${Math.round(performance.now() - started)}`,
-    ];
-    return c.body(`{${parts.join("")}}`, 200, {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-    });
+      );
+      const giveBytes = c.get("takeBytes")(answer.json.length);
+      const text = new TextEncoder();
+      const shown = flag(search.get("returnQuery") ?? "true");
+      const head = shown ? `{"query":${JSON.stringify(query)},"result":` : '{"result":';
+      const tail = `,"syncTags":${JSON.stringify(answer.syncTags)},"ms":${Math.round(performance.now() - started)}}`;
+      const parts = [text.encode(head), answer.json, text.encode(tail)];
+      return sendInPieces(c, parts, jsonHeaders, () => {
+        giveBytes();
+        givePlace();
+      });
+    } catch (error) {
+      givePlace();
+      throw error;
+    }
   };
 }
 
@@ -76,6 +83,7 @@ export function queryRequest(
     showVersions: knowsReleases(c),
     now: currentTimestamp(),
     identity: identity.kind === "token" ? identity.id : "<anonymous>",
+    limits: c.get("answerLimits"),
   };
 }
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { evaluate, evaluateSync } from "groq-js";
+import { withAssetBase } from "../asset-urls.ts";
 import { notSupportedHere } from "../errors.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
+import { jsonOf } from "./answer-json.ts";
 import { typesOf } from "./candidates.ts";
 import type { Condition, Key } from "./condition.ts";
 import { DocumentCache } from "./document-cache.ts";
@@ -48,12 +50,20 @@ export class QueryEngine {
   async run(request: QueryRequest): Promise<QueryAnswer> {
     const tree = parseQuery(request.query, request.params);
     refuseUnsupported(tree);
-    if (request.among) return { json: JSON.stringify(passing(tree, request.among)), syncTags: [] };
+    if (request.among) return answerOf(passing(tree, request.among), request, []);
     const view = new DatasetView(this.#store, this.#cache, request);
     const run = new Run(tree, view, request, this.#sanity);
     const result = await this.#store.sql.snapshot(() => run.result());
-    return { json: JSON.stringify(result ?? null), syncTags: run.syncTags() };
+    return answerOf(result, request, run.syncTags());
   }
+}
+
+/** Throws AnswerTooLargeError. */
+function answerOf(result: unknown, request: QueryRequest, syncTags: string[]): QueryAnswer {
+  const { assetBase, limits } = request;
+  const json = jsonOf(result, limits);
+  const whole = assetBase === undefined ? json : withAssetBase(json, assetBase);
+  return { json: new TextEncoder().encode(whole), syncTags };
 }
 
 function refuseUnsupported(node: Node): void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { within } from "../../tests/within.ts";
 import { DatasetStore } from "../store/dataset-store.ts";
 import { QueryPool } from "./pool.ts";
-import type { Priority } from "./protocol.ts";
+import { type Priority, resultOf } from "./protocol.ts";
 
 let folder: string;
 let pool: QueryPool | undefined;
@@ -52,6 +52,7 @@ const run = (query: string, priority: Priority = "editors") =>
       showVersions: true,
       now: "2026-01-01T00:00:00Z",
       identity: "test",
+      limits: { bytes: 1_000_000, depth: 100 },
     },
   );
 
@@ -80,9 +81,9 @@ it("refuses more than may wait", async () => {
   pool = new QueryPool({ workers: 1, deadline: 300, maxWaiting: 1 });
   await run("0");
   const first = run(endless)?.catch((error) => error.status);
-  const second = run("1")?.then(({ json }) => json);
+  const second = run("1")?.then(resultOf);
   await expect(run("2")).rejects.toMatchObject({ status: 503 });
-  expect([await first, await second]).toEqual([408, "1"]);
+  expect([await first, await second]).toEqual([408, 1]);
 });
 
 it(

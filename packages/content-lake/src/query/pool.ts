@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { httpError, queryParseError, queryTimeout } from "../errors.ts";
+import { httpError, queryParseError, queryTimeout, queryTooLarge } from "../errors.ts";
 import { watchCpuTime } from "./cpu-limit.ts";
 import {
   priorities,
@@ -137,9 +137,7 @@ export class QueryPool {
       worker.unref();
       this.#dispatch();
     });
-    worker.on("error", (error: unknown) =>
-      this.#replace(slot, httpError(500, `Query failed: ${String(error)}`)),
-    );
+    worker.on("error", (error: unknown) => this.#replace(slot, failureOf(error, slot.job)));
     return slot;
   }
 
@@ -195,7 +193,8 @@ export class QueryPool {
     else if ("parseError" in response) {
       const { description, start, end } = response.parseError;
       job.reject(queryParseError(query, description, start, end));
-    } else if ("unsupported" in response) job.reject(httpError(501, response.unsupported));
+    } else if ("tooLarge" in response) job.reject(queryTooLarge(query, response.tooLarge));
+    else if ("unsupported" in response) job.reject(httpError(501, response.unsupported));
     else job.reject(httpError(400, response.failure));
     this.#dispatch();
   }
@@ -236,4 +235,16 @@ export class QueryPool {
       }),
     );
   }
+}
+
+/** Why a worker has ended by itself. Memory that is used up is a matter of the query it had. */
+function failureOf(error: unknown, job: Job | undefined): Error {
+  const outOfMemory =
+    error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  if (outOfMemory && job)
+    return queryTooLarge(
+      job.message.request.query,
+      "The query needs more memory than one may take; ask for fewer documents",
+    );
+  return httpError(500, `Query failed: ${String(error)}`);
 }

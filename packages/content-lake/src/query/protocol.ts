@@ -1,4 +1,5 @@
 import type { ContentDocument } from "../types.ts";
+import type { AnswerLimits } from "./answer-json.ts";
 
 /** What the pool asks a worker, and what comes back. */
 export type QueryRequest = {
@@ -13,6 +14,9 @@ export type QueryRequest = {
   /** ISO 8601: what `now()` answers. */
   now: string;
   identity: string;
+  limits: AnswerLimits;
+  /** Address of the service seen from outside, which asset addresses begin with; left as they are stored without. */
+  assetBase?: string;
   /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
   among?: ContentDocument[];
   /** What a transaction under way has done so far; seen as if it were stored. */
@@ -27,8 +31,8 @@ export type Priority = (typeof priorities)[number];
 export type Perspective = "raw" | "published" | readonly string[];
 
 export type QueryAnswer = {
-  /** The result as JSON text, ready for the response body. */
-  json: string;
+  /** The result as JSON in UTF-8, ready for the response body. */
+  json: Uint8Array<ArrayBuffer>;
   /** Hashes of what the result depends on; live events carry those of what has changed. */
   syncTags: string[];
 };
@@ -51,4 +55,9 @@ export type WorkerResult =
   | { answer: QueryAnswer }
   | { parseError: { description: string; start: number; end: number } }
   | { unsupported: string }
+  | { tooLarge: string }
   | { failure: string };
+
+/** The result of an answer as values. */
+export const resultOf = ({ json }: QueryAnswer): unknown =>
+  JSON.parse(new TextDecoder().decode(json));

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { DatasetStore } from "../store/dataset-store.ts";
+import { AnswerTooLargeError } from "./answer-json.ts";
 import { toMilliseconds } from "./cpu-limit.ts";
 import { QueryEngine } from "./engine.ts";
 import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerResult } from "./protocol.ts";
@@ -36,6 +37,7 @@ async function answer(message: WorkerRequest): Promise<WorkerResult> {
         parseError: { description: error.message, start: error.start, end: error.end },
       };
     if (error instanceof UnsupportedQueryError) return { unsupported: error.message };
+    if (error instanceof AnswerTooLargeError) return { tooLarge: error.message };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -48,7 +50,8 @@ parentPort?.on("message", async (message: WorkerRequest | { close: string }) => 
   }
   const result = await answer(message);
   const response: WorkerResponse = { id: message.id, cpuTime: cpuTime(), ...result };
-  parentPort?.postMessage(response);
+  // Handed over, not copied: the thread that answers requests never touches its bytes.
+  parentPort?.postMessage(response, "answer" in result ? [result.answer.json.buffer] : []);
 });
 
 function cpuTime(): number {

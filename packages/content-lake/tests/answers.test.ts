@@ -1,0 +1,88 @@
+import { contentApiVersion } from "@brightkeel/contracts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
+
+/** Answers that would take what all share. */
+let running: RunningLake;
+beforeAll(async () => {
+  running = await runLake({
+    limits: { answerBytes: 400_000 },
+    budget: { total: 2_000_000, anonymous: 600_000, address: 500_000 },
+  });
+  const text = "y".repeat(1000);
+  await running
+    .client()
+    .mutate(
+      Array.from({ length: 300 }, (_, n) => ({ create: { _id: `n${n}`, _type: "note", text } })),
+    );
+});
+afterAll(() => running.stop());
+
+const path = (query: string) =>
+  `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}&returnQuery=false`;
+const asEditor = { headers: { authorization: `Bearer ${token}` } };
+const many = '*{"a":*{"b":*{"c":*._id}}}';
+
+it("refuses an answer that multiplies, and says how to ask for less", async () => {
+  for (const init of [{}, asEditor]) {
+    const response = await running.request(path(many), init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: {
+        type: "queryTooLargeError",
+        query: many,
+        description: expect.stringMatching(/^The result is larger than .+\[0\.\.\.100\]/),
+      },
+    });
+  }
+  await expect(running.reader().fetch(many)).rejects.toThrow("larger than 400000 bytes");
+});
+
+it("answers an editor at length, byte by byte as asked", async () => {
+  const all = await (await running.request(path("*{_id, text}"), asEditor)).json();
+  expect(all.result).toHaveLength(300);
+  expect(new Set(all.result.map(({ text }: { text: string }) => text.length))).toEqual(
+    new Set([1000]),
+  );
+});
+
+it("refuses documents of an address that names more than an answer holds", async () => {
+  const ids = Array.from({ length: 300 }, (_, n) => `n${n},n${n},n0`).join(",");
+  const anonymous = await running.request(`/v${contentApiVersion}/data/doc/blogs/${ids}`);
+  expect([anonymous.status, (await anonymous.json()).documents?.length]).toEqual([200, 300]);
+  const wider = await runLake({ limits: { answerBytes: 10_000 } });
+  await wider.client().create({ _id: "long", _type: "note", text: "y".repeat(20_000) });
+  const refused = await wider.request(`/v${contentApiVersion}/data/doc/blogs/long`);
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    400,
+    expect.stringContaining("larger than"),
+  ]);
+  await wider.stop();
+});
+
+it("refuses a posted query of an anonymous caller that is larger than any query is", async () => {
+  const post = (init: object) =>
+    running.request(`/v${contentApiVersion}/data/query/blogs`, {
+      method: "POST",
+      body: JSON.stringify({ query: "1", params: { text: "z".repeat(1_500_000) } }),
+      ...init,
+    });
+  expect((await post({})).status).toBe(413);
+  expect((await post(asEditor)).status).toBe(200);
+});
+
+it("makes no further answers for an address that does not read those it has", async () => {
+  // Without a socket between, which would take up a part whether anybody reads or not.
+  const ask = (init?: RequestInit) => running.lake.app.request(path("*{_id, text}"), init);
+  const held = await ask();
+  expect(held.status).toBe(200);
+  const refused = await ask();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect((await ask(asEditor)).status).toBe(200);
+  expect((await running.request(path("*[0]._id"))).status).toBe(200);
+  await held.body?.cancel();
+  const again = await ask();
+  expect(again.status).toBe(200);
+  expect((await again.json()).result).toHaveLength(300);
+  expect((await ask()).status).toBe(200);
+});
