@@ -16,7 +16,7 @@ import {
 import type { LeadTables } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";
-import { openStorage, type Storage } from "#server/storage/index.ts";
+import { openStorage, type Storage, StorageError } from "#server/storage/index.ts";
 import { leadTable } from "./leads-table.ts";
 
 /** Administers leads in the database that the environment names, while the server runs or not. */
@@ -45,12 +45,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = loadConfig(process.env);
-  const storage = await openStorage<Tables>({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    migrations,
-    logger: createLogger({ level: "warn" }),
-  });
+  const storage = await openBook(config, { onlyReads: command === "list" || command === "export" });
   try {
     switch (command) {
       case "list":
@@ -66,6 +61,27 @@ async function main(): Promise<void> {
     }
   } finally {
     await storage.close();
+  }
+}
+
+/** The database as it is: none is made, and a damaged or write-protected one is at least read. */
+async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
+  const options = {
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    migrations,
+    logger: createLogger({ level: "silent" }),
+    create: false,
+  };
+  try {
+    return await openStorage<Tables>(options);
+  } catch (error) {
+    if (!(error instanceof StorageError) || !onlyReads || config.databaseUrl) throw error;
+    const storage = await openStorage<Tables>({ ...options, readOnly: true }).catch(() => {
+      throw error;
+    });
+    console.error(`${error.message}\nIt is read as it is.\n`);
+    return storage;
   }
 }
 
@@ -193,7 +209,7 @@ const count = (number: number, one: string, many = `${one}s`) =>
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 main().catch((error: unknown) => {
-  const known = error instanceof UsageError || error instanceof ConfigError;
-  console.error(known ? error.message : error);
+  const known = [UsageError, ConfigError, StorageError].some((it) => error instanceof it);
+  console.error(known && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

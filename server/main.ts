@@ -9,6 +9,7 @@ import { announceReady, drainOnSignal, listen, stillStarting } from "./lifecycle
 import { createLogger } from "./logger.ts";
 import { openModules } from "./modules.ts";
 import { serveBuild, serveSources } from "./serving.ts";
+import { StorageError } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
 
 /** The site's process: takes its port, opens the modules, serves the pages, and drains when asked to stop. */
@@ -28,8 +29,10 @@ const development = process.env.NODE_ENV === "development";
 export const startSite = (options: StartOptions = {}): Promise<void> =>
   start(options).catch((error: unknown) => {
     // A mistake in the set-up prints its own words; anything else prints where it came from.
-    const isSetUp = error instanceof ConfigError || error instanceof ModelFileError;
-    console.error(isSetUp ? `\n${error.message}\n` : error);
+    const isSetUp = [ConfigError, ModelFileError, StorageError].some(
+      (known) => error instanceof known,
+    );
+    console.error(isSetUp && error instanceof Error ? `\n${error.message}\n` : error);
     process.exit(1);
   });
 

@@ -20,8 +20,7 @@ import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
 import { limitForms } from "./http/limit-forms.ts";
-import { timingSafeEqual } from "./http/timing-safe-equal.ts";
-import { createLeads, deliveryTargets, type LeadTables } from "./leads/index.ts";
+import { createLeads, deliveryTargets, type LeadTables, refuseMissingBook } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
 import type { ServerPorts } from "./pages/renderer.ts";
@@ -70,11 +69,13 @@ export async function openModules({
 }: ModulesOptions): Promise<Modules> {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
+  if (config.databaseUrl === undefined) await refuseMissingBook(config.dataDir);
   const storage = await openStorage<LeadTables & AssistantTables>({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     migrations,
     logger,
+    patient: true,
   });
   const { contentLake, studioFolder, content } = await openContent({ root, config, port, logger });
   const leads = createLeads({
@@ -134,9 +135,11 @@ export async function openModules({
     content: drafts,
     query: (query) => connectContent(drafts, "raw").fetch<unknown>(query),
     watch: (changed) => watchDrafts({ connection: drafts, logger, changed: () => changed() }),
-    sign: (text) => storage.pseudonym("preview", text),
+    sign: (text) => storage.sign("preview", text),
     secure: origin.startsWith("https:"),
   });
+
+  let closing = false;
 
   return {
     content,
@@ -164,8 +167,8 @@ export async function openModules({
         connectContent(perspective === "drafts" ? drafts : content, perspective),
       preview: preview.port,
       forms: {
-        sign: (text) => storage.pseudonym("form", text),
-        verify: (text, signature) => timingSafeEqual(signature, storage.pseudonym("form", text)),
+        sign: (text) => storage.sign("form", text),
+        verify: (text, signature) => storage.verify("form", text, signature),
         saveContact: leads.saveContact,
         saveApplication: leads.saveApplication,
       },
@@ -181,8 +184,13 @@ export async function openModules({
     },
     handleUpgrade: (request, socket, head) =>
       contentLake?.handleUpgrade(request, socket, head) ?? false,
-    start: () => leads.start(),
+    start() {
+      void storage.ready.then(() => {
+        if (!closing) leads.start();
+      });
+    },
     async close() {
+      closing = true;
       clearInterval(sweep);
       await leads.stop();
       await contentLake?.close();

@@ -149,10 +149,13 @@ export function createOutbox(options: {
   /** Worker of one target: runs up to `parallel` attempts at a time, and sleeps while nothing is due. */
   async function serve(target: DeliveryTarget): Promise<void> {
     const underWay = new Set<Promise<void>>();
+    let readable = true;
     while (!stopping.signal.aborted) {
       const wakesBefore = wakes;
       try {
         const claimed = await claim(target.name, settings.parallel - underWay.size);
+        if (!readable) logger.warn({ target: target.name }, "Deliveries can be read again");
+        readable = true;
         for (const delivery of claimed) {
           const running = attempt(target, delivery)
             // The database failed while marking: the lease runs out and another attempt follows.
@@ -165,7 +168,11 @@ export function createOutbox(options: {
         if (underWay.size >= settings.parallel) await Promise.race(underWay);
         else if (claimed.length === 0 && wakes === wakesBefore) await sleep();
       } catch (error) {
-        logger.error({ err: error, target: target.name }, "Deliveries cannot be read");
+        // Once an outage, and not every two seconds of it.
+        if (readable) {
+          logger.error({ err: error, target: target.name }, "Deliveries cannot be read");
+        }
+        readable = false;
         await sleep();
       }
     }

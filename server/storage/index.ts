@@ -1,17 +1,20 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
-import pg from "pg";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import type { Logger } from "../logger.ts";
+import { joinMigrations, migrate } from "./migrate.ts";
+import { postgresDialect, postgresTrouble } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-
+import { sqliteFile, sqliteTrouble } from "./sqlite-file.ts";
 import type { Storage, StorageKind, TableMap } from "./storage.ts";
+import { NotOpenYet, StorageError } from "./storage-error.ts";
 import { type StorageTables, storageMigrations } from "./tables.ts";
 
 export { createRateLimiter, type RateLimiter, type RateLimitRule } from "./rate-limits.ts";
+export { hasSqliteFile } from "./sqlite-file.ts";
 export type { Database, Storage, StorageKind } from "./storage.ts";
+export { StorageError } from "./storage-error.ts";
 export type { Migration };
 
 export type StorageOptions = {
@@ -21,61 +24,146 @@ export type StorageOptions = {
   /** One record a module. Names are sorted within all of them and must be unique: `leads-001-…`. */
   migrations: Record<string, Migration>[];
   logger: Logger;
+  /** Whether an empty SQLite database is made where there is none. */
+  create?: boolean;
+  /** Reads a SQLite file as it is, and changes neither it nor its tables. */
+  readOnly?: boolean;
+  /**
+   * Waits for a PostgreSQL that does not answer, for as long as it takes, and gives back the storage meanwhile:
+   * `ready` tells when it can be used.
+   */
+  patient?: boolean;
 };
+
+/** How long a patient start holds up the pages for its database, in milliseconds. */
+const firstPatience = 3_000;
+/** Between two attempts of a patient start, in milliseconds. */
+const attemptEvery = 1_000;
+/** How often a database that stays away is told again, in milliseconds. */
+const tellEvery = 60_000;
 
 /**
  * Opens the database and brings its tables up to date. Any number of processes may do so at the same moment:
  * a lock lets one migrate while the others wait. `Tables` describes the tables that the migrations make.
+ *
+ * @throws StorageError with a sentence for whoever runs the site.
  */
 export async function openStorage<Tables extends TableMap = StorageTables>(
   options: StorageOptions,
 ): Promise<Storage<Tables>> {
-  const { databaseUrl, dataDir, logger } = options;
+  const { databaseUrl, dataDir, logger, create = true, readOnly = false } = options;
+  const migrations = joinMigrations([storageMigrations, ...options.migrations]);
   const kind: StorageKind = databaseUrl ? "postgres" : "sqlite";
   const own = new Kysely<StorageTables>({
     dialect: databaseUrl
       ? postgresDialect(databaseUrl, logger)
-      : sqliteDialect(sqliteFile(dataDir)),
+      : sqliteDialect(sqliteFile(dataDir, { create, readOnly }), { readOnly }),
   });
+  const closing = new AbortController();
+  let key: Buffer | undefined;
+  /** Signs while the stored key is out of reach: what it signed counts in this process only. */
+  const passingKey = randomBytes(32);
 
-  let key: Buffer;
-  try {
-    await migrate(own, [storageMigrations, ...options.migrations], logger);
-    key = await pseudonymKey(own);
-  } catch (error) {
-    await own.destroy();
-    throw error;
-  }
+  const attempt = async () => {
+    if (!readOnly) await migrate(own, migrations, logger);
+    key = await pseudonymKey(own, { readOnly });
+  };
+  const failedOnce = Promise.withResolvers<void>();
+  const ready = (async () => {
+    const trouble = createTroubleLog(databaseUrl, logger);
+    while (!closing.signal.aborted) {
+      try {
+        await attempt();
+        trouble.over();
+        return;
+      } catch (error) {
+        if (!options.patient || !databaseUrl) throw error;
+        trouble.tell(error);
+        failedOnce.resolve();
+        await pause(attemptEvery, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  })();
   const db = own.$extendTables<Tables>();
+  const close = async () => {
+    closing.abort();
+    await ready.catch(() => {});
+    await db.destroy();
+  };
+  const givenUp = new AbortController();
+  try {
+    const enough = pause(firstPatience, undefined, { signal: givenUp.signal }).catch(() => {});
+    await (options.patient && databaseUrl
+      ? Promise.race([ready, failedOnce.promise, enough])
+      : ready);
+  } catch (error) {
+    await close();
+    throw databaseUrl
+      ? new StorageError(postgresTrouble(error, databaseUrl), { cause: error })
+      : (sqliteTrouble(error, dataDir) ?? error);
+  } finally {
+    givenUp.abort();
+  }
 
+  const sealed = (secret: Buffer, purpose: string, value: string) =>
+    createHmac("sha256", secret).update(`${purpose}\n${value}`).digest("base64url");
   return {
     db,
     kind,
+    ready,
     relaxed: (work) =>
       kind === "postgres" ? relaxedOnPostgres(db, work) : relaxedOnSqlite(db, work),
-    pseudonym: (purpose, value) =>
-      createHmac("sha256", key).update(`${purpose}\n${value}`).digest("base64url"),
-    check: () => withinTwoSeconds(sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    pseudonym(purpose, value) {
+      if (key === undefined) throw new NotOpenYet();
+      return sealed(key, purpose, value);
+    },
+    sign: (purpose, value) => sealed(key ?? passingKey, purpose, value),
+    verify: (purpose, value, signature) =>
+      [key, passingKey].some(
+        (secret) => secret && isEqual(sealed(secret, purpose, value), signature),
+      ),
+    async check() {
+      if (key === undefined) throw new NotOpenYet();
+      await withinTwoSeconds(sql`select 1`.execute(db));
+    },
+    close,
   };
 }
 
-/** Path of the SQLite file, readable by its owner only; SQLite gives its side files the same mode. */
-function sqliteFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, "site.sqlite");
-  closeSync(openSync(file, "a", 0o600));
-  return file;
+/** Compares in constant time, as the other is somebody's guess. */
+const isEqual = (own: string, given: string) =>
+  own.length === given.length && timingSafeEqual(Buffer.from(own), Buffer.from(given));
+
+/** Tells of a database that does not answer: at once, when the reason changes, and once a minute. */
+function createTroubleLog(databaseUrl: string | undefined, logger: Logger) {
+  let last: { sentence: string; at: number } | undefined;
+  return {
+    tell(error: unknown) {
+      const sentence = postgresTrouble(error, databaseUrl ?? "");
+      const now = performance.now();
+      if (last?.sentence === sentence && now - last.at < tellEvery) return;
+      last = { sentence, at: now };
+      logger.error(`${sentence} Pages are served meanwhile; leads and chat wait for it.`);
+    },
+    over() {
+      if (last) logger.warn("The database answers now");
+    },
+  };
 }
 
 /** Key of the pseudonyms, stored in the database so that all processes agree and a restored back-up still matches. */
-async function pseudonymKey(db: Kysely<StorageTables>): Promise<Buffer> {
+async function pseudonymKey(
+  db: Kysely<StorageTables>,
+  { readOnly }: { readOnly: boolean },
+): Promise<Buffer> {
   const name = "pseudonyms";
-  await db
-    .insertInto("site_secrets")
-    .values({ name, value: randomBytes(32).toString("base64") })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
+  if (!readOnly) {
+    await db
+      .insertInto("site_secrets")
+      .values({ name, value: randomBytes(32).toString("base64") })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
+  }
   const { value } = await db
     .selectFrom("site_secrets")
     .select("value")
@@ -116,69 +204,4 @@ async function withinTwoSeconds(work: Promise<unknown>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function postgresDialect(connectionString: string, logger: Logger): PostgresDialect {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-    application_name: "site",
-    types: { getTypeParser: parseNumbers },
-  });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on("error", (error) => logger.warn({ err: error }, "A database connection broke"));
-  return new PostgresDialect({ pool });
-}
-
-/** Type parsers with int8 as a number, which times in milliseconds and counts fit; the driver gives text. */
-const parseNumbers: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
-  oid === pg.types.builtins.INT8 && format !== "binary"
-    ? Number
-    : // The two overloads differ by literal type only.
-      pg.types.getTypeParser(oid, format as "text");
-
-async function migrate(
-  db: Kysely<StorageTables>,
-  records: Record<string, Migration>[],
-  logger: Logger,
-): Promise<void> {
-  const migrations: Record<string, Migration> = {};
-  for (const [name, migration] of records.flatMap(Object.entries<Migration>)) {
-    if (name in migrations) throw new Error(`Two migrations are named ${name}.`);
-    migrations[name] = migration;
-  }
-  // Asked for before the migrator takes the only connection that SQLite has.
-  const newer = await migrationsOfNewerRelease(db, migrations);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...newer, ...migrations }) },
-    // Modules number their migrations apart, so a new one may sort before one that has run.
-    allowUnorderedMigrations: true,
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  for (const result of results ?? []) {
-    if (result.status === "Success") logger.debug({ migration: result.migrationName }, "Migrated");
-  }
-  if (error) throw error;
-}
-
-/**
- * Migrations of a newer release. Migrations only add, so this release still works with them: processes of both run side
- * by side during an upgrade, and an upgrade can be taken back.
- */
-async function migrationsOfNewerRelease(
-  db: Kysely<StorageTables>,
-  known: Record<string, Migration>,
-): Promise<Record<string, Migration>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return {};
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = { up: async () => {} };
-  return Object.fromEntries(
-    rows.filter(({ name }) => !(name in known)).map(({ name }) => [name, done]),
-  );
 }

@@ -42,11 +42,11 @@ export function createRateLimiter(options: {
     async take(rule, client) {
       if (rule.perMinute <= 0) return { ok: true };
       const now = clock();
-      const key = storage.pseudonym(`rate-limit ${rule.name}`, client);
       // Rounded up, so that a limit is never looser than it says; the column holds whole milliseconds.
       const interval = Math.ceil(60_000 / rule.perMinute);
       const latest = now + (rule.perMinute - 1) * interval;
       try {
+        const key = storage.pseudonym(`rate-limit ${rule.name}`, client);
         return await storage.relaxed(async (db) => {
           const granted = await db
             .insertInto("rate_limits")

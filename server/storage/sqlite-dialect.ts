@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,9 +17,9 @@ import { LRUCache } from "lru-cache";
  * Kysely over node:sqlite. Kysely's own SQLite driver is written for a native module that has to be compiled,
  * begins transactions without the write lock, and takes no advantage of SQLite's transactional schema changes.
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, { readOnly = false } = {}): Dialect {
   return {
-    createDriver: () => new NodeSqliteDriver(file),
+    createDriver: () => new NodeSqliteDriver(file, readOnly),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalSchemaAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -37,18 +38,23 @@ const lockPatience = 10_000;
 
 class NodeSqliteDriver implements Driver {
   readonly #file: string;
+  readonly #readOnly: boolean;
   #database: DatabaseSync | undefined;
   #connection: NodeSqliteConnection | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, readOnly: boolean) {
     this.#file = file;
+    this.#readOnly = readOnly;
   }
 
   async init() {
     // Short, because SQLite waits by blocking the thread; the longer wait below leaves it free.
-    const database = new DatabaseSync(this.#file, { timeout: 20 });
+    const database = this.#readOnly
+      ? openReadOnly(this.#file)
+      : new DatabaseSync(this.#file, { timeout: 20 });
     this.#database = database;
     this.#connection = new NodeSqliteConnection(database);
+    if (this.#readOnly) return;
     // In WAL mode a commit is durable only with FULL: https://www.sqlite.org/pragma.html#pragma_synchronous
     await this.#connection.run("pragma journal_mode = wal");
     await this.#connection.run("pragma synchronous = full");
@@ -77,6 +83,23 @@ class NodeSqliteDriver implements Driver {
 
   async destroy() {
     this.#database?.close();
+  }
+}
+
+/**
+ * A database in WAL mode is read through a side file; where that cannot be made, in a folder that is not ours to write,
+ * the file alone is read: https://www.sqlite.org/wal.html#read_only_databases
+ */
+function openReadOnly(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+  try {
+    database.prepare("select count(*) from sqlite_schema").get();
+    return database;
+  } catch {
+    database.close();
+    const address = pathToFileURL(file);
+    address.searchParams.set("immutable", "1");
+    return new DatabaseSync(address, { readOnly: true });
   }
 }
 

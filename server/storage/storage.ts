@@ -12,13 +12,19 @@ export type Database<Tables extends TableMap = StorageTables> = Kysely<
 export type Storage<Tables extends TableMap = StorageTables> = {
   db: Database<Tables>;
   kind: StorageKind;
+  /** Resolves when the database can be used: later than the opening only for a patient start. */
+  ready: Promise<void>;
   /** Runs `work` in a transaction whose commit does not wait for the disk: for what a power cut may lose. */
   relaxed<Result>(work: (db: Database<Tables>) => Promise<Result>): Promise<Result>;
   /**
    * Keyed hash of an e-mail or network address, for columns where only equality matters. Pseudonyms of different
-   * purposes differ.
+   * purposes differ. Throws while the database has not answered since the start.
    */
   pseudonym(purpose: string, value: string): string;
+  /** Signature of a text that goes out and comes back, such as a form's token; made also before the database answers. */
+  sign(purpose: string, value: string): string;
+  /** Whether `sign` made this signature. */
+  verify(purpose: string, value: string, signature: string): boolean;
   /** Resolves when the database answers, rejects when it does not within two seconds. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -6,7 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePostgres } from "../../cli/postgres.ts";
 
-export type Postgres = { url: string; port: number; stop(): Promise<void> };
+export type Postgres = {
+  url: string;
+  port: number;
+  /** Ends every connection at once and starts again on the same data, as an upgrade of the server does. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * A PostgreSQL of its own in a temporary folder, with default durability, for one test file. It looks for the server's
@@ -26,12 +32,6 @@ export async function startPostgres(options: { port?: number } = {}): Promise<Po
     run,
   );
   const port = options.port ?? (await freePort());
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
-    { ...user, stdio: "ignore", cwd: folder },
-  );
-  const ended = once(server, "exit");
   const ready = () => {
     try {
       execFileSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], run);
@@ -40,18 +40,35 @@ export async function startPostgres(options: { port?: number } = {}): Promise<Po
       return false;
     }
   };
-  for (let attempt = 0; !ready(); attempt += 1) {
-    if (attempt > 100 || server.exitCode !== null) throw new Error("PostgreSQL did not start.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const serve = async () => {
+    const server = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder],
+      { ...user, stdio: "ignore", cwd: folder },
+    );
+    const ended = once(server, "exit");
+    for (let attempt = 0; !ready(); attempt += 1) {
+      if (attempt > 100 || server.exitCode !== null) throw new Error("PostgreSQL did not start.");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return async (signal: "SIGINT" | "SIGQUIT") => {
+      server.kill(signal);
+      await ended;
+    };
+  };
+  let end = await serve();
 
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
     port,
+    async restart() {
+      // The fast shutdown: https://www.postgresql.org/docs/current/server-shutdown.html
+      await end("SIGINT");
+      end = await serve();
+    },
     async stop() {
       // At once, without writing out what is deleted anyway.
-      server.kill("SIGQUIT");
-      await ended;
+      await end("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
