@@ -94,15 +94,16 @@ export async function removeFiles(dataDir: string, leadId: string): Promise<void
   await rm(join(dataDir, folder, leadId), { recursive: true, force: true });
 }
 
+/** How many leads have a folder of files. */
+export async function foldersOfFiles(dataDir: string): Promise<number> {
+  return (await namesIn(join(dataDir, folder))).length;
+}
+
 /** Ids of leads whose folder is older than `before` (milliseconds). Some were never stored: the process was killed. */
 export async function leadsWithOldFiles(dataDir: string, before: number): Promise<string[]> {
   const root = join(dataDir, folder);
-  const names = await readdir(root).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
   const old: string[] = [];
-  for (const name of names) {
+  for (const name of await namesIn(root)) {
     const { mtimeMs } = await stat(join(root, name)).catch(() => ({
       mtimeMs: Number.POSITIVE_INFINITY,
     }));
@@ -110,3 +111,9 @@ export async function leadsWithOldFiles(dataDir: string, before: number): Promis
   }
   return old;
 }
+
+const namesIn = (path: string) =>
+  readdir(path).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });

@@ -1,8 +1,8 @@
-import { readdirSync, utimesSync } from "node:fs";
+import { cpSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { forgetPerson } from "./forget.ts";
-import { createLeads } from "./index.ts";
+import { createLeads, refuseMissingBook } from "./index.ts";
 import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { deleteExpired, deleteOrphans } from "./retention.ts";
 import { readLeads } from "./store.ts";
@@ -42,14 +42,42 @@ export function erasureSuite(setUp: SetUp): void {
     const { storage, db, options, dataDir } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
+    await leads.saveApplication(
+      { ...application, email: "bob@x.example" },
+      new File([pdf], "cv.pdf"),
+    );
     const now = Date.now();
-    const [file] = readdirSync(join(dataDir, "applications"));
-    await db.deleteFrom("leads").execute();
-    expect(await deleteOrphans(db, { dataDir, now })).toBe(0);
     const long = new Date(now - 2 * day);
-    utimesSync(join(dataDir, "applications", file ?? ""), long, long);
-    expect(await deleteOrphans(db, { dataDir, now })).toBe(1);
-    expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
+    const folders = readdirSync(join(dataDir, "applications"));
+    const clean = { dataDir, now, logger: options.logger };
+    await db.deleteFrom("leads").where("email", "=", "bob@x.example").execute();
+    expect(await deleteOrphans(db, clean)).toBe(0);
+    for (const name of folders) utimesSync(join(dataDir, "applications", name), long, long);
+    expect(await deleteOrphans(db, clean)).toBe(1);
+    const [{ lead_id } = { lead_id: "" }] = await db
+      .selectFrom("lead_files")
+      .select("lead_id")
+      .execute();
+    expect(readdirSync(join(dataDir, "applications"))).toEqual([lead_id]);
+
+    // With an empty book, the CVs are all that is left of it.
+    await db.deleteFrom("leads").execute();
+    expect(await deleteOrphans(db, clean)).toBe(0);
+    expect(readdirSync(join(dataDir, "applications"))).toEqual([lead_id]);
+  });
+
+  test("an empty book is not begun beside the CVs of another", async () => {
+    const { storage, options, dataDir } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    await leads.saveApplication(application, new File([pdf], "cv.pdf"));
+    const elsewhere = join(dataDir, "restored");
+    await refuseMissingBook(elsewhere);
+    cpSync(join(dataDir, "applications"), join(elsewhere, "applications"), { recursive: true });
+    await expect(refuseMissingBook(elsewhere)).rejects.toThrow("CVs of 1 application, but no");
+    writeFileSync(join(elsewhere, "site.sqlite"), "");
+    await expect(refuseMissingBook(elsewhere)).rejects.toThrow("put it back");
+    writeFileSync(join(elsewhere, "site.sqlite"), "a book");
+    await refuseMissingBook(elsewhere);
   });
 
   test("a person is forgotten everywhere, whatever the case of the address, and nobody else is", async () => {

@@ -22,6 +22,7 @@ import type { LeadTables } from "./tables.ts";
 
 export { deliveryTargets } from "./deliver/targets.ts";
 export type { NewLead } from "./lead.ts";
+export { refuseMissingBook } from "./missing-book.ts";
 export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =

@@ -22,13 +22,26 @@ export async function deleteExpired(
   return rows.length;
 }
 
-/** Deletes files without a lead, which a killed process left behind. */
+/**
+ * Deletes files without a lead, which a killed process left behind. Where no lead has a file at all, it is the book that is
+ * missing, and not the leads.
+ */
 export async function deleteOrphans(
   db: Database<LeadTables>,
-  options: { dataDir: string; now: number },
+  options: { dataDir: string; now: number; logger: Pick<Logger, "warn"> },
 ): Promise<number> {
+  const old = await leadsWithOldFiles(options.dataDir, daysBefore(options.now, 1));
+  if (old.length === 0) return 0;
+  const known = await db.selectFrom("lead_files").select("id").limit(1).executeTakeFirst();
+  if (!known) {
+    options.logger.warn(
+      { folders: old.length, dataDir: options.dataDir },
+      "There are CVs, but no lead in the database has one: they are kept. Put the database back, or delete the folder applications",
+    );
+    return 0;
+  }
   let deleted = 0;
-  for (const id of await leadsWithOldFiles(options.dataDir, daysBefore(options.now, 1))) {
+  for (const id of old) {
     const lead = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
     if (lead) continue;
     await removeFiles(options.dataDir, id);

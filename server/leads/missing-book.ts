@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { hasSqliteFile, StorageError } from "../storage/index.ts";
+import { foldersOfFiles } from "./application-files.ts";
+
+/**
+ * Refuses to begin an empty book of leads beside the CVs of another one, which was lost, moved or not put back: the CVs
+ * would count as files without a lead.
+ *
+ * @throws StorageError that says what to do.
+ */
+export async function refuseMissingBook(dataDir: string): Promise<void> {
+  if (hasSqliteFile(dataDir)) return;
+  const folders = await foldersOfFiles(dataDir);
+  if (folders === 0) return;
+  throw new StorageError(
+    `${dataDir} holds the CVs of ${folders} ${folders === 1 ? "application" : "applications"}, but no site.sqlite with their leads: put it back from the latest back-up. To begin with an empty book instead, move ${join(dataDir, "applications")} elsewhere first.`,
+  );
+}
