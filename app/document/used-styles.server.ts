@@ -70,6 +70,15 @@ export function indexStyles(sheet: string): StyleIndex {
   return { parts: postcss.parse(sheet).nodes.flatMap(partOf), classes };
 }
 
+/** What React writes for signs in attributes, back as signs. */
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
 /** Everything in a document that a selector may ask for: “.class”, “#id” and “tag”. */
 export function occurrencesIn(html: string): Set<string> {
   const found = new Set<string>();
@@ -80,8 +89,7 @@ export function occurrencesIn(html: string): Set<string> {
     const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
     if (id !== undefined) found.add(`#${id}`);
     const names = /\sclass="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    for (const name of names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/))
-      found.add(`.${name}`);
+    for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`);
   }
   return found;
 }

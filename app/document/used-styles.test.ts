@@ -28,6 +28,12 @@ test("class names with signs are found as they stand in a document", () => {
   expect(used(".\\[\\&_a\\]\\:p{padding:1px}", '<p class="[&amp;_a]:p">')).toContain("padding:1px");
 });
 
+test("quotes in a class name are found although React escapes them", () => {
+  const sheet = ".group-has-\\[\\[value\\=\\'5\\'\\]\\:checked\\]\\:block{display:block}";
+  const html = '<p class="group-has-[[value=&#x27;5&#x27;]:checked]:block">';
+  expect(used(sheet, html)).toContain("display:block");
+});
+
 test("a group without rules goes, one with rules stays", () => {
   expect(used("@media print{.a{color:red}}@layer x{.b{color:red}}", '<p class="b">')).toBe(
     "@layer x{.b{color:red}}",
