@@ -1,5 +1,5 @@
 import type { PostSummary } from "#app/blogs/post.ts";
-import { RelatedServices } from "#app/shell/related-services.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { serviceEntry } from "#content/services/index.ts";
 import type { ServicePage } from "#content/services/types.ts";
@@ -7,17 +7,34 @@ import { RelatedPosts } from "./related-posts.tsx";
 
 type RelatedSectionProps = {
   page: Pick<ServicePage, "slug">;
-  label: string;
-  title: string;
   posts: readonly PostSummary[];
 };
 
 /** Services and posts that a reader of this page may need next. */
-export function RelatedSection({ page, label, title, posts }: RelatedSectionProps) {
+export function RelatedSection({ page, posts }: RelatedSectionProps) {
   return (
-    <Section label={label} title={title}>
-      <RelatedServices slugs={serviceEntry(page.slug).related} />
-      <RelatedPosts posts={posts} />
+    <Section id="related" label="Related" title="Related services and articles">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <ul className="grid content-start gap-5">
+          {serviceEntry(page.slug).related.map((slug) => {
+            const entry = serviceEntry(slug);
+            return (
+              <li key={slug}>
+                <a href={entry.link} className="group flex gap-4">
+                  <Icon name={entry.img} size={40} className="text-secondary" />
+                  <span className="min-w-0">
+                    <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
+                      {entry.title}
+                    </span>
+                    <span className="block text-small text-text-soft">{entry.short}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        <RelatedPosts posts={posts} />
+      </div>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ type SplitSectionProps = {
   children: ReactNode;
 };
 
-/** A numbered section with its heading at the left edge, in view while the longer text at the right passes. */
+/** A section with its heading at the left edge, in view while the longer text at the right passes. */
 export function SplitSection({
   id,
   label,
@@ -28,7 +28,7 @@ export function SplitSection({
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-14 md:py-20 lg:py-24", tinted && "bg-tint")}
+      className={cx("py-12 md:py-16 lg:py-18", tinted && "bg-tint")}
     >
       <div className="shell">
         <SectionLabel>{label}</SectionLabel>

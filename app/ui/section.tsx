@@ -14,7 +14,7 @@ export type Tone = keyof typeof tones;
 type SectionProps = {
   /** Anchor of the section; also what sources and contents link to. */
   id?: string;
-  /** The mono label beside the section's number. */
+  /** The mono label above the heading. */
   label: string;
   title: ReactNode;
   lede?: ReactNode;
@@ -25,17 +25,17 @@ type SectionProps = {
   className?: string;
 };
 
-/** The label row: number, words, and a hairline to the right edge. */
+/** The label above a heading, behind a short mark. Without a number: the order of sections says nothing. */
 export function SectionLabel({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-4 text-text-soft">
-      <span className="label section-number shrink-0">{children}</span>
-      <span aria-hidden="true" className="h-px grow bg-current opacity-25" />
+    <p className="flex items-center gap-3 text-text-soft">
+      <span aria-hidden="true" className="solid h-[3px] w-6 shrink-0 bg-accent" />
+      <span className="label">{children}</span>
     </p>
   );
 }
 
-/** A numbered section with a large heading set left. */
+/** A section with a large heading set left. */
 export function Section({
   id,
   label,
@@ -52,7 +52,7 @@ export function Section({
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-14 md:py-20 lg:py-24", tones[tone].band)}
+      className={cx("py-12 md:py-16 lg:py-18", tones[tone].band)}
     >
       <div className={cx(tones[tone].inner)}>
         <div className={cx("shell", className)}>

@@ -89,19 +89,12 @@ function serviceWords(page: ServicePage): Words {
         layout: "points",
         items: engagement.models.map(({ name, text, fits }) => ({
           title: name,
-          text: `${text} Fits: ${inSentence(fits)}.`,
+          text: `${text} Best for ${fits}.`,
         })),
       },
     ],
   };
 }
-
-/** A text that began a line, in the middle of one: lower case unless it begins with a name in capitals. */
-const inSentence = (words: string) =>
-  (/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words).replace(
-    /\.$/,
-    "",
-  );
 
 /** The chatbot's page has a structure of its own, so its sheet has too. */
 function chatbotWords(): Words {

@@ -24,8 +24,8 @@ describe("the scales of the two practices", () => {
   });
 
   it("counts as many lines into the property system as the hospitality page lists", () => {
-    expect(hospitality.interfaces.items).toHaveLength(7);
-    expect(home.practices.items[0]?.facts[0]).toMatch(/^Seven lines/);
+    expect(hospitality.interfaces.items).toHaveLength(6);
+    expect(home.practices.items[0]?.facts[0]).toMatch(/^Six lines/);
   });
 });
 

@@ -89,7 +89,7 @@ export const home = {
         title: "Hospitality",
         text: "Between midnight and the end of the night audit a hotel lives on two dates. Every system has to agree before the second one turns, so that is where we prove our work.",
         facts: [
-          "Seven lines into the property system, each with an owner and a manual way round it",
+          "Six lines into the property system, each with an owner and a manual fallback",
           "Your property system stays where it is, in most projects",
           "No card number passes through what we build",
         ],

@@ -1,22 +1,20 @@
-import type { Point, ServicePage } from "./types.ts";
+import type { ServicePage } from "./types.ts";
 
-/** One stop of the night: what the house does, what the systems do, what goes wrong when nobody watches. */
-export type NightHour = {
-  time: string;
-  title: string;
-  house: string;
-  systems: string;
-  risk: string;
-};
+/** One hour of the night: what happens in the hotel and its systems. */
+export type NightHour = { time: string; title: string; text: string };
 
 /** One connection between the property system and something else in the hotel. */
-export type HotelInterface = {
-  system: string;
-  carries: string;
-  direction: string;
+export type HotelLine = {
+  /** As on the drawing. */
+  name: string;
+  /** How it speaks with the property system. */
   protocol: string;
-  /** What a guest or the night manager notices when the connection is down. */
-  whenDown: string;
+  /** The first thing that a guest or the night manager notices when it is down. */
+  noticed: string;
+  /** The same night with a queue that keeps what could not be sent. */
+  withQueue: string;
+  /** The business date cannot roll while this line is down. */
+  holdsTheRoll?: true;
 };
 
 export const hospitality = {
@@ -24,120 +22,124 @@ export const hospitality = {
   meta: {
     title: "Hotel software, interfaces and night audit",
     description:
-      "Property systems, tills, locks, channels and payment joined into one hotel that balances every night. What we build, how long it takes, what you bring.",
+      "Property systems, tills, locks, channels and payment joined into one hotel that balances every night. See one night, pull a line, and read the plan.",
   },
-  headline: "Hotel software that balances every night.",
-  lede: "A hotel runs on a dozen systems that were bought in different years. We connect them, build what is missing for your guests and your staff, and prove it where it counts: at the night audit, when every room, bill and card has to agree.",
+  headline: "Hotel software that balances every night",
+  lede: "A hotel runs on a dozen systems bought in different years. We connect them, build what your guests and staff are missing, and prove it at the night audit, when every room, bill and card has to agree.",
   problems: {
-    title: "Where a hotel’s systems disagree",
+    title: "Common reasons to call us",
     items: [
       {
         title: "The same room is sold twice",
-        text: "The channel manager hears of the last sale a few minutes late, two portals take the booking, and the desk walks a guest at eleven at night. The cure is in the order and the retry of availability messages, and we can show you which one was lost.",
+        text: "The channel manager hears of the last sale a few minutes late, two portals take the booking, and the desk turns a guest away at eleven at night.",
       },
       {
-        title: "The desk types what a system already knows",
-        text: "Minibar, spa, garage and conference bills are keyed into the folio by hand. Each is a minute at check-out and now and then a dispute a week later.",
+        title: "The desk retypes bills",
+        text: "Minibar, spa, garage and conference charges are keyed into the folio by hand. Each takes a minute at check-out, and some come back as disputes.",
       },
       {
         title: "The audit never closes before four",
-        text: "A restaurant check is open, a cashier has gone home, a room was moved without a rate. The night auditor finds it by paging through printouts instead of reading a list of exceptions.",
+        text: "A restaurant check is open, a cashier has gone home, a room was moved without a rate. The night auditor pages through printouts to find it.",
       },
       {
-        title: "Head office waits for e-mail",
-        text: "Every property exports its own spreadsheet with its own idea of occupancy. The group compares figures that were never the same figure.",
+        title: "Head office waits for spreadsheets",
+        text: "Every property exports its own file with its own definition of occupancy, so the group compares figures that do not match.",
       },
     ],
   },
   deliverables: {
-    title: "What you can order",
+    title: "Deliverables",
     intro:
-      "Take one or all of them. Each stands alone and is handed over with its source code, its tests and a page your night manager can read.",
+      "Order one or all of them. Each comes with its source code, its tests and a page that your night manager can read.",
     items: [
       {
         title: "Interface layer",
-        text: "A service between the property system and everything else. It queues what one side sends while the other is down, keeps messages in order for each room, and shows the backlog on one screen.",
+        text: "A service between the property system and everything else. It queues messages while one side is down, keeps them in order for each room, and shows the backlog on one screen.",
       },
       {
         title: "Guest journey",
-        text: "Pre-arrival form, mobile check-in with registration by local law, digital key, requests during the stay, bill on the phone, check-out without the desk. In your design, in the languages your guests speak.",
+        text: "Pre-arrival form, mobile check-in with registration by local law, digital key, requests during the stay, bill and check-out on the phone. In your design and your guests’ languages.",
       },
       {
         title: "Audit cockpit",
-        text: "The exceptions of the night in one list, from open checks to rate variances, each with the person who can close it. It opens at 22:00, when the outlets are still staffed and a cashier can still be asked.",
+        text: "The exceptions of the night in one list, from open checks to rate variances, each with the person who can close it. It opens at 22:00, while the outlets are still staffed.",
       },
       {
         title: "Direct booking",
-        text: "Your rates, packages and restrictions straight from the property system, a booking in four steps, card details kept by the payment provider and never by you.",
+        text: "Your rates, packages and restrictions straight from the property system, and a booking in four steps. Card details stay with the payment provider.",
       },
       {
         title: "Group reporting",
-        text: "Occupancy, ADR, RevPAR and pick-up with one written definition for each, fed from every property after its date rolls, whatever system it runs.",
+        text: "Occupancy, ADR, RevPAR and pick-up with one written definition each, fed by every property after its date rolls.",
       },
       {
         title: "Move to a new property system",
-        text: "Profiles, future reservations, deposits, open folios and loyalty balances carried over, rehearsed twice, and switched between two business dates.",
+        text: "Profiles, future reservations, deposits, open folios and loyalty balances, rehearsed twice and switched between two business dates.",
+      },
+      {
+        title: "The interface map",
+        text: "One sheet with every line, its owner, its contract and its manual fallback. It stays with you, as do the night manager’s handbook and the test hotel.",
       },
     ],
   },
   process: {
     title: "One property first, then the group",
     intro:
-      "The times are for one interface set or one guest journey at a hotel with a supported property system. Certification by the system’s vendor is the part we cannot shorten: ask for it on the first day.",
+      "These times fit one set of interfaces, or one guest journey, at a hotel with a supported property system. Ask the vendor for certification on the first day: it is the part we cannot shorten.",
     steps: [
       {
         when: "Week 1",
-        title: "A night and a morning in the hotel",
-        text: "An analyst and an engineer sit through a night audit and the check-out rush after it. You get a map of every interface with its owner, version and contract.",
+        title: "A night and a morning on site",
+        text: "An analyst and an engineer sit through a night audit and the check-out rush. You get a map of every interface.",
       },
       {
         when: "Weeks 2–3",
-        title: "Test property",
-        text: "We set up a test hotel with your room types, rate codes and transaction codes, and apply for API access with the vendor of the property system.",
+        title: "Test hotel",
+        text: "We set up a test property with your room types, rate codes and transaction codes, and apply for API access.",
       },
       {
         when: "Weeks 4–8",
         title: "Build, shown every Friday",
-        text: "Each connection is built with its failure first: link down, message twice, message late, business date different. Front office and finance try it at the test hotel.",
+        text: "Each connection is built failure first: link down, message twice, message late. Front office and finance try it.",
       },
       {
         when: "Weeks 9–10",
         title: "Parallel nights",
-        text: "New and old run side by side through several audits, one of them a full house. The totals by transaction code must agree to the cent before anything is switched.",
+        text: "Old and new run side by side through several audits, one of them full. Totals must agree to the cent.",
       },
       {
-        when: "Week 11 on",
+        when: "From week 11",
         title: "Switch and stay",
-        text: "We switch after a date roll, with an engineer at the property or on the line for the first three nights. The next hotel starts with the map and the tests of the first.",
+        text: "We switch after a date roll, with an engineer on site or on the line for the first three nights.",
       },
     ],
   },
   client: {
-    title: "What we need from the house",
-    intro: "Four people for a few hours a week are enough, if they are the right four.",
+    title: "What we need from you",
+    intro: "Four people for a few hours a week.",
     items: [
       {
-        title: "A front office manager who may decide",
-        text: "About three hours a week. They choose what happens when two systems disagree about a room.",
+        title: "A front office manager who can decide",
+        text: "About three hours a week, mostly on what happens when two systems disagree about a room.",
       },
       {
-        title: "Finance, once, properly",
-        text: "The chart of transaction codes, tax rules and the accounts they post to. If three codes mean breakfast, we settle it here.",
+        title: "Finance, for one workshop",
+        text: "Transaction codes, tax rules, and the accounts they post to.",
       },
       {
-        title: "The contract with each vendor",
-        text: "Interface licences are sold apart by most vendors of property, till and lock systems. We tell you which you lack and what to ask for.",
+        title: "Your vendor contracts",
+        text: "Interface licences are often sold separately. We tell you which you lack.",
       },
       {
-        title: "A night",
-        text: "Permission to be behind the desk from 22:00 to 07:00, and a night auditor who is willing to be asked why.",
+        title: "One night behind the desk",
+        text: "From 22:00 to 07:00, with a night auditor who does not mind questions.",
       },
     ],
   },
   technologies: {
     title: "Systems and standards",
     intro:
-      "The systems we write to and the languages they speak. Yours is missing? If it has an API or a serial line, it can be joined; the first week tells what that costs.",
+      "If yours is not listed but has an API or a serial line, it can be connected. The first week shows what that costs.",
     groups: [
       {
         name: "Property systems",
@@ -158,28 +160,28 @@ export const hospitality = {
       },
       {
         name: "Messages",
-        items: ["OpenTravel (OTA) XML", "HTNG", "FIAS", "JSON webhooks", "SFTP for the stubborn"],
+        items: ["OpenTravel (OTA) XML", "HTNG", "FIAS", "JSON webhooks", "SFTP"],
       },
     ],
   },
   engagement: {
-    title: "Ways to work together",
-    intro: "The form follows how well the end is known.",
+    title: "Three ways to start with a hotel",
+    intro: "The price follows the map of your interfaces, which you have after the first week.",
     models: [
       {
-        name: "Fixed scope, one property",
-        text: "An interface set or a guest journey with a price agreed after the first week, when the map is drawn and the licences are known.",
-        fits: "A single hotel, or the pilot of a group",
+        name: "One property, fixed price",
+        text: "One set of interfaces or one guest journey. We agree the price after week one, when the licences are known.",
+        fits: "a single hotel, or the pilot of a group",
       },
       {
-        name: "Roll-out by wave",
-        text: "A price for each property by size class, four to six hotels a wave, a stop after each wave at which you may end.",
-        fits: "Groups from about five properties",
+        name: "Roll-out in waves",
+        text: "A price per property by size, four to six hotels in a wave, and the right to stop after each.",
+        fits: "groups of about five properties or more",
       },
       {
-        name: "Night watch",
-        text: "We run the interface layer and are called by it, not by your desk, when a queue grows. Monthly, with notice of one month.",
-        fits: "Hotels without an IT department of their own",
+        name: "Operation by the month",
+        text: "We run the interface layer. When a queue grows it calls us, not your desk. One month’s notice.",
+        fits: "hotels without an IT department",
       },
     ],
   },
@@ -187,42 +189,37 @@ export const hospitality = {
     {
       question: "Do we have to replace our property system?",
       answer:
-        "No. Most of our work leaves it where it is. We advise a change only when the vendor has ended support, or when the API you would need is not offered for your version; then you get the reasons in writing and three candidates rated by your own list.",
+        "No. Most of our work leaves it in place. We advise a change only when the vendor has ended support, or does not offer the API you need for your version. You then get the reasons in writing and three candidates rated against your own list.",
     },
     {
       question: "What happens at the desk when your layer is down?",
       answer:
-        "The property system works on, because nothing of ours stands between it and its own database. Messages wait in the neighbour’s queue or in ours and are sent in order when the link returns. For keys and payment there is a written manual way, and the desk rehearses it before the switch.",
+        "The property system keeps working, because nothing of ours stands between it and its database. Messages wait in a queue and are sent in order when the link returns. For keys and payment there is a manual procedure, which the desk rehearses before the switch.",
     },
     {
       question: "How do you handle card data?",
       answer:
-        "We keep it out. Terminals encrypt at the reader, the booking page uses the fields of the payment provider, and the property system holds a token. No card number passes through our layer, and with a validated P2PE terminal the part of your network that PCI DSS 4.0.1 looks at shrinks to very little. Phone bookings are the usual leak; a payment link closes it.",
+        "We keep it out. Terminals encrypt at the reader, the booking page uses the payment provider’s fields, and the property system holds a token. With a validated P2PE terminal, very little of your network remains in scope for PCI DSS 4.0.1. Bookings by phone are the usual gap, and a payment link closes it.",
     },
     {
-      question: "Can guests check in on the phone everywhere?",
+      question: "Can guests check in on their phones everywhere?",
       answer:
-        "The law of the country decides. Germany has asked for no registration form from German guests since January 2025 but still does for guests from abroad; Spain and Italy require the guest’s data to be sent to the authorities’ own services. We build the step that your country demands and leave out those it does not.",
+        "That depends on the country. Since January 2025 Germany no longer requires a registration form from German guests, but still does for guests from abroad. Spain and Italy require guest data to be sent to the authorities. We build the step that your country demands.",
     },
     {
-      question: "How long does a migration between property systems take?",
+      question: "How long does it take to change property systems?",
       answer:
-        "For a hotel with one restaurant and standard interfaces, plan three to four months, most of it for interface certification, training and two rehearsals. Groups with central profiles and loyalty take longer for the first hotel and less for each one after it. History older than your tax law asks for stays in an archive you can search.",
-    },
-    {
-      question: "Can the chatbot on your site be put on ours?",
-      answer:
-        "Yes. The hospitality assistant answers from your own rates, policies and local tips, takes booking enquiries with dates and guests, and hands over to the front desk. It can be tried on the hospitality chatbot page without a call.",
+        "For a hotel with one restaurant and standard interfaces, plan three to four months, most of it for certification, training and two rehearsals. A group with central profiles and loyalty takes longer for the first hotel and less for each one after it.",
     },
   ],
   closing: {
-    title: "Let us sit through one night audit.",
-    text: "Tell us which property system you run and what keeps your night auditor awake. In a 30-minute call you learn whether it is an interface, a process or a licence.",
+    title: "Let us sit through one of your night audits",
+    text: "Tell us which property system you run and what goes wrong at night. In a 30-minute call you learn whether it is an interface, a process or a licence.",
   },
   balance: {
-    title: "What “balances” means",
+    title: "One night’s trial balance, and the line that is wrong",
     intro:
-      "A trial balance adds one day to the last one, and must arrive at what the guests in house owe. This is a night at 02:30, made up for this page, just before the date may roll.",
+      "A trial balance adds one day to the last one. The result must equal what the guests in house owe. Here it is at 02:30, just before the date may roll.",
     /** In cents; what leaves the guest ledger is negative. The totals are computed where they are shown. */
     carried: { name: "Guest ledger after the last roll", cents: 48_210_00 },
     day: [
@@ -235,152 +232,110 @@ export const hospitality = {
     /** What the open folios of the property system add up to. */
     folios: { name: "Open folios, added up", cents: 44_202_20 },
     finding: {
-      title: "The difference has a number: check 4417",
-      text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and sum. The night auditor moves it to the card on file, and the date may roll.",
+      title: "The difference is check 4417",
+      text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date may roll.",
     },
-    without: "Without that list it is found on Thursday, by finance, among three hundred postings.",
+    without: "Without that list, finance finds it on Thursday among three hundred postings.",
   },
   nightAudit: {
     title: "The night audit, hour by hour",
     intro:
-      "A hotel has two dates. The calendar turns at midnight; the business date turns when the audit says so. Between the two lies the only time of day at which every system must agree on everything. The hours below are typical for a city hotel, and the order of steps is set by your property system.",
+      "A hotel has two dates. The calendar turns at midnight; the business date turns when the audit is done. These hours are typical of a city hotel. Your property system sets the order.",
     hours: [
       {
         time: "22:00",
         title: "Exceptions open",
-        house: "Late arrivals are called, the bar is full.",
-        systems:
-          "The cockpit lists open checks, rooms without a rate, arrivals without a guarantee, and departures still in house.",
-        risk: "What is not asked now is asked at three, of nobody.",
+        text: "The cockpit lists open checks, rooms without a rate and departures still in house, while people are there to ask.",
       },
       {
         time: "23:30",
         title: "Outlets close",
-        house: "Kitchen and bar settle their checks, cashiers count.",
-        systems:
-          "The till posts the last room charges with check number and outlet. Totals by outlet must equal the folio postings.",
-        risk: "A check left open becomes tomorrow’s revenue and today’s difference.",
+        text: "The till posts its last room charges. Totals by outlet must equal the folio postings.",
       },
       {
         time: "00:00",
         title: "Only the calendar turns",
-        house: "Guests still arrive. They belong to yesterday.",
-        systems:
-          "Locks, tills and payment terminals now print a new date, the property system does not.",
-        risk: "Key cards cut by calendar date expire a day early; postings land on the wrong day.",
+        text: "Locks, tills and terminals print a new date. The property system does not.",
       },
       {
         time: "01:30",
         title: "Arrivals and departures settled",
-        house: "The auditor decides on no-shows and extends stays.",
-        systems:
-          "No-shows are charged by policy through the payment token, their nights go back on sale.",
-        risk: "A late guest marked as no-show arrives to a room that was sold again.",
+        text: "No-shows are charged through the payment token, and their nights go back on sale.",
       },
       {
         time: "02:30",
         title: "Room and tax, then the roll",
-        house: "The desk works on paper for some minutes.",
-        systems:
-          "Room, tax and packages post to every folio, the trial balance closes, the business date moves on. Interfaces hold their messages meanwhile.",
-        risk: "A message sent during the roll can be refused. If the sender does not repeat it, it is gone.",
+        text: "Every folio is posted, the trial balance closes and the business date moves on. Messages wait meanwhile.",
       },
       {
         time: "03:00",
-        title: "Everyone hears the new date",
-        house: "Registration cards and the arrivals list are printed.",
-        systems:
-          "Queues empty in order, availability is sent in full to the channels, lock and till clocks are compared.",
-        risk: "A channel that missed the no-shows shows the house as full for the rest of the night.",
+        title: "Queues empty in order",
+        text: "Availability goes to the channels in full. Lock and till clocks are compared.",
       },
       {
         time: "05:00",
         title: "The figures leave",
-        house: "Breakfast counts go to the kitchen.",
-        systems:
-          "Revenue by transaction code goes to finance, statistics to the group, guest data to the authority where law asks for it.",
-        risk: "One new code without an account stops the export. The cockpit asks for it at 22:00 instead.",
+        text: "Revenue by code goes to finance, statistics to the group, guest data to the authority where required.",
       },
       {
         time: "06:30",
         title: "First check-outs",
-        house: "The bill is right, so nobody reads it aloud.",
-        systems: "Folios close on the phone, doors and housekeeping learn it in the same second.",
-        risk: "This is where the guest meets every mistake of the night.",
+        text: "Folios close on the phone. Doors and housekeeping are told at once.",
       },
     ] as const satisfies readonly NightHour[],
   },
   interfaces: {
-    title: "Seven lines into the property system",
+    title: "Pull a line at 01:40",
     intro:
-      "The list we fill in during the first week, as it looks at a typical house. The last column is the one to ask your present supplier about.",
+      "The cable comes out at 01:40 and is found at 05:10. Choose a line and see what the hotel notices, with and without a queue in between. The traffic is the drawing’s.",
+    legend: "Which line is pulled",
+    down: "01:40",
+    up: "05:10",
     items: [
       {
-        system: "Point of sale",
-        carries: "Room charges, covers, guest name for the check",
-        direction: "both ways",
+        name: "Till",
         protocol: "FIAS or the till’s REST API",
-        whenDown: "Waiters cannot post to the room; charges come on paper and late",
+        noticed:
+          "At breakfast, waiters cannot post to the room. Charges arrive on paper, and late.",
+        withQueue:
+          "The line is back before the first coffee is charged. There is nothing to catch up on.",
       },
       {
-        system: "Door locks",
-        carries: "Key create, extend, cancel; mobile key",
-        direction: "out",
-        protocol: "Vendor API, older systems by serial line",
-        whenDown: "Keys are cut at the encoder alone and keep the wrong end of stay",
-      },
-      {
-        system: "Channel manager",
-        carries: "Availability and rates out, bookings in",
-        direction: "both ways",
-        protocol: "OTA XML: HotelAvailNotif, HotelRateAmountNotif, HotelResNotif",
-        whenDown: "Overbooking, in minutes on a busy day",
-      },
-      {
-        system: "Payment",
-        carries: "Authorisation, top-up, capture, refund, token",
-        direction: "both ways",
+        name: "Payment",
         protocol: "Terminal API, webhooks for results",
-        whenDown: "Desk takes cash or a payment link; captures pile up for the audit",
+        noticed:
+          "No-shows cannot be charged, so the list of exceptions never empties and the date does not roll.",
+        withQueue:
+          "The charges wait as authorisations to be captured, marked in the cockpit. The audit closes with them listed.",
+        holdsTheRoll: true,
       },
       {
-        system: "Housekeeping",
-        carries: "Room status, assignments, faults",
-        direction: "both ways",
-        protocol: "REST; phones dial a code in older houses",
-        whenDown: "Clean rooms stay unsold in the queue at three in the afternoon",
+        name: "Door locks",
+        protocol: "Vendor API; older systems by serial line",
+        noticed: "The night’s late arrivals hold keys that end on the wrong day.",
+        withQueue:
+          "Keys are cut at the encoder by hand; extended stays reach the locks at 05:10, in order.",
       },
       {
-        system: "Telephone and TV",
-        carries: "Check-in state, name, wake-up, message light",
-        direction: "both ways",
+        name: "Channels",
+        protocol: "OTA XML",
+        noticed:
+          "The portals never hear of the no-shows and show the hotel as full, or sell a room that has gone.",
+        withQueue:
+          "One full availability update at 05:10. The cockpit warned the night manager at 01:43.",
+      },
+      {
+        name: "Phone & TV",
         protocol: "FIAS through the interface controller",
-        whenDown: "The last guest’s name greets the next on the television",
+        noticed: "At seven, the television greets a new guest by the last guest’s name.",
+        withQueue: "Check-in states arrive at 05:10, before the first wake-up call.",
       },
       {
-        system: "Accounting and tax",
-        carries: "Revenue by code, invoices, fiscal signatures",
-        direction: "out",
-        protocol: "Files or API; signing by national rule, for example TSE in Germany",
-        whenDown: "Bills without a signature are not valid where signing is law",
+        name: "Finance & tax",
+        protocol: "Files or API; fiscal signatures by national rules",
+        noticed: "The export at 05:00 fails without a word. Finance asks for it at nine.",
+        withQueue: "The export runs ten minutes late. Nothing is missing.",
       },
-    ] as const satisfies readonly HotelInterface[],
-  },
-  handover: {
-    title: "What stays in the house when we leave",
-    items: [
-      {
-        title: "The interface map",
-        text: "One sheet: every line, its owner, its contract, its manual fallback.",
-      },
-      {
-        title: "The night book",
-        text: "For each alarm, what it means to a guest, what to do first, whom to wake.",
-      },
-      {
-        title: "The test hotel",
-        text: "Yours to keep, for training and for every vendor’s next version.",
-      },
-    ] as const satisfies readonly Point[],
+    ] as const satisfies readonly HotelLine[],
   },
 } as const satisfies ServicePage & Record<string, unknown>;

@@ -25,12 +25,23 @@ beforeAll(async () => {
   for (const slug of slugs) pages.set(slug, await readDocument(`${origin}/${slug}`));
 });
 
+/** Pages that have been shortened: half the words that a reader has to pass. */
+const short = ["hospitality"] as const;
+
+test.each(short)("/%s says what it says in six sections", (slug) => {
+  const main = mainOf(slug);
+  expect(wordsIn(main).length).toBeLessThanOrEqual(1100);
+  // The neighbours and the closing call stand below them on every page.
+  expect(main.querySelectorAll("section h2").length).toBeLessThanOrEqual(8);
+  const ruled = main
+    .querySelectorAll("[class]")
+    .filter((element) => /(?:^| )(?:md:|lg:)?border-[tby](?: |$|-\[)/.test(classesOf(element)));
+  expect(ruled.length).toBeLessThanOrEqual(40);
+});
+
 test.each(slugs)("/%s has its words, its questions, its neighbours and its way to us", (slug) => {
   const main = mainOf(slug);
-  const words = textOf(readable(main))
-    .split(" ")
-    .filter((word) => /\w/.test(word));
-  expect(words.length).toBeGreaterThanOrEqual(700);
+  expect(wordsIn(main).length).toBeGreaterThanOrEqual(700);
   expect(main.querySelectorAll("img[alt], [role=img][aria-label]")).not.toHaveLength(0);
   expect(main.querySelectorAll(`details[name=${slug}-questions]`)).not.toHaveLength(0);
 
@@ -46,6 +57,13 @@ test.each(slugs)("/%s has its words, its questions, its neighbours and its way t
   expect(neighbours).not.toContain(slug);
   expect(main.querySelectorAll("h2, h3").map(textOf)).toContain("From the blog");
 });
+
+const wordsIn = (main: Document) =>
+  textOf(readable(main))
+    .split(" ")
+    .filter((word) => /\w/.test(word));
+
+const classesOf = (element: Document) => element.getAttribute("class") ?? "";
 
 test.each([
   ["mobile-app-development", /staged mobile release/],
@@ -70,10 +88,11 @@ test("no two pages share a heading or a sentence", () => {
   expect(shared).toEqual([]);
 });
 
-/** Headings and sentences but for what several pages name alike on purpose: neighbours, posts and labels of cells. */
+/** Headings and sentences but for what several pages name alike on purpose: neighbours, posts, labels, data sheets. */
 function ownTexts(main: Document): Set<string> {
   const own = readable(main);
-  for (const common of own.querySelectorAll("a, .label, h3")) common.remove();
+  for (const common of own.querySelectorAll("#related, p:has(a[download]), a, .label, h3"))
+    common.remove();
   const headings = own.querySelectorAll("h1, h2").map(textOf);
   const sentences = own
     .querySelectorAll("p, dd, li, td")

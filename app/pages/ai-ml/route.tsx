@@ -40,12 +40,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <Technologies />
       <Engagement />
       <QuestionsSection page={page} title="What people ask about models" />
-      <RelatedSection
-        page={page}
-        label="Around the model"
-        title="What carries a model"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

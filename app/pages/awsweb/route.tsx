@@ -42,12 +42,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
       <Engagement />
       <TechnologySection label="Services" part={page.technologies} />
       <QuestionsSection page={page} title="Asked over the first bill" split />
-      <RelatedSection
-        page={page}
-        label="Alongside"
-        title="What moves with it"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

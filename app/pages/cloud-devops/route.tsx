@@ -45,12 +45,7 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
       <Terms />
       <TechnologySection label="Parts" part={page.technologies} />
       <Questions />
-      <RelatedSection
-        page={page}
-        label="Next to it"
-        title="Where the line leads"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -40,12 +40,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <GridSection label="Accountability" part={page.client} columns={4} />
       <Evidence />
       <QuestionsSection page={page} title="What we are asked before scope" />
-      <RelatedSection
-        page={page}
-        label="Beside it"
-        title="Controls need systems"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

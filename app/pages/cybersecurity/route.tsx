@@ -41,12 +41,7 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <Engagement />
       <TechnologySection label="Yardsticks" part={page.technologies} tinted />
       <QuestionsSection page={page} title="Before you let strangers in" split />
-      <RelatedSection
-        page={page}
-        label="Near it"
-        title="What testing touches"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -7,7 +7,8 @@ export const roll = 4.5;
 export const hold = { from: 4.38, to: 4.95 };
 export const end = 9;
 
-const hoursAfterTen = (clock: string): number => {
+/** “01:30” as hours after 22:00. */
+export const hoursAfterTen = (clock: string): number => {
   const [hours = "0", minutes = "0"] = clock.split(":");
   return ((Number(hours) + 24 - 22) % 24) + Number(minutes) / 60;
 };

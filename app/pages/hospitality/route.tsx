@@ -4,18 +4,14 @@ import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
+import { StartSection } from "#app/service-page/start-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
 import type { Route } from "./+types/route";
-import { Deliverables } from "./deliverables.tsx";
 import { HospitalityDrawing } from "./drawing.tsx";
-import { Engagement } from "./engagement.tsx";
-import { Interfaces } from "./interfaces.tsx";
+import { LineDown } from "./line-down.tsx";
 import { NightAudit } from "./night-audit.tsx";
-import { Problems } from "./problems.tsx";
-import { Technologies } from "./technologies.tsx";
 import { TrialBalance } from "./trial-balance.tsx";
-import { YourPart } from "./your-part.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -41,22 +37,13 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
           </Figure>
         }
       />
+      <LineDown />
       <NightAudit />
       <TrialBalance />
-      <Problems />
-      <Interfaces />
-      <Deliverables />
-      <StepsSection label="How it goes" part={page.process} tone="inverse" />
-      <YourPart />
-      <Technologies />
-      <Engagement />
-      <QuestionsSection page={page} title="What hoteliers ask first" />
-      <RelatedSection
-        page={page}
-        label="Next door"
-        title="Often needed beside it"
-        posts={loaderData.posts}
-      />
+      <StepsSection label="Plan" part={page.process} tone="inverse" />
+      <StartSection page={page} />
+      <QuestionsSection page={page} title="Questions hoteliers ask" />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

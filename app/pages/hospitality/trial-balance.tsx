@@ -1,3 +1,4 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { hospitality as page } from "#content/services/hospitality.ts";
@@ -14,6 +15,9 @@ export function TrialBalance() {
       lede={page.balance.intro}
       id="trial-balance"
     >
+      <p className="mb-3 text-right">
+        <SpecimenStamp />
+      </p>
       <dl className="border-[1.5px] border-text bg-surface px-5 py-4 md:px-8 md:py-6">
         <Line name={carried.name} figure={amount(carried.cents)} />
         {day.map(({ name, cents }) => (
@@ -46,10 +50,8 @@ function Line({
   return (
     <div
       className={cx(
-        "flex items-baseline justify-between gap-6 py-2.5",
-        total
-          ? "mt-1 border-text border-y-[1.5px] font-semibold"
-          : "not-last:border-line not-last:border-b",
+        "flex items-baseline justify-between gap-6 py-1.5",
+        total ? "mt-1 border-text border-y-[1.5px] font-semibold" : "",
         wrong && "font-semibold text-accent",
       )}
     >

@@ -48,12 +48,7 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
       <LedgerSection label="Your part" part={page.client} split />
       <Terms />
       <QuestionsSection page={page} title="Asked before the first sprint" id="questions" split />
-      <RelatedSection
-        page={page}
-        label="Next to this"
-        title="What an app usually touches"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -42,12 +42,7 @@ export default function ProductSupport({ loaderData }: Route.ComponentProps) {
       <LedgerSection label="Your part" part={page.client} split />
       <Terms />
       <QuestionsSection page={page} title="What to ask of any support offer" id="questions" split />
-      <RelatedSection
-        page={page}
-        label="Next to this"
-        title="Who stands beside support"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -62,12 +62,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
       <Engagement />
       <TechnologySection label="Tools" part={page.technologies} />
       <QuestionsSection page={page} title="What administrators ask us" split />
-      <RelatedSection
-        page={page}
-        label="Beside it"
-        title="Work that meets this one"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -35,12 +35,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <GridSection label="Your people" part={page.client} columns={4} />
       <Engagement />
       <QuestionsSection page={page} title="What steering committees ask" />
-      <RelatedSection
-        page={page}
-        label="Beside SAP"
-        title="What an SAP system leans on"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

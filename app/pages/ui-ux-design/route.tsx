@@ -41,12 +41,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
       <GridSection label="Your part" part={page.client} columns={4} tone="tint" />
       <Terms />
       <QuestionsSection page={page} title="What product people ask us" id="questions" split />
-      <RelatedSection
-        page={page}
-        label="Next to this"
-        title="Who builds from the drawings"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -54,12 +54,7 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
         id="questions"
         split
       />
-      <RelatedSection
-        page={page}
-        label="Next to this"
-        title="Who else works on a web app"
-        posts={loaderData.posts}
-      />
+      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

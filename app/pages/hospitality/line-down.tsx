@@ -1,0 +1,51 @@
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { hospitality as page } from "#content/services/hospitality.ts";
+import { type PulledLine, pulledLines } from "./pulled-line.ts";
+
+/** One line of the night pulled, and what follows from it. */
+export function LineDown() {
+  const { title, intro, legend } = page.interfaces;
+  return (
+    <Section id="interfaces" label="Try it" title={title} lede={intro}>
+      <Instrument
+        name="pulled-line"
+        legend={legend}
+        first={3}
+        choices={pulledLines.map((line) => ({ label: line.name, panel: <Night line={line} /> }))}
+      />
+    </Section>
+  );
+}
+
+function Night({ line }: { line: PulledLine }) {
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Readings
+        items={[
+          { term: "Messages stuck by 05:10", figure: line.stuck, alarm: line.stuck > 0 },
+          { term: "First one missed", figure: line.first },
+          {
+            term: "Business date",
+            figure: line.holdsTheRoll ? "does not roll" : "rolls at 02:30",
+            alarm: line.holdsTheRoll === true,
+          },
+        ]}
+      />
+      <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <div>
+          <dt className="font-semibold text-accent">Without a queue</dt>
+          <dd className="mt-1 text-text-soft">{line.noticed}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold text-secondary">With our interface layer</dt>
+          <dd className="mt-1 text-text-soft">{line.withQueue}</dd>
+        </div>
+        <div className="md:col-span-2">
+          <dt className="text-small text-text-soft">Usual connection</dt>
+          <dd className="font-mono text-small">{line.protocol}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

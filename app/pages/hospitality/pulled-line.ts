@@ -1,0 +1,27 @@
+import { type HotelLine, hospitality } from "#content/services/hospitality.ts";
+import { hoursAfterTen, lanes, marksOf } from "./night.ts";
+
+/** What happens to the messages of a line that is down for part of the night. */
+export type PulledLine = HotelLine & {
+  /** Messages that could not be sent while it was down. */
+  stuck: number;
+  /** Clock time of the first of them, or of the next message at all when none fell into that time. */
+  first: string;
+};
+
+const clock = (hoursAfterTenPm: number): string => {
+  const minutes = Math.round(hoursAfterTenPm * 60) + 22 * 60;
+  const part = (value: number) => String(value).padStart(2, "0");
+  return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
+};
+
+const { down, up, items } = hospitality.interfaces;
+
+/** Each line of the drawing, pulled from `down` to `up`. Throws when the drawing does not have it. */
+export const pulledLines: readonly PulledLine[] = items.map((line) => {
+  const lane = lanes.find(({ name }) => name === line.name);
+  if (lane === undefined) throw new Error(`The night has no line “${line.name}”.`);
+  const after = marksOf(lane.spans).filter((mark) => mark >= hoursAfterTen(down));
+  const stuck = after.filter((mark) => mark < hoursAfterTen(up));
+  return { ...line, stuck: stuck.length, first: clock(after[0] ?? 0) };
+});

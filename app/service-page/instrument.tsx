@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+
+/**
+ * Which panel is seen follows the radio button with the same number in the same group: styles only, so an instrument
+ * works before any script. Written out, because Tailwind reads class names from the source.
+ */
+const shownAt = [
+  "hidden group-has-[[data-choice='0']:checked]/instrument:block",
+  "hidden group-has-[[data-choice='1']:checked]/instrument:block",
+  "hidden group-has-[[data-choice='2']:checked]/instrument:block",
+  "hidden group-has-[[data-choice='3']:checked]/instrument:block",
+  "hidden group-has-[[data-choice='4']:checked]/instrument:block",
+  "hidden group-has-[[data-choice='5']:checked]/instrument:block",
+  "hidden group-has-[[data-choice='6']:checked]/instrument:block",
+];
+
+type InstrumentProps = {
+  /** Name of the radio buttons: unique on the page. */
+  name: string;
+  /** What is chosen; also names the instrument for those who do not see it. */
+  legend: string;
+  /** At most seven. */
+  choices: readonly { label: string; panel: ReactNode }[];
+  /** Index of the choice at first. */
+  first?: number;
+};
+
+/** A control with a worked result for each of its settings. */
+export function Instrument({ name, legend, choices, first = 0 }: InstrumentProps) {
+  return (
+    <section aria-label={legend} className="group/instrument">
+      <fieldset>
+        <legend className="label text-text-soft">{legend}</legend>
+        <div className="mt-2 flex flex-wrap gap-[1.5px] bg-text p-[1.5px]">
+          {choices.map(({ label }, index) => (
+            <Choice
+              key={label}
+              name={name}
+              value={label}
+              label={label}
+              mark={index}
+              checked={index === first}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div aria-live="polite" className="mt-6">
+        {choices.map(({ label, panel }, index) => (
+          <div key={label} className={shownAt[index]}>
+            {panel}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  value: string | number;
+  label: ReactNode;
+  mark?: number;
+  checked: boolean;
+};
+
+/** A radio button in the look of a switch. */
+export function Choice({ name, value, label, mark, checked }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 grow cursor-pointer items-center justify-center bg-background px-3 py-1.5 text-center font-semibold text-small leading-tight hover:bg-tint has-checked:bg-text has-checked:text-background has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        data-choice={mark}
+        defaultChecked={checked}
+        className="sr-only"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Figures that an instrument shows, large, with what each counts above it. */
+export function Readings({
+  items,
+}: {
+  items: readonly { term: ReactNode; figure: ReactNode; alarm?: boolean }[];
+}) {
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-4">
+      {items.map(({ term, figure, alarm }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: constant list
+        <div key={index}>
+          <dt className="text-small text-text-soft">{term}</dt>
+          <dd
+            className={`font-display font-semibold text-h2 tabular-nums tracking-tight ${alarm ? "text-accent" : ""}`}
+          >
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

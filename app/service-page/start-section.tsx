@@ -1,0 +1,71 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { paths } from "#content/paths.ts";
+import { serviceEntry } from "#content/services/index.ts";
+import type { ServicePage } from "#content/services/types.ts";
+
+type StartSectionProps = {
+  page: Pick<ServicePage, "slug" | "engagement" | "client">;
+  /** `beside`: what you bring stands at the right of the terms. */
+  layout?: "below" | "beside";
+};
+
+/** How the work is bought, what it needs from the client, and the data sheet with everything else. */
+export function StartSection({ page, layout = "below" }: StartSectionProps) {
+  const { engagement, client } = page;
+  const beside = layout === "beside";
+  return (
+    <Section id="terms" label="Terms" title={engagement.title} lede={engagement.intro}>
+      <div
+        className={cx(
+          "grid gap-10",
+          beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16",
+        )}
+      >
+        <ul className={cx("grid gap-x-12 gap-y-8", !beside && "md:grid-cols-3")}>
+          {engagement.models.map((model) => (
+            <li key={model.name}>
+              <h3 className="text-h3">{model.name}</h3>
+              <p className="mt-2 max-w-[52ch] text-text-soft">{model.text}</p>
+              <p className="mt-2 text-small">
+                <span className="font-semibold text-secondary">Best for</span> {model.fits}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="bg-tint p-6 md:p-8">
+          <h3 className="text-h3">{client.title}</h3>
+          <ul className={cx("mt-4 grid gap-x-12 gap-y-4", !beside && "md:grid-cols-2")}>
+            {client.items.map((item) => (
+              <li key={item.title} className="max-w-[56ch] text-text-soft">
+                <strong className="font-semibold text-text">{item.title}.</strong> {item.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <SheetLink slug={page.slug} />
+    </Section>
+  );
+}
+
+function SheetLink({ slug }: Pick<ServicePage, "slug">) {
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <a
+        href={paths.download(`data-sheet-${slug}.pdf`)}
+        download
+        className={buttonClass({ variant: "secondary", size: "small" })}
+      >
+        <Icon name="download-simple" size={16} />
+        Data sheet (PDF)
+        <span className="sr-only">: {serviceEntry(slug).title}</span>
+      </a>
+      <span className="text-small text-text-soft">
+        Every deliverable, each step and the tools we use, to print or pass on.
+      </span>
+    </p>
+  );
+}
