@@ -34,8 +34,14 @@ export function createLogger(options: {
 const sensitiveFields = ["authorization", "cookie", "password", "token", "apiKey", "email"];
 const removed = "[removed]";
 
-// Wider than the pattern that accepts an address: in a log, too much removed is better than too little.
-const emailAddress = /[^\s"'<>()[\]:,;@/\\]+(?:@|%40)[^\s"'<>()[\]:,;@/\\]+\.[a-z]{2,}/gi;
+// Wider than the pattern that accepts an address: in a log, too much removed is better than too little. Every character
+// is looked at a fixed number of times, for whole bodies of other systems come by here.
+const word = /[^\s"'<>()[\]:,;/\\]+/g;
+const withoutAddress = (text: string): string => {
+  const at = text.search(/@|%40/i);
+  const dot = at === -1 ? -1 : text.slice(at).search(/\.[a-z]{2}/i);
+  return dot === -1 ? text : "[e-mail removed]";
+};
 const passwordInAddress = /(\w:\/\/[^\s:/@"]*:)[^\s/@"]+@/g;
 
 function scrubber(secrets: readonly string[]): (line: string) => string {
@@ -47,9 +53,7 @@ function scrubber(secrets: readonly string[]): (line: string) => string {
     let clean = line;
     for (const secret of encoded) clean = clean.replaceAll(secret, removed);
     if (clean.includes("@") || clean.includes("%40")) {
-      clean = clean
-        .replace(passwordInAddress, `$1${removed}@`)
-        .replace(emailAddress, "[e-mail removed]");
+      clean = clean.replace(passwordInAddress, `$1${removed}@`).replace(word, withoutAddress);
     }
     return clean;
   };

@@ -1,3 +1,4 @@
+import { limits } from "@brightkeel/contracts";
 import paperPlaneRight from "@phosphor-icons/core/duotone/paper-plane-right-duotone.svg?raw";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { IconShape } from "../ui/icon-shape.tsx";
@@ -98,7 +99,7 @@ export function ChatPanel({
           ref={inputRef}
           id={inputId}
           rows={1}
-          maxLength={4000}
+          maxLength={limits.message}
           enterKeyHint="send"
           autoComplete="off"
           placeholder="Type your message…"

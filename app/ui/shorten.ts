@@ -5,4 +5,4 @@ export const shorten = (text: string, length: number): string =>
     : `${text
         .slice(0, length)
         .replace(/\s+\S*$|\S$/, "")
-        .replace(/[\s,.;:–]+$/, "")}…`;
+        .replace(/(?<![\s,.;:–])[\s,.;:–]+$/, "")}…`;

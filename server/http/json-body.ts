@@ -3,8 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
-/** The longest valid message has 4000 characters, each of which JSON may write in twelve bytes (`\ud83d\ude00`). */
-const largestBody = 64 * 1024;
+/** The longest valid message has 2000 characters, each of which JSON may write in six bytes (`\ud83d`). */
+const largestBody = 16 * 1024;
 
 /** Refuses bodies that are larger than any valid one, before they are read. */
 export const refuseLargeBody = bodyLimit({

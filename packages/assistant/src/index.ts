@@ -22,6 +22,7 @@ export { type Host, type HostService, hostSchema } from "./host.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
 export { sampleHost } from "./sample-host.ts";
+export { bounded } from "./understanding/bounded.ts";
 export { ModelFileError, readModelFile } from "./understanding/model-file.ts";
 export { createUnderstander, type Understander } from "./understanding/understand.ts";
 

@@ -91,7 +91,7 @@ const byeWords = wordList`
 `;
 const afterBye = wordList`then, for now, thanks, thank you, bye, everyone, all`;
 const bye = whole(
-  `(?:${beforeBye}[\\s,.!]*${muchOrAll}?[\\s,.!]*)*${byeWords}[\\s,.!]*${afterBye}*[\\s,.!]*`,
+  `(?:${beforeBye}[\\s,.!]*(?:${muchOrAll}[\\s,.!]*)?)*${byeWords}[\\s,.!]*${afterBye}*[\\s,.!]*`,
 );
 
 const beforeThanks = wordList`

@@ -3,6 +3,7 @@ import { hotelScenario } from "../industries/hotel/scenario.ts";
 import { marketingScenario } from "../industries/marketing/scenario.ts";
 import { shopScenario } from "../industries/shop/scenario.ts";
 import { supportScenario } from "../industries/support/scenario.ts";
+import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import * as between from "./between-tasks.ts";
@@ -50,7 +51,10 @@ export function step(
   incoming: Incoming,
 ): Step {
   const scenario = scenarios[incoming.industry];
-  const { turn, entry } = read(understander, scenario, state, incoming);
+  const { turn, entry } = read(understander, scenario, state, {
+    ...incoming,
+    message: bounded(incoming.message),
+  });
   const { outcome, taken } = firstAnswer({ understander, scenario, turn });
   const { reply, why } = finish(understander, turn, outcome);
   return {

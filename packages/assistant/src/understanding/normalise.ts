@@ -9,7 +9,7 @@ export function normalise(message: string): string {
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u2010-\u2015]/g, "-")} `;
-  text = text.replace(/\{\{?\s*([^{}]*?)\s*\}?\}/g, (_all, name: string) => placeholder(name));
+  text = text.replace(/\{([^{}]*)\}/g, (_all, name: string) => placeholder(name.trim()));
   text = replaceEach(text, values);
   // “heeelp” and “pleeease”: nothing in English is written with three.
   text = text.replace(/([a-z])\1{2,}/g, "$1$1");
@@ -50,7 +50,7 @@ function placeholder(name: string): string {
 }
 
 const values = replacements(
-  [/\S+@\S+\.\w{2,}/g, " #email "],
+  [/[^\s@]+@[^\s@]+\.\w{2,}/g, " #email "],
   [/(?:https?:\/\/|www\.)\S+/g, " #url "],
   [/[$\u20ac\u00a3\u20b9]\s?\d[\d.,]*\s?(?:k|m|million)?\b/g, " #amount "],
   [/\b\d[\d.,]*\s?(?:usd|eur|gbp|inr|dollars?|euros?|pounds?|bucks?|rupees|quid)\b/g, " #amount "],

@@ -1,0 +1,66 @@
+import { industryIds, limits } from "@brightkeel/contracts";
+import { expect, test } from "vitest";
+import { within } from "../within-for-tests.ts";
+import { talk } from "./talk-for-tests.ts";
+
+/** What one message may hold everybody else up, in milliseconds; most take a few. */
+const enough = within(60);
+
+const pumps = [
+  ...["a", "1", "é", "中", "👍", "@", "-", ".", "{", "(", "<a", " ", "\n", "'"],
+  ...[
+    "a@",
+    "@a.",
+    "{{ ",
+    "no, ",
+    "ok no ",
+    "1 1.1,",
+    "1/1/",
+    "and ",
+    "not ",
+    "the the ",
+    "two of ",
+  ],
+  ...[
+    "www.",
+    "a.com",
+    "1 adult, ",
+    "from 1 to ",
+    "next ",
+    "1st ",
+    "what is ",
+    "cancel ",
+    "i want ",
+  ],
+  ...[
+    "12:00 am ",
+    "$1,1",
+    "#1",
+    "heeey ",
+    "qwrtz ",
+    "may ",
+    "half an ",
+    "my my ",
+    "is it, is it? ",
+  ],
+];
+
+test.each(industryIds)("no message to %s takes long, however it is made", (industry) => {
+  const slow = pumps.flatMap((pump) => {
+    const message = pump.repeat(Math.ceil(limits.message / pump.length)).slice(0, limits.message);
+    const times = [message, `${message.slice(0, 1_190)}!`].map((text) => {
+      let time = Number.POSITIVE_INFINITY;
+      // The machine may have been busy with something else.
+      for (let attempt = 0; attempt < 4 && time > enough; attempt += 1) {
+        const say = talk(industry);
+        const start = performance.now();
+        say(text);
+        time = Math.min(time, performance.now() - start);
+      }
+      return time;
+    });
+    const longest = Math.max(...times);
+    return longest > enough ? [`${JSON.stringify(pump)} took ${longest.toFixed(0)} ms`] : [];
+  });
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { limits } from "@brightkeel/contracts";
+import { expect, test } from "vitest";
+import { within } from "../support/slowness.ts";
+import { builtPatterns, type Found, writtenPatterns } from "./patterns/find-patterns.ts";
+import { slowest } from "./patterns/time-pattern.ts";
+import { worstCases } from "./patterns/worst-cases.ts";
+
+/**
+ * A pattern that goes back over what it has read lets one message hold up everybody. So every pattern that may meet a
+ * visitor's words is fed the texts that are the worst for it.
+ * https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS
+ */
+
+const root = join(import.meta.dirname, "../..");
+
+/** What one pattern may take for one text, in milliseconds; most take a fiftieth of it. */
+const enough = within(2.5);
+
+/** Longer than any header, field or line that is matched outside of the assistant. */
+const longestElsewhere = 8_000;
+
+/** Files whose patterns meet no visitor's words. */
+const own = new Map([
+  ["server/environment.ts", "the operator's settings"],
+  ["server/http/inline-hashes.ts", "documents that we rendered, in which < is escaped"],
+  ["app/document/used-styles.server.ts", "documents and styles of ours"],
+  ["app/document/finish.server.ts", "documents that we rendered"],
+  ["app/pages/contact-us/drawing.tsx", "the company's opening hours"],
+]);
+
+const slowOnes = (found: readonly Found[], length: number, asRead = (text: string) => text) => {
+  const different = new Map(found.map((one) => [String(one.pattern), one])).values();
+  return [...different].flatMap(({ pattern, where }) => {
+    const { time, text } = slowest(pattern, worstCases(pattern, length).map(asRead), enough);
+    return time > enough ? [`${where} ${time.toFixed(1)} ms ${pattern} ${text.slice(0, 60)}`] : [];
+  });
+};
+
+test("the texts find a pattern that goes back over what it has read", () => {
+  const found = (pattern: RegExp) => slowOnes([{ pattern, where: "here" }], longestElsewhere);
+  expect(found(/\S+@\S+\.\w{2,}/)).toHaveLength(1);
+  expect(found(/^(?:(?:no|ok)[\s,]*(?:then)?[\s,]*)*bye$/)).toHaveLength(1);
+  expect(found(/^\s*(?:\d+)+%/)).toHaveLength(1);
+  expect(found(/\d+%/)).toHaveLength(1);
+  expect(found(/^\d+%/)).toHaveLength(0);
+  expect(found(/[^\s@]{1,64}@/)).toHaveLength(0);
+});
+
+test("no pattern of the assistant takes long for any message", async () => {
+  const folder = "packages/assistant/src";
+  const built = await builtPatterns(() => import("@brightkeel/assistant"));
+  const { bounded } = await import("@brightkeel/assistant");
+  const found = [
+    ...writtenPatterns(root, folder),
+    ...built.map((pattern) => ({ pattern, where: folder })),
+  ];
+  expect(built.length).toBeGreaterThan(150);
+  expect(slowOnes(found, limits.message, bounded)).toEqual([]);
+});
+
+test("no pattern of the site takes long for any header, field or line", () => {
+  const found = ["server", "app", "contracts", "content/chatbot-demo"]
+    .flatMap((folder) => writtenPatterns(root, folder))
+    .filter(({ where }) => !own.has(where));
+  expect(slowOnes(found, longestElsewhere)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseSync, Visitor } from "rolldown/utils";
+
+/** A pattern, and where it stands. */
+export type Found = { pattern: RegExp; where: string };
+
+const isTest = /\.(?:test|suite|fixture|spec)\.tsx?$|-for-tests\.ts$/;
+
+/** Every pattern that is written in the sources of a folder. */
+export function writtenPatterns(root: string, folder: string): Found[] {
+  const found: Found[] = [];
+  for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!/\.tsx?$/.test(file) || isTest.test(file) || !entry.isFile()) continue;
+    const { program } = parseSync(file, readFileSync(file, "utf8"));
+    new Visitor({
+      Literal(node) {
+        if (!("regex" in node)) return;
+        const { pattern, flags } = node.regex;
+        found.push({ pattern: new RegExp(pattern, flags), where: relative(root, file) });
+      },
+    }).visit(program);
+  }
+  return found;
+}
+
+/** Every pattern that is put together while `work` runs. */
+export async function builtPatterns(work: () => Promise<unknown>): Promise<RegExp[]> {
+  const built: RegExp[] = [];
+  const original = globalThis.RegExp;
+  const watching = new Proxy(original, {
+    construct(target, given, newTarget) {
+      const made: RegExp = Reflect.construct(target, given, newTarget);
+      built.push(made);
+      return made;
+    },
+    apply(target, self, given) {
+      const made: RegExp = Reflect.apply(target, self, given);
+      built.push(made);
+      return made;
+    },
+  });
+  globalThis.RegExp = watching;
+  try {
+    await work();
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return built;
+}
