@@ -1,4 +1,5 @@
 import { contentApiVersion } from "@brightkeel/contracts";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { endlessQuery, type RunningLake, runLake, token } from "../src/testing.ts";
 
@@ -66,5 +67,28 @@ describe("anonymous callers", () => {
     const stream = await running.request(path);
     expect(stream.status).toBe(200);
     await stream.body?.cancel();
+  });
+});
+
+describe("pictures", () => {
+  let running: RunningLake;
+  beforeEach(async () => {
+    running = await runLake({ limits: { perMinute: 6, burst: 4 } });
+  });
+  afterEach(() => running.stop());
+
+  it("count for anonymous callers: in full when they must be made, a little when they are there", async () => {
+    const picture = await sharp({
+      create: { width: 40, height: 40, channels: 3, background: "red" },
+    })
+      .png()
+      .toBuffer();
+    const { url } = await running.client().assets.upload("image", picture);
+    const originals = await Promise.all(Array.from({ length: 25 }, () => fetch(url)));
+    expect(new Set(originals.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([(await fetch(`${url}?w=1`)).status, (await fetch(`${url}?w=2`)).status]).toEqual([
+      200, 429,
+    ]);
+    expect((await fetch(`${url}?w=20`, asEditor)).status).toBe(200);
   });
 });

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ImageCache } from "./image-cache.ts";
+import { MakingLine } from "./making-line.ts";
+
+const who = { address: "a", large: false };
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "image-cache-"));
@@ -13,8 +16,8 @@ function emptyFolder(): string {
 test("a picture is made once, for those who ask at once and for those who ask later", async () => {
   const cache = new ImageCache(join(emptyFolder(), "made"));
   const make = vi.fn(async () => Buffer.from("picture"));
-  await Promise.all([cache.get("key", make), cache.get("key", make)]);
-  expect((await cache.get("key", make)).toString()).toBe("picture");
+  await Promise.all([cache.get("key", make, who), cache.get("key", make, who)]);
+  expect((await cache.get("key", make, who)).toString()).toBe("picture");
   expect(make).toHaveBeenCalledTimes(1);
 });
 
@@ -22,15 +25,59 @@ test("a picture that cannot be cached is answered all the same", async () => {
   const inTheWay = join(emptyFolder(), "made");
   writeFileSync(inTheWay, "a file where the folder should be");
   const cache = new ImageCache(inTheWay);
-  expect((await cache.get("key", async () => Buffer.from("picture"))).toString()).toBe("picture");
+  expect((await cache.get("key", async () => Buffer.from("picture"), who)).toString()).toBe(
+    "picture",
+  );
 });
 
 test("those that were not looked at for longest go when it gets too much", async () => {
-  const cache = new ImageCache(join(emptyFolder(), "made"), 250);
+  const cache = new ImageCache(join(emptyFolder(), "made"), new MakingLine(), 250);
   const make = vi.fn(async () => Buffer.alloc(100));
-  for (const key of ["one", "two", "three"]) await cache.get(key, make);
-  await cache.get("three", make);
+  for (const key of ["one", "two", "three"]) await cache.get(key, make, who);
+  await cache.get("three", make, who);
   expect(make).toHaveBeenCalledTimes(3);
-  await cache.get("one", make);
+  await cache.get("one", make, who);
   expect(make).toHaveBeenCalledTimes(4);
+});
+
+/** Work that ends when the test says so. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const make = vi.fn(() => promise.then(() => Buffer.from("picture")));
+  return { make, done: resolve };
+}
+
+test("what nobody waits for any more is not made", async () => {
+  const cache = new ImageCache(join(emptyFolder(), "made"), new MakingLine({ places: 1 }));
+  const first = held();
+  const underWay = cache.get("first", first.make, who);
+  await expect.poll(() => first.make.mock.calls.length).toBe(1);
+  const leave = [new AbortController(), new AbortController()];
+  const left = held();
+  const waiting = leave.map(({ signal }) => cache.get("left", left.make, { ...who, signal }));
+  const ended = Promise.allSettled(waiting);
+  // Both are in the line when a third, which is asked for later, is.
+  const kept = cache.get("kept", async () => Buffer.from("kept"), who);
+  await cache.find("none");
+  for (const one of leave) one.abort();
+  first.done();
+  expect((await kept).toString()).toBe("kept");
+  expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(left.make).not.toHaveBeenCalled();
+  await underWay;
+});
+
+test("a picture that one of two has given up is made for the other", async () => {
+  const cache = new ImageCache(join(emptyFolder(), "made"), new MakingLine({ places: 1 }));
+  const first = held();
+  void cache.get("first", first.make, who);
+  await expect.poll(() => first.make.mock.calls.length).toBe(1);
+  const leave = new AbortController();
+  const make = async () => Buffer.from("wanted");
+  const left = Promise.allSettled([cache.get("key", make, { ...who, signal: leave.signal })]);
+  const wanted = cache.get("key", make, who);
+  leave.abort();
+  first.done();
+  expect(String(await wanted)).toBe("wanted");
+  await left;
 });

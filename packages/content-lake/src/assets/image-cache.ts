@@ -2,52 +2,75 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomId } from "../document-ids.ts";
-import { httpError } from "../errors.ts";
+import { MakingLine, type Waiting } from "./making-line.ts";
 
-/** Pictures that are being made at the same time; each takes a core and some memory. */
-const maxWorking = 2;
-const maxWaiting = 200;
+type Making = { picture: Promise<Buffer>; leave: () => void; waiting: number };
 
 /** Transformed images on the disk, up to a size; the least recently used go first. */
 export class ImageCache {
   readonly #folder: string;
+  readonly #line: MakingLine;
   readonly #maxBytes: number;
-  readonly #making = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
-  #working = 0;
+  readonly #making = new Map<string, Making>();
   #bytes: number | undefined;
 
-  constructor(folder: string, maxBytes = 512 * 1024 * 1024) {
+  constructor(folder: string, line = new MakingLine(), maxBytes = 512 * 1024 * 1024) {
     this.#folder = folder;
+    this.#line = line;
     this.#maxBytes = maxBytes;
   }
 
-  /** The image cached under `key`, or what `make` makes, which is then cached. Concurrent calls share one making. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = createHash("sha256").update(key).digest("hex");
-    const path = join(this.#folder, name);
+  /** The image cached under `key`, if it is there. */
+  async find(key: string): Promise<Buffer | undefined> {
+    const path = this.#pathOf(key);
     const cached = await readFile(path).catch(() => undefined);
-    if (cached) {
-      const now = Temporal.Now.instant().epochMilliseconds / 1000; // `utimes` takes seconds
-      void utimes(path, now, now).catch(() => {}); // only moves it back in the queue of what goes first
-      return cached;
-    }
-    const making = this.#making.get(name) ?? this.#make(path, make);
-    this.#making.set(name, making);
-    return making.finally(() => this.#making.delete(name));
+    if (!cached) return undefined;
+    const now = Temporal.Now.instant().epochMilliseconds / 1000; // `utimes` takes seconds
+    void utimes(path, now, now).catch(() => {}); // only moves it back in the queue of what goes first
+    return cached;
   }
 
-  async #make(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    await this.#turn();
-    try {
+  /**
+   * The image cached under `key`, or what `make` makes, which is then cached. Calls at the same time share one making;
+   * it leaves the line when all who waited for it have gone.
+   */
+  async get(key: string, make: () => Promise<Buffer>, who: Waiting): Promise<Buffer> {
+    const cached = await this.find(key);
+    if (cached) return cached;
+    const path = this.#pathOf(key);
+    const making = this.#making.get(path) ?? this.#make(path, make, who);
+    making.waiting++;
+    const gone = (): void => {
+      making.waiting--;
+      if (making.waiting > 0) return;
+      making.leave();
+      // Whoever comes now must not wait for what has been given up.
+      if (this.#making.get(path) === making) this.#making.delete(path);
+    };
+    if (who.signal?.aborted) gone();
+    else who.signal?.addEventListener("abort", gone, { once: true });
+    return making.picture.finally(() => who.signal?.removeEventListener("abort", gone));
+  }
+
+  #make(path: string, make: () => Promise<Buffer>, who: Waiting): Making {
+    const { picture, leave } = this.#line.enter(who, async () => {
       const bytes = await make();
       // A full disk must not withhold an image that has been made.
       await this.#store(path, bytes).catch(() => {});
       return bytes;
-    } finally {
-      this.#working--;
-      this.#waiting.shift()?.();
-    }
+    });
+    const making = { picture, leave, waiting: 0 };
+    this.#making.set(path, making);
+    const done = (): void => {
+      if (this.#making.get(path) === making) this.#making.delete(path);
+    };
+    // Those who wait hear of a failure themselves.
+    picture.then(done, done);
+    return making;
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#folder, createHash("sha256").update(key).digest("hex"));
   }
 
   async #store(path: string, bytes: Buffer): Promise<void> {
@@ -60,15 +83,6 @@ export class ImageCache {
       await rm(half, { force: true });
     }
     await this.#tidy(bytes.length);
-  }
-
-  async #turn(): Promise<void> {
-    if (this.#working >= maxWorking) {
-      if (this.#waiting.length >= maxWaiting)
-        throw httpError(503, "Too many images are being made; try again shortly");
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#working++;
   }
 
   async #tidy(added: number): Promise<void> {

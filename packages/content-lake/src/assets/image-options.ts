@@ -109,6 +109,29 @@ export function parseImageOptions(search: URLSearchParams): ImageOptions {
   };
 }
 
+/**
+ * What is made of a picture of which there are many variants already: the next larger size of a few, in the same shape,
+ * in steps of quality and blur. A picture of any width can be asked for, and four thousand of them are nobody's page.
+ */
+export function rounded(options: ImageOptions): ImageOptions {
+  const longest = Math.max(options.width ?? 0, options.height ?? 0);
+  // Two steps an octave: 512, 724, 1024, 1448, …
+  const factor = longest > 0 ? 2 ** (Math.ceil(Math.log2(longest) * 2) / 2) / longest : 1;
+  const scaled = (side: number): number => Math.min(Math.ceil(side * factor), maxSide);
+  const step = (value: number, by: number): number => Math.ceil(value / by) * by;
+  return {
+    ...options,
+    ...(options.width !== undefined && { width: scaled(options.width) }),
+    ...(options.height !== undefined && { height: scaled(options.height) }),
+    quality: step(options.quality, 25),
+    ...(options.blur !== undefined && { blur: step(options.blur, 100) }),
+    ...(options.sharpen !== undefined && { sharpen: step(options.sharpen, 50) }),
+    ...(options.saturation !== undefined && { saturation: step(options.saturation, 50) }),
+    focalPoint: { x: step(options.focalPoint.x, 0.25), y: step(options.focalPoint.y, 0.25) },
+    pad: step(options.pad, 50),
+  };
+}
+
 function rectOf(given: string | null): ImageOptions["rect"] {
   if (given === null) return undefined;
   const numbers = given.split(",").map(Number);

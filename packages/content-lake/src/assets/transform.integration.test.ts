@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { parseImageOptions } from "./image-options.ts";
+import { parseImageOptions, rounded } from "./image-options.ts";
 import { transform } from "./transform.ts";
 
 async function pictureOf(width: number, height: number): Promise<string> {
@@ -17,6 +17,16 @@ async function pictureOf(width: number, height: number): Promise<string> {
 
 const options = (query: string) => parseImageOptions(new URLSearchParams(query));
 
+test("of a picture with many variants, further ones come in a few sizes of the same shape", () => {
+  const widths = new Set<number | undefined>();
+  for (let width = 1; width <= 4096; width++) widths.add(rounded(options(`w=${width}`)).width);
+  expect(widths.size).toBeLessThan(30);
+  for (const width of [1, 375, 1500, 4000])
+    expect(rounded(options(`w=${width}`)).width).toBeGreaterThanOrEqual(width);
+  const { width = 0, height = 0 } = rounded(options("w=300&h=200&q=81&blur=51"));
+  expect(width / height).toBeCloseTo(1.5, 1);
+});
+
 test("no address asks for a picture that a server cannot bear", () => {
   expect(options("w=20000&h=5000&dpr=5&pad=2000")).toMatchObject({
     width: 4096,
@@ -25,10 +35,52 @@ test("no address asks for a picture that a server cannot bear", () => {
   });
 });
 
-test("a picture that takes too long is given up", async () => {
+test("more pixels than a large screen has are never made, in whatever shape", async () => {
+  const path = await pictureOf(300, 300);
+  const sizes = [];
+  for (const query of [
+    "w=4096&h=4096&fit=scale",
+    "w=4096&h=3000&fit=crop",
+    "h=4096&w=4096&fit=clip",
+  ]) {
+    const made = await sharp(await transform(path, options(query), "jpg")).metadata();
+    sizes.push(made.width * made.height);
+    expect(made.width / made.height).toBeCloseTo(query.includes("3000") ? 4096 / 3000 : 1, 2);
+  }
+  for (const pixels of sizes) {
+    expect(pixels).toBeLessThanOrEqual(8_294_400);
+    expect(pixels).toBeGreaterThan(8_000_000);
+  }
+});
+
+test("a wide blur costs no more than a narrow one, and blurs", async () => {
   const path = await pictureOf(64, 64);
-  const asked = transform(path, options("w=4096&h=4096&fit=scale&blur=2000"), "webp", 1);
-  await expect(asked).rejects.toMatchObject({ status: 503 });
+  const half = {
+    input: { create: { width: 32, height: 64, channels: 3, background: "blue" } as const },
+    left: 0,
+    top: 0,
+  };
+  await sharp(await sharp(path).composite([half]).png().toBuffer()).toFile(path);
+  const started = process.cpuUsage();
+  const made = await transform(path, options("w=2000&blur=2000"), "png");
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1e6).toBeLessThan(3);
+  const { data, info } = await sharp(made)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([2000, 2000]);
+  const [red = 0, , blue = 0] = data.subarray((1000 * 2000 + 1000) * 3);
+  expect(Math.abs(red - blue)).toBeLessThan(40);
+});
+
+test("a picture that takes too long is given up", async () => {
+  const path = `${await pictureOf(1, 1)}.jpg`;
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { width: 4000, height: 4000, channels: 3, background: "red", noise } as const;
+  await sharp({ create }).jpeg({ quality: 100 }).toFile(path);
+  const asked = transform(path, options("or=90&w=4096&sharp=100&q=100"), "avif", 1);
+  await expect(asked.then(({ length }) => length)).rejects.toMatchObject({ status: 503 });
 });
 
 test("a picture larger than its format allows is refused, not a failure", async () => {

@@ -42,8 +42,8 @@ export class AnonymousCallers {
     this.#clock = clock;
   }
 
-  /** Counts one request. Throws 429 with the time to wait. */
-  count(address: string): void {
+  /** Counts one request, or what is less work than one. Throws 429 with the time to wait. */
+  count(address: string, weight = 1): void {
     const { perMinute, burst } = this.#limits;
     if (perMinute === 0) return;
     const now = this.#clock();
@@ -51,7 +51,7 @@ export class AnonymousCallers {
     const due = Math.max(this.#due.get(address) ?? 0, now);
     const early = due - (burst - 1) * interval - now;
     if (early > 0) throw tooMany("Too many requests from your address", early / 1000);
-    this.#due.set(address, due + interval);
+    this.#due.set(address, due + interval * weight);
   }
 
   /**

@@ -2,14 +2,18 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { LRUCache } from "lru-cache";
 import { withAssetBase } from "../asset-urls.ts";
 import { type AssetKind, assetFile, storeAsset } from "../assets/asset-documents.ts";
 import { formatFor, isUnchanged, mimeTypes } from "../assets/formats.ts";
 import { ImageCache } from "../assets/image-cache.ts";
-import { parseImageOptions } from "../assets/image-options.ts";
+import { type ImageOptions, parseImageOptions, rounded } from "../assets/image-options.ts";
+import { pixelsOf } from "../assets/image-size.ts";
+import { MakingLine } from "../assets/making-line.ts";
 import type { Dataset } from "../dataset.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import type { AnonymousCallers } from "./anonymous-limits.ts";
 import { bytesOfBody } from "./body.ts";
 import { type LakeContext, readableDataset, requireWriter } from "./context.ts";
 
@@ -22,11 +26,16 @@ const inert = {
   "x-content-type-options": "nosniff",
 };
 
-export function assetHandlers(lake: Lake) {
+/** So many variants of one picture are made just as they are asked for; later ones in a few sizes. */
+const exactVariants = 64;
+
+export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
+  const line = new MakingLine();
+  const variants = new LRUCache<string, number>({ max: 10_000, ttl: 3_600_000 });
   const caches = new Map<string, ImageCache>();
   const cacheOf = (dataset: Dataset): ImageCache => {
     const cache =
-      caches.get(dataset.assetsFolder) ?? new ImageCache(`${dataset.assetsFolder}/made`);
+      caches.get(dataset.assetsFolder) ?? new ImageCache(`${dataset.assetsFolder}/made`, line);
     caches.set(dataset.assetsFolder, cache);
     return cache;
   };
@@ -86,8 +95,9 @@ export function assetHandlers(lake: Lake) {
     if (isUnchanged(options, format, extension))
       return sendFile(c, path, typeOf(extension), { ...vary, ...disposition });
 
-    const key = JSON.stringify([name, extension, format, { ...options, download: undefined }]);
-    const etag = `"${createHash("sha256").update(key).digest("base64url")}"`;
+    const keyOf = (of: ImageOptions): string =>
+      JSON.stringify([name, extension, format, { ...of, download: undefined }]);
+    const etag = `"${createHash("sha256").update(keyOf(options)).digest("base64url")}"`;
     const headers = {
       ...inert,
       ...vary,
@@ -97,10 +107,30 @@ export function assetHandlers(lake: Lake) {
       "content-type": mimeTypes[format],
     };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
-    const bytes = await cacheOf(dataset).get(key, async () => {
-      const { transform } = await import("../assets/transform.ts");
-      return transform(path, options, format);
-    });
+    const cache = cacheOf(dataset);
+    const address = c.get("address");
+    const make = async (): Promise<Buffer> => {
+      const known = variants.get(name) ?? 0;
+      const made = address !== undefined && known >= exactVariants ? rounded(options) : options;
+      return cache.get(
+        keyOf(made),
+        async () => {
+          variants.set(name, known + 1);
+          const { transform } = await import("../assets/transform.ts");
+          return transform(path, made, format);
+        },
+        {
+          address: address ?? "signed in",
+          large: isLarge(made, name),
+          signal: c.req.raw.signal,
+        },
+      );
+    };
+    let bytes = await cache.find(keyOf(options));
+    if (!bytes) {
+      if (address !== undefined) callers.count(address);
+      bytes = await make();
+    }
     return c.body(new Uint8Array(bytes), 200, headers);
   }
 
@@ -121,6 +151,12 @@ export function assetHandlers(lake: Lake) {
   }
 
   return { uploadImage: upload("image"), uploadFile: upload("file"), image, file };
+}
+
+/** Whether a picture takes long to make: more than two million pixels come out of it. */
+function isLarge(options: ImageOptions, name: string): boolean {
+  const [width = 1, height = 1] = (name.split("-")[1] ?? "").split("x").map(Number);
+  return pixelsOf(options, options.rect ?? { width, height }) > 2_000_000;
 }
 
 const attachment = (name: string): Record<string, string> => ({

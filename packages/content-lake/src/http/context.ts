@@ -12,6 +12,8 @@ export type LakeEnv = {
   Variables: {
     identity: Identity;
     apiVersion: string;
+    /** Network address of an anonymous caller; undefined for those who are not counted. */
+    address: string | undefined;
     /** Takes a place of the caller's address until the answer is called; throws 429 when it has none left. */
     hold: (what: "queries" | "streams") => () => void;
     /** Takes the bytes of an answer until the returned function is called; throws when there are no more for it. */
@@ -40,7 +42,7 @@ export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >=
 
 /** Who makes the request. Throws 401 for a token nobody holds. */
 export function identify(c: Context, lake: Lake): Identity {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const bearer = bearerOf(c);
   const cookie = bearer === undefined ? getCookie(c, sessionCookie) : undefined;
   const identity = lake.tokens.identify(bearer ?? cookie);
   if (identity) {
@@ -51,6 +53,15 @@ export function identify(c: Context, lake: Lake): Identity {
   if (cookie !== undefined) return anonymous;
   throw httpError(401, "Unauthorized - Session not found");
 }
+
+/** Who makes a request for what everybody may have. */
+export function identifyIfKnown(c: Context, lake: Lake): Identity {
+  const bearer = bearerOf(c);
+  return lake.tokens.identify(bearer ?? getCookie(c, sessionCookie)) ?? anonymous;
+}
+
+const bearerOf = (c: Context): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
 /** A cookie goes along with requests of any page; only those of our own pages may act on it. */
 function refuseForeignPages(c: Context): void {

@@ -1,0 +1,41 @@
+import type { ImageOptions } from "./image-options.ts";
+
+export type Size = { width: number; height: number };
+
+/** Most pixels that are ever made: a screen of 3840 × 2160. */
+const maxPixels = 8_294_400;
+
+/** The size that comes out of a picture of `size`, before its margin. */
+function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
+  const ratio = size.width / size.height;
+  if (width === undefined && height === undefined) return size;
+  const box = {
+    width: width ?? (fit === "scale" ? size.width : (height ?? 0) * ratio),
+    height: height ?? (fit === "scale" ? size.height : (width ?? 0) / ratio),
+  };
+  if (fit === "scale" || fit === "crop" || fit === "fill" || fit === "fillmax") return box;
+  const factor = Math.min(box.width / size.width, box.height / size.height);
+  if (fit === "min") {
+    const shrink = Math.min(1, size.width / box.width, size.height / box.height);
+    return { width: box.width * shrink, height: box.height * shrink };
+  }
+  const inside = fit === "max" ? Math.min(1, factor) : factor;
+  return { width: size.width * inside, height: size.height * inside };
+}
+
+export function pixelsOf(options: ImageOptions, size: Size): number {
+  const { width, height } = sizeOf(options, size);
+  return width * height;
+}
+
+/** The same shape with fewer pixels, where more are asked for than are made. */
+export function withinPixels(options: ImageOptions, size: Size): ImageOptions {
+  const made = sizeOf(options, size);
+  const factor = Math.sqrt(maxPixels / (made.width * made.height));
+  if (factor >= 1) return options;
+  return {
+    ...options,
+    width: Math.max(1, Math.floor(made.width * factor)),
+    height: Math.max(1, Math.floor(made.height * factor)),
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { MakingLine } from "./making-line.ts";
+
+/** A line whose work takes as long as the test says, in the order in which it begins. */
+function lineWith(options: { places?: number; maxOfAddress?: number } = {}) {
+  let now = 0;
+  const begun: { name: string; end: (took: number) => Promise<void> }[] = [];
+  const line = new MakingLine({ places: 1, clock: () => now, ...options });
+  const enter = (address: string, name: string, large = false) =>
+    line.enter({ address, large }, () => {
+      const { promise, resolve } = Promise.withResolvers<Buffer>();
+      const end = async (took: number) => {
+        now += took;
+        resolve(Buffer.from(name));
+        await promise;
+        await Promise.resolve();
+      };
+      begun.push({ name, end });
+      return promise;
+    });
+  const names = () => begun.map(({ name }) => name);
+  const endOf = async (name: string, took: number) => {
+    await begun.find((one) => one.name === name)?.end(took);
+    await new Promise(setImmediate);
+  };
+  return { enter, names, endOf };
+}
+
+test("an address that asks for one picture waits behind none of an address that asks for many", async () => {
+  const { enter, names, endOf } = lineWith();
+  for (let n = 0; n < 30; n++) void enter("greedy", `greedy ${n}`);
+  void enter("visitor", "visitor");
+  await endOf("greedy 0", 900);
+  expect(names()).toEqual(["greedy 0", "visitor"]);
+});
+
+test("those who have used the same are served in the order in which they came", async () => {
+  const { enter, names, endOf } = lineWith();
+  for (const name of ["a", "b", "c"]) void enter(name, name);
+  await endOf("a", 10);
+  await endOf("b", 10);
+  expect(names()).toEqual(["a", "b", "c"]);
+});
+
+test("large pictures leave a place to small ones", async () => {
+  const { enter, names } = lineWith({ places: 2 });
+  void enter("a", "large 1", true);
+  void enter("b", "large 2", true);
+  void enter("c", "small");
+  expect(names()).toEqual(["large 1", "small"]);
+});
+
+test("one address fills no more than its part of the line", async () => {
+  const { enter } = lineWith({ maxOfAddress: 2 });
+  // One is under way and two wait.
+  for (let n = 0; n < 3; n++) void enter("greedy", `greedy ${n}`);
+  await expect(enter("greedy", "more").picture).rejects.toMatchObject({ status: 429 });
+  await expect(
+    Promise.race([enter("visitor", "v").picture, Promise.resolve("waits")]),
+  ).resolves.toBe("waits");
+});
+
+test("what has left the line is not made", async () => {
+  const { enter, names, endOf } = lineWith();
+  void enter("a", "first");
+  const left = enter("a", "left");
+  void enter("a", "kept");
+  left.leave();
+  await expect(left.picture).rejects.toMatchObject({ status: 503 });
+  await endOf("first", 5);
+  expect(names()).toEqual(["first", "kept"]);
+});

@@ -1,0 +1,128 @@
+import { LRUCache } from "lru-cache";
+import { ContentError, httpError } from "../errors.ts";
+
+/** Who waits for a picture. */
+export type Waiting = {
+  /** Network address of the caller. */
+  address: string;
+  /** It takes long to make. */
+  large: boolean;
+  /** Tells that the caller has gone. */
+  signal?: AbortSignal | undefined;
+};
+
+export type LineOptions = {
+  /** Pictures that are made at the same time; each takes a core and some memory. Large ones leave one place free. */
+  places?: number;
+  /** Pictures that may wait, in all and for one address. */
+  maxWaiting?: number;
+  maxOfAddress?: number;
+  clock?: () => number;
+};
+
+type Job = {
+  who: Omit<Waiting, "signal">;
+  work: () => Promise<Buffer>;
+  resolve: (picture: Buffer) => void;
+  reject: (error: Error) => void;
+};
+
+/** What an address has used counts half after this time, in milliseconds. */
+const halfLife = 30_000;
+/** What a picture under way counts for, until it is known. */
+const expected = 1000;
+
+/**
+ * Makes pictures in turn. The turn is that of the address that has used least of the processor lately: one that asks
+ * for many waits behind its own, and nobody behind it.
+ */
+export class MakingLine {
+  readonly #places: number;
+  readonly #maxWaiting: number;
+  readonly #maxOfAddress: number;
+  readonly #clock: () => number;
+  readonly #waiting = new Set<Job>();
+  readonly #working = new Set<Job>();
+  readonly #used = new LRUCache<string, { time: number; at: number }>({ max: 10_000 });
+
+  constructor(options: LineOptions = {}) {
+    this.#places = options.places ?? 2;
+    this.#maxWaiting = options.maxWaiting ?? 400;
+    this.#maxOfAddress = options.maxOfAddress ?? 40;
+    this.#clock = options.clock ?? (() => performance.now());
+  }
+
+  /** Runs `work` when it is its turn. `leave` takes it out of the line, when it has not begun. */
+  enter(
+    who: Job["who"],
+    work: () => Promise<Buffer>,
+  ): { picture: Promise<Buffer>; leave: () => void } {
+    const { promise: picture, resolve, reject } = Promise.withResolvers<Buffer>();
+    const job: Job = { who, work, resolve, reject };
+    const ofAddress = [...this.#waiting].filter((other) => other.who.address === who.address);
+    if (ofAddress.length >= this.#maxOfAddress)
+      reject(later(429, "Too many pictures are being made for your address"));
+    else if (this.#waiting.size >= this.#maxWaiting)
+      reject(later(503, "Too many pictures are being made"));
+    else {
+      this.#waiting.add(job);
+      this.#next();
+    }
+    return {
+      picture,
+      leave: () => {
+        if (this.#waiting.delete(job)) reject(httpError(503, "The request was given up"));
+      },
+    };
+  }
+
+  #next(): void {
+    while (this.#working.size < this.#places) {
+      const largeOnes = [...this.#working].filter(({ who }) => who.large).length;
+      const open = [...this.#waiting].filter(
+        ({ who }) => !who.large || largeOnes < Math.max(1, this.#places - 1),
+      );
+      const usedBy = new Map(open.map(({ who }) => [who.address, this.#usedBy(who.address)]));
+      const use = ({ who }: Job): number => usedBy.get(who.address) ?? 0;
+      // Among equals the first: a comparison that finds nothing less leaves it where it is.
+      const job = open.reduce<Job | undefined>(
+        (least, one) => (least && use(least) <= use(one) ? least : one),
+        undefined,
+      );
+      if (!job) return;
+      this.#waiting.delete(job);
+      this.#working.add(job);
+      void this.#run(job);
+    }
+  }
+
+  async #run(job: Job): Promise<void> {
+    const started = this.#clock();
+    try {
+      job.resolve(await job.work());
+    } catch (error) {
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      this.#working.delete(job);
+      const { address } = job.who;
+      const at = this.#clock();
+      this.#used.set(address, { time: this.#past(address) + at - started, at });
+      this.#next();
+    }
+  }
+
+  #usedBy(address: string): number {
+    const underWay = [...this.#working].filter(({ who }) => who.address === address).length;
+    return this.#past(address) + underWay * expected;
+  }
+
+  #past(address: string): number {
+    const known = this.#used.get(address);
+    return known ? known.time * 0.5 ** ((this.#clock() - known.at) / halfLife) : 0;
+  }
+}
+
+function later(status: number, what: string): ContentError {
+  const { message, body } = httpError(status, `${what}; try again shortly`);
+  return new ContentError(status, message, body, { "retry-after": "5" });
+}
