@@ -47,7 +47,7 @@ const median = (values: number[]): number =>
 
 try {
   const page = await (await fetch(`${origin}/sap`)).text();
-  const file = /\/assets\/entry\.client-[\w-]+\.js/.exec(page)?.[0] ?? "/";
+  const file = /\/assets\/client-[\w-]+\.js/.exec(page)?.[0] ?? "/";
   for (const path of ["/sap", file]) {
     const wire = await fetch(origin + path);
     const body = brotliCompressSync(Buffer.from(await wire.arrayBuffer()));
