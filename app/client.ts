@@ -1,7 +1,9 @@
 import { aliveEvent } from "./document/starter.ts";
+import { drawRestLater, startDrawings } from "./drawings/near.ts";
 import { startOpeners } from "./islands/on-demand.ts";
 import { reloadOnChange } from "./islands/reload-on-change.ts";
 import { startIslands } from "./islands/runtime.ts";
+import { prepareNoConnection } from "./page-changes/no-connection.ts";
 import { startPageChanges } from "./page-changes/page-changes.ts";
 import { markCurrentLinks } from "./page-changes/swap-document.ts";
 import { startSearchKeys } from "./search/open-search.ts";
@@ -36,7 +38,10 @@ startPageChanges({
 startOpeners();
 startSearchKeys();
 startIslands(document);
+startDrawings(document);
+drawRestLater();
 addLaterLinks();
+prepareNoConnection();
 
 // Only editors see a preview: its code is none of the visitors'.
 if (document.querySelector("[data-follows-changes]"))

@@ -45,6 +45,7 @@ export default [
   route("favicon.ico", "cards/icon-route.ts", { id: "favicon.ico" }),
   route("icons/:file", "cards/icon-route.ts", { id: "icons" }),
   route("cards/*", "cards/card-route.ts"),
+  route("drawings/:file", "drawings/route.ts"),
 
   route("blogs/rss.xml", "feeds/routes/rss.ts"),
   route("blogs/feed.json", "feeds/routes/json-feed.ts"),

@@ -17,11 +17,12 @@ export const mounts = {
   webhooks: webhookMount,
 } as const;
 
-/** Of files that the site serves under their own names; the build writes `assets`, whose names change with their content. */
+/** Of files that the site serves under their own names; names in `assets` and `drawings` change with their content. */
 export const folders = {
   assets: "/assets/",
   cards: "/cards/",
   downloads: "/downloads/",
+  drawings: "/drawings/",
   icons: "/icons/",
 } as const;
 

@@ -51,11 +51,21 @@ test.describe("The entry", () => {
     });
   });
 
+  test("starts after the first paint where a drawing waits in the window", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/ai-chatbot");
+    await page.evaluate(() => window.alive);
+    const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).first();
+    await expect(drawing.locator("path").first()).toBeAttached();
+  });
+
   test("waits for the page to be idle", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (isScript(request.url())) scripts.push(request.url());
     });
+    // As on a phone: no drawing is in the window.
+    await page.setViewportSize({ width: 390, height: 600 });
     await page.goto("/ai-chatbot");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);

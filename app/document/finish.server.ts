@@ -1,3 +1,4 @@
+import { withDrawingsApart } from "../drawings/apart.server.ts";
 import { siteStyles, stylesMark } from "./inline-styles.tsx";
 import { indexStyles, occurrencesIn, type StyleIndex, usedStyles } from "./used-styles.server.ts";
 
@@ -12,14 +13,17 @@ const styleIndex = (): StyleIndex => {
 /** Class names that the code of an island may bring into the document later. */
 export type ClassesOf = (island: string) => readonly string[];
 
-/** Puts the rules that the document uses where `InlineStyles` left a place. */
+/** Puts the rules that the document uses where `InlineStyles` left a place, and its drawings into files. */
 export function withUsedStyles(html: string, wordsOf: ClassesOf): string {
   const occurring = occurrencesIn(html);
   for (const [, name = ""] of html.matchAll(/(?:<site-island name|data-opens)="([\w-]+)"/g)) {
     for (const word of wordsOf(name)) occurring.add(`.${word}`);
     for (const tag of islandTags) occurring.add(tag);
   }
-  return html.replace(stylesMark, () => usedStyles(styleIndex(), occurring));
+  const apart = withDrawingsApart(html, (markup) =>
+    usedStyles(styleIndex(), occurrencesIn(markup)),
+  );
+  return apart.replace(stylesMark, () => usedStyles(styleIndex(), occurring));
 }
 
 export const withAllStyles = (html: string): string => html.replace(stylesMark, () => siteStyles);
@@ -28,6 +32,8 @@ export const withAllStyles = (html: string): string => html.replace(stylesMark, 
 const islandTags = [
   "button",
   "input",
+  "[type=search]",
+  "[placeholder]",
   "label",
   "form",
   "ul",

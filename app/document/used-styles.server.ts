@@ -18,12 +18,28 @@ type Part =
 /** A style sheet, taken apart once. */
 export type StyleIndex = { parts: readonly Part[]; classes: ReadonlySet<string> };
 
+/** What an element must be for its pseudo-element to be there; one that is not named is there on any. */
+const ownersOfPseudoElements: readonly [pseudo: RegExp, owner: string][] = [
+  [/^file-selector-button$/, "[type=file]"],
+  [/^-webkit-(?:date|calendar)/, "[type=date]"],
+  [/^-webkit-search/, "[type=search]"],
+  [/^-webkit-(?:inner|outer)-spin-button$/, "[type=number]"],
+  [/^placeholder$/, "[placeholder]"],
+];
+
+/** For browsers older than those that the site is built for (vite.config.ts): they do not know `@property`. */
+const forOldBrowsers = "layer properties";
+
 const groups = new Set(["media", "supports", "layer", "container"]);
 
 export function indexStyles(sheet: string): StyleIndex {
   const classes = new Set<string>();
   const needOf = (token: Selector): string[] => {
     if (token.type === SelectorType.Tag) return [token.name];
+    if (token.type === SelectorType.PseudoElement)
+      return ownersOfPseudoElements.flatMap(([pseudo, owner]) =>
+        pseudo.test(token.name) ? [owner] : [],
+      );
     if (
       token.type !== SelectorType.Attribute ||
       (token.action !== "element" && token.action !== "equals")
@@ -59,6 +75,7 @@ export function indexStyles(sheet: string): StyleIndex {
     }
     if (node.type !== "atrule") return [{ kind: "always", text: String(node) }];
     const head = `@${node.name}${node.params === "" ? "" : ` ${node.params}`}`;
+    if (`${node.name} ${node.params}` === forOldBrowsers) return [];
     if (groups.has(node.name) && node.nodes) {
       return [{ kind: "group", head, parts: node.nodes.flatMap(partOf) }];
     }
@@ -79,7 +96,7 @@ const unescaped = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** Everything in a document that a selector may ask for: “.class”, “#id” and “tag”. */
+/** Everything in a document that a selector may ask for: “.class”, “#id”, “tag”, and what pseudo-elements belong to. */
 export function occurrencesIn(html: string): Set<string> {
   const found = new Set<string>();
   for (const [, tag = "", attributes = ""] of html.matchAll(
@@ -88,6 +105,9 @@ export function occurrencesIn(html: string): Set<string> {
     found.add(tag);
     const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
     if (id !== undefined) found.add(`#${id}`);
+    const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
+    if (type !== undefined) found.add(`[type=${type}]`);
+    if (/\splaceholder="/.test(attributes)) found.add("[placeholder]");
     const names = /\sclass="([^"]*)"/.exec(attributes)?.[1] ?? "";
     for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`);
   }

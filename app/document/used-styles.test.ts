@@ -52,3 +52,15 @@ test("key frames stay where an animation names them", () => {
     "@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}",
   );
 });
+
+test("rules for a part of a control stay where such a control is", () => {
+  const sheet =
+    "::file-selector-button{border:0}::-webkit-datetime-edit{padding:0}::placeholder{opacity:1}";
+  expect(used(sheet, "<p>")).toBe("");
+  expect(used(sheet, '<input type="file">')).toBe("::file-selector-button{border:0}");
+  expect(used(sheet, '<input type="text" placeholder="Name">')).toBe("::placeholder{opacity:1}");
+});
+
+test("rules for browsers that the site is not built for go", () => {
+  expect(used("@layer properties{*{--x:0}}.a{color:red}", '<p class="a">')).toBe(".a{color:red}");
+});

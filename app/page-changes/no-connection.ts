@@ -1,4 +1,5 @@
 import { noConnectionId } from "#app/document/ids.ts";
+import { startDrawings } from "#app/drawings/near.ts";
 import { stopIslands } from "#app/islands/runtime.ts";
 
 /**
@@ -10,4 +11,12 @@ export function showNoConnection(main: HTMLElement): void {
   stopIslands(main);
   document.title = notice?.dataset.title ?? "";
   main.innerHTML = notice?.textContent ?? "";
+  startDrawings(main);
+}
+
+/** Fetches the notice's drawing into the browser's cache, while there is a network. */
+export function prepareNoConnection(): void {
+  const markup = document.getElementById(noConnectionId)?.textContent ?? "";
+  for (const [, address = ""] of markup.matchAll(/data-drawing="([^"]+)"/g))
+    void fetch(address, { priority: "low" }).catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { drawRestLater, startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
 import { pageStylesId, runtimeId } from "../document/ids.ts";
 
@@ -43,6 +44,8 @@ export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   document.head.append(...page.head.querySelectorAll(ofPage));
   open.replaceWith(main);
   startIslands(main);
+  startDrawings(main);
+  drawRestLater();
   markCurrentLinks();
   return main;
 }

@@ -22,9 +22,10 @@ export const table: readonly Row[] = [
   { path: "app/ui", mayInTests: ["tests"] },
   { path: "app/ui/drawing", may: ["app/ui"] },
   { path: "app/styles", may: ["content"] },
-  { path: "app/document", may: [...words, "app/styles"] },
+  { path: "app/document", may: [...words, "app/drawings", "app/styles"] },
+  { path: "app/drawings", may: ["content", "app/page-facts.ts"] },
   { path: "app/islands" },
-  { path: "app/page-changes", may: ["content", "app/document", "app/islands"] },
+  { path: "app/page-changes", may: ["content", "app/document", "app/drawings", "app/islands"] },
   { path: "app/generated" },
   {
     path: "app/forms",
@@ -140,7 +141,9 @@ export const table: readonly Row[] = [
     // What runs in the browser on every page.
     path: "app/client.ts",
     may: [
-      ...["document", "islands", "page-changes", "preview"].map((name) => `app/${name}`),
+      ...["document", "drawings", "islands", "page-changes", "preview"].map(
+        (name) => `app/${name}`,
+      ),
       ...["search", "service-worker", "shell"].map((name) => `app/${name}`),
     ],
   },

@@ -121,8 +121,10 @@ export function createPages(options: PagesOptions): Pages {
     };
     for (const [name, value] of rendered.response.headers) headers[name] = value;
     Object.assign(headers, enforced);
-    // What must not be stored, an editor's drafts above all, must not be stored by a delivery network either.
-    if (headers["cache-control"]?.includes("no-store")) delete headers["cdn-cache-control"];
+    // What must not be stored, an editor's drafts above all, must not be stored by a delivery network either; and what
+    // never changes may stay there.
+    if (/no-store|immutable/.test(headers["cache-control"] ?? ""))
+      delete headers["cdn-cache-control"];
     const body = Buffer.from(await rendered.response.arrayBuffer());
     const sameForMany = status === 404 && enforced === undefined;
     const known = sameForMany ? missing.get(digestOf(body)) : undefined;

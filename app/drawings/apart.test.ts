@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { drawingFile, withDrawingsApart } from "./apart.server.ts";
+
+const line = `<path d="${"M0 0H480".repeat(150)}" class="stroke-text"></path>`;
+const drawing = (label: string, shown = "", content = line) =>
+  `<svg viewBox="0 0 480 256" role="img" aria-label="${label}" fill="none" class="h-auto ${shown}">${content}</svg>`;
+const page = (first: string, below = "") =>
+  `<html><head></head><body><main>${first}<h2>Below</h2>${below}</main></body></html>`;
+const apart = (html: string) => withDrawingsApart(html, () => ".stroke-text{stroke:red}");
+const addressesIn = (html: string) =>
+  [...html.matchAll(/data-drawing="([^"]+)"/g)].map(([, address = ""]) => address);
+const fileOf = (address = "") => drawingFile(address.replace("/drawings/", ""));
+
+test("a drawing leaves its place and its label, and becomes a file that stands by itself", () => {
+  const html = apart(page("", drawing("A line")));
+  const [address] = addressesIn(html);
+  expect(html).not.toContain("<path");
+  expect(html).toMatch(/<svg viewBox="0 0 480 256" role="img" aria-label="A line"[^>]+><\/svg>/);
+  expect(html).toContain(
+    `<noscript><img src="${address}" alt="A line" loading="lazy" width="480" height="256"`,
+  );
+  expect(fileOf(address)).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 256" fill="none"><style><![CDATA[.stroke-text{stroke:red}]]></style>${line}</svg>`,
+  );
+});
+
+test("the same drawing is the same file, another one is another", () => {
+  const [one, two] = addressesIn(apart(page(drawing("A line"), drawing("A line"))));
+  const [other] = addressesIn(apart(page(drawing("A line", "", line.replace("480", "481")))));
+  expect(one).toBe(two);
+  expect(other).not.toBe(one);
+});
+
+test("what the first screen shows on a wide window is preloaded there", () => {
+  const preloads = (html: string) =>
+    [...html.matchAll(/<link rel="preload"[^>]+media="([^"]+)"/g)].map(([, media]) => media);
+  expect(
+    preloads(
+      apart(
+        page(
+          drawing("A", "hidden lg:block") +
+            drawing("A", "hidden md:block lg:hidden") +
+            drawing("A", "md:hidden"),
+          drawing("B", "hidden lg:block"),
+        ),
+      ),
+    ),
+  ).toEqual(["(min-width: 64rem)", "(min-width: 48rem) and (max-width: 63.99rem)"]);
+});
+
+test("small drawings, unlabelled ones and those in islands stay", () => {
+  for (const stays of [
+    drawing("Small", "", '<path d="M0 0"></path>'),
+    drawing("Icon").replace('role="img" ', 'aria-hidden="true" '),
+    `<site-island name="panel">${drawing("Moves")}</site-island>`,
+  ])
+    expect(apart(page("", stays))).toBe(page("", stays));
+});
+
+test("a drawing in a drawing goes with it", () => {
+  const html = apart(page("", `${drawing("Outer", "", `<svg>${line}</svg>${line}`)}<p>after</p>`));
+  expect(html).toContain("</noscript><p>after</p>");
+  expect(fileOf(addressesIn(html)[0])).toContain(`<svg>${line}</svg>${line}</svg>`);
+});

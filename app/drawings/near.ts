@@ -1,0 +1,41 @@
+/** In the browser: fetches the drawings of a page when they come near. */
+
+/** Distance from the window at which a drawing is fetched. */
+const near = "500px";
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void draw(target);
+  },
+  { rootMargin: near },
+);
+
+/** Watches the places of drawings below `scope`. One that is hidden at this width is not fetched. */
+export function startDrawings(scope: ParentNode): void {
+  for (const place of scope.querySelectorAll("svg[data-drawing]")) observer.observe(place);
+}
+
+/** Fetches a drawing into its place. Without a network the place stays, and is tried again when it comes near again. */
+async function draw(place: Element): Promise<void> {
+  const address = place.getAttribute("data-drawing");
+  if (address === null) return;
+  const response = await fetch(address).catch(() => undefined);
+  if (!response?.ok) return;
+  // Its own rules are for where it stands alone. The page has them, and its content policy refuses any others.
+  const markup = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, "");
+  if (!place.hasAttribute("data-drawing")) return;
+  const file = new DOMParser().parseFromString(markup, "image/svg+xml");
+  place.replaceChildren(...file.documentElement.childNodes);
+  place.removeAttribute("data-drawing");
+  observer.unobserve(place);
+}
+
+/** How long the drawings far away wait after the others, in milliseconds. */
+const restDelay = 4000;
+
+/** Fetches in the end also those that never came near: nothing can be fetched any more while a page is being printed. */
+export function drawRestLater(): void {
+  setTimeout(() => {
+    for (const place of document.querySelectorAll("svg[data-drawing]")) void draw(place);
+  }, restDelay);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "./support/test.ts";
+
+const isDrawing = (url: string) => new URL(url).pathname.startsWith("/drawings/");
+
+test("a drawing below the first screen is fetched when it comes near, and nothing moves", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (isDrawing(request.url())) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  await open("/careers");
+  const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).last();
+  const address = (await drawing.getAttribute("data-drawing")) ?? "";
+  expect(fetched).not.toContain(address);
+  const before = await drawing.boundingBox();
+
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.locator("path").first()).toBeAttached();
+  expect(fetched).toContain(address);
+  const after = await drawing.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+});
+
+test("compositions for other widths are not fetched", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (isDrawing(request.url())) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  await open("/cloud-devops");
+  const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.locator("path").first()).toBeAttached();
+  const hidden = page.locator("main svg.hidden[data-drawing]").first();
+  expect(fetched).not.toContain(await hidden.getAttribute("data-drawing"));
+});
+
+test("the drawings of a page that was reached by a link are drawn too", async ({ page, open }) => {
+  await open("/privacy-policy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).last();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.locator("path").first()).toBeAttached();
+});
+
+test("on paper drawings are whole that never came near", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.clock.install();
+  await open("/careers");
+  await page.clock.runFor(10_000);
+  await expect(page.locator("main svg[data-drawing]")).toHaveCount(0);
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a drawing is a picture in its place", async ({ page }) => {
+    await page.goto("/careers");
+    const picture = page.getByRole("main").getByRole("img").filter({ visible: true }).last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  });
+});
