@@ -45,7 +45,10 @@ export const demoData = {
   factsTitle: "What it answers",
   stepsTitle: "Faults, step by step",
   tables: {
-    products: { caption: "Catalogue", head: ["Product", "Price", "Stock", "Good for", "Why"] },
+    products: {
+      caption: "Catalogue",
+      head: ["Product", "Price", "Stock", "Good for", "Why", "Details"],
+    },
     orders: {
       shop: "Orders of the shop",
       support: "Orders of displays",

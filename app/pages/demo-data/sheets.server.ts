@@ -1,6 +1,7 @@
 import {
   businesses,
   deskKnowledge,
+  detailsOf,
   factAnchor,
   facts,
   goals,
@@ -77,12 +78,13 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
     {
       id: "shop-products",
       ...tables.products,
-      rows: products.map(({ name, price, stock, uses, why }) => [
-        name,
-        dollars(price),
-        stock,
-        uses.join(", "),
-        why,
+      rows: products.map((product) => [
+        product.name,
+        dollars(product.price),
+        product.stock,
+        product.uses.join(", "),
+        product.why,
+        detailsOf(product),
       ]),
     },
     orderTable("shop", sampleOrders),

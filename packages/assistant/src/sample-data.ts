@@ -7,6 +7,7 @@ export { rooms } from "./industries/hotel/rooms.ts";
 export { goals, planRules } from "./industries/marketing/sample.ts";
 export { marketingTerms } from "./industries/marketing/terms.ts";
 export type { SampleOrder } from "./industries/orders/sample-order.ts";
+export { detailsOf } from "./industries/shop/catalogue.ts";
 export { products, sampleOrders } from "./industries/shop/sample.ts";
 export { deskKnowledge } from "./industries/support/desk-facts.ts";
 export { troubleshooting } from "./industries/support/facts.ts";

@@ -1,6 +1,8 @@
 import { intents } from "../intents.ts";
 import { facts } from "../knowledge/facts.ts";
 import { factSource } from "../knowledge/sources.ts";
+import type { Fact } from "../knowledge/types.ts";
+import { brief, pointOf } from "./brief.ts";
 import { focus } from "./focus.ts";
 import { person, say } from "./reply.ts";
 import { withFallback, withOffer } from "./state.ts";
@@ -8,35 +10,29 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
 
-/** So much of a fact is enough to know it again among what was said. */
-const telling = 80;
-
-/** Answers with a fact; the second time in a few messages with the part of it that is asked for. */
+/** Answers with as much of a fact as is asked for, and with what was not said yet when it is asked again. */
 export function factAnswer(turn: Turn, intent: string): Outcome | undefined {
-  const { industry, message, state } = turn;
+  const { industry, plain, state } = turn;
   const fact = facts[industry][intent];
   if (!fact) return undefined;
-  const said =
-    state.exchanges.some(({ bot }) => bot.includes(fact.text.slice(0, telling))) &&
-    intent !== "emergency";
-  const text = said ? shorter(fact.text, message, state.before === intent) : fact.text;
+  const said = saidIn(turn);
+  const text = intent === "emergency" ? fact.text : brief(fact, plain, said);
   return {
     state: fact.offer === undefined ? state : withOffer(state, fact.offer),
-    reply: say(text, {
+    reply: say(said(text) ? `As I said: ${text}` : text, {
       source: factSource(industry, intent, labels.get(intent) ?? intent, fact.source),
-      ...(said ? { choices: [person] } : {}),
+      ...(said(text) ? { choices: [person] } : {}),
       next: fact.next ?? [],
     }),
     handled: intent,
   };
 }
 
-function shorter(text: string, question: string, justNow: boolean): string {
-  const part = focus(text, question);
-  if (part === undefined)
-    return "What I know of this stands above, and there is no more to it. Say what is still open, or ask a person.";
-  return justNow ? part : `As I said above: ${part.charAt(0).toUpperCase()}${part.slice(1)}`;
-}
+/** Whether words were said in the last exchanges. */
+const saidIn =
+  ({ state }: Turn) =>
+  (text: string): boolean =>
+    state.exchanges.some(({ bot }) => bot.includes(text));
 
 /** “And on Sunday?”, “is it vegan?”: a question that leans on the last fact, and is answered in it or not at all. */
 export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
@@ -44,10 +40,17 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const before = state.before ?? "";
   const fact = facts[industry][before];
   if (!fact || scenario.handlers[before] || !leans(turn, before)) return undefined;
-  const part = focus(fact.text, message);
+  const part = pointed(fact, turn) ?? focus(fact.text, message);
   const source = factSource(industry, before, labels.get(before) ?? before, fact.source);
   if (part !== undefined)
-    return { state, reply: say(part, { source, next: fact.next ?? [] }), handled: before };
+    return {
+      state,
+      reply: say(saidIn(turn)(part) ? `As I said: ${part}` : part, {
+        source,
+        next: fact.next ?? [],
+      }),
+      handled: before,
+    };
   const unknown = understanding.decision !== "answer" && isQuestion.test(message.trim());
   if (!unknown || state.fallbacks > 0) return undefined;
   return {
@@ -60,6 +63,10 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
     handled: "out_of_scope",
   };
 }
+
+/** The answer to this question alone; a pattern that takes anything is none. */
+const pointed = (fact: Fact, { plain }: Turn): string | undefined =>
+  pointOf({ ...fact, points: fact.points?.filter(([asks]) => asks.source !== ".") ?? [] }, plain);
 
 const linked = /^(?:(?:ok|okay|so|oh|hm+)[, ]+)*(?:and|what about|how about|also|but)\b/i;
 const isQuestion = /\?$|^(?:and|what|how|also|to|for|in|with|from|on|is|are|does|do|can)\b/i;

@@ -2,7 +2,7 @@ import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
 import { askAgain } from "./flows.ts";
 import { person, say, withLead } from "./reply.ts";
-import { withFallback, without } from "./state.ts";
+import { askedAgain, withFallback, without } from "./state.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { Flow, FlowState, Outcome, Result, Scenario, ScenarioState, Turn } 
 const intentsById = new Map(intents.map((entry) => [entry.id, entry]));
 
 /** From here on a person is offered. */
-const mostFallbacks = 3;
+export const mostFallbacks = 3;
 
 const lost = [
   "I keep missing your point, and I am sorry. A person would get it at once; or take one of these.",
@@ -116,7 +116,7 @@ export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: Flo
   const reply = withLead(leads[state.fallbacks - 1] ?? "", question);
   return {
     handled: "reask",
-    state,
+    state: askedAgain(state),
     reply:
       wayOut.length === 0
         ? reply

@@ -1,7 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { capital, withLead } from "./reply.ts";
 import { without } from "./state.ts";
-import type { DraftTurn, Flow, FlowState, Result, Turn } from "./types.ts";
+import type { DraftTurn, Flow, FlowState, Result, ScenarioState, Turn } from "./types.ts";
 
 /**
  * Runs tasks. A task writes into what it is given, so each call gets copies: `take` returns the task's new slots,
@@ -65,13 +65,28 @@ export function advance(turn: Turn, flow: Flow, flowState: FlowState): Result {
   const draft = draftOf(turn, flowState);
   const reply = flow.advance(draft.turn, draft.flow);
   const objections = draft.turn.objections;
+  const { asking, slots } = draft.flow;
+  const before = turn.state.flow;
+  const same =
+    before?.name === draft.flow.name &&
+    asking === before.asking &&
+    JSON.stringify(slots) === JSON.stringify(before.slots);
   return {
     reply: objections.length === 0 ? reply : withLead(`${objections.join(" ")} `, reply),
     state:
-      draft.flow.asking === undefined
-        ? { ...without(draft.turn.state, "flow"), finished: draft.flow }
-        : { ...draft.turn.state, flow: draft.flow },
+      asking === undefined
+        ? finished(draft.turn.state, draft.flow)
+        : {
+            ...draft.turn.state,
+            flow: { ...draft.flow, asked: same ? (before.asked ?? 1) + 1 : 1 },
+          },
   };
+}
+
+/** A task that asks nothing more; those that were finished before it are still known. */
+function finished(state: ScenarioState, flow: FlowState): ScenarioState {
+  const others = (state.done ?? []).filter(({ name }) => name !== flow.name);
+  return { ...without(state, "flow"), finished: flow, done: [flow, ...others] };
 }
 
 /** A task's answer to a question about its result; undefined when the message asks for something else. */

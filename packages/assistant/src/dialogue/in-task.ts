@@ -3,12 +3,12 @@ import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isUnsure, isYes } from "./answers.ts";
 import { byeInTask, thanksInTask } from "./courtesy.ts";
-import { reask, waysOut } from "./fallbacks.ts";
+import { mostFallbacks, reask, waysOut } from "./fallbacks.ts";
 import { advance, askAgain, stepBack, take } from "./flows.ts";
 import { leaves } from "./relevance.ts";
 import { join, say, withLead } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
-import { without } from "./state.ts";
+import { askedAgain, askedEnough, without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, Turn } from "./types.ts";
 
@@ -86,7 +86,7 @@ export function takeAnswer(task: InTask): Outcome | undefined {
   if (isNo(message))
     return nudge(turn, flow, flowState, "No hurry, nothing is fixed; “cancel” leaves it. ");
   if (isYes(message)) return nudge(turn, flow, flowState, "Good, then I need one thing more. ");
-  return intent === "" || flow.intents.includes(intent)
+  return (intent === "" || flow.intents.includes(intent)) && !askedEnough(state)
     ? reask(scenario, turn, flow, flowState)
     : undefined;
 }
@@ -95,6 +95,7 @@ export function takeAnswer(task: InTask): Outcome | undefined {
 export function answerBeside({ understander, scenario, turn, flow, flowState }: InTask): Outcome {
   const beside = severalWishes(understander, scenario, turn) ?? answer(scenario, turn);
   const { state } = beside;
+  if (state.fallbacks > mostFallbacks) return reask(scenario, turn, flow, flowState);
   // The wish began no task of its own, or one that is done already: the question stays open.
   if (state.flow === flowState) return { ...beside, ...backTo(turn, flow, flowState, beside) };
   if (!flow.resumes) return beside;
@@ -113,11 +114,24 @@ export function backTo(
   { reply, state }: Result,
   lead = `Back to ${flow.title}: `,
 ): Result {
+  if (askedEnough(state)) {
+    const out = waysOut(state, flow);
+    return {
+      reply:
+        out.length === 0
+          ? reply
+          : { ...reply, choices: [...(reply.choices ?? []), ...out.slice(1)] },
+      state,
+    };
+  }
   const question = askAgain(at(turn, state), flow, flowState);
   // The open question is the next step; what else one might ask would lead away from it.
   const { suggestions: _others, ...joined }: ChatReply = join(reply, question, `\n\n${lead}`);
   const choices = [...(question.choices ?? []), ...waysOut(state, flow)];
-  return { reply: choices.length === 0 ? joined : { ...joined, choices }, state };
+  return {
+    reply: choices.length === 0 ? joined : { ...joined, choices },
+    state: askedAgain(state),
+  };
 }
 
 const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outcome => ({

@@ -28,3 +28,15 @@ export const withOffer = (state: State, send: string): ScenarioState => ({
   ...state,
   offer: { send, age: 0 },
 });
+
+/** So often an open question is asked: once, and once more. */
+const mostAsked = 2;
+
+/** Whether the open question was asked often enough: it stays open, and is not repeated by itself. */
+export const askedEnough = ({ flow }: State): boolean => (flow?.asked ?? 1) >= mostAsked;
+
+/** With the open question asked once more. */
+export const askedAgain = (state: State): ScenarioState =>
+  state.flow === undefined
+    ? { ...state }
+    : { ...state, flow: { ...state.flow, asked: (state.flow.asked ?? 1) + 1 } };

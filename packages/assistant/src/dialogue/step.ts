@@ -108,6 +108,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["repeat", "it asks for the last reply", repeat],
   ["digression", "it wants nothing that the scenario is about", digress],
   ["recap", "it asks what was said so far", summarise],
+  ["resolved", "it speaks of what was shown, decided or is on record", resolved],
 ];
 
 /** While a task waits for an answer. */
@@ -188,6 +189,15 @@ function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined 
   return alone || !flow || !flowState
     ? { handled, reply, state }
     : { handled, ...task.backTo(turn, flow, flowState, { reply, state }, "") };
+}
+
+/** From what the conversation remembers and the records hold; an open question is asked once more at most. */
+function resolved({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  const found = scenario.resolve?.(turn);
+  const { flow: flowState } = turn.state;
+  const flow = flowState && scenario.flows[flowState.name];
+  if (!found || !flow || !flowState || found.state.flow !== flowState) return found;
+  return { ...found, ...task.backTo(turn, flow, flowState, found) };
 }
 
 function summarise({ scenario, turn }: between.BetweenTasks): Outcome | undefined {

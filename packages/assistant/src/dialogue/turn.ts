@@ -1,5 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
+import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
@@ -15,6 +16,7 @@ export function readTurn(
   const understanding = understander.understand(message.slice(0, mostLetters), industry);
   return {
     message,
+    plain: plainWords(message.slice(0, mostLetters)),
     industry,
     visitor,
     now,

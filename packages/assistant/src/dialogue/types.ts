@@ -13,6 +13,8 @@ export type FlowState = {
   asking?: string;
   /** What the slots were before each answer, for “go back”. */
   history?: FlowSlots[];
+  /** How often its open question was asked: from the second time on it is not asked by itself again. */
+  asked?: number;
   /** It was left for another task and comes back by itself once that is done. */
   waiting?: boolean;
 };
@@ -35,8 +37,14 @@ export type ScenarioState = {
   offer?: { send: string; age: number };
   /** A second task of the same message, for when the first is done. */
   later?: string;
-  /** What “it” is: the id of the product last talked about. */
+  /** What “it” is: the id of the thing last talked about. */
   topic?: string;
+  /** The ids of what was shown together last: “the second”, “the other one”. */
+  shown?: string[];
+  /** What the visitor said they would take. */
+  basket?: { id: string; count: number }[];
+  /** Every task that was finished, the latest of each kind, the last first: a side question does not lose them. */
+  done?: FlowState[];
   /** What the visitor wants to be called, where they said so. */
   calledName?: string;
   /** How often each kind of message was answered. */
@@ -70,6 +78,8 @@ export type Incoming = {
 
 /** One message and everything known about it. Nobody writes into it. */
 export type Turn = Incoming & {
+  /** As rules read it: see `plainWords`. */
+  readonly plain: string;
   readonly slots: Values;
   readonly understanding: Understanding;
   /** The intent that is being answered. */
@@ -127,6 +137,11 @@ export type Flow = {
 export type Handler = (turn: Turn) => Result;
 
 export type Scenario = {
+  /**
+   * Answers what speaks of something that this conversation remembers or the records hold (“the second one”, “which is
+   * warmest”, “and the total?”), before any classifier is asked. Undefined when the message does not.
+   */
+  resolve?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;
   /** What is wanted by somebody who sends a number and nothing else. */

@@ -1,40 +1,71 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { businesses } from "../industries/businesses.ts";
 import { hotelKnowledge } from "../industries/hotel/facts.ts";
+import { housePoints } from "../industries/hotel/house-points.ts";
+import { stayPoints } from "../industries/hotel/stay-points.ts";
 import { marketingKnowledge } from "../industries/marketing/facts.ts";
+import { marketingPoints } from "../industries/marketing/points.ts";
 import { serviceKnowledge } from "../industries/orders/service-facts.ts";
+import { servicePoints } from "../industries/orders/service-points.ts";
 import { shopKnowledge } from "../industries/shop/facts.ts";
+import { shopPoints } from "../industries/shop/points.ts";
 import { supportKnowledge } from "../industries/support/facts.ts";
+import { supportPoints } from "../industries/support/points.ts";
 import type { SourceId } from "./sources.ts";
-import type { Fact, Knowledge } from "./types.ts";
+import type { Fact, Knowledge, Point, Points } from "./types.ts";
 
-const fill = (
-  knowledge: Knowledge,
-  values: Readonly<Record<string, string>>,
-  source?: SourceId,
-): Knowledge =>
+type Values = Readonly<Record<string, string>>;
+
+const filled = (text: string, values: Values, intent: string): string =>
+  text.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value “${name}” (fact “${intent}”).`);
+    return value;
+  });
+
+const fill = (knowledge: Knowledge, values: Values, source?: SourceId): Knowledge =>
   Object.fromEntries(
     Object.entries(knowledge).map(([intent, fact]) => [
       intent,
       {
         ...fact,
         ...(source === undefined ? {} : { source }),
-        text: fact.text.replace(/\{(\w+)\}/g, (_all, name: string) => {
-          const value = values[name];
-          if (value === undefined) throw new Error(`No value “${name}” (fact “${intent}”).`);
-          return value;
+        text: filled(fact.text, values, intent),
+        ...(fact.points && {
+          points: fact.points.map(
+            ([asks, text]): Point => [asks, capital(filled(text, values, intent))],
+          ),
         }),
       },
     ]),
   );
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Facts with the answers to single questions about them. A point of a fact that there is not is a mistake. */
+function withPoints(knowledge: Knowledge, points: Points): Knowledge {
+  const stray = Object.keys(points).find((intent) => knowledge[intent] === undefined);
+  if (stray !== undefined) throw new Error(`There are points, but no fact “${stray}”.`);
+  return Object.fromEntries(
+    Object.entries(knowledge).map(([intent, fact]) => {
+      const own = points[intent];
+      return [intent, own ? { ...fact, points: own } : fact];
+    }),
+  );
+}
+
+const service = withPoints(serviceKnowledge, servicePoints);
+
 /** What is known in each industry, by intent, with the values of its business filled in. */
 export const facts: Readonly<Record<IndustryId, Readonly<Record<string, Fact>>>> = {
-  "e-commerce": fill({ ...serviceKnowledge, ...shopKnowledge }, businesses["e-commerce"]),
-  hospitality: hotelKnowledge,
-  marketing: marketingKnowledge,
+  "e-commerce": fill(
+    { ...service, ...withPoints(shopKnowledge, shopPoints) },
+    businesses["e-commerce"],
+  ),
+  hospitality: withPoints(hotelKnowledge, { ...stayPoints, ...housePoints }),
+  marketing: withPoints(marketingKnowledge, marketingPoints),
   support: {
-    ...fill(serviceKnowledge, businesses.support, "support"),
-    ...supportKnowledge,
+    ...fill(service, businesses.support, "support"),
+    ...withPoints(supportKnowledge, supportPoints),
   },
 };

@@ -82,6 +82,10 @@ function digits(message: string): string {
     )
     .replace(/\b(?:a|an) (?:adult)\b/g, "1 adults")
     .replace(
+      /\b(?:a|an|my|our|1) \d{1,2}[\s-]*(?:years?|yrs?|months?|mo|y)[\s-]*(?:old|olds)\b(?! (?:child|kid|baby|toddler|infant|son|daughter|boy|girl))/g,
+      "1 children",
+    )
+    .replace(
       /\b(?:a|an|my|our) (?:\d{1,2}[\s-](?:year|yr)s?[\s-]old |new ?born |small |little |young )?(?:child|kid|baby|toddler|infant|son|daughter|teenager|little one)\b/g,
       "1 children",
     )

@@ -25,7 +25,8 @@ test("an insult gets one calm sentence, and the task goes on", () => {
   const first = say("you stupid bot").text;
   expect(first).toMatch(/^I see that this is annoying[\s\S]*how many nights\?$/);
   const second = say("fuck you").text;
-  expect(second).toMatch(/how many nights\?$/);
+  // An open question is asked twice at most.
+  expect(second).not.toMatch(/how many nights\?$/);
   expect(second).not.toBe(first);
   expect(say("3 nights").text).toMatch(/how many people\?$/);
 });
@@ -74,7 +75,7 @@ test.each([
 
 test("markup around a question does not hide it, and none of it comes back", () => {
   const { text } = talk("hospitality")("<b>when</b> is <script>breakfast</script>?");
-  expect(text).toMatch(/^Breakfast is a buffet/);
+  expect(text).toMatch(/^Breakfast is from 6:30/);
   const say = talk("support");
   say("I want to open a ticket");
   say("the <img src=x onerror=alert(1)> board is empty");

@@ -21,7 +21,7 @@ const bargaining = wordList`
   \b(lower|reduce|drop|negotiate|haggle over) (the|your|that) (price|rate)s?\b,
   \b(stay|have it|get it|get one|get a room|room) for free\b, \bfor free\s*\?,
   \b(your )?(best|last|final) price\b, \bcan (we|i|you) (negotiate|haggle)\b,
-  \bcan you (do|make) (it )?(for )?[$€£]?\d+, \bmake (it|me) (cheaper|a better price|a deal)\b
+  \bcan you (do|make) (it )?(for )?[$€£]?\d+(?! ?(more |extra )?(nights?|days?|weeks?|months?|people|persons?|guests?|adults?|rooms?|kids?|children|of|pm|am|items?|users?|seats?))\b, \bmake (it|me) (cheaper|a better price|a deal)\b
 `;
 const bargain = new RegExp(bargaining, "i");
 export const discount: Rule = (scenario, turn) => {

@@ -7,7 +7,7 @@ test("a party that no single room holds gets rooms of several kinds, the cheapes
   // 2 × (136 + 118) + 225 + 196, and 9 × 2 × 2.50 of city tax.
   expect(text).toContain("9 guests: 2 Standard rooms and a Family room are free, $974 in all.");
   expect(reply.cards?.[0]?.rows).toContainEqual({ label: "Sat 12", value: "2 × $136 + $225" });
-  expect(say("the cheaper one").text).toMatch(/^That is the cheapest I have for these dates\./);
+  expect(say("the cheaper one").text).toMatch(/^That is the cheapest I have for these dates/);
   expect(say("what about the second one").text).toContain(
     "9 guests: 2 Harbour rooms and a Family room are free, $1,080 in all.",
   );

@@ -13,6 +13,9 @@ export type Stay = {
   breakfast: boolean;
   /** Paid now and not refundable; counts where the arrival is far enough ahead. */
   early: boolean;
+  /** Animals and cars that come along. */
+  pets?: number;
+  cars?: number;
 };
 
 /** `why` completes “12% off for …”. */
@@ -25,6 +28,8 @@ export type Offer = {
   nights: readonly { date: string; rates: readonly number[] }[];
   breakfast: number;
   cityTax: number;
+  /** Animals and cars, each with what it costs for the stay. */
+  extras: readonly { label: string; value: number }[];
   /** The largest that applies: they do not add up. */
   discount?: Discount;
   total: number;
@@ -85,7 +90,7 @@ export function offersFor(stay: Stay, asked: number | undefined, now: Date): Off
 }
 
 /** Every night at its rate, less the best discount, with city tax and breakfast where they are wanted. */
-function priced(set: RoomSet, stay: Stay, now: Date): Offer {
+export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   const nights = datesOf(stay).map((date) => ({
     date,
     rates: set.map(({ room }) =>
@@ -102,16 +107,37 @@ function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   const each = stay.guests * stay.nights;
   const breakfast = stay.breakfast ? each * hotelRules.breakfast : 0;
   const cityTax = each * hotelRules.cityTax;
+  const extras = extrasOf(stay);
   return {
     id: set.map(({ room, count }) => `${room.id}:${count}`).join("+"),
     rooms: set,
     nights,
     breakfast,
     cityTax,
+    extras,
     ...(discount ? { discount } : {}),
-    total: sum - (discount?.amount ?? 0) + breakfast + cityTax,
+    total:
+      sum -
+      (discount?.amount ?? 0) +
+      breakfast +
+      cityTax +
+      extras.reduce((all, { value }) => all + value, 0),
   };
 }
+
+const extrasOf = ({ pets = 0, cars = 0, nights }: Stay): Offer["extras"] => [
+  ...(pets > 0
+    ? [{ label: pets === 1 ? "A pet" : `${pets} pets`, value: pets * nights * hotelRules.pet }]
+    : []),
+  ...(cars > 0
+    ? [
+        {
+          label: cars === 1 ? "Parking" : `Parking, ${cars} cars`,
+          value: cars * nights * hotelRules.parking,
+        },
+      ]
+    : []),
+];
 
 /** Whether the early-booking rate is open for an arrival. */
 export const isEarly = (arrival: string, now: Date): boolean =>

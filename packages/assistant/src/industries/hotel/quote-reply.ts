@@ -30,6 +30,8 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     guests: Number(guests),
     breakfast: slots.breakfast !== undefined,
     early: slots.early !== undefined,
+    pets: Number(slots.pets ?? 0),
+    cars: Number(slots.cars ?? 0),
   };
 }
 
@@ -63,7 +65,7 @@ export function chooseOffer(
   return { chosen, others, cheapest };
 }
 
-const several = (set: RoomSet): string =>
+export const several = (set: RoomSet): string =>
   listed(set.map(({ room, count }) => (count === 1 ? `a ${room.name}` : `${count} ${room.name}s`)));
 const titled = (set: RoomSet): string =>
   set.map(({ room, count }) => (count === 1 ? room.name : `${count} ${room.name}s`)).join(" and ");
@@ -78,6 +80,8 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   flow.slots.options = [chosen, ...others].map(({ id }) => id).join("|");
   flow.slots.shown = chosen.id;
   flow.slots.cheapest = cheapest.id;
+  const again = flow.slots.quoted !== undefined;
+  flow.slots.quoted = 1;
   turn.state.offer = { send: quoteOffers.passOn, age: 0 };
   const { arrival, nights, guests } = stay;
   const dates = `${day(arrival)} to ${day(addDays(arrival, nights))}`;
@@ -85,9 +89,9 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
   return say(
     [
       ...unmet(flow, stay, chosen),
-      `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${stay.breakfast ? ", with breakfast" : ""}: ${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
+      `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}: ${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
       ...(also.length > 0 ? [`Also free: ${also.join(", ")}.`] : []),
-      terms(flow, stay, chosen, turn.now),
+      ...(again && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
       "Shall I pass it on to the front desk?",
     ].join(" "),
     {
@@ -105,6 +109,16 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
       card: quoteCard(stay, chosen),
     },
   );
+}
+
+/** Breakfast, animals and cars, as far as they are in the price. */
+export function withWhat({ breakfast, pets = 0, cars = 0 }: Stay): string {
+  const parts = [
+    breakfast && "breakfast",
+    pets > 0 && (pets === 1 ? "a pet" : `${pets} pets`),
+    cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? "" : `, with ${listed(parts)}`;
 }
 
 /** What was asked for and cannot be had. */
@@ -134,7 +148,7 @@ function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
   return `Cancelling is free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it is ${dollars(other.chosen.total)}` : ""}.`;
 }
 
-function quoteCard(stay: Stay, { rooms: set, nights, discount, total }: Offer): ReplyCard {
+function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: Offer): ReplyCard {
   const { arrival, guests, breakfast } = stay;
   const mostNights = 7;
   const each = `${guests} × ${stay.nights} × `;
@@ -169,6 +183,7 @@ function quoteCard(stay: Stay, { rooms: set, nights, discount, total }: Offer): 
       ...(breakfast
         ? [{ label: "Breakfast", value: `${each}${dollars(hotelRules.breakfast)}` }]
         : []),
+      ...extras.map(({ label, value }) => ({ label, value: dollars(value) })),
       { label: "City tax", value: `${each}${dollars(hotelRules.cityTax)}` },
       { label: "Total", value: dollars(total) },
     ],

@@ -7,6 +7,7 @@ import { lateCheckout } from "./late-check-out.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
+import { resolveHotel } from "./resolve.ts";
 import { roomProblem } from "./room-problem.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
@@ -36,6 +37,7 @@ export const hotelScenario: Scenario = {
     late_checkout: lateCheckout,
     room_problem: roomProblem,
   },
+  resolve: resolveHotel,
   ofReference: () => "check_reservation",
   overrideIntent({ intent, understanding: { text } }) {
     const late =

@@ -47,6 +47,11 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     return;
   }
   const until = first.until ?? second?.date;
+  const near = until === undefined && !leaving ? sameWeek(turn, arrival, first.text) : undefined;
+  if (near !== undefined) {
+    flow.slots.arrival = near;
+    return;
+  }
   if (leaving && until === undefined && typeof arrival === "string") {
     takeStay(turn, flow, daysBetween(arrival, after(arrival, first)), {
       none: "That is the day you arrive; the shortest stay is one night.",
@@ -112,3 +117,30 @@ function after(arrival: string, { date, text }: { date: string; text: string }):
   if (/\d/.test(text) || !/day\W*$/i.test(text)) return date;
   return date > arrival ? date : after(arrival, { date: addDays(date, 7), text });
 }
+
+/** “No, the Saturday” after a Friday is the one beside it, not the next from today. */
+function sameWeek(
+  { now, message }: DraftTurn,
+  arrival: string | number | undefined,
+  text: string,
+): string | undefined {
+  const weekday = weekdays.findIndex((name) =>
+    new RegExp(`^(?:the |on )*${name}$`, "i").test(text),
+  );
+  if (typeof arrival !== "string" || weekday < 0) return undefined;
+  if (/\b(?:this|next|coming|tonight)\b/i.test(message)) return undefined;
+  const from = parseIsoDate(arrival).dayOfWeek;
+  const ahead = (weekday + 1 - from + 7) % 7;
+  const near = addDays(arrival, ahead > 3 ? ahead - 7 : ahead);
+  return near < isoDate(now) ? addDays(arrival, ahead) : near;
+}
+
+const weekdays = [
+  "mon(?:day)?",
+  "tues?(?:day)?",
+  "wed(?:nesday)?",
+  "thu(?:rs)?(?:day)?",
+  "fri(?:day)?",
+  "sat(?:urday)?",
+  "sun(?:day)?",
+];

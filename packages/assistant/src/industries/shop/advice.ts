@@ -1,28 +1,40 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
-import { whole, wordList } from "../../understanding/word-list.ts";
-import { aboutProduct, productCard } from "./products.ts";
+import { wordList } from "../../understanding/word-list.ts";
+import { productCard } from "./products.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
-  ["tent", /\btents?|shelter\b/i],
+  ["tent", /\btents?\b|\bshelters?\b/i],
   ["sleeping bag", /\bsleeping[ -]?bags?\b/i],
-  ["pack", /\b(?:back)?packs?|rucksacks?|backbags?\b/i],
-  ["lamp", /\b(?:head)?lamps?|torch|lights?|lanterns?\b/i],
-  ["stove", /\bstoves?|cookers?\b/i],
+  ["pack", /\b(?:back)?packs?\b|\brucksacks?\b|\bbackbags?\b/i],
+  ["lamp", /\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b/i],
+  ["stove", /\bstoves?\b|\bcookers?\b/i],
 ];
 const uses: readonly (readonly [string, RegExp])[] = [
-  ["winter", /winter|cold|snow|frost|freez|below zero|minus \w+ degrees|-\d+ ?°/i],
-  ["family", /family|kids?|children|car\b/i],
-  ["gift", /gift|present|birthday/i],
-  ["weekend", /weekend|several days|trek|three[- ]day|multi/i],
-  ["day", /\bday\b|city/i],
-  ["light", /light|bike|fast/i],
-  ["hiking", /hik|walk|mountain|trail/i],
-  ["summer", /summer|festival|warm/i],
-  ["camping", /camp/i],
-  ["beginner", /beginner|first/i],
+  [
+    "winter",
+    /\bwinter\b|\bcold\b|\bsnow\w*|\bfrost\w*|\bfreez\w*|\bbelow zero\b|\bminus \w+ degrees|-\d+ ?°|\bwarm(?:er|est)?\b/i,
+  ],
+  ["gift", /\bgifts?\b|\bpresents?\b|\bbirthday\b/i],
+  ["family", /\bfamily\b|\bkids?\b|\bchildren\b|\bcar\b/i],
+  [
+    "weekend",
+    /\bweekends?\b|\bseveral days\b|\btrek\w*|\b(?:three|two|four|3|2|4)[- ]days?\b|\bmulti-?day\b/i,
+  ],
+  ["day", /\bday\b|\bcity\b/i],
+  [
+    "light",
+    /\blight(?:weight|est|er)?\b(?! (?:green|blue|grey|gray))|\bbik(?:e|es|ing|epacking)\b|\bfast\b/i,
+  ],
+  [
+    "hiking",
+    /\bhik(?:e|es|ing|er|ers)\b|\bwalk(?:s|ing)?\b|\bmountains?\b|\btrails?\b|\bbackpacking\b/i,
+  ],
+  ["summer", /\bsummer\b|\bfestivals?\b/i],
+  ["camping", /\bcamp\w*\b/i],
+  ["beginner", /\bbeginners?\b|\bfirst[ -](?:time|tent|trip|hike)\b/i],
 ];
 
 const somethingElse = /\b(?:some|any)thing else\b|\banother (?:one|kind|idea)\b|\bother ideas?\b/i;
@@ -35,26 +47,23 @@ const rulesOut = wordList`
 const ofTheirs = wordList`a, an, any, another, one, more, the, her, his, my, own, new, good, enough`;
 const ruledOut = (thing: string): RegExp =>
   new RegExp(`\\b${rulesOut}\\b(?: ${ofTheirs}\\b)*\\s+(?:\\w+[ -])?(?:${thing})`, "i");
-const oneOfTwo =
-  /\bthe (?:second|other|2nd|first|1st) (?:one|option)\b|\bthe (?:second|other)\W*$/i;
 const anyPrice = 100_000;
 
 /** What for, and how much at most; then one product, and a second to compare. */
 export const adviceFlow: Flow = {
   title: "finding the right thing",
-  intents: ["product_advice", "product_price", "gift_card"],
+  intents: ["product_advice"],
   resumes: true,
   claims: ({ message }) =>
     !message.includes("?") &&
     (excludedIn(message).length > 0 || message.split(/\s+/).length <= 4) &&
     (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message))),
-  about: aboutAdvice,
   take(turn, flow) {
     const { message, slots } = turn;
     const excluded = excludedIn(message);
     const found = {
       kind: kinds.find(([kind, pattern]) => pattern.test(message) && !excluded.includes(kind))?.[0],
-      use: uses.find(([, pattern]) => pattern.test(message))?.[0],
+      use: usesIn(message).join("|") || undefined,
       people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
@@ -74,7 +83,7 @@ export const adviceFlow: Flow = {
   },
   advance(turn, flow) {
     const { kind, use, budget } = flow.slots;
-    if (kind === undefined && use === undefined) {
+    if (kind === undefined && use === undefined && budget === undefined) {
       flow.asking = "use";
       return say("Happy to. What is it for?", {
         source: "shopProducts",
@@ -85,14 +94,6 @@ export const adviceFlow: Flow = {
           "A gift",
           "Camping with the family",
         ),
-      });
-    }
-    if (budget === undefined) {
-      flow.asking = "budget";
-      const what = [kind && `a ${kind}`, use && `for ${forWhat(String(use))}`].filter(Boolean);
-      return say(`${cap(what.join(" "))}, noted. What should it cost at most?`, {
-        source: "shopProducts",
-        choices: pick("Under $75", "Under $150", "Under $200", "Any price"),
       });
     }
     delete flow.asking;
@@ -106,8 +107,16 @@ export const adviceFlow: Flow = {
   },
 };
 
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const forWhat = (use: string): string =>
+/** What a light is for is no weight: “a light” is a lamp. */
+const usesIn = (message: string): string[] =>
+  uses
+    .filter(([use, pattern]) =>
+      pattern.test(use === "light" ? message.replace(/\ba light\b/i, "") : message),
+    )
+    .map(([use]) => use);
+
+const forWhat = (wanted: string): string => nameOfUse(wanted.split("|")[0] ?? wanted);
+const nameOfUse = (use: string): string =>
   ({
     family: "the family",
     gift: "a gift",
@@ -122,7 +131,10 @@ function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined
   if (amount !== undefined) return amount;
   if (/\bcheaper\b/i.test(message) && flow.slots.shown !== undefined)
     return Number(flow.slots.shown) - 1;
-  if (flow.asking === "budget" || /under|below|budget|up to|max/i.test(message)) {
+  if (
+    flow.asking === "budget" ||
+    /\b(?:under|below|budget|up to|max|around|about|roughly)\b/i.test(message)
+  ) {
     const bare = slots.numbers.find((value) => value > 14) ?? slots.alone;
     if (bare !== undefined) return Math.max(0, bare);
   }
@@ -144,42 +156,6 @@ const listOf = (value: string | number | undefined): string[] =>
 const excludedIn = (message: string): SampleProduct["kind"][] =>
   kinds.filter(([, pattern]) => ruledOut(pattern.source).test(message)).map(([kind]) => kind);
 
-/** “The other one”, “both together”, “I take it”: about what was just advised. */
-function aboutAdvice(turn: DraftTurn, { slots }: FlowState): ChatReply | undefined {
-  const { message, state } = turn;
-  const shown = listOf(slots.options)
-    .map((id) => products.find((product) => product.id === id))
-    .filter((product) => product !== undefined);
-  const [first, second] = shown;
-  if (oneOfTwo.test(message)) {
-    const meant = /\b(?:first|1st)\b/i.test(message) ? first : second;
-    return meant && aboutProduct(turn, meant);
-  }
-  if (
-    first &&
-    second &&
-    /\b(?:both|together|the two)\b/i.test(message) &&
-    /how much|price|cost|total/i.test(message)
-  )
-    return say(
-      `${dollars(first.price + second.price)}: the ${first.name} at ${dollars(first.price)} and the ${second.name} at ${dollars(second.price)}.`,
-      { source: "shopProducts", next: ["What does shipping cost?"] },
-    );
-  const topic = products.find(({ id }) => id === state.topic);
-  return topic && takesIt.test(message)
-    ? say(
-        `Then the ${topic.name} would go into your basket now, for ${dollars(topic.price)}. It is a demo: nothing is bought here.`,
-        { source: "shopProducts", next: ["What does shipping cost?", "How can I pay?"] },
-      )
-    : undefined;
-}
-
-const iWill = wordList`i('ll| will| would like to|'d like to| want to)?, let me`;
-const thisOne = wordList`it, that, this, that one, this one, the \w+( \d+)?`;
-const takesIt = whole(
-  `(?:(?:ok|okay|yes|great|good|perfect|then|alright)[,.! ]+)*(?:${iWill} )?(?:take|buy|order|get|have) ${thisOne}\\b[\\w ]{0,12}[.! ]*`,
-);
-
 /** One product, and a second to compare; where none fits, the nearest, or the way to other conditions. */
 function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   const wish = wishOf(flow);
@@ -191,6 +167,7 @@ function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
     flow.slots.shown = best.price;
     flow.slots.options = [best, second].flatMap((one) => (one ? [one.id] : [])).join("|");
     state.topic = best.id;
+    state.shown = [best, second].flatMap((one) => (one ? [one.id] : []));
     return recommendation(best, second, wish);
   }
   const cheapest = [...suiting].sort((a, b) => a.price - b.price)[0];
@@ -198,6 +175,7 @@ function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   // The next question starts from what there is.
   flow.slots.budget = cheapest.price;
   state.topic = cheapest.id;
+  state.shown = [cheapest.id];
   return nearest(cheapest, wish);
 }
 
@@ -217,7 +195,7 @@ type Wish = {
 };
 
 function wishOf({ slots }: FlowState): Wish {
-  const budget = Number(slots.budget);
+  const budget = slots.budget === undefined ? anyPrice : Number(slots.budget);
   const inDollars = slots.currency === undefined || slots.currency === "USD";
   return {
     kind: slots.kind,
@@ -239,11 +217,13 @@ const suits = (product: SampleProduct, { kind, people, seen, not }: Wish): boole
   (kind === undefined || product.kind === kind) &&
   (people === 0 || product.people === undefined || product.people >= people);
 
-/** The better of those that are made for the use; the cheapest where none is. */
-const suitability = ({ uses: madeFor, price }: SampleProduct, { use }: Wish): number =>
-  madeFor.some((entry) => entry === use)
-    ? 10 + price / 1000
-    : (use === undefined ? 1 : -1) * (price / 1000);
+/** The better of those that are made for most of the uses; the cheapest where none is. */
+const suitability = ({ uses: madeFor, price }: SampleProduct, { use }: Wish): number => {
+  const met = String(use ?? "")
+    .split("|")
+    .filter((one) => madeFor.includes(one)).length;
+  return met > 0 ? met * 10 + price / 1000 : (use === undefined ? 1 : -1) * (price / 1000);
+};
 
 function recommendation(
   best: SampleProduct,
@@ -251,10 +231,10 @@ function recommendation(
   { aboutCurrency }: Wish,
 ): ChatReply {
   const other = second
-    ? ` The other one to look at is the ${second.name} (${dollars(second.price)}): ${second.why}.`
+    ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.`
     : "";
   return say(
-    `${aboutCurrency}I would take the ${best.name} for ${dollars(best.price)}: ${best.why}.${other}`,
+    `${aboutCurrency}I would take the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${other}`,
     {
       source: "shopProducts",
       card: productCard(best),
@@ -262,6 +242,9 @@ function recommendation(
     },
   );
 }
+
+/** What stands first in a description. */
+const firstOf = (why: string): string => why.split(";")[0] ?? why;
 
 const nearest = (cheapest: SampleProduct, { aboutCurrency, seen, budget }: Wish): ChatReply =>
   say(

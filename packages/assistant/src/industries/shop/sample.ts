@@ -10,6 +10,31 @@ export type SampleProduct = {
   uses: readonly string[];
   why: string;
   stock: string;
+  /** What its page says under “Details”. */
+  details: ProductDetails;
+};
+
+/** Weights in grams, packed sizes in litres, warmth in degrees Celsius. */
+export type ProductDetails = {
+  weight: number;
+  colour: string;
+  material: string;
+  waterproof: boolean;
+  /** How well it keeps water out. */
+  water: string;
+  packed?: number;
+  packedSize?: string;
+  stands?: boolean;
+  tall?: boolean;
+  warmth?: number;
+  washable?: boolean;
+  volume?: number;
+  cabin?: boolean;
+  lumens?: number;
+  hours?: number;
+  rechargeable?: boolean;
+  fuel?: string;
+  boils?: string;
 };
 
 export const products: readonly SampleProduct[] = [
@@ -22,6 +47,17 @@ export const products: readonly SampleProduct[] = [
     uses: ["hiking", "weekend", "light", "summer"],
     why: "1.9 kg, stands without pegs, up in four minutes; two people with their packs in the porch",
     stock: "In stock",
+    details: {
+      weight: 1900,
+      colour: "moss green",
+      material: "nylon with aluminium poles",
+      waterproof: true,
+      water: "keeps out rain (3,000 mm)",
+      packed: 6,
+      packedSize: "42 × 14 cm",
+      stands: true,
+      tall: false,
+    },
   },
   {
     id: "harbour-4",
@@ -32,6 +68,17 @@ export const products: readonly SampleProduct[] = [
     uses: ["family", "car", "camping", "kids"],
     why: "you can stand in it, and the porch takes a table; 5.4 kg, so it wants a car",
     stock: "Back in two weeks",
+    details: {
+      weight: 5400,
+      colour: "sand",
+      material: "polyester with steel poles",
+      waterproof: true,
+      water: "keeps out rain (4,000 mm)",
+      packed: 29,
+      packedSize: "65 × 24 cm",
+      stands: false,
+      tall: true,
+    },
   },
   {
     id: "lee-1",
@@ -42,6 +89,17 @@ export const products: readonly SampleProduct[] = [
     uses: ["hiking", "light", "bike", "beginner"],
     why: "980 g with a single pole: the lightest and the cheapest roof we have",
     stock: "In stock",
+    details: {
+      weight: 980,
+      colour: "moss green",
+      material: "nylon with one pole",
+      waterproof: true,
+      water: "keeps out rain (2,000 mm)",
+      packed: 4,
+      packedSize: "38 × 12 cm",
+      stands: false,
+      tall: false,
+    },
   },
   {
     id: "cairn-28",
@@ -51,6 +109,15 @@ export const products: readonly SampleProduct[] = [
     uses: ["day", "hiking", "city", "light", "beginner"],
     why: "28 litres for a day out, with a back that lets air through",
     stock: "In stock",
+    details: {
+      weight: 1050,
+      colour: "black or rust",
+      material: "recycled nylon",
+      waterproof: false,
+      water: "sheds a shower and has a rain cover, but is not waterproof",
+      volume: 28,
+      cabin: true,
+    },
   },
   {
     id: "cairn-48",
@@ -60,6 +127,15 @@ export const products: readonly SampleProduct[] = [
     uses: ["weekend", "trek", "hiking", "several days"],
     why: "48 litres for three or four days, and a belt that carries the weight on the hips",
     stock: "In stock",
+    details: {
+      weight: 1650,
+      colour: "black or moss green",
+      material: "recycled nylon",
+      waterproof: false,
+      water: "sheds a shower and has a rain cover, but is not waterproof",
+      volume: 48,
+      cabin: false,
+    },
   },
   {
     id: "ember",
@@ -69,6 +145,17 @@ export const products: readonly SampleProduct[] = [
     uses: ["winter", "cold", "trek", "hiking", "light"],
     why: "down, warm to −4 °C, 860 g",
     stock: "In stock",
+    details: {
+      weight: 860,
+      colour: "rust",
+      material: "down",
+      waterproof: false,
+      water: "is down and must stay dry; it is not waterproof",
+      packed: 6,
+      packedSize: "30 × 16 cm",
+      warmth: -4,
+      washable: false,
+    },
   },
   {
     id: "dune",
@@ -78,6 +165,17 @@ export const products: readonly SampleProduct[] = [
     uses: ["summer", "kids", "camping", "beginner"],
     why: "washable fibre, warm to 8 °C, opens flat as a blanket",
     stock: "In stock",
+    details: {
+      weight: 1200,
+      colour: "navy",
+      material: "fibre",
+      waterproof: false,
+      water: "dries fast but is not waterproof",
+      packed: 9,
+      packedSize: "36 × 18 cm",
+      warmth: 8,
+      washable: true,
+    },
   },
   {
     id: "glim",
@@ -87,6 +185,16 @@ export const products: readonly SampleProduct[] = [
     uses: ["hiking", "night", "gift", "light"],
     why: "350 lumens, charges by USB-C, 62 g",
     stock: "In stock",
+    details: {
+      weight: 62,
+      colour: "black",
+      material: "plastic",
+      waterproof: true,
+      water: "works in the rain (not under water)",
+      lumens: 350,
+      hours: 40,
+      rechargeable: true,
+    },
   },
   {
     id: "wick",
@@ -96,6 +204,16 @@ export const products: readonly SampleProduct[] = [
     uses: ["camping", "family", "gift", "kids"],
     why: "warm light for a table, 60 hours on the low step",
     stock: "In stock",
+    details: {
+      weight: 240,
+      colour: "brass",
+      material: "brass and glass",
+      waterproof: false,
+      water: "belongs under a roof; it is not waterproof",
+      lumens: 120,
+      hours: 60,
+      rechargeable: true,
+    },
   },
   {
     id: "kettle",
@@ -105,6 +223,15 @@ export const products: readonly SampleProduct[] = [
     uses: ["hiking", "camping", "gift"],
     why: "half a litre boils in two and a half minutes, even in wind",
     stock: "In stock",
+    details: {
+      weight: 310,
+      colour: "steel",
+      material: "steel",
+      waterproof: false,
+      water: "burns in wind but wants a roof in heavy rain",
+      fuel: "gas cartridges with a screw valve",
+      boils: "half a litre in two and a half minutes",
+    },
   },
 ];
 

@@ -4,6 +4,7 @@ import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { createOrderTasks, namesOrder } from "../orders/orders.ts";
 import { adviceFlow, kinds } from "./advice.ts";
 import { aboutProduct, namedProduct, productIn } from "./products.ts";
+import { resolveShop } from "./resolve.ts";
 import { sampleOrders } from "./sample.ts";
 
 /** The one product that is meant; what holds for all of them where none is. */
@@ -43,6 +44,7 @@ export const shopScenario: Scenario = {
     product_price: productAnswer("product_price"),
     product_advice: (turn) => start(turn, "advice", adviceFlow),
   },
+  resolve: resolveShop,
   ofReference: () => "track_order",
   accept: orders.accept,
   overrideIntent: (turn) => orders.overrideIntent(turn) ?? productIntent(turn),

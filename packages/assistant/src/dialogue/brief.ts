@@ -1,0 +1,39 @@
+import type { Fact } from "../knowledge/types.ts";
+import { focus } from "./focus.ts";
+
+/** As much of a fact as a question asks for: the answer first. */
+
+/** So many words a reply has at most, unless its first sentence alone has more. */
+const mostWords = 40;
+/** So many words are enough where nothing in particular was asked for. */
+const enough = 28;
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u);
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** The answer to this question alone, where one is written down. */
+export const pointOf = ({ points }: Fact, plain: string): string | undefined =>
+  points?.find(([asks]) => asks.test(plain))?.[1];
+
+/** A point, or the sentences the question is about, or the first ones; never those in `said` where there are others. */
+export function brief(fact: Fact, plain: string, said: (text: string) => boolean): string {
+  const point = pointOf(fact, plain);
+  if (point !== undefined && !said(point)) return point;
+  const sentences = sentencesOf(fact.text);
+  const fresh = sentences.filter((sentence) => !said(sentence));
+  const from = fresh.length > 0 ? fresh : sentences;
+  const about = focus(from.join(" "), plain);
+  const offer = fact.offer === undefined ? "" : ` ${sentences.at(-1) ?? ""}`;
+  const chosen = about !== undefined && wordsIn(about) <= mostWords ? about : leading(from, about);
+  return chosen.includes(offer.trim()) ? chosen : `${chosen}${offer}`;
+}
+
+function leading(sentences: readonly string[], about: string | undefined): string {
+  const from = about === undefined ? sentences : sentencesOf(about);
+  let text = from[0] ?? "";
+  for (const sentence of from.slice(1)) {
+    if (wordsIn(text) + wordsIn(sentence) > enough) break;
+    text = `${text} ${sentence}`;
+  }
+  return text;
+}

@@ -1,0 +1,82 @@
+import { advance } from "../../dialogue/flows.ts";
+import { counted, dollars, person, say, spoken } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { byNumber } from "../orders/references.ts";
+import { bookingFlow } from "./booking.ts";
+import { sampleBookings } from "./bookings.ts";
+import { priced } from "./offers.ts";
+import { rooms } from "./rooms.ts";
+
+type Booking = (typeof sampleBookings)[number];
+
+const isBooking = /\b(?:it|that|this|(?:my|the|our) (?:booking|reservation|stay|room))\b/;
+const asksPrice =
+  /\bhow much (?:did|do|have|will|is)\b|\bwhat (?:did|do|will) (?:i|we) pay\b|\bprice\b|\bwhat (?:does|is) (?:it|that) cost\b/;
+const asksWhen =
+  /^(?:when|what (?:day|date))\b.*\b(?:arriv\w*|start\w*|begin|check ?in|is (?:it|my|the)|for|leave|end)\b/;
+const asksNights = /\bhow (?:many nights|long)\b/;
+const asksRoom = /\b(?:which|what) (?:room|kind|type)\b/;
+const asksRate =
+  /\b(?:refund\w*|flexible|get my money back|cancel\w* for free|free cancellation)\b/;
+const addsGuest =
+  /\b(?:add|bring|one more|another|extra|more)\b.*\b(?:person|people|guest|guests|friend|kid|child|adult)\b|\b(?:two|three|four|\d) of us\b/;
+const cancels =
+  /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) (?:it|that|this|my booking|the booking)?$/;
+
+/** A question about the booking that was looked up last. */
+export function resolveBooking(turn: Turn): Outcome | undefined {
+  const { state, plain, now } = turn;
+  const task = state.done?.[0];
+  if (task?.name !== "booking" || state.flow !== undefined) return undefined;
+  const booking: Booking | undefined = byNumber(sampleBookings, task.slots.reference);
+  if (!booking || plain.split(" ").length > 10) return undefined;
+  const { number, nights, guests, rate } = booking;
+  const arrival = addDays(isoDate(now), booking.arrives);
+  const room = rooms.find(({ name }) => name === booking.room);
+  const tell = (text: string): Outcome => ({
+    handled: "flow:booking",
+    state,
+    reply: say(text, {
+      source: "hotelBookings",
+      next: ["What are your cancellation terms?", person.send],
+    }),
+  });
+  if (cancels.test(plain))
+    return {
+      ...advance(turn, bookingFlow, { ...task, slots: { ...task.slots, purpose: "cancel" } }),
+      handled: "flow:booking",
+    };
+  if (addsGuest.test(plain) && room) {
+    const most = room.sleeps;
+    return tell(
+      guests + 1 <= most
+        ? `Yes, the ${room.name} sleeps up to ${most}, so one more fits into ${number}. The front desk adds the guest on your word.`
+        : `Not in the ${room.name}, which sleeps ${most}. The desk can move ${number} into a Family room (up to five) if one is free; you pay the difference.`,
+    );
+  }
+  if (asksPrice.test(plain) && room) {
+    const { total } = priced(
+      [{ room, count: 1 }],
+      { arrival, nights, guests, breakfast: false, early: !rate.startsWith("flexible") },
+      now,
+    );
+    return tell(
+      `${number} comes to ${dollars(total)}: ${counted(nights, "night")} in the ${room.name} for ${counted(guests, "guest")}, city tax included.`,
+    );
+  }
+  if (asksRate.test(plain))
+    return tell(
+      rate === "flexible"
+        ? `Yes, ${number} is flexible: free to cancel until 18:00 on ${spoken(parseIsoDate(addDays(arrival, -1)))}.`
+        : `No, ${number} has the early-booking rate and is not refunded; its dates can be moved once.`,
+    );
+  if (asksWhen.test(plain) && (isBooking.test(plain) || /arriv|check/.test(plain)))
+    return tell(
+      `${number}: from ${spoken(parseIsoDate(arrival))} to ${spoken(parseIsoDate(addDays(arrival, nights)))}.`,
+    );
+  if (asksNights.test(plain))
+    return tell(`${counted(nights, "night")}, from ${spoken(parseIsoDate(arrival))}.`);
+  if (asksRoom.test(plain)) return tell(`The ${booking.room}, for ${counted(guests, "guest")}.`);
+  return undefined;
+}

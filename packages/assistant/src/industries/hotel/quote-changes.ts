@@ -1,0 +1,70 @@
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** Changes to a stay that say how much more or less: “one more night”, “and for two more”, “with the dog”. */
+
+type Slots = FlowState["slots"];
+
+const count = "(a|an|another|one more|an extra|\\d{1,2})";
+const more = wordList`more, extra, additional, further, other`;
+const nightsMore = new RegExp(
+  `\\b${count}(?: ${more})? nights?(?: (longer|more|extra|less|shorter|fewer))?\\b`,
+);
+const beings = wordList`people, persons?, guests?, adults?, kids?, child(ren)?, friends?, of us`;
+const another = wordList`another (person|guest|adult|kid|child|friend)`;
+const guestsMore = new RegExp(
+  `\\b(\\d{1,2}|a|an|another) ${more} ${beings}\\b|\\b${another}\\b|\\b(?:for|plus|and|with|add) (\\d{1,2}) more\\b`,
+);
+const guestsLess = new RegExp(
+  `\\b(\\d{1,2}|a|an) (?:less|fewer) ${beings}?|\\b(\\d{1,2}) ${beings} (?:less|fewer)\\b`,
+);
+const pet = /\b(?:dogs?|cats?|pets?|puppy|labrador)\b/;
+const car = /\b(?:cars?|parking|vehicles?)\b/;
+const adds = new RegExp(wordList`
+  ^(what (if|about)|how about|can you (add|include)|please add|how much|and|(we|i) (also )?(have|bring|need|want)|put)\b,
+  \b(total|including|in all|with|plus|add)\b
+`);
+const drops = /\b(?:without|no|skip|drop|leave out|minus|not bring\w*|forget)\b/;
+
+const number = (word: string | undefined): number =>
+  word === undefined || /\D/.test(word) ? 1 : Number(word);
+
+/** The stay after the change; undefined when the message makes none of this kind. */
+export function changedStay({ plain }: Turn, slots: Slots, knowsStay: boolean): Slots | undefined {
+  const text = withDigits(plain);
+  const next: Slots = { ...slots };
+  if (knowsStay) {
+    const nights = nightsMore.exec(text);
+    const [, by, how = ""] = nights ?? [];
+    const relative = /\b(?:more|extra|additional|further|another|longer|less|shorter|fewer)\b/.test(
+      nights?.[0] ?? "",
+    );
+    if (nights && relative) {
+      const sign = /less|shorter|fewer/.test(how) ? -1 : 1;
+      next.nights = Math.max(1, Number(slots.nights ?? 1) + sign * number(by));
+    }
+    const added = guestsMore.exec(text);
+    if (added && !/\bnights?\b/.test(added[0]))
+      next.guests = Number(slots.guests ?? 1) + number(added[1] ?? added[2]);
+    const fewer = guestsLess.exec(text);
+    if (fewer) next.guests = Math.max(1, Number(slots.guests ?? 1) - number(fewer[1] ?? fewer[2]));
+  }
+  extra(text, next, "pets", pet);
+  extra(text, next, "cars", car);
+  return JSON.stringify(next) === JSON.stringify(slots) ? undefined : next;
+}
+
+/** “With the dog”, “including parking for 2 cars”, “without the dog”. */
+function extra(text: string, slots: Slots, slot: "pets" | "cars", pattern: RegExp): void {
+  const found = pattern.exec(text)?.[0];
+  if (found === undefined) return;
+  if (drops.test(text)) delete slots[slot];
+  else if (adds.test(text) && text.split(" ").length <= 9 && !asksRule.test(text)) {
+    const before = new RegExp(`\\b(\\d) (?:\\w+ )?${found}`).exec(text)?.[1];
+    slots[slot] = before === undefined ? Number(slots[slot] ?? 1) : Number(before);
+  }
+}
+/** A question about the rule itself, and no change. */
+const asksRule =
+  /^(?:is there|do you|are (?:dogs|pets|cats)|can (?:i|we)|where|when|how much (?:is|does|do) (?:the )?(?:parking|dogs?|pets?)|what does)\b/;

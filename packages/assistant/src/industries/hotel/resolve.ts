@@ -1,0 +1,253 @@
+import { advance, take } from "../../dialogue/flows.ts";
+import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { ask } from "../../records/ask.ts";
+import { kindIn, namedIn, placeIn } from "../../records/references.ts";
+import { addDays, parseIsoDate } from "../../understanding/slots.ts";
+
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
+import { resolveBooking } from "./booking-questions.ts";
+import type { Offer, Stay } from "./offers.ts";
+import { passedOn, quoteFlow } from "./quote.ts";
+import { changedStay } from "./quote-changes.ts";
+import { chooseOffer, quoteOffers, several, stayOf, withWhat } from "./quote-reply.ts";
+import { roomRecords } from "./room-records.ts";
+
+/** A quote that the conversation remembers, with what it says now. */
+type Quoted = { quote: FlowState; stay: Stay; chosen: Offer; offers: readonly Offer[] };
+
+/** What speaks of a quote, a booking or a room, answered before any classifier reads it. */
+export function resolveHotel(turn: Turn): Outcome | undefined {
+  if (turn.slots.references.length > 0) return undefined;
+  const booking = resolveBooking(turn);
+  if (booking) return booking;
+  const quoted = quotedIn(turn);
+  return (
+    (quoted && (accepted(turn, quoted) ?? changed(turn, quoted) ?? aboutPrice(turn, quoted))) ??
+    aboutRooms(turn, quoted)
+  );
+}
+
+function quotedIn({ state, now }: Turn): Quoted | undefined {
+  if (state.flow?.name === "quote") return undefined;
+  const quote = state.done?.find(({ name }) => name === "quote");
+  const stay = quote && stayOf(quote);
+  const found = quote && stay && chooseOffer(quote, stay, now);
+  if (!quote || !stay || !found) return undefined;
+  return { quote, stay, chosen: found.chosen, offers: [found.chosen, ...found.others] };
+}
+
+const iWill = wordList`i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
+const takes = wordList`take, book, reserve, confirm, go with, go for, have, do, pass`;
+const which = wordList`
+  it, that, this, them, that one, this one, it on, that on, the cheap(est|er)( one| room| option)?,
+  the (first|second|third|last|other)( one| option| offer| room)?,
+  the (standard|harbou?r|family|suite)( room| one)?( please)?
+`;
+const takesIt = whole(wordList`
+  (${iWill} )*${takes} ${which}( (please|on|for us|to the (front )?desk))*, sold, deal, book, go ahead
+`);
+
+/** “Ok, take it” passes the quote on; with another room it is quoted first. */
+function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { plain, message } = turn;
+  if (!takesIt.test(plain) || (message.includes("?") && !/^(?:can|could)\b/.test(plain)))
+    return undefined;
+  const other = pointedOffer(plain, quoted);
+  if (other === undefined || other.id === quoted.chosen.id) return passOn(turn, quoted);
+  return requote(turn, quoted, { chosen: other.id });
+}
+
+function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
+  const { state } = passedOn(turn);
+  return {
+    handled: "passed_on",
+    state,
+    reply: say(
+      `Done: the front desk now has your enquiry, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and confirms by e-mail. In this demo nothing is booked.`,
+      { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
+    ),
+  };
+}
+
+/** Which of the offers a message points at. */
+function pointedOffer(plain: string, { offers, chosen }: Quoted): Offer | undefined {
+  const place = placeIn(plain, offers.length);
+  if (place !== undefined) return offers[place];
+  if (/\bcheap(?:est|er)\b/.test(plain)) return [...offers].sort((a, b) => a.total - b.total)[0];
+  if (/\bthe other\b/.test(plain)) return offers.find((offer) => offer !== chosen);
+  const [named] = namedIn(roomRecords, plain);
+  return named && offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === named.id);
+}
+
+const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outcome => ({
+  ...advance(turn, quoteFlow, { ...quote, slots: { ...quote.slots, ...slots } }),
+  handled: "flow:quote",
+});
+
+const changeWords = wordList`
+  \b(make (it|that)|change|instead|rather|actually|(what|how) about|what if|if we|switch|add|with|without|only|just)\b,
+  \b(move|no|not|from|until|sorry|meant?|another|longer|more|less|earlier|later|also|plus)\b, ^(for|and|or|on)\b
+`;
+const changes = new RegExp(changeWords);
+
+/** More nights, others days, fewer people, a dog: the quote goes on with what it knows. */
+function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { quote } = quoted;
+  const { plain, slots } = turn;
+  const relative = changedStay(turn, quote.slots, true);
+  if (relative) return requote(turn, quoted, relative);
+  const values =
+    slots.dates.length > 0 ||
+    slots.wrongCounts.length > 0 ||
+    [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined);
+  const words = plain.split(" ").length;
+  const cheaper =
+    /\b(?:cheap(?:er|est)|less expensive|lowest|too (?:expensive|much|pricey|dear))\b/.test(plain);
+  if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
+  if (!values || words > 10 || aside.test(plain)) return undefined;
+  if (!changes.test(turn.message.toLowerCase()) && words > 5) return undefined;
+  const taken = take(turn, quoteFlow, quote);
+  return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
+}
+/** Days and hours in a question about the house are no change of the stay. */
+const aside =
+  /\b(?:breakfast|dinner|restaurant|bar|sauna|pool|gym|museum|market|ferry|check ?(?:in|out)|parking|wifi|shuttle|taxi|bus|massage|laundry|desk|events?|wedding|meeting|conference|open|close)\b/;
+
+function cheapest(turn: Turn, quoted: Quoted): Outcome {
+  const { offers, chosen, quote } = quoted;
+  const [least] = [...offers].sort((a, b) => a.total - b.total);
+  if (least && least.id !== chosen.id) return requote(turn, quoted, { chosen: least.id });
+  const { room: _room, chosen: _chosen, ...open } = quote.slots;
+  return tell(
+    turn,
+    `That is the cheapest I have for these dates: ${several(chosen.rooms)}, ${dollars(chosen.total)} in all.${quoted.stay.nights < 3 ? " Three nights from Sunday to Thursday cost 12% less." : ""}${open.breakfast === undefined ? "" : " Without breakfast it is less."}`,
+  );
+}
+
+const tell = (turn: Turn, text: string): Outcome => ({
+  handled: "flow:quote",
+  state: withOffer(turn.state, quoteOffers.passOn),
+  reply: say(text, { source: "hotelRooms", choices: pick("Yes, pass it on", "Other dates") }),
+});
+
+const itCosts = wordList`(it|that|this|price|total|cost|we|i|quote|room|stay)`;
+const much = wordList`(what|how much) (is|was|are|does|do|would|will|were)( the| my| our)?`;
+const inAll = wordList`in total, for (all|everything|that|it|the (room|stay))`;
+const asksTotal = new RegExp(wordList`
+  \b(total|altogether|in all|all together|final price|sum)\b,
+  ^${much} ?${itCosts}?( all)?( (be|cost|come to|pay|owe))?( ${inAll})?$,
+  ^(how much|(the |what )?price)$
+`);
+const dearer = anywhere(wordList`
+  more expensive, dearer, by how much, how much more, extra cost, price difference, difference in price, cost more,
+  what is the difference
+`);
+
+/** Questions about the money of the quote. */
+function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { plain } = turn;
+  const { stay, chosen, offers } = quoted;
+  if (plain.split(" ").length > 11) return undefined;
+  if (/\btax(?:es)?\b/.test(plain))
+    return tell(
+      turn,
+      `Yes, the city tax of ${dollars(chosen.cityTax)} is in the ${dollars(chosen.total)}.`,
+    );
+  if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
+    return undefined;
+  if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
+    const [least] = [...offers].sort((a, b) => a.total - b.total);
+    const against =
+      pointedOffer(plain, quoted) ??
+      (least === chosen ? offers.find((offer) => offer !== chosen) : least);
+    if (against && against !== chosen) {
+      const more = chosen.total - against.total;
+      return tell(
+        turn,
+        `${/^(?:is|does)\b/.test(plain) ? (more > 0 ? "Yes: " : "No: ") : ""}${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${dollars(chosen.total)} in all against ${dollars(against.total)} for ${several(against.rooms)}.`,
+      );
+    }
+  }
+  if (!asksTotal.test(plain) || other.test(plain)) return undefined;
+  const named = pointedOffer(plain, quoted);
+  const offer = named ?? chosen;
+  return tell(
+    turn,
+    `${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))} to ${spoken(parseIsoDate(addDays(stay.arrival, stay.nights)))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. City tax is in it.`,
+  );
+}
+const other = /\b(?:breakfast|parking|dinner|massage|shuttle|taxi|deposit|refund)\b/;
+
+const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of us\b/;
+
+/** “How big is the family room”, “compare harbour and standard”, “which has a view”. */
+function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | undefined {
+  const { plain, slots, message } = turn;
+  const words = plain.split(" ").length;
+  if (quoted && aboutQuoteOnly.test(plain)) return undefined;
+  if (words > 12 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
+  const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
+  const thing = roomRecords.things.find(({ id }) => id === focusRoom);
+  const lately = /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
+  const named = namedIn(roomRecords, plain);
+  if (named.length === 0 && !(lately && thing) && kindIn(roomRecords, plain) === undefined)
+    return undefined;
+  if (
+    named.length === 1 &&
+    quoted &&
+    !message.includes("?") &&
+    !/^(?:how|what|which|is|does|has|can|do)\b/.test(plain)
+  )
+    return undefined;
+  const shown = quoted
+    ? quoted.offers.flatMap(({ rooms: set }) => set.map(({ room }) => room.id))
+    : (turn.state.shown ?? []);
+  const found =
+    ask(roomRecords, {
+      plain,
+      question: true,
+      focus: {
+        thing: lately ? thing : undefined,
+        shown: roomRecords.things.filter(({ id }) => lately && shown.includes(id)),
+      },
+      figures: { people: slots.people },
+    }) ?? roomsWith(plain);
+  if (!found) return undefined;
+  return {
+    handled: "room_types",
+    state: {
+      ...turn.state,
+      ...(found.things[0] ? { topic: found.things[0].id } : {}),
+      shown: found.things.map(({ id }) => id),
+    },
+    reply: say(found.text, {
+      source: "hotelRooms",
+      ...(quoted
+        ? { choices: pick("Yes, pass it on", "Other dates") }
+        : { next: ["Do you have a room free next Friday?"] }),
+    }),
+  };
+}
+
+const asksWhich =
+  /^(?:which|what) (?:room|rooms|one|ones|of them)\b|^(?:do you have|is there|are there|any|have you got) (?:a |any )?rooms?\b|^can (?:i|we) (?:get|have) a room\b/;
+
+/** “Which room has a view”, “do you have rooms with a bath”: those of which it is so. */
+function roomsWith(plain: string) {
+  if (!asksWhich.test(plain)) return undefined;
+  const attribute = roomRecords.attributes.find(({ asks, holds }) => holds && asks.test(plain));
+  const things = roomRecords.things.filter((thing) => attribute?.holds?.(thing, undefined, plain));
+  if (!attribute || things.length === 0) return undefined;
+  const all = things.length === roomRecords.things.length;
+  const [first] = things;
+  const names = things.map(({ name }) => `the ${name}`).join(" and ");
+  return {
+    text:
+      all && first
+        ? `Yes: each room ${attribute.says(first)}.`
+        : `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${first ? `it ${attribute.says(first)}` : ""}.`,
+    things,
+  };
+}

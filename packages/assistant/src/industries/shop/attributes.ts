@@ -1,0 +1,249 @@
+import { counted, dollars } from "../../dialogue/reply.ts";
+import type { Attribute } from "../../records/records.ts";
+
+/** The catalogue as records: what can be asked of a product, and how it is said. */
+
+const kilos = (grams: number): string =>
+  grams < 1000
+    ? `${grams} g`
+    : `${(grams / 1000).toLocaleString("en-US", { maximumFractionDigits: 2 })} kg`;
+const degrees = (value: number): string => `${value < 0 ? "−" : ""}${Math.abs(value)} °C`;
+
+/** An attribute that is a figure: its sentence and its bare value. */
+const figure = (
+  id: string,
+  words: Pick<Attribute, "asks" | "more" | "less" | "than" | "reversed" | "holds">,
+  says: (value: number) => string,
+  shows: (value: number) => string,
+): Attribute => ({
+  id,
+  ...words,
+  says: ({ values }) => (typeof values[id] === "number" ? says(values[id]) : undefined),
+  shows: ({ values }) => (typeof values[id] === "number" ? shows(values[id]) : ""),
+});
+
+/** One that is so or not. */
+const fact = (id: string, asks: RegExp, yes: string, no: string): Attribute => ({
+  id,
+  asks,
+  says: ({ values }) => (typeof values[id] === "boolean" ? (values[id] ? yes : no) : undefined),
+  holds: ({ values }) => (typeof values[id] === "boolean" ? values[id] : undefined),
+});
+
+/** One that is told in words. */
+const words = (
+  id: string,
+  asks: RegExp,
+  says: (value: string) => string,
+  holds?: Attribute["holds"],
+): Attribute => ({
+  id,
+  asks,
+  ...(holds ? { holds } : {}),
+  says: ({ values }) => (typeof values[id] === "string" ? says(values[id]) : undefined),
+  shows: ({ values }) => String(values[id] ?? ""),
+});
+
+const five = 5;
+const two = 2;
+
+export const attributes: readonly Attribute[] = [
+  figure(
+    "warmth",
+    {
+      asks: /\b(?:warm\w*|cold|degrees?|temperatures?|freez\w*|frost|winter|snow|minus \d+|celsius)\b|-\d+/,
+      more: /\bwarmest\b/,
+      less: /\b(?:coolest|coldest|least warm)\b/,
+      than: ["warmer", "less warm"],
+      reversed: true,
+      holds: ({ values }, wanted, plain) =>
+        typeof values.warmth !== "number"
+          ? undefined
+          : values.warmth <=
+            (wanted ??
+              (/winter|snow|frost|freez|cold|minus/.test(plain) ? 0 : Number.POSITIVE_INFINITY)),
+    },
+    (value) => `is warm to ${degrees(value)}`,
+    degrees,
+  ),
+  figure(
+    "weight",
+    {
+      asks: /\b(?:weigh\w*|weight|heavy|heavier|heaviest|light(?:weight|er|est)?(?! (?:green|blue|grey|gray|bulb|up))|grams?|kilos?|kg)\b/,
+      more: /\bheaviest\b/,
+      less: /\blightest\b(?! (?:colou?r|green|blue))/,
+      than: ["heavier", "lighter"],
+    },
+    (value) => `weighs ${kilos(value)}`,
+    kilos,
+  ),
+  figure(
+    "price",
+    {
+      asks: /\b(?:price[ds]?|costs?|how much(?! (?:does|do|is|are|would)\b.*\b(?:weigh|hold|fit|shipping|delivery))|expensive|cheap|dollars)\b|[$]/,
+      more: /\b(?:most expensive|priciest|dearest)\b/,
+      less: /\b(?:cheapest|least expensive|lowest price|less expensive)\b/,
+      than: ["more expensive", "cheaper"],
+      holds: ({ values }, wanted, plain) =>
+        wanted === undefined
+          ? undefined
+          : /\b(?:more|over|above)\b/.test(plain)
+            ? Number(values.price) > wanted
+            : Number(values.price) <= wanted,
+    },
+    (value) => `costs ${dollars(value)}`,
+    dollars,
+  ),
+  figure(
+    "volume",
+    {
+      asks: /\b(?:volume|lit(?:re|er)s?|big|bigger|biggest|capacity|how large|larger|largest|hold|holds|roomy)\b/,
+      more: /\b(?:biggest|largest|roomiest)\b/,
+      less: /\bsmallest\b/,
+      than: ["bigger", "smaller"],
+    },
+    (value) => `holds ${value} litres`,
+    (value) => `${value} litres`,
+  ),
+  figure(
+    "people",
+    {
+      asks: /\b(?:people|persons?|sleeps?|adults?|kids|children|how many (?:can|fit|does)|fits? (?:us|two|three|four|\d)|big|biggest|bigger|room for|of us|family)\b/,
+      more: /\b(?:biggest|largest|roomiest)\b/,
+      less: /\bsmallest\b/,
+      than: ["bigger", "smaller"],
+      holds: ({ values }, wanted) =>
+        wanted === undefined || typeof values.people !== "number"
+          ? undefined
+          : values.people >= wanted,
+    },
+    (value) => `is made for ${counted(value, "person", "people")}`,
+    (value) => counted(value, "person", "people"),
+  ),
+  {
+    id: "waterproof",
+    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|storm|shower)\b/,
+    says: ({ values }) => (typeof values.water === "string" ? values.water : undefined),
+    holds: ({ values }) => (typeof values.waterproof === "boolean" ? values.waterproof : undefined),
+  },
+  figure(
+    "lumens",
+    {
+      asks: /\b(?:bright\w*|lumens?|strong light)\b/,
+      more: /\bbrightest\b/,
+      less: /\bdimm?est\b/,
+      than: ["brighter", "less bright"],
+    },
+    (value) => `gives ${value} lumens`,
+    (value) => `${value} lumens`,
+  ),
+  figure(
+    "hours",
+    {
+      asks: /\b(?:hours|how long (?:does|do|will|is)(?! it take| delivery| shipping)|last(?:s|ing)?\b|battery|batteries|run ?time|burn time)\b/,
+      more: /\b(?:lasts? (?:the )?longest|longest)\b/,
+      than: ["longer lasting", "shorter lasting"],
+    },
+    (value) => `lasts up to ${value} hours on the low step`,
+    (value) => `${value} hours`,
+  ),
+  fact(
+    "rechargeable",
+    /\b(?:recharg\w*|charg(?:e|ed|es|ing)|usb|batter(?:y|ies))\b/,
+    "charges by USB-C",
+    "cannot be charged",
+  ),
+  fact(
+    "stands",
+    /\b(?:free ?-?standing|stand(?:s)? (?:on its own|without|alone|by itself)|pegs?|stakes?)\b/,
+    "stands on its own, without pegs",
+    "needs pegs to stand",
+  ),
+  fact(
+    "tall",
+    /\b(?:stand(?: up)?(?: straight| upright)? in|stand up|standing (?:height|room)|headroom|tall)\b/,
+    "is high enough to stand in",
+    "is not high enough to stand in; you can sit up",
+  ),
+  fact(
+    "washable",
+    /\b(?:wash\w*|machine|clean(?:ed|ing)?|laundry)\b/,
+    "can go into the washing machine",
+    "should be cleaned by a specialist, not in a machine",
+  ),
+  fact(
+    "cabin",
+    /\b(?:cabin|carry ?-?on|hand ?-?luggage|plane|flight|airline|overhead)\b/,
+    "goes as cabin luggage on most airlines",
+    "is too big for cabin luggage",
+  ),
+  words(
+    "packedSize",
+    /\b(?:pack(?:ed|s)? (?:size|down|to|small)|packed|dimensions|measure\w*|size when|how small|small does)\b/,
+    (value) => `packs to ${value}`,
+  ),
+  words(
+    "colour",
+    /\b(?:colou?rs?|black|green|blue|red|grey|gray|navy|yellow|orange|white|pink|sand|rust)\b/,
+    (value) => `comes in ${value}`,
+    ({ values }, _wanted, plain) => {
+      const asked = colours.exec(plain)?.[0];
+      return asked === undefined ? undefined : String(values.colour).includes(asked);
+    },
+  ),
+  words(
+    "material",
+    /\b(?:materials?|made (?:of|from|out of)|fabric|down|nylon|polyester|vegan|synthetic|filling|fill)\b/,
+    (value) => `is made of ${value}`,
+  ),
+  words(
+    "fuel",
+    /\b(?:fuel|gas|cartridges?|canisters?|petrol|alcohol|what does it burn)\b/,
+    (value) => `burns ${value}`,
+    ({ values }, _wanted, plain) =>
+      /petrol|alcohol|wood|diesel/.test(plain)
+        ? false
+        : /gas|cartridge|canister/.test(plain)
+          ? values.fuel !== undefined
+          : undefined,
+  ),
+  words("boils", /\b(?:boil\w*|how fast|quick\w*)\b/, (value) => `boils ${value}`),
+  {
+    id: "stock",
+    asks: /\b(?:in ?-?stock|stock|available|availability|sold out|when is it back|back in|get it now|have it)\b/,
+    says: ({ values }) =>
+      values.stock === "In stock"
+        ? "is in stock"
+        : `is sold out, ${String(values.stock).toLowerCase()}`,
+    holds: ({ values }, _wanted, plain) =>
+      /sold out/.test(plain) ? values.stock !== "In stock" : values.stock === "In stock",
+  },
+  {
+    id: "warranty",
+    asks: /\b(?:warrant\w*|guarantee\w*)\b/,
+    says: ({ kind }) =>
+      `has a warranty of ${kind === "tent" || kind === "pack" ? five : two} years`,
+    holds: () => true,
+  },
+  ...(
+    [
+      ["winter", /\bwinter\b/, "winter"],
+      ["hiking", /\b(?:hik\w*|trekk?\w*|trails?|mountains?|backpacking|on foot)\b/, "hiking"],
+      ["camping", /\bcamp\w*\b/, "camping"],
+      ["beginner", /\bbeginners?|first[- ]time\w*\b/, "beginners"],
+      ["kids", /\bkids?|children|child|son|daughter|year[- ]old\b/, "children"],
+      ["summer", /\bsummer|festivals?\b/, "summer"],
+      ["gift", /\bgifts?|presents?\b/, "a gift"],
+    ] as const
+  ).map(
+    ([use, asks, name]): Attribute => ({
+      id: `use:${use}`,
+      asks,
+      says: ({ values }) =>
+        values[`use:${use}`] === true ? `suits ${name}` : `is made for other things than ${name}`,
+      holds: ({ values }) => values[`use:${use}`] === true,
+    }),
+  ),
+];
+const colours =
+  /\b(?:black|green|blue|red|grey|gray|navy|yellow|orange|white|pink|sand|rust|brass|steel)\b/;

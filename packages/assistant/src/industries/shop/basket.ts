@@ -1,0 +1,140 @@
+import { counted, dollars, listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { meantIn } from "../../records/references.ts";
+import { whole, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { askedOf, focusedOn } from "./focus.ts";
+import { shopPrices } from "./prices.ts";
+import { products } from "./sample.ts";
+
+/** What the visitor said they would take, and what it comes to. */
+
+const iWill = wordList`i will, i would like to, i want to, i would like, i want, can i, could i, let us, let me, we will, i am going to, i`;
+const takes = wordList`take, buy, order, get, have, go with, go for, purchase`;
+const thing = wordList`it, that, this, them, both, one, two, 2, three, 3, (that|this|the) (one|\w+( \d+)?( \w+)?)`;
+const tail = wordList`of (it|them|those), one, please, in \w+, for (him|her|me), and (the|a) .*`;
+const intoBasket = "(?: (?:in|into|to) (?:the |my )?(?:basket|cart|bag))?";
+const take = whole(wordList`
+  (${iWill} )?${takes} ${thing}( ${tail})*, (put|add) ${thing}${intoBasket}, (the )?${thing} please, sold, i am sold, deal
+`);
+
+/** “I take it”, “both”, “add the lantern”. */
+export function takenUp(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  if (message.includes("?") || !take.test(plain)) return undefined;
+  const asked = askedOf(turn);
+  const meant = meantIn(catalogue, asked);
+  const all =
+    meant.length > 0
+      ? meant
+      : asked.focus.thing && /\b(?:sold|deal)\b/.test(plain)
+        ? [asked.focus.thing]
+        : [];
+  if (all.length === 0) return undefined;
+  const several = /\b(?:both|them|and)\b/.test(plain) ? all : all.slice(-1);
+  const count = /\b(?:two|2) (?:of|please|$)/.test(plain)
+    ? 2
+    : /\b(?:three|3) of\b/.test(plain)
+      ? 3
+      : 1;
+  const basket = [
+    ...(state.basket ?? []).filter(({ id }) => !several.some((one) => one.id === id)),
+    ...several.map(({ id }) => ({ id, count })),
+  ];
+  const soldOut = several.find(({ values }) => values.stock !== "In stock");
+  if (soldOut)
+    return {
+      handled: "basket",
+      state: focusedOn(state, several),
+      reply: say(
+        `The ${soldOut.name} is sold out, ${String(soldOut.values.stock).toLowerCase()}; “Tell me” on its page sends a mail when it is there. Something similar now?`,
+        {
+          source: "shopProducts",
+          next: ["Anything similar in stock?", "When is the Harbour 4 back?"],
+        },
+      ),
+    };
+  return {
+    handled: "basket",
+    state: { ...focusedOn(state, several), basket },
+    reply: say(
+      `Good choice: ${namesOf(basket)}, ${sumOf(basket)}. This is a demo, so the basket goes no further. Anything else?`,
+      {
+        source: "shopProducts",
+        next: ["What is the total?", "How long does delivery take?", "How can I pay?"],
+      },
+    ),
+  };
+}
+
+type Basket = readonly { id: string; count: number }[];
+const priceOf = (id: string): number => products.find((product) => product.id === id)?.price ?? 0;
+const goodsIn = (basket: Basket): number =>
+  basket.reduce((sum, { id, count }) => sum + priceOf(id) * count, 0);
+const namesOf = (basket: Basket): string =>
+  listed(
+    basket.map(({ id, count }) => {
+      const name = products.find((product) => product.id === id)?.name ?? id;
+      return count === 1 ? `the ${name}` : `${count} × ${name}`;
+    }),
+  );
+
+/** The goods and the way to the door. */
+function sumOf(basket: Basket, express = false): string {
+  const goods = goodsIn(basket);
+  const free = goods >= shopPrices.freeShippingFrom && !express;
+  const shipping = free ? 0 : express ? shopPrices.expressShipping : shopPrices.standardShipping;
+  return `${dollars(goods + shipping)} in all, ${free ? "with free delivery" : `${dollars(shipping)} of it ${express ? "express " : ""}delivery`}`;
+}
+
+const much = wordList`(what|how much) (is|does|do|would|will) (it|that|they|i|this|both)( all)?`;
+const total = new RegExp(wordList`
+  \b(total|altogether|in all|all together|sum|both|together|the two)\b,
+  ^${much}( (come to|cost|pay|be|make))*( together| in total)?$
+`);
+const asksMuch = /\b(?:how much|what|total|price|cost|sum|come to|pay)\b/;
+const without = /\b(?:order|invoice|refund|weigh|weight)\b/;
+
+/** “What is the total”, “both together”, “with express”: of the basket, else of what was shown. */
+export function basketOf(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const express = /\bexpress\b/.test(plain);
+  const basket = state.basket ?? [];
+  const drop = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the (\w+))/.exec(plain);
+  if (drop && basket.length > 0) {
+    const named = meantIn(catalogue, askedOf(turn)).map(({ id }) => id);
+    const rest = basket.filter(({ id }) => !named.includes(id));
+    return {
+      handled: "basket",
+      state: { ...state, basket: rest },
+      reply: say(
+        rest.length === 0
+          ? "Done, nothing is in the basket now."
+          : `Done: ${namesOf(rest)}, ${sumOf(rest)}.`,
+        { source: "shopProducts" },
+      ),
+    };
+  }
+  if (without.test(plain) || plain.split(" ").length > 10) return undefined;
+  const shown = askedOf(turn).focus.shown;
+  const both =
+    /\b(?:both|together|the two)\b/.test(plain) && basket.length < 2 && shown.length >= 2;
+  const meant: Basket = both ? shown.slice(0, 2).map(({ id }) => ({ id, count: 1 })) : basket;
+  if (meant.length === 0) return undefined;
+  const asks =
+    (total.test(plain) && asksMuch.test(plain)) ||
+    (express && /^(?:with|how about|what about)?\s*express/.test(plain)) ||
+    /\b(?:with|including|plus) (?:the )?(?:shipping|delivery|postage)\b/.test(plain);
+  if (!asks) return undefined;
+  return {
+    handled: "basket",
+    state,
+    reply: say(
+      `${dollars(goodsIn(meant))} for ${counted(
+        meant.reduce((sum, { count }) => sum + count, 0),
+        "item",
+      )}: ${namesOf(meant)}. That makes ${sumOf(meant, express)}.`,
+      { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
+    ),
+  };
+}

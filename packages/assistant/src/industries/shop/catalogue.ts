@@ -1,0 +1,84 @@
+import type { Collection, Thing } from "../../records/records.ts";
+import { attributes } from "./attributes.ts";
+import { products, type SampleProduct } from "./sample.ts";
+
+/** The products as records, by their names and kinds. */
+
+const useIds = ["winter", "hiking", "camping", "beginner", "kids", "summer", "gift"];
+
+/** The word that names it, with its number where several share the word: “ridge”, “cairn 28”. */
+function namedBy({ id }: SampleProduct): RegExp {
+  const [first = "", number = ""] = id.split("-");
+  const several = products.filter((other) => other.id.startsWith(first)).length > 1;
+  return several
+    ? new RegExp(
+        `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?`,
+      )
+    : new RegExp(`\\b${first}(?:[ -]?${number})?\\b(?! (?:degrees|year))`);
+}
+
+const asThing = (product: SampleProduct): Thing => {
+  const { id, name, kind, price, people, stock, uses, details } = product;
+  return {
+    id,
+    name,
+    kind,
+    named: namedBy(product),
+    values: {
+      price,
+      stock,
+      ...(people === undefined ? {} : { people }),
+      ...details,
+      ...Object.fromEntries(useIds.map((use) => [`use:${use}`, uses.includes(use)])),
+    },
+  };
+};
+
+export const catalogue: Collection = {
+  things: products.map(asThing),
+  kinds: [
+    { id: "tent", named: /\btents?\b|\bshelters?\b/, plural: "tents" },
+    { id: "sleeping bag", named: /\bsleeping[ -]?bags?\b/, plural: "sleeping bags" },
+    {
+      id: "pack",
+      named: /\b(?:back)?packs?\b(?! (?:down|to|small|size|it|up))|\brucksacks?\b/,
+      plural: "packs",
+    },
+    {
+      id: "lamp",
+      named:
+        /\b(?:head)?(?:lamps?|lights?|torch(?:es)?|lanterns?)\b(?! (?:green|blue|enough|weight))/,
+      plural: "lamps",
+    },
+    { id: "stove", named: /\bstoves?\b|\bcookers?\b/, plural: "stoves" },
+  ],
+  attributes,
+  compareBy: ["warmth", "people", "volume", "lumens", "weight", "price", "hours"],
+  bestFor: ({ id }) => {
+    const uses = products.find((product) => product.id === id)?.uses;
+    return uses ? `for ${uses.slice(0, 2).join(" and ")}` : undefined;
+  },
+};
+
+/** What a product's page says under “Details”, in one line. */
+export const detailsOf = (product: SampleProduct): string => {
+  const thing = asThing(product);
+  const said = [
+    "weight",
+    "colour",
+    "material",
+    "packedSize",
+    "waterproof",
+    "stands",
+    "tall",
+    "washable",
+    "cabin",
+    "lumens",
+    "hours",
+    "rechargeable",
+    "fuel",
+  ]
+    .map((id) => attributes.find((attribute) => attribute.id === id)?.says(thing))
+    .filter((text) => text !== undefined);
+  return said.join("; ");
+};

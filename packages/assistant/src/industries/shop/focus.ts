@@ -1,0 +1,40 @@
+import type { ScenarioState, Turn } from "../../dialogue/types.ts";
+import type { Asked, Thing } from "../../records/records.ts";
+import { catalogue } from "./catalogue.ts";
+
+/** What a message about products may lean on. */
+
+const thingOf = (id: string | undefined): Thing | undefined =>
+  catalogue.things.find((thing) => thing.id === id);
+
+/** Products were what the last reply was about. */
+export const lately = ({ state }: Turn): boolean =>
+  /^(?:product_|flow:advice|basket)/.test(state.before ?? "");
+
+export function askedOf(turn: Turn): Asked {
+  const { plain, message, slots, state } = turn;
+  const degrees = /(?:minus |(?<![\w\d])-)(\d{1,2})\b(?!-)/.exec(plain)?.[1];
+  const shown = (state.shown ?? []).map(thingOf).filter((thing) => thing !== undefined);
+  const thing = thingOf(state.topic);
+  return {
+    plain,
+    question: message.includes("?"),
+    focus: { thing, shown },
+    figures: {
+      people: slots.people,
+      money: slots.amounts[0]?.value,
+      ...(degrees === undefined ? {} : { degrees: -Number(degrees) }),
+      other: slots.numbers[0],
+    },
+  };
+}
+
+/** The conversation in which these were spoken of last; the first is “it”. */
+export const focusedOn = (
+  state: Readonly<ScenarioState>,
+  things: readonly Thing[],
+): ScenarioState => ({
+  ...state,
+  ...(things[0] === undefined ? {} : { topic: things[0].id }),
+  shown: things.map(({ id }) => id),
+});

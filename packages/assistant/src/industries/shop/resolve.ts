@@ -1,0 +1,233 @@
+import { dollars, listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { ask } from "../../records/ask.ts";
+import type { Answered, Asked, Thing } from "../../records/records.ts";
+import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { basketOf, takenUp } from "./basket.ts";
+import { catalogue } from "./catalogue.ts";
+import { askedOf, focusedOn, lately } from "./focus.ts";
+import { productCard } from "./products.ts";
+import { products } from "./sample.ts";
+
+/** Questions about the catalogue, answered from its records before any classifier reads them. */
+
+/** Speaks of something that was bought already, or of the shop's rules: no matter of the catalogue. */
+const elsewhere = anywhere(wordList`
+  my (order|parcel|package|refund|money|delivery|account|invoice), orders?, ordered, arrived, refunds?, returns?,
+  returned, exchange, send (it|them|this) back, track\w*, broken, damaged, torn, hole, ripped, faulty, wrong,
+  deliver\w*, shipping, ship, shipped, stores?, discount, coupon, code, gift ?cards?, wrap\w*, invoice, receipt, payment,
+  pay, newsletter, points, password, account, repair\w*, bot, chatbot
+`);
+
+export function resolveShop(turn: Turn): Outcome | undefined {
+  const { plain, slots } = turn;
+  if (slots.references.length > 0) return undefined;
+  const taken = takenUp(turn) ?? basketOf(turn);
+  if (taken) return taken;
+  if (elsewhere.test(plain)) return undefined;
+  const asked = askedOf(turn);
+  return (
+    fits(turn, asked) ??
+    pointed(turn, asked) ??
+    fromRecords(turn, asked) ??
+    within(turn, asked) ??
+    unsold(turn, asked)
+  );
+}
+
+const next = ["How long does delivery take?", "What warranty do I have?"];
+
+function reply(turn: Turn, text: string, things: readonly Thing[], withCard = false): Outcome {
+  const product = products.find(({ id }) => id === things[0]?.id);
+  return {
+    handled: "product_information",
+    state: focusedOn(turn.state, things),
+    reply: say(text, {
+      source: "shopProducts",
+      ...(withCard && product ? { card: productCard(product) } : {}),
+      next,
+    }),
+  };
+}
+
+/** What may also be about something else than a product: it needs a product by name, or one just talked about. */
+const shared = /^(?:price|hours|stock|people|use:.*|warranty|cabin|boils)$/;
+
+function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
+  const fresh = lately(turn);
+  const focused: Asked = fresh ? asked : { ...asked, focus: { thing: undefined, shown: [] } };
+  // A budget or a use asks for advice, not about one thing.
+  const found: Answered | undefined =
+    ask(catalogue, focused) ?? (fresh ? undefined : onTopic(asked));
+  return found && reply(turn, found.text, found.things, found.operation === "superlative");
+}
+
+/** After a side question, “how heavy is it” still is about the last product; “how much is it” may not be. */
+function onTopic(asked: Asked): Answered | undefined {
+  const own = {
+    ...catalogue,
+    attributes: catalogue.attributes.filter(({ id }) => !shared.test(id)),
+  };
+  return ask(own, asked);
+}
+
+const fitsInto =
+  /\bfits? (?:in|into|inside)\b|\bgo(?:es)? (?:in|into|inside)\b|\bcarry (?:it|the|that|this)\b.*\b(?:in|with)\b|\bbig enough for the\b/;
+
+/** “Does it fit into the Cairn 28”: packed sizes against volumes. */
+function fits(turn: Turn, asked: Asked): Outcome | undefined {
+  if (!fitsInto.test(asked.plain)) return undefined;
+  const meant = meantIn(catalogue, asked);
+  const pack = meant.find(({ kind }) => kind === "pack");
+  const thing =
+    meant.find(({ kind }) => kind !== "pack") ??
+    (pack === asked.focus.thing ? undefined : asked.focus.thing);
+  if (!pack || !thing) return undefined;
+  const { packed, packedSize } = thing.values;
+  if (typeof packed !== "number") return undefined;
+  const volume = Number(pack.values.volume);
+  const text =
+    packed <= volume * 0.6
+      ? `Yes: the ${thing.name} packs to ${packedSize}, about ${packed} litres of the ${volume} in the ${pack.name}.`
+      : `No: the ${thing.name} packs to ${packedSize}, about ${packed} litres, and the ${pack.name} holds ${volume}.`;
+  return reply(turn, text, [thing, pack]);
+}
+
+/** “The second one”, “what about the harbour”: one product, in short. */
+function pointed(turn: Turn, { plain, focus }: Asked): Outcome | undefined {
+  const words = plain.split(" ").length;
+  if (
+    words > 7 ||
+    !/^(?:(?:what|how) about|tell me (?:more )?about|show me|and |the |that |no |more about|what is)/.test(
+      `${plain} `,
+    )
+  )
+    return undefined;
+  const place = placeIn(plain, focus.shown.length);
+  const other = /\bthe other(?: one)?$/.test(plain)
+    ? focus.shown.find((one) => one !== focus.thing)
+    : undefined;
+  const named = namedIn(catalogue, plain);
+  const thing =
+    (place === undefined ? undefined : focus.shown[place]) ??
+    other ??
+    (named.length === 1 ? named[0] : undefined);
+  if (
+    !thing ||
+    catalogue.attributes.some(
+      ({ asks, id }) => !id.startsWith("use:") && asks.test(plain.replace(thing.named, "")),
+    )
+  )
+    return undefined;
+  const product = products.find(({ id }) => id === thing.id);
+  return (
+    product &&
+    reply(
+      turn,
+      `The ${product.name}: ${dollars(product.price)}, ${product.stock.toLowerCase()}. In short: ${product.why}.`,
+      [thing, ...focus.shown.filter((one) => one !== thing)],
+      true,
+    )
+  );
+}
+
+const bounds =
+  /\b(?:under|below|less than|up to|max(?:imum)?|at most|within|for) [$€£]?(\d{2,4})\b/;
+const asksAny =
+  /\b(?:any|anything|something|what|which|show|list|do you have|have you got|got|else|similar|tents?|bags?|packs?|lamps?|stoves?)\b|^(?:under|below|less than|up to)\b/;
+
+/** What is not wanted, or wanted besides: advice knows what was shown before. */
+const rulesOut = /\b(?:not|no|without|except|already|(?:some|any)thing else)\b/;
+
+/** “Anything under $150”, “is something similar in stock”: those that meet all that is asked. */
+function within(turn: Turn, asked: Asked): Outcome | undefined {
+  const { plain, focus, figures } = asked;
+  const limit = figures.money ?? Number(bounds.exec(plain)?.[1] ?? Number.NaN);
+  const stock = /\b(?:in ?-?stock|available|right now)\b/.test(plain);
+  const similar =
+    /\b(?:similar|like (?:it|that|this)|alternatives?|instead|another one|comparable|cheaper)\b/.test(
+      plain,
+    );
+  const cheaper = /\bcheaper\b|\bless expensive\b|\btoo (?:expensive|much|pricey)\b/.test(plain);
+  const asksKinds = /^(?:what|which|show|list)\b.*\b(?:do you|you got|have|sell|there|are)\b/.test(
+    plain,
+  );
+  const kind = kindIn(catalogue, plain) ?? (lately(turn) ? focus.thing?.kind : undefined);
+  const constrained = !Number.isNaN(limit) || stock || similar || cheaper;
+  if ((!asksAny.test(plain) && !cheaper) || rulesOut.test(plain)) return undefined;
+  // What advice was given on goes on there: it knows what it is for.
+  if (/^(?:product_advice|flow:advice)$/.test(turn.state.before ?? "") && !stock && !similar)
+    return undefined;
+  if (!lately(turn) && !asksKinds && !/^(?:do you have|any|anything)\b/.test(plain))
+    return undefined;
+  if (!constrained && !(asksKinds && kindIn(catalogue, plain))) return undefined;
+  if (kind === undefined && !lately(turn)) return undefined;
+  const most = cheaper && focus.thing ? Number(focus.thing.values.price) - 0.01 : limit;
+  const found = catalogue.things
+    .filter((thing) => kind === undefined || thing.kind === kind)
+    .filter(({ id }) => !(similar || cheaper) || id !== focus.thing?.id)
+    .filter(({ values }) => Number.isNaN(most) || Number(values.price) <= most)
+    .filter(({ values }) => !stock || values.stock === "In stock")
+    .filter(
+      ({ values }) =>
+        figures.people === undefined ||
+        values.people === undefined ||
+        Number(values.people) >= figures.people,
+    )
+    .sort((a, b) => Number(b.values.price) - Number(a.values.price));
+  const what =
+    kind === undefined ? "things" : (catalogue.kinds.find(({ id }) => id === kind)?.plural ?? kind);
+  const name = (thing: Thing) => `${thing.name} (${dollars(Number(thing.values.price))})`;
+  if (found.length > 0)
+    return reply(
+      turn,
+      found.length === 1 && found[0]
+        ? `The ${name(found[0])}: ${products.find(({ id }) => id === found[0]?.id)?.why}.`
+        : `Of our ${what}: the ${listed(found.slice(0, 4).map(name))}.`,
+      found.slice(0, 4),
+    );
+  const [cheapest] = catalogue.things
+    .filter(
+      (thing) =>
+        (kind === undefined || thing.kind === kind) &&
+        (!stock || thing.values.stock === "In stock"),
+    )
+    .sort((a, b) => Number(a.values.price) - Number(b.values.price));
+  return cheapest
+    ? reply(
+        turn,
+        cheapest === focus.thing && cheaper
+          ? `No: the ${name(cheapest)} is the cheapest of our ${what}.`
+          : `No ${what} for that, I am sorry. The nearest is the ${name(cheapest)}.`,
+        [cheapest],
+      )
+    : undefined;
+}
+
+const sells =
+  /^(?:do you (?:also )?(?:have|sell|carry|stock|do)|have you got|got any|any|where are the|i (?:am looking|look) for|looking for|i need|i want)\b/;
+const goods = anywhere(wordList`
+  boots?, shoes?, sandals, jackets?, coats?, trousers, pants, shirts?, t-?shirts?, socks, gloves, hats?, caps?, hammocks?,
+  mats?, mattress\w*, pads?, chairs?, tables?, ropes?, poles, bikes?, bicycles?, kayaks?, canoes?, skis?, knives, knife,
+  compass, maps?, bottles?, flasks?, filters?, towels?, food, coolers?, gps, watch(es)?, binoculars, laptops?, phones?,
+  sunglasses, helmets?, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
+`);
+
+/** What the shop does not sell: plainly no, and what there is. */
+function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
+  const wanted = goods.exec(plain)?.[0];
+  if (wanted === undefined || !sells.test(plain) || kindIn(catalogue, plain) !== undefined)
+    return undefined;
+  return {
+    handled: "product_availability",
+    state: turn.state,
+    reply: say(
+      `No, the sample shop has no ${wanted}. It sells ${listed(catalogue.kinds.map(({ plural }) => plural))}. Shall I show you one of these?`,
+      {
+        source: "shopProducts",
+        next: ["A tent for two under $200", "Which sleeping bag is warmest?"],
+      },
+    ),
+  };
+}

@@ -1,0 +1,162 @@
+import { dollars, shareInWords } from "../../dialogue/reply.ts";
+import type { Points } from "../../knowledge/types.ts";
+import { plans, yearlyDiscount } from "./sample.ts";
+
+/** What users ask of the help desk's facts, and the answer by itself. */
+export const supportPoints: Points = {
+  subscription_plan: [
+    [
+      /\b(?:cancel\w*|end|quit|leave|terminate|contract|notice|any ?time)\b/,
+      "Yes, at any time: it takes effect at the end of the paid period, with no notice and no fee. Your data stay readable for 60 days.",
+    ],
+    [/\b(?:renew\w*|auto\w*)\b/, "Automatic renewal is switched off under “Settings”, “Plan”."],
+    [
+      /\b(?:yearly|annual\w*|year|discount)\b/,
+      `Yes, paid yearly every plan costs ${shareInWords(yearlyDiscount)} less.`,
+    ],
+    [/\b(?:free)\b/, `Yes, Free is for up to ${plans[0].most} people and costs nothing.`],
+    [
+      /\b(?:upgrade|change|switch|downgrade|how do i)\b/,
+      "An owner changes the plan under “Settings”, “Plan”.",
+    ],
+    [
+      /./,
+      `${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} a person and month, ${shareInWords(yearlyDiscount)} less when paid yearly. Free is for up to ${plans[0].most} people.`,
+    ],
+  ],
+  license_activation: [
+    [/\btrial\b/, "The trial lasts 14 days and can be prolonged once by 7."],
+    [/\b(?:devices?|phone|computers?|laptop)\b/, "Yes, one seat works on any number of devices."],
+    [
+      /\b(?:key|code|redeem|reseller|activate)\b/,
+      "A key goes into “Settings”, “Plan”, “Redeem”; it has 20 characters and starts with PLB.",
+    ],
+    [
+      /\b(?:add|invite|new|user|people|colleague|seat|member)\b/,
+      "An owner invites a person under “Settings”, “People”; the seat is theirs when they accept.",
+    ],
+  ],
+  integration_api: [
+    [
+      /\bapi\b|\bkey\b|\bwebhooks?\b/,
+      "Yes, on Team and Business, with 600 calls a minute; the key is under “Settings”, “Connections”.",
+    ],
+    [
+      /\b(?:sync\w*|calendars?)\b/,
+      "Google and Outlook calendars refresh every 15 minutes. If it has stopped, press “Reconnect” under “Settings”, “Connections”.",
+    ],
+    [
+      /\b(?:slack|teams|google|outlook|github|jira)\b/,
+      "Yes: you connect it under “Settings”, “Connections”, as you do Slack, Teams, Google, Outlook, GitHub and Jira.",
+    ],
+    [
+      /./,
+      "Slack, Teams, Google and Outlook calendars, GitHub and Jira, under “Settings”, “Connections”. For the rest there is an API, on Team and Business.",
+    ],
+  ],
+  sla_times: [
+    [
+      /\bcritical|nobody can work|urgent\b/,
+      "Critical tickets get a first answer within 1 hour, day and night.",
+    ],
+    [/\bhigh\b/, "High: within 4 working hours."],
+    [
+      /\b(?:weekend|sunday|saturday|night|hours|open)\b/,
+      "The desk works Monday to Friday, 7:00–21:00; critical tickets get an answer around the clock.",
+    ],
+    [
+      /./,
+      "Critical within 1 hour, day and night; high within 4 working hours; normal within 1 working day; low within 3.",
+    ],
+  ],
+  outage_status: [
+    [
+      /\b(?:maintenance|planned)\b/,
+      "Maintenance is on the first Sunday of a month, 5:00–6:00 UTC.",
+    ],
+    [
+      /./,
+      "No, everything runs: web app, sync, notifications and API are green. If your whole team cannot get in, that is a critical ticket. Shall I open one?",
+    ],
+  ],
+  installation: [
+    [
+      /\b(?:mac|windows|desktop|linux|computer)\b/,
+      "There is a desktop app for Windows 11 and macOS 13 or later, under “Help”, “Get the apps”; in the browser you need none.",
+    ],
+    [
+      /\b(?:phone|iphone|ios|android|mobile|ipad)\b/,
+      "Yes, for iOS 17 and Android 12, under “Help”, “Get the apps”.",
+    ],
+    [
+      /\b(?:browser|chrome|firefox|safari|edge)\b/,
+      "Yes: Chrome, Edge, Firefox and Safari, the last two versions each.",
+    ],
+  ],
+  update_version: [
+    [
+      /\b(?:back|older|previous|roll)\b/,
+      "Yes, for 30 days on the desktop: “Help”, “Previous version”.",
+    ],
+    [
+      /./,
+      "The web app is always the latest; desktop and phone apps update by themselves. “Help”, “About” shows the version and “Check now”.",
+    ],
+  ],
+  data_export: [
+    [/\b(?:backups?|restore)\b/, "Backups run every six hours and are kept for 30 days."],
+    [
+      /\b(?:import\w*|csv in|from (?:trello|asana|jira))\b/,
+      "“Import” reads CSV and the exports of the usual task tools, and can be undone for 24 hours.",
+    ],
+    [
+      /\b(?:all|everything|whole|archive)\b/,
+      "An owner gets everything as one archive under “Settings”, “Data”, ready within the hour.",
+    ],
+    [
+      /./,
+      "“Project”, “⋯”, “Export” gives CSV, Excel or PDF; an owner gets everything under “Settings”, “Data”.",
+    ],
+  ],
+  email_notifications: [
+    [
+      /\b(?:too many|less|fewer|stop|off|spam me|annoying)\b/,
+      "Your bell, “Preferences”: “Only when I am mentioned” cuts most of it.",
+    ],
+    [
+      /./,
+      "Check three places: “Do not disturb” in your profile, the notification right of the phone or browser, and your spam folder.",
+    ],
+  ],
+  permissions: [
+    [
+      /\b(?:guest|viewer|member|owner|roles?)\b/,
+      "Owner (plan and people), member (all open projects), guest (only what is shared), viewer (reads). Owners change roles under “Settings”, “People”.",
+    ],
+    [
+      /./,
+      "“Access denied” mostly means that a project is private: its lead adds you under “Share”.",
+    ],
+  ],
+  feature_question: [
+    [
+      /\b(?:dark|theme|language|time ?zone)\b/,
+      "Dark scheme, language and time zone are in your profile.",
+    ],
+    [/\b(?:shortcuts?|keyboard|keys)\b/, "N makes a task, P a project, / searches."],
+    [
+      /\b(?:calendar|timeline|gantt|list|board|view)\b/,
+      "“View” switches between board, list, calendar and timeline.",
+    ],
+    [
+      /\b(?:wish|suggest|request|missing|roadmap)\b/,
+      "A wish goes to “?”, “Suggest”, where others can vote.",
+    ],
+  ],
+  security_incident: [
+    [
+      /./,
+      "I am sorry; act now: change your password, “Settings”, “Security”, “Sign out everywhere”, then switch on two-step sign-in. Shall I open a critical ticket, so that a person checks the sign-ins?",
+    ],
+  ],
+};

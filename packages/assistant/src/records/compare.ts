@@ -1,0 +1,51 @@
+import type { Attribute, Collection, Thing } from "./records.ts";
+
+/** How things differ: in what was asked about, else in what they are usually compared by. */
+export function compare(collection: Collection, things: readonly Thing[], plain: string): string {
+  const asked = collection.attributes.find(
+    ({ asks, more, less, than, id }) =>
+      things.every(({ values }) => values[id] !== undefined) &&
+      (asks.test(plain) ||
+        more?.test(plain) ||
+        less?.test(plain) ||
+        (than !== undefined && new RegExp(`\\b(?:${than.join("|")})\\b`).test(plain))),
+  );
+  if (asked) return inOne(asked, things, plain);
+  const by = collection.compareBy
+    .map((id) => collection.attributes.find((attribute) => attribute.id === id))
+    .filter((attribute) => attribute !== undefined)
+    .filter(({ id }) => things.some(({ values }) => values[id] !== undefined))
+    .filter(({ id }) => new Set(things.map(({ values }) => values[id])).size > 1)
+    .slice(0, 4);
+  const lines = things.map((thing) => {
+    const parts = by
+      .filter(({ id }) => thing.values[id] !== undefined)
+      .map((attribute) => shown(attribute, thing));
+    const best = collection.bestFor?.(thing);
+    return `${thing.name}: ${parts.join(", ")}${best === undefined ? "" : `; ${best}`}.`;
+  });
+  return lines.join(" ");
+}
+
+const shown = (attribute: Attribute, thing: Thing): string =>
+  attribute.shows?.(thing) ?? attribute.says(thing) ?? "";
+
+/** Two or more beside each other in one thing; the one that was asked for comes first. */
+function inOne(attribute: Attribute, things: readonly Thing[], plain: string): string {
+  const { id, reversed, than, less } = attribute;
+  const numbers = things.every(({ values }) => typeof values[id] === "number");
+  const [first, second] = things;
+  if (!numbers || !than || !first || !second)
+    return things.map((thing) => `The ${thing.name} ${attribute.says(thing)}.`).join(" ");
+  const wantsLess = (less?.test(plain) ?? false) || new RegExp(`\\b${than[1]}\\b`).test(plain);
+  const sign = wantsLess === (reversed === undefined) ? 1 : -1;
+  const [best, next] = [...things].sort(
+    (a, b) => sign * (Number(a.values[id]) - Number(b.values[id])),
+  );
+  if (!best || !next) return "";
+  if (best.values[id] === next.values[id]) return `No difference: both ${attribute.says(best)}.`;
+  const word = wantsLess ? than[1] : than[0];
+  // “Is the Ember warmer than the Dune” asks for yes or no.
+  const yes = /^(?:is|are|does)\b/.test(plain) ? (best === first ? "Yes, the" : "No, the") : "The";
+  return `${yes} ${best.name} is ${word}: ${shown(attribute, best)} against ${shown(attribute, next)} for the ${next.name}.`;
+}
