@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
@@ -39,13 +39,34 @@ test.each(["127.0.0.1", "::1"])("metrics are read from this machine, at %s", asy
   expect((await get("/metrics")).status).toBe(200);
 });
 
-test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
-  "metrics are not read through a proxy on this machine, which sends %s",
-  async (name) => {
-    const get = await startApp();
-    expect((await get("/metrics", { [name]: "127.0.0.1" })).status).toBe(403);
-  },
-);
+test.each([
+  ...["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip"],
+  ...["via", "cf-connecting-ip", "true-client-ip"],
+])("metrics are not read through a proxy on this machine, which sends %s", async (name) => {
+  const get = await startApp();
+  expect((await get("/metrics", { [name]: "127.0.0.1" })).status).toBe(403);
+});
+
+/** The status of an answer to lines that no client of ours would send. */
+async function statusOf(port: string, lines: readonly string[]): Promise<string | undefined> {
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  const [head] = await once(socket, "data");
+  socket.destroy();
+  return String(head).split(" ")[1];
+}
+
+test("metrics are read by a name of this machine only, and not in the HTTP of nginx", async () => {
+  const get = await startApp();
+  const { port } = new URL((await get("/healthz")).url);
+  const asked = (host: string, version = "1.1") =>
+    statusOf(port, [`GET /metrics HTTP/${version}`, `host: ${host}`, "connection: close"]);
+  expect(await asked("localhost:3000")).toBe("200");
+  expect(await asked("127.0.0.1:3000")).toBe("200");
+  expect(await asked("www.site.example")).toBe("403");
+  expect(await asked("localhost.evil.example")).toBe("403");
+  expect(await asked("127.0.0.1:3000", "1.0")).toBe("403");
+});
 
 test("with a token, metrics are read with it and not without", async () => {
   const get = await startApp({ config: { metricsToken: "a-token-of-16-signs" } });

@@ -4,6 +4,8 @@ import { ModelFileError } from "@brightkeel/assistant";
 import { company } from "#content/company.ts";
 import { parseCompany } from "#content/company-schema.ts";
 import { ConfigError, loadConfig, secretsOf } from "./config.ts";
+import { serverTimes } from "./http/connection-limits.ts";
+import { frontDoor } from "./http/front-door.ts";
 import { isWebSocketUpgrade, rejectUpgrade } from "./http/request-listener.ts";
 import { announceReady, drainOnSignal, listen, stillStarting } from "./lifecycle.ts";
 import { createLogger } from "./logger.ts";
@@ -44,9 +46,13 @@ async function start({ modelReady }: StartOptions): Promise<void> {
 
   // The port is taken before anything is opened: a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;
-  const server = createServer({ shouldUpgradeCallback: isWebSocketUpgrade }, (request, response) =>
-    answer(request, response),
+  const server = createServer(
+    { ...serverTimes, shouldUpgradeCallback: isWebSocketUpgrade },
+    (request, response) => {
+      if (lets(request, response)) answer(request, response);
+    },
   );
+  const lets = frontDoor(server, config);
   const port = await listen(server, config);
 
   const modules = await openModules({ root, config, port, development, logger, modelReady });

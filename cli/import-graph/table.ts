@@ -177,7 +177,7 @@ export const table: readonly Row[] = [
     path: "server/http",
     may: ["contracts", "content", "server/logger.ts", "app/styles"],
     mayTypes: ["server/storage"],
-    mayInTests: ["server/storage"],
+    mayInTests: ["server/storage", slowness],
   },
   {
     path: "server/pages",

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6, SocketAddress } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
@@ -16,10 +17,28 @@ import {
  * wrote is the visitor's to invent. So with n trusted proxies it is the n-th from the right, and with none the
  * header is not read. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#security_and_privacy_concerns
  */
-export function clientAddress(context: Context, trustedProxies: number): string {
-  const peer = peerAddress(context);
+export const clientAddress = (context: Context, trustedProxies: number): string =>
+  addressBehind(peerAddress(context), context.req.header("x-forwarded-for"), trustedProxies);
+
+/** The same of a request as Node's server gives it. */
+export const requestAddress = (
+  { socket, headers }: Pick<IncomingMessage, "socket" | "headers">,
+  trustedProxies: number,
+): string =>
+  // Node joins repetitions of this header, and gives no list.
+  addressBehind(
+    socket.remoteAddress ?? "unknown",
+    headers["x-forwarded-for"]?.toString(),
+    trustedProxies,
+  );
+
+function addressBehind(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   if (trustedProxies === 0) return network(peer);
-  const forwarded = (context.req.header("x-forwarded-for") ?? "")
+  const forwarded = (forwardedFor ?? "")
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
@@ -29,12 +48,28 @@ export function clientAddress(context: Context, trustedProxies: number): string 
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Whether somebody on this machine asks for themselves: a proxy on it says in a header for whom it asks. */
-export const isFromThisMachine = (context: Context): boolean =>
-  loopback.test(peerAddress(context)) &&
-  ["forwarded", "x-forwarded-for", "x-real-ip"].every(
-    (name) => context.req.header(name) === undefined,
+/** What proxies say of themselves; other names begin with `x-forwarded`. */
+const forwarding = [
+  ...["forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "x-original-host"],
+  ...["true-client-ip", "cf-connecting-ip", "fastly-client-ip", "x-envoy-external-address"],
+];
+
+const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether somebody on this machine asks for themselves. A proxy on it gives itself away by a header of its own, by the
+ * host that it passes on, or by HTTP/1.0, which nginx speaks where nothing else is set.
+ */
+export const isFromThisMachine = (context: Context): boolean => {
+  const { headers } = context.req.raw;
+  return (
+    loopback.test(peerAddress(context)) &&
+    context.env?.incoming?.httpVersion !== "1.0" &&
+    loopbackName.test(headers.get("host") ?? "") &&
+    !forwarding.some((name) => headers.has(name)) &&
+    ![...headers.keys()].some((name) => name.startsWith("x-forwarded"))
   );
+};
 
 function peerAddress(context: Context): string {
   try {

@@ -15,7 +15,15 @@ test.each<[Record<string, string>, publicOrigin: string | undefined, ours: boole
   [{ origin: "null" }, origin, false],
   [{ origin: "null", "sec-fetch-site": "cross-site" }, origin, false],
   [{ origin: "null", "sec-fetch-site": "same-origin" }, origin, true],
-  [{ origin: "https://proxy.example", host: "127.0.0.1:3000" }, undefined, true],
+  [
+    { origin: "https://proxy.example", host: "127.0.0.1:3000", "sec-fetch-site": "same-origin" },
+    undefined,
+    true,
+  ],
+  [{ origin: "http://localhost:3000", host: "localhost:3000" }, undefined, true],
+  [{}, undefined, true],
+  [{ origin: "https://evil.example", host: "127.0.0.1:3000" }, undefined, false],
+  [{ origin: "null" }, undefined, false],
   [{ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, undefined, false],
 ])("%j at %s: ours is %s", (headers, publicOrigin, ours) => {
   expect(isSameOrigin(new Headers(headers), publicOrigin)).toBe(ours);

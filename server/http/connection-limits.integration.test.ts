@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { within } from "../../tests/support/slowness.ts";
+import { limitConnections, serverTimes } from "./connection-limits.ts";
+
+const megabyte = 1024 * 1024;
+
+async function setUp(answer: RequestListener, settings: { pause?: number; waitingBytes?: number }) {
+  const server = createServer(serverTimes, (request, response) => {
+    if (admits(request, response)) answer(request, response);
+  });
+  const admits = limitConnections(server, ({ headers }) => String(headers.from), settings);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  // A TCP server's address is never the string form, which belongs to pipes.
+  const { port } = server.address() as AddressInfo;
+  /** Sends a request, and reads nothing of the answer. */
+  return async (head: string, from = "one") => {
+    const socket = connect(port, "127.0.0.1").pause();
+    sockets.push(socket);
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    const taken = once(server, "request");
+    socket.write(`${head}\r\nhost: site.example\r\nfrom: ${from}\r\n\r\n`);
+    const [request] = await taken;
+    return { socket, isCut: () => request.socket.destroyed as boolean };
+  };
+}
+
+const size = 12 * megabyte;
+const large: RequestListener = (_request, response) => void response.end(Buffer.alloc(size));
+const unread = { waitingBytes: 1_000 * megabyte };
+
+test("an answer that nobody reads is cut", async () => {
+  const send = await setUp(large, { pause: 50, ...unread });
+  const { isCut } = await send("GET / HTTP/1.1");
+  await expect.poll(isCut).toBe(true);
+});
+
+test("an answer that is read in pieces is sent to its end, however long it takes in all", async () => {
+  const pause = 200;
+  const send = await setUp(large, { pause, ...unread });
+  const { socket, isCut } = await send("GET / HTTP/1.1");
+  const started = performance.now();
+  let read = 0;
+  await expect
+    .poll(
+      () => {
+        const part: Buffer | null = socket.read();
+        read += part?.length ?? 0;
+        return read >= size || isCut();
+      },
+      { interval: 5, timeout: within(20_000) },
+    )
+    .toBe(true);
+  expect(performance.now() - started).toBeGreaterThan(pause);
+  expect(read).toBeGreaterThanOrEqual(size);
+});
+
+test("a body that stands still is cut", async () => {
+  const send = await setUp(() => {}, { pause: 50 });
+  const { isCut } = await send("POST / HTTP/1.1\r\ncontent-length: 1000");
+  await expect.poll(isCut).toBe(true);
+});
+
+test("an answer that we are still making is waited for", async () => {
+  const made = Promise.withResolvers<void>();
+  const send = await setUp(
+    (_request, response) => void made.promise.then(() => response.end("At last.")),
+    { pause: 50 },
+  );
+  const waiting = await send("GET / HTTP/1.1");
+  const idle = await send("POST / HTTP/1.1\r\ncontent-length: 1000");
+  await expect.poll(idle.isCut).toBe(true);
+  expect(waiting.isCut()).toBe(false);
+  made.resolve();
+  const [answer] = await once(waiting.socket.resume(), "data");
+  expect(String(answer)).toContain("At last.");
+});
+
+test("whoever leaves much unread gets no more; everybody else does", async () => {
+  let answered = 0;
+  const send = await setUp(
+    (request, response) => {
+      answered += 1;
+      large(request, response);
+    },
+    { waitingBytes: megabyte },
+  );
+  await send("GET / HTTP/1.1");
+  const { socket } = await send("GET / HTTP/1.1");
+  const [head] = await once(socket.resume(), "data");
+  expect(String(head)).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5/i);
+  expect(answered).toBe(1);
+  await send("GET / HTTP/1.1", "another");
+  expect(answered).toBe(2);
+});
+
+test("a head that does not come, or a body that drips, is cut within a minute", () => {
+  expect(serverTimes.headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(serverTimes.requestTimeout).toBeLessThanOrEqual(60_000);
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/**
+ * What a connection may keep us waiting for, so that a few of them that are opened and left alone hold neither memory
+ * nor places for others. https://owasp.org/www-community/attacks/Slowloris_Attack
+ */
+
+/** For Node's server, in milliseconds. https://nodejs.org/api/http.html#httpcreateserveroptions-requestlistener */
+export const serverTimes: Pick<
+  ServerOptions,
+  "headersTimeout" | "requestTimeout" | "keepAliveTimeout" | "connectionsCheckingInterval"
+> = {
+  headersTimeout: 10_000,
+  /** Head and body: a CV of 5 MB comes in by a slow line of 1 Mbit/s. */
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+const defaults = {
+  /** How long nothing of a body may come, or nothing of an answer be read, in milliseconds. */
+  pause: 20_000,
+  /** How much may wait to be read by one address, in bytes. Beyond, it gets no more answers until it reads. */
+  waitingBytes: 8 * 1024 * 1024,
+};
+
+type Exchange = { address: string; request: IncomingMessage; response: ServerResponse };
+
+/**
+ * Cuts connections that stand still.
+ *
+ * @param addressOf the network address that a request is counted under.
+ * @returns whether a request is to be answered. One whose address leaves too much unread is not: it has its answer then.
+ */
+export function limitConnections(
+  server: Server,
+  addressOf: (request: IncomingMessage) => string,
+  settings: Partial<typeof defaults> = {},
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { pause, waitingBytes } = { ...defaults, ...settings };
+  const latest = new Map<Socket, Exchange>();
+  const byAddress = new Map<string, Set<Socket>>();
+
+  // Node counts a connection as active while bytes come, or leave for the network.
+  server.setTimeout(pause, (socket) => {
+    const exchange = latest.get(socket);
+    const oursToAnswer =
+      exchange?.request.complete && !exchange.response.writableEnded && socket.writableLength === 0;
+    if (!oursToAnswer) socket.destroy();
+  });
+
+  const leave = (socket: Socket) => {
+    const address = latest.get(socket)?.address;
+    if (address === undefined) return;
+    const theirs = byAddress.get(address);
+    theirs?.delete(socket);
+    if (theirs?.size === 0) byAddress.delete(address);
+  };
+  server.on("connection", (socket) => {
+    socket.once("close", () => {
+      leave(socket);
+      latest.delete(socket);
+    });
+  });
+
+  const waitingFor = (address: string) => {
+    let sum = 0;
+    for (const socket of byAddress.get(address) ?? []) sum += socket.writableLength;
+    return sum;
+  };
+
+  return (request, response) => {
+    const { socket } = request;
+    const address = addressOf(request);
+    if (latest.get(socket)?.address !== address) leave(socket);
+    latest.set(socket, { address, request, response });
+    byAddress.set(address, (byAddress.get(address) ?? new Set()).add(socket));
+    if (waitingFor(address) <= waitingBytes) return true;
+    response.writeHead(503, { "retry-after": "5", connection: "close", "content-length": "0" });
+    response.end();
+    return false;
+  };
+}

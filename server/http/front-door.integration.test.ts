@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { frontDoor } from "./front-door.ts";
+
+async function setUp(publicOrigin?: string, trustedProxies = 0) {
+  const server = createServer((request, response) => {
+    if (lets(request, response)) response.writeHead(200, { etag: '"x"' }).end("page");
+  });
+  const lets = frontDoor(server, { publicOrigin, trustedProxies });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A TCP server's address is never the string form, which belongs to pipes.
+  const { port } = server.address() as AddressInfo;
+  /** The whole answer to these lines, in small letters. */
+  return async (...lines: string[]) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${[...lines, "connection: close"].join("\r\n")}\r\n\r\n`);
+    return (await text(socket)).toLowerCase();
+  };
+}
+
+const host = "host: site.example";
+
+test("every answer says that its type is meant, and who may embed it", async () => {
+  const send = await setUp();
+  for (const answer of [
+    await send("GET / HTTP/1.1", host),
+    await send("GET /%6detrics HTTP/1.1", host),
+    await send("TRACE / HTTP/1.1", host),
+  ]) {
+    expect(answer).toContain("x-content-type-options: nosniff");
+    expect(answer).toContain("cross-origin-resource-policy: same-origin");
+    expect(answer).not.toContain("strict-transport-security");
+  }
+  expect(await send("GET /content-api/images/x.png HTTP/1.1", host)).toContain(
+    "cross-origin-resource-policy: cross-origin",
+  );
+});
+
+test("behind TLS browsers are told to stay there", async () => {
+  const hsts = "strict-transport-security: max-age=31536000";
+  const byTls = "x-forwarded-proto: https";
+  expect(await (await setUp("https://site.example"))("GET / HTTP/1.1", host)).toContain(hsts);
+  expect(await (await setUp(undefined, 1))("GET / HTTP/1.1", host, byTls)).toContain(hsts);
+  expect(await (await setUp(undefined, 1))("GET / HTTP/1.1", host)).not.toContain(hsts);
+  expect(await (await setUp())("GET / HTTP/1.1", host, byTls)).not.toContain(hsts);
+});
+
+test("TRACE, two hosts and other spellings get no page", async () => {
+  const send = await setUp();
+  const trace = await send("TRACE / HTTP/1.1", host, "x-secret: mine");
+  expect(trace).toMatch(/^http\/1\.1 405 /);
+  expect(trace).not.toMatch(/mine|node_modules|at .*:\d+:\d+/);
+  expect(await send("GET / HTTP/1.1", host, "host: other.example")).toMatch(/^http\/1\.1 400 /);
+  expect(await send("GET /%6detrics HTTP/1.1", host)).toMatch(
+    /^http\/1\.1 308 [\s\S]*location: \/metrics\r\n/,
+  );
+  expect(await send("GET /metrics HTTP/1.1", host)).toMatch(/^http\/1\.1 200 /);
+});

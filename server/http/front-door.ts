@@ -1,0 +1,39 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { mounts } from "#content/paths.ts";
+import { requestAddress } from "./client-address.ts";
+import { limitConnections } from "./connection-limits.ts";
+import { refusal } from "./request-line.ts";
+
+/** A year; names below ours may be somebody else's. https://www.rfc-editor.org/rfc/rfc6797 */
+const onlyByTls = "max-age=31536000";
+
+/**
+ * What every request meets before anything else does: headers that no answer may lack, limits of its connection, and
+ * one spelling for each address.
+ *
+ * @returns whether the request is to be answered; one that is not has its answer.
+ */
+export function frontDoor(
+  server: Server,
+  { publicOrigin, trustedProxies }: { publicOrigin: string | undefined; trustedProxies: number },
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const admits = limitConnections(server, (request) => requestAddress(request, trustedProxies));
+  const alwaysByTls = publicOrigin?.startsWith("https:") ?? false;
+
+  return (request, response) => {
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("cross-origin-resource-policy", readersOf(request.url ?? "/"));
+    if (alwaysByTls || (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https"))
+      response.setHeader("strict-transport-security", onlyByTls);
+    if (!admits(request, response)) return false;
+    const refused = refusal(request);
+    if (!refused) return true;
+    response.writeHead(refused.status, refused.headers);
+    response.end(request.method === "HEAD" ? undefined : refused.body);
+    return false;
+  };
+}
+
+/** Feeds show pictures of posts on other sites, and editors work from other origins. */
+const readersOf = (url: string): "cross-origin" | "same-origin" =>
+  url.startsWith(`${mounts.contentApi}/`) ? "cross-origin" : "same-origin";

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { refusal } from "./request-line.ts";
+
+const ask = (url: string, method = "GET", hosts = ["site.example"]) =>
+  refusal({ url, method, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
+
+test.each([
+  "/",
+  "/services?category=SAP",
+  "/blogs/A%20night%20audit",
+  "/blogs/100%25%20uptime",
+  "/%E0%A4%A",
+  "/%2F%2Fevil.example/",
+  "/search?q=%6detrics/../",
+  "/.well-known/security.txt",
+  "/a..b/c...",
+])("%s is an address", (url) => {
+  expect(ask(url)).toBeUndefined();
+});
+
+test.each([
+  ["/%6detrics", "/metrics"],
+  ["/%6Detrics?x=%41", "/metrics?x=%41"],
+  ["/%6d%65%74%72%69%63%73", "/metrics"],
+  ["/services/../metrics", "/metrics"],
+  ["/services/%2e%2e/metrics", "/metrics"],
+  ["/./metrics", "/metrics"],
+  ["/a/..", "/"],
+  ["/a%5Fb%7e", "/a_b~"],
+  ["//evil.example/..", "/"],
+  ["//evil.example/x/../../..//other.example", "/other.example"],
+])("%s is another spelling of %s", (url, location) => {
+  expect(ask(url)).toMatchObject({ status: 308, headers: { location } });
+  expect(ask(url, "POST")?.status).toBe(400);
+  expect(ask(location)).toBeUndefined();
+});
+
+test.each(["TRACE", "TRACK", "CONNECT"])("%s is refused", (method) => {
+  expect(ask("/", method)).toMatchObject({ status: 405, headers: { allow: expect.any(String) } });
+});
+
+test("two hosts are refused, also when they are the same", () => {
+  expect(ask("/", "GET", ["a.example", "b.example"])?.status).toBe(400);
+  expect(ask("/", "GET", ["a.example", "a.example"])?.status).toBe(400);
+});

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from "node:http";
+
+/** What is refused by a request's first lines alone, before anything looks at its address. */
+export type Refusal = { status: number; headers: Readonly<Record<string, string>>; body: string };
+
+/**
+ * One address has one spelling, so that whatever a proxy or we forbid by its path is not reached by another:
+ * `/%6detrics` is `/metrics`. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ *
+ * @returns undefined for a request that is to be answered.
+ */
+export function refusal(
+  request: Pick<IncomingMessage, "method" | "url" | "rawHeaders">,
+): Refusal | undefined {
+  const { method = "", url = "/" } = request;
+  if (hostsIn(request.rawHeaders) > 1)
+    return plain(400, "This request names two hosts. Send it to one.");
+  // They would send back what others set, or ask for a tunnel: nothing of ours does either.
+  if (["TRACE", "TRACK", "CONNECT"].includes(method))
+    return plain(405, `${method} is not answered here.`, {
+      allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+    });
+  const question = url.indexOf("?");
+  const path = question === -1 ? url : url.slice(0, question);
+  const canonical = canonicalPath(path);
+  if (canonical === path) return undefined;
+  if (method !== "GET" && method !== "HEAD")
+    return plain(400, `This address is written in a roundabout way. Use ${canonical} instead.`);
+  return {
+    status: 308,
+    headers: {
+      location: canonical + (question === -1 ? "" : url.slice(question)),
+      "cache-control": "no-store",
+    },
+    body: "",
+  };
+}
+
+function hostsIn(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+  return hosts;
+}
+
+const plain = (
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): Refusal => ({
+  status,
+  headers: {
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+    ...headers,
+  },
+  body: `${sentence}\n`,
+});
+
+/** Letters, digits and a few signs mean themselves, whether escaped or not; `.` and `..` are steps, and taken. */
+function canonicalPath(path: string): string {
+  if (!path.startsWith("/") || !/%[2-7]|\/\./.test(path)) return path;
+  const decoded = path.replaceAll(
+    /%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi,
+    (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),
+  );
+  if (!/\/\.{1,2}(?:\/|$)/.test(decoded)) return decoded;
+  // No other host, whatever stands at the beginning.
+  const { pathname } = new URL(`http://site.invalid/${decoded.replace(/^[/\\]+/, "")}`);
+  return pathname.replace(/^\/{2,}/, "/");
+}
