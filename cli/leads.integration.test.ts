@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "..");
 const logger = pino({ level: "silent" });
 
 /** A data folder with three leads, of which one is delivered and one given up, held open as a server would. */
-async function setUp() {
+async function setUp(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "leads-admin-"));
   const storage = await openStorage<LeadTables & AssistantTables>({ dataDir, migrations, logger });
   onTestFinished(async () => {
@@ -61,7 +61,7 @@ async function setUp() {
 
   const run = (...args: string[]) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", ...settings };
       execFile(process.execPath, ["cli/leads.ts", ...args], { cwd: root, env }, (error, out, err) =>
         resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
       );
@@ -109,6 +109,39 @@ test("retry makes given-up deliveries due again", async () => {
   const states = await db.selectFrom("lead_deliveries").select("state").orderBy("state").execute();
   expect(states.map(({ state }) => state)).toEqual(["delivered", "pending", "pending"]);
   expect((await run("retry")).out).toContain("Nothing is waiting");
+});
+
+test("resend sends a span of days again to the receivers that are set", async () => {
+  const { run, db } = await setUp({ AUTOMATION_URL: "http://n8n.example" });
+  const { out } = await run("resend", "--from", "2026-11-01", "--to", "2026-11-02");
+  // The second of the two still waits.
+  expect(out).toContain("1 delivery will be sent again under the same key");
+  const states = await db.selectFrom("lead_deliveries").select("state").orderBy("state").execute();
+  expect(states.map(({ state }) => state)).toEqual(["dead", "pending", "pending"]);
+  expect((await run("resend")).err).toContain("Which days?");
+  const other = await run("resend", "--from", "2026-11-01", "--target", "webhook");
+  expect(other.err).toContain("--target is “webhook”, but what is set up is n8n.");
+});
+
+test("retention says what is about to be deleted", async () => {
+  const { run } = await setUp({ LEADS_RETENTION_DAYS: "1" });
+  expect((await run("retention")).out).toMatch(/^3 leads will be deleted, the first on \d{4}-/);
+});
+
+test("a damaged database is read as far as it goes, and a missing one is not made", async () => {
+  const { run, dataDir, storage } = await setUp();
+  await storage.close();
+  const file = join(dataDir, "site.sqlite");
+  writeFileSync(file, readFileSync(file).subarray(0, -4096));
+  const { out, err } = await run("list");
+  expect(err).toContain("site.sqlite is damaged");
+  expect(err).not.toContain("    at ");
+  expect(out).toContain("3 leads");
+  expect((await run("retry")).err).toContain("site.sqlite is damaged");
+  rmSync(file);
+  const missing = await run("forget", "ada@x.example");
+  expect(missing).toMatchObject({ code: 1, out: "" });
+  expect(missing.err).toContain(`There is no site.sqlite in ${dataDir}`);
 });
 
 test("forget deletes a person and says what, and where else to delete", async () => {

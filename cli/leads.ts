@@ -5,11 +5,14 @@ import { type AssistantTables, createStoredConversations } from "@brightkeel/ass
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
   forgetPerson,
-  type LeadKind,
+  type LeadFilter,
   leadKinds,
+  readExpiring,
   readLeads,
   readLeadsWithDeliveries,
+  resendDeliveries,
   retryDeliveries,
+  targetNames,
   toCsv,
   writeXlsx,
 } from "#server/leads/admin.ts";
@@ -26,11 +29,13 @@ const help = `Leads
   npm run leads -- list                     leads and how far their deliveries are
   npm run leads -- export FILE.xlsx         a spreadsheet for Excel or LibreOffice; FILE.csv for anything else
   npm run leads -- retry                    try given-up and waiting deliveries again now
+  npm run leads -- resend --from DAY        send again what was delivered in these days, to every receiver that is set
+  npm run leads -- retention                what is about to be deleted, and when
   npm run leads -- forget EMAIL             delete a person everywhere, and say what was deleted
 
-  --kind demo|contact|application           only this kind (list, export)
-  --from 2026-11-01  --to 2026-11-30        only these days, both included, in UTC (list, export)
-  --target n8n|e-mail|webhook               only deliveries to this system (retry)
+  --kind demo|contact|application           only this kind (list, export, resend)
+  --from 2026-11-01  --to 2026-11-30        only these days, both included, in UTC (list, export, resend)
+  --target n8n|e-mail|webhook               only deliveries to this system (retry, resend)
 `;
 
 type Tables = LeadTables & AssistantTables;
@@ -56,6 +61,10 @@ async function main(): Promise<void> {
         return await exportTo(argument, await readLeads(storage.db, filter));
       case "retry":
         return print(retried(await retryDeliveries(storage.db, { now: Date.now(), target })));
+      case "resend":
+        return print(await resend(storage, config, { filter, target }));
+      case "retention":
+        return print(await retention(storage, config));
       case "forget":
         return await forget(argument, storage, config);
     }
@@ -85,7 +94,7 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   }
 }
 
-const commands = ["list", "export", "retry", "forget", "help"] as const;
+const commands = ["list", "export", "retry", "resend", "retention", "forget", "help"] as const;
 
 function readArguments() {
   const { values, positionals } = parse();
@@ -102,11 +111,7 @@ function readArguments() {
   }
   const from = dayOf("--from", values.from);
   const to = dayOf("--to", values.to);
-  const filter: {
-    kind: LeadKind | undefined;
-    from: number | undefined;
-    before: number | undefined;
-  } = {
+  const filter: LeadFilter = {
     kind,
     from: from && startOf(from),
     before: to && startOf(to.add({ days: 1 })),
@@ -164,6 +169,35 @@ const retried = (deliveries: number) =>
   deliveries === 0
     ? "Nothing is waiting to be tried again."
     : `${count(deliveries, "delivery", "deliveries")} will be tried again as soon as a server runs.`;
+
+async function resend(
+  storage: Storage<Tables>,
+  config: Config,
+  { filter, target }: { filter: LeadFilter; target: string | undefined },
+): Promise<string> {
+  if (filter.from === undefined && filter.before === undefined) {
+    throw new UsageError("Which days? npm run leads -- resend --from 2026-11-01 --to 2026-11-03");
+  }
+  const set = targetNames(config);
+  if (target !== undefined && !set.includes(target)) {
+    throw new UsageError(
+      `--target is “${target}”, but ${set.length ? `what is set up is ${set.join(", ")}` : "no receiver is set up"}.`,
+    );
+  }
+  const targets = target === undefined ? set : [target];
+  const due = await resendDeliveries(storage.db, { now: Date.now(), targets, filter });
+  return due === 0
+    ? "Nothing of these days was delivered, or no receiver is set up."
+    : `${count(due, "delivery", "deliveries")} will be sent again under the same key as soon as a server runs: whoever has it already recognises it.`;
+}
+
+async function retention(storage: Storage<Tables>, { leadRetentionDays }: Config): Promise<string> {
+  const options = { retentionDays: leadRetentionDays, now: Date.now() };
+  const { leads, next } = await readExpiring(storage.db, options);
+  if (leadRetentionDays === 0) return "LEADS_RETENTION_DAYS is 0: leads are kept for ever.";
+  if (next === undefined) return `No lead is near the end of its ${leadRetentionDays} days.`;
+  return `${count(leads, "lead")} will be deleted, the first on ${new Date(next).toISOString().slice(0, 10)}: ${leads === 1 ? "it is" : "they are"} near the end of LEADS_RETENTION_DAYS (${leadRetentionDays}).`;
+}
 
 async function forget(email: string, storage: Storage<Tables>, config: Config): Promise<void> {
   if (!email.includes("@")) {

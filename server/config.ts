@@ -12,6 +12,13 @@ import {
 
 export { ConfigError } from "./environment.ts";
 
+type Receiver = {
+  url: string;
+  token: string | undefined;
+  /** Text that the answer to a lead must hold. Undefined: judged by its form. */
+  answer: string | undefined;
+};
+
 export type Config = {
   /** 0 asks the system for any free port (tests). */
   port: number;
@@ -23,9 +30,9 @@ export type Config = {
   /** Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** n8n. Undefined: the embedded handlers answer. `url` has no slash at the end. */
-  automation: { url: string; token: string | undefined } | undefined;
+  automation: Receiver | undefined;
   /** One more receiver of leads, beside n8n and e-mail. */
-  leadsWebhook: { url: string; token: string | undefined } | undefined;
+  leadsWebhook: (Receiver & { secret: string | undefined }) | undefined;
   /** E-mail to the people who act on leads. */
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
   /** Leads older than this are deleted, within the hour. 0 keeps them for ever. */
@@ -67,6 +74,10 @@ function assemble(values: Values): Config {
     "LEADS_WEBHOOK_URL",
     "set the receiver's address, or remove the token",
   );
+  needs("AUTOMATION_ANSWER", "AUTOMATION_URL", "set the address of n8n, or remove the check");
+  const noReceiver = "set the receiver's address, or remove it";
+  needs("LEADS_WEBHOOK_SECRET", "LEADS_WEBHOOK_URL", noReceiver);
+  needs("LEADS_WEBHOOK_ANSWER", "LEADS_WEBHOOK_URL", noReceiver);
   needs("SMTP_URL", "LEADS_NOTIFY_EMAIL", "set the address that should hear of new leads");
   needs("LEADS_NOTIFY_EMAIL", "SMTP_URL", "set the mail server that sends to it");
   needs("ASSISTANT_BASE_URL", "ASSISTANT_MODEL", "name the model to ask for");
@@ -95,10 +106,19 @@ function assemble(values: Values): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     automation: values.AUTOMATION_URL
-      ? { url: values.AUTOMATION_URL, token: values.AUTOMATION_TOKEN }
+      ? {
+          url: values.AUTOMATION_URL,
+          token: values.AUTOMATION_TOKEN,
+          answer: values.AUTOMATION_ANSWER,
+        }
       : undefined,
     leadsWebhook: values.LEADS_WEBHOOK_URL
-      ? { url: values.LEADS_WEBHOOK_URL, token: values.LEADS_WEBHOOK_TOKEN }
+      ? {
+          url: values.LEADS_WEBHOOK_URL,
+          token: values.LEADS_WEBHOOK_TOKEN,
+          secret: values.LEADS_WEBHOOK_SECRET,
+          answer: values.LEADS_WEBHOOK_ANSWER,
+        }
       : undefined,
     mail:
       values.SMTP_URL && values.LEADS_NOTIFY_EMAIL
@@ -147,6 +167,7 @@ export function secretsOf(config: Config): string[] {
     config.databaseUrl,
     config.automation?.token,
     config.leadsWebhook?.token,
+    config.leadsWebhook?.secret,
     config.mail?.smtpUrl,
     config.sanity?.token,
     config.contentToken,

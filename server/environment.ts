@@ -18,6 +18,7 @@ const secretVariables = new Set([
   "DATABASE_URL",
   "AUTOMATION_TOKEN",
   "LEADS_WEBHOOK_TOKEN",
+  "LEADS_WEBHOOK_SECRET",
   "SMTP_URL",
   "SANITY_API_TOKEN",
   "CONTENT_TOKEN",
@@ -44,6 +45,10 @@ const token = z
   .regex(/^[\x21-\x7e]+$/)
   .optional();
 const emailAddress = z.string().regex(z.regexes.html5Email);
+
+const answerCheck = z.string().min(2).max(200).optional();
+const answerCheckWords =
+  "a text of 2 to 200 characters that a good answer holds, in which {key} stands for the delivery's key";
 
 /** The shape of each variable beside the words that complete "… must be". */
 const variables = {
@@ -78,11 +83,20 @@ const variables = {
     "the base address of n8n, such as https://n8n.example.com; the webhook paths are appended to it",
   ],
   AUTOMATION_TOKEN: [token, "a token of printable characters without spaces"],
+  AUTOMATION_ANSWER: [answerCheck, answerCheckWords],
   LEADS_WEBHOOK_URL: [
     z.string().refine(isWebAddress).optional(),
     "a full http or https address, such as https://crm.example.com/hooks/leads",
   ],
   LEADS_WEBHOOK_TOKEN: [token, "a token of printable characters without spaces"],
+  LEADS_WEBHOOK_SECRET: [
+    z
+      .string()
+      .regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/)
+      .optional(),
+    "whsec_ and at least 24 random bytes in base64, as `openssl rand -base64 24` makes them",
+  ],
+  LEADS_WEBHOOK_ANSWER: [answerCheck, answerCheckWords],
   SMTP_URL: [
     z
       .string()

@@ -1,5 +1,5 @@
 import { formulaStart, leadWebhookName, quotedInCsv } from "@brightkeel/contracts";
-import { code, respondOk, type Workflow, webhook, workflow } from "./parts.ts";
+import { code, respondStored, type Workflow, webhook, workflow } from "./parts.ts";
 
 /** Where n8n's container may write files without further settings. */
 const csvFile = "/home/node/.n8n-files/leads.csv";
@@ -114,8 +114,8 @@ return [{ json: { text: text.includes(key) ? "" : (text === "" ? header : "") + 
         options: { append: true },
       },
     },
-    respondOk("Stored", [1540, -100]),
-    respondOk("Was there", [1100, 120]),
+    respondStored("Stored", [1540, -100], "key"),
+    respondStored("Was there", [1100, 120], "key"),
   ],
   {
     Webhook: [["Row"]],
@@ -154,7 +154,7 @@ export const leadToGoogleSheets: Workflow = workflow(
         options: { cellFormat: "RAW" },
       },
     },
-    respondOk("Stored", [660, 0]),
+    respondStored("Stored", [660, 0], keyColumn),
   ],
   {
     Webhook: [["Row"]],

@@ -73,10 +73,19 @@ export const code = (
   parameters: { jsCode },
 });
 
-export const respondOk = (name: string, position: [number, number]): Omit<Node, "id"> => ({
+/** Says which delivery is stored, by the field of the node “Row” that holds its key: the site takes no other answer. */
+export const respondStored = (
+  name: string,
+  position: [number, number],
+  keyField: string,
+): Omit<Node, "id"> => ({
   name,
   type: "n8n-nodes-base.respondToWebhook",
   typeVersion: 1.4,
   position,
-  parameters: { respondWith: "json", responseBody: '{ "ok": true }', options: {} },
+  parameters: {
+    respondWith: "json",
+    responseBody: `={{ JSON.stringify({ ok: true, delivery: $("Row").first().json[${JSON.stringify(keyField)}] }) }}`,
+    options: {},
+  },
 });

@@ -3,11 +3,13 @@ import type { Lead } from "./lead.ts";
 import { type LeadFilter, readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
+export { targetNames } from "./deliver/targets.ts";
 export { forgetPerson } from "./forget.ts";
-export { type LeadKind, leadKinds } from "./lead.ts";
-export { retryDeliveries } from "./retry.ts";
+export { leadKinds } from "./lead.ts";
+export { readExpiring } from "./retention.ts";
+export { resendDeliveries, retryDeliveries } from "./retry.ts";
 export { toCsv, writeXlsx } from "./spreadsheet.ts";
-export { readLeads };
+export { type LeadFilter, readLeads };
 
 /** Entry point for `cli/leads.ts`, which administers leads while the server runs or not. */
 

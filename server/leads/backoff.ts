@@ -5,12 +5,15 @@ export type DeliverySchedule = {
   longestPause: number;
   /** Counted from when the lead came in. */
   giveUpAfter: number;
+  /** No delivery is given up after fewer: the clock may have jumped, or the site may have been off. */
+  fewestAttempts: number;
 };
 
 export const defaultSchedule: DeliverySchedule = {
   firstPause: 5_000,
   longestPause: 2 * 3_600_000,
   giveUpAfter: 3 * 86_400_000,
+  fewestAttempts: 12,
 };
 
 /**
@@ -24,5 +27,6 @@ export function nextAttempt(
   const { attempts, createdAt, now, random } = delivery;
   const pause = Math.min(schedule.firstPause * 2 ** (attempts - 1), schedule.longestPause);
   const due = Math.round(now + pause * (0.5 + random() / 2));
-  return due > createdAt + schedule.giveUpAfter ? undefined : due;
+  const isOver = due > createdAt + schedule.giveUpAfter && attempts >= schedule.fewestAttempts;
+  return isOver ? undefined : due;
 }

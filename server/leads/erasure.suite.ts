@@ -4,27 +4,11 @@ import { expect, test } from "vitest";
 import { forgetPerson } from "./forget.ts";
 import { createLeads, refuseMissingBook } from "./index.ts";
 import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
-import { deleteExpired, deleteOrphans } from "./retention.ts";
+import { deleteOrphans } from "./retention.ts";
 import { readLeads } from "./store.ts";
 
-/** Deletion: after the retention period, and on request. */
+/** Deletion on request, and of what no lead has. */
 export function erasureSuite(setUp: SetUp): void {
-  test("leads past the retention period go, with files and deliveries; others stay", async () => {
-    const { storage, db, options, dataDir, time } = await setUp();
-    const leads = createLeads({ storage, ...options, targets: [receiver().target] });
-    await leads.saveApplication(application, new File([pdf], "cv.pdf"));
-    time.now += 730 * day;
-    await leads.saveLead(demo("new@x.example"));
-    const period = { dataDir, retentionDays: 730, now: time.now };
-    expect(await deleteExpired(db, period)).toBe(0);
-    expect(await deleteExpired(db, { ...period, now: time.now + 1, retentionDays: 0 })).toBe(0);
-    expect(await deleteExpired(db, { ...period, now: time.now + 1 })).toBe(1);
-    expect((await readLeads(db)).map(({ email }) => email)).toEqual(["new@x.example"]);
-    expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
-    expect(await db.selectFrom("lead_files").selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom("lead_deliveries").selectAll().execute()).toHaveLength(1);
-  });
-
   test("whose conversation it was is forgotten with the conversation, a day after it", async () => {
     const { storage, db, options, time } = await setUp();
     const leads = createLeads({ storage, ...options });

@@ -144,6 +144,7 @@ export function createLeads(options: {
         db,
         dataDir,
         retentionDays: options.retentionDays,
+        targets: targetNames,
         logger,
         clock,
       });

@@ -65,7 +65,14 @@ export const demo = (email: string, extra: Partial<NewLead> = {}): NewLead =>
   }) as NewLead;
 
 /** Outbox settings that wait milliseconds where production waits seconds. */
-export const fast = { pollEvery: 10, firstPause: 20, longestPause: 40 };
+export const fast = {
+  pollEvery: 10,
+  firstPause: 20,
+  longestPause: 40,
+  fewestAttempts: 1,
+  slowAfter: 20,
+  mendEvery: 0,
+};
 
 export const pdf = new TextEncoder().encode("%PDF-1.7\nAda’s life\n%%EOF");
 

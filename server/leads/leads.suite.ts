@@ -1,8 +1,10 @@
 import { describe } from "vitest";
 import { applicationsSuite } from "./applications.suite.ts";
+import { clocksSuite } from "./clocks.suite.ts";
 import { deliveriesSuite } from "./deliveries.suite.ts";
 import { erasureSuite } from "./erasure.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
+import { receiversSuite } from "./receivers.suite.ts";
 import { storingSuite } from "./storing.suite.ts";
 
 /**
@@ -14,5 +16,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("storing", () => storingSuite(setUp));
   describe("applications", () => applicationsSuite(setUp));
   describe("deliveries", () => deliveriesSuite(setUp));
+  describe("receivers", () => receiversSuite(setUp));
+  describe("clocks", () => clocksSuite(setUp));
   describe("erasure", () => erasureSuite(setUp));
 }

@@ -1,7 +1,9 @@
 import type { Logger } from "../logger.ts";
 import type { Database, Storage } from "../storage/index.ts";
 import { type DeliverySchedule, defaultSchedule, nextAttempt } from "./backoff.ts";
+import { DeliveryError } from "./deliver/delivery-error.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
+import { mendTimes } from "./mend-times.ts";
 import { readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
@@ -9,14 +11,22 @@ export type DeliveryOutcome = "delivered" | "failed" | "dead";
 
 /** Times in milliseconds. */
 export type OutboxSettings = DeliverySchedule & {
-  /** Time limit of one attempt. */
+  /** Time limit of one attempt, where a target has none of its own. */
   attemptLimit: number;
-  /** Lease of a claimed delivery, longer than an attempt: past it the process is taken for dead. */
+  /** Lease of a claimed delivery, renewed while it is being tried: past it the process is taken for dead. */
   lease: number;
   /** Interval of polls for what other processes wrote or left behind. */
   pollEvery: number;
-  /** Concurrent attempts of one target and process. With 1, a target gets leads in order. */
+  /** Concurrent attempts of one target and process, those that take long not counted. */
   parallel: number;
+  /** An attempt that takes longer than this no longer holds up the next ones. */
+  slowAfter: number;
+  /** Concurrent attempts of one target and process, with those that take long. */
+  most: number;
+  /** How long running attempts may take after the call to stop. */
+  stopWithin: number;
+  /** How often times are looked for that only another clock can have given. */
+  mendEvery: number;
 };
 
 const outboxDefaults: OutboxSettings = {
@@ -25,14 +35,21 @@ const outboxDefaults: OutboxSettings = {
   lease: 120_000,
   pollEvery: 2_000,
   parallel: 1,
+  slowAfter: 2_000,
+  most: 20,
+  stopWithin: 30_000,
+  mendEvery: 30_000,
 };
+
+/** The longest that a receiver may ask to be left alone, in milliseconds. */
+const longestRetryAfter = 86_400_000;
 
 export type Outbox = {
   /** Delivers until `stop`. */
   start(): void;
   /** Polls at once, after something was written. */
   wake(): void;
-  /** Claims nothing new; resolves when running attempts have ended. */
+  /** Claims nothing new; resolves when running attempts have ended, or have taken too long. */
   stop(): Promise<void>;
 };
 
@@ -61,9 +78,22 @@ export function createOutbox(options: {
   const workers: Promise<void>[] = [];
   /** Counts calls of `wake`, so that one that comes while a worker is reading is not missed. */
   let wakes = 0;
+  /** Aborted when running attempts have had their time after the call to stop. */
+  const tooLate = new AbortController();
+  /** Until when a receiver wants to be left alone, by its name, on the clock of `performance`. */
+  const pausedUntil = new Map<string, number>();
+  const stopped = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
+  /** How far ahead this process sets times. */
+  const furthest = {
+    due: Math.max(settings.longestPause, longestRetryAfter),
+    lease: settings.lease,
+  };
 
   /** Takes up to `count` due deliveries for this process. */
   async function claim(target: string, count: number) {
+    if (count <= 0) return [];
     const now = clock();
     const due = (db: Database<LeadTables>) =>
       db
@@ -89,7 +119,7 @@ export function createOutbox(options: {
             storage.kind === "postgres" ? due(db).forUpdate().skipLocked() : due(db),
           ),
         )
-        .returning(["id", "lead_id", "attempts", "created_at"])
+        .returning(["id", "lead_id", "attempts", "created_at", "done"])
         .execute(),
     );
   }
@@ -103,36 +133,51 @@ export function createOutbox(options: {
     const [lead] = await readLeads(storage.db, { ids: [delivery.lead_id] });
     // Forgotten since it was claimed.
     if (!lead) return;
-    const mark = (values: Partial<LeadTables["lead_deliveries"]>) =>
+    const update = (values: Partial<LeadTables["lead_deliveries"]>) =>
       storage.relaxed((db) =>
         db
           .updateTable("lead_deliveries")
-          .set({ ...values, leased_until: 0 })
+          .set(values)
           .where("id", "=", delivery.id)
           // `npm run leads` may have changed it meanwhile.
           .where("state", "=", "pending")
           .execute(),
       );
+    const mark = (values: Partial<LeadTables["lead_deliveries"]>) =>
+      update({ ...values, leased_until: 0 });
+    const renewing = setInterval(() => {
+      // When it fails, another process tries the delivery under the same key.
+      void update({ leased_until: clock() + settings.lease }).catch(() => {});
+    }, settings.lease / 3);
 
     try {
-      const signal = AbortSignal.timeout(settings.attemptLimit);
-      await within(signal, target.deliver(lead, { id: delivery.id, signal }));
+      const limit = AbortSignal.timeout(target.timeLimit ?? settings.attemptLimit);
+      const signal = AbortSignal.any([limit, tooLate.signal]);
+      const done = delivery.done?.split("\n") ?? [];
+      await within(signal, target.deliver(lead, { id: delivery.id, signal, done }));
     } catch (error) {
+      // Cut off by the stop: whoever finds the lease ended tries again.
+      if (tooLate.signal.aborted) return;
       const { message } = error instanceof Error ? error : new Error(String(error));
-      const due = nextAttempt(
+      const { retryAfter = 0, done } = error instanceof DeliveryError ? error : {};
+      const wait = Math.min(retryAfter, longestRetryAfter);
+      if (wait > 0) pausedUntil.set(target.name, performance.now() + wait);
+      const next = nextAttempt(
         { attempts: delivery.attempts, createdAt: delivery.created_at, now: clock(), random },
         settings,
       );
       const about = { target: target.name, lead: lead.id, attempts: delivery.attempts };
-      if (due === undefined) {
-        await mark({ state: "dead", last_error: message, finished_at: clock() });
+      const left = { last_error: message, ...(done && { done: done.join("\n") }) };
+      if (next === undefined) {
+        await mark({ ...left, state: "dead", finished_at: clock() });
         options.onOutcome?.(target.name, "dead", seconds());
         logger.error(
           { ...about, reason: message },
           "A lead could not be delivered and is given up; `npm run leads -- retry` tries again",
         );
       } else {
-        await mark({ last_error: message, due_at: due });
+        const due = Math.max(next, clock() + wait);
+        await mark({ ...left, due_at: due });
         options.onOutcome?.(target.name, "failed", seconds());
         logger.warn(
           { ...about, reason: message, next: new Date(due).toISOString() },
@@ -140,32 +185,57 @@ export function createOutbox(options: {
         );
       }
       return;
+    } finally {
+      clearInterval(renewing);
     }
     await mark({ state: "delivered", last_error: null, finished_at: clock() });
     options.onOutcome?.(target.name, "delivered", seconds());
     logger.info({ target: target.name, lead: lead.id }, "Lead delivered");
   }
 
-  /** Worker of one target: runs up to `parallel` attempts at a time, and sleeps while nothing is due. */
+  /** Worker of one target: starts attempts while there is room for them, and sleeps while nothing is due. */
   async function serve(target: DeliveryTarget): Promise<void> {
     const underWay = new Set<Promise<void>>();
+    /** Those that still hold up the next ones. */
+    const quick = new Set<Promise<void>>();
     let readable = true;
+    let mendedAt = Number.NEGATIVE_INFINITY;
+
+    function begin(delivery: Awaited<ReturnType<typeof claim>>[number]): void {
+      const running = attempt(target, delivery)
+        // The database failed while marking: the lease runs out and another attempt follows.
+        .catch((error: unknown) =>
+          logger.error({ err: error, target: target.name }, "A delivery could not be marked"),
+        )
+        .finally(() => underWay.delete(running));
+      underWay.add(running);
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, settings.slowAfter);
+      const step = Promise.race([running, patience.promise]).finally(() => {
+        clearTimeout(timer);
+        quick.delete(step);
+      });
+      quick.add(step);
+    }
+
     while (!stopping.signal.aborted) {
       const wakesBefore = wakes;
+      if ((pausedUntil.get(target.name) ?? 0) > performance.now()) {
+        await sleep();
+        continue;
+      }
       try {
-        const claimed = await claim(target.name, settings.parallel - underWay.size);
+        if (performance.now() - mendedAt >= settings.mendEvery) {
+          await mendTimes(storage.db, { target: target.name, now: clock(), ...furthest });
+          mendedAt = performance.now();
+        }
+        const room = Math.min(settings.parallel - quick.size, settings.most - underWay.size);
+        const claimed = await claim(target.name, room);
         if (!readable) logger.warn({ target: target.name }, "Deliveries can be read again");
         readable = true;
-        for (const delivery of claimed) {
-          const running = attempt(target, delivery)
-            // The database failed while marking: the lease runs out and another attempt follows.
-            .catch((error: unknown) =>
-              logger.error({ err: error, target: target.name }, "A delivery could not be marked"),
-            )
-            .finally(() => underWay.delete(running));
-          underWay.add(running);
-        }
-        if (underWay.size >= settings.parallel) await Promise.race(underWay);
+        claimed.forEach(begin);
+        if (quick.size >= settings.parallel) await Promise.race([...quick, stopped]);
+        else if (underWay.size >= settings.most) await Promise.race([...underWay, stopped]);
         else if (claimed.length === 0 && wakes === wakesBefore) await sleep();
       } catch (error) {
         // Once an outage, and not every two seconds of it.
@@ -206,7 +276,9 @@ export function createOutbox(options: {
     async stop() {
       stopping.abort();
       wake();
+      const cut = setTimeout(() => tooLate.abort(), settings.stopWithin);
       await Promise.all(workers);
+      clearTimeout(cut);
       for (const target of targets) target.close?.();
     },
   };

@@ -1,25 +1,102 @@
 import type { Logger } from "#server/logger.ts";
 import type { Database } from "#server/storage/index.ts";
 import { leadsWithOldFiles, removeFiles } from "./application-files.ts";
+import { defaultSchedule } from "./backoff.ts";
 import { deleteOldConversationPeople } from "./conversation-people.ts";
 import { daysBefore } from "./days-before.ts";
+import { endForgottenTargets } from "./retry.ts";
 import type { LeadTables } from "./tables.ts";
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
-/** Deletes leads older than the retention period, with their deliveries and files. Returns how many. 0 days deletes none. */
+/** How many days before its end a lead is marked: so long can a wrong clock be noticed, and set right. */
+export const graceDays = (retentionDays: number): number => Math.min(7, retentionDays / 2);
+
+export type Expiry = {
+  /** Deleted now. */
+  deleted: number;
+  /** Marked now: deleted when the grace is over. */
+  marked: number;
+  /** Days that the clock went since the last time, when that is more than a grace. */
+  jumped: number | undefined;
+};
+
+/**
+ * Deletes leads at the end of the retention period, with their deliveries and files. Each was marked some days before: when
+ * the clock jumps, forward or back, all marks begin anew, so that one wrong start deletes nothing. 0 days deletes none.
+ */
 export async function deleteExpired(
   db: Database<LeadTables>,
   options: { dataDir: string; retentionDays: number; now: number },
-): Promise<number> {
-  if (options.retentionDays <= 0) return 0;
+): Promise<Expiry> {
+  const { now, retentionDays } = options;
+  if (retentionDays <= 0) return { deleted: 0, marked: 0, jumped: undefined };
+  const grace = graceDays(retentionDays);
+  const jumped = await noteTime(db, { now, longest: grace * day });
+  if (jumped !== undefined) {
+    await db
+      .updateTable("leads")
+      .set({ expiring_since: null })
+      .where("expiring_since", "is not", null)
+      .execute();
+  }
+  const { numUpdatedRows } = await db
+    .updateTable("leads")
+    .set({ expiring_since: now })
+    .where("created_at", "<", daysBefore(now, retentionDays - grace))
+    .where("expiring_since", "is", null)
+    .executeTakeFirstOrThrow();
   const rows = await db
     .deleteFrom("leads")
-    .where("created_at", "<", daysBefore(options.now, options.retentionDays))
+    .where("created_at", "<", daysBefore(now, retentionDays))
+    .where("expiring_since", "<=", daysBefore(now, grace))
     .returning("id")
     .execute();
   for (const { id } of rows) await removeFiles(options.dataDir, id);
-  return rows.length;
+  return { deleted: rows.length, marked: Number(numUpdatedRows), jumped };
+}
+
+/** Remembers the time, and tells how many days it jumped since the last one; `undefined` for a clock that just went on. */
+async function noteTime(
+  db: Database<LeadTables>,
+  { now, longest }: { now: number; longest: number },
+): Promise<number | undefined> {
+  const name = "retention";
+  const last = await db
+    .selectFrom("lead_retention")
+    .select("seen_at")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  await db
+    .insertInto("lead_retention")
+    .values({ name, seen_at: now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ seen_at: now }))
+    .execute();
+  const passed = last ? now - last.seen_at : 0;
+  // Clocks of several machines differ a little.
+  return passed > longest || passed < -hour ? Math.round(passed / day) : undefined;
+}
+
+/** What retention is about to delete. */
+export async function readExpiring(
+  db: Database<LeadTables>,
+  options: { retentionDays: number; now: number },
+): Promise<{ leads: number; next: number | undefined }> {
+  const { retentionDays } = options;
+  if (retentionDays <= 0) return { leads: 0, next: undefined };
+  const { leads, oldest, marked } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("leads"),
+      fn.min<number | null>("created_at").as("oldest"),
+      fn.min<number | null>("expiring_since").as("marked"),
+    ])
+    .where("created_at", "<", daysBefore(options.now, retentionDays - graceDays(retentionDays)))
+    .executeTakeFirstOrThrow();
+  if (oldest === null) return { leads: 0, next: undefined };
+  const afterGrace = (marked ?? options.now) + graceDays(retentionDays) * day;
+  return { leads: Number(leads), next: Math.max(oldest + retentionDays * day, afterGrace) };
 }
 
 /**
@@ -55,6 +132,8 @@ export function startRetention(options: {
   db: Database<LeadTables>;
   dataDir: string;
   retentionDays: number;
+  /** Names of the receivers that are configured. */
+  targets: readonly string[];
   logger: Logger;
   clock: () => number;
 }): { stop(): Promise<void> } {
@@ -62,11 +141,34 @@ export function startRetention(options: {
   const clean = async () => {
     try {
       const now = clock();
-      const leads = await deleteExpired(db, { ...options, now });
+      const { deleted, marked, jumped } = await deleteExpired(db, { ...options, now });
+      if (jumped !== undefined) {
+        logger.warn(
+          { days: jumped },
+          "The clock jumped since retention last looked, or the site was off: what would be deleted gets its days of grace anew",
+        );
+      }
+      if (marked > 0) {
+        logger.warn(
+          { leads: marked, days: graceDays(options.retentionDays) },
+          "Leads come to the end of their retention and will be deleted after these days; `npm run leads -- retention` tells of them",
+        );
+      }
+      if (deleted > 0) logger.info({ leads: deleted }, "Leads past the retention period deleted");
       await deleteOldConversationPeople(db, now);
       const files = await deleteOrphans(db, { ...options, now });
-      if (leads > 0) logger.info({ leads }, "Leads past the retention period deleted");
       if (files > 0) logger.info({ folders: files }, "Files without a lead deleted");
+      const ended = await endForgottenTargets(db, {
+        now,
+        targets: options.targets,
+        after: defaultSchedule.giveUpAfter,
+      });
+      for (const [target, deliveries] of Object.entries(ended)) {
+        logger.error(
+          { target, deliveries },
+          "Deliveries waited three days for a receiver that is not configured any more and are given up; `npm run leads -- retry` after setting it again tries them",
+        );
+      }
     } catch (error) {
       logger.error({ err: error }, "Leads past the retention period could not be deleted");
     }

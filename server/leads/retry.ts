@@ -1,4 +1,5 @@
 import type { Database } from "../storage/index.ts";
+import { type LeadFilter, leadPages, newDelivery } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 /**
@@ -11,14 +12,7 @@ export async function retryDeliveries(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_deliveries")
-    .set({
-      state: "pending",
-      due_at: options.now,
-      created_at: options.now,
-      leased_until: 0,
-      attempts: 0,
-      finished_at: null,
-    })
+    .set(again(options.now))
     .where((eb) =>
       eb.or([
         eb("state", "=", "dead"),
@@ -34,3 +28,68 @@ export async function retryDeliveries(
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/**
+ * Makes what was delivered in a span of days due again, under the same key, also for receivers that were configured later.
+ * For a receiver that lost what it had taken; one that has it recognises the key. Returns how many.
+ */
+export async function resendDeliveries(
+  db: Database<LeadTables>,
+  options: { now: number; targets: readonly string[]; filter: LeadFilter },
+): Promise<number> {
+  const { now, targets } = options;
+  let due = 0;
+  for await (const leads of leadPages(db, options.filter)) {
+    for (const target of targets) {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto("lead_deliveries")
+        .values(leads.map(({ id }) => newDelivery({ leadId: id, target, now })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["lead_id", "target"])
+            .doUpdateSet({ ...again(now), done: null })
+            // What waits is not delivered yet, and may be on its way at this moment.
+            .where("lead_deliveries.state", "!=", "pending"),
+        )
+        .executeTakeFirstOrThrow();
+      due += Number(numInsertedOrUpdatedRows);
+    }
+  }
+  return due;
+}
+
+/**
+ * Ends deliveries that wait for a receiver which is not configured any more, after the time in which it could have come
+ * back. Returns how many, by the receiver's name.
+ */
+export async function endForgottenTargets(
+  db: Database<LeadTables>,
+  options: { now: number; targets: readonly string[]; after: number },
+): Promise<Record<string, number>> {
+  const rows = await db
+    .updateTable("lead_deliveries")
+    .set({
+      state: "dead",
+      finished_at: options.now,
+      last_error: "This receiver is not configured any more",
+    })
+    .where("state", "=", "pending")
+    .where("created_at", "<", options.now - options.after)
+    .where("leased_until", "<=", options.now)
+    .$if(options.targets.length > 0, (query) => query.where("target", "not in", options.targets))
+    .returning("target")
+    .execute();
+  const ended: Record<string, number> = {};
+  for (const { target } of rows) ended[target] = (ended[target] ?? 0) + 1;
+  return ended;
+}
+
+/** A delivery from its beginning. */
+const again = (now: number) => ({
+  state: "pending" as const,
+  due_at: now,
+  created_at: now,
+  leased_until: 0,
+  attempts: 0,
+  finished_at: null,
+});

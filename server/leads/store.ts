@@ -76,6 +76,7 @@ export async function writeLead(
       idempotency_key: key,
       fingerprint,
       created_at: now,
+      expiring_since: null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -88,24 +89,26 @@ export async function writeLead(
   if (context.targets.length > 0) {
     await db
       .insertInto("lead_deliveries")
-      .values(
-        context.targets.map((target) => ({
-          id: randomUUID(),
-          lead_id,
-          target,
-          state: "pending" as const,
-          attempts: 0,
-          created_at: now,
-          due_at: now,
-          leased_until: 0,
-          last_error: null,
-          finished_at: null,
-        })),
-      )
+      .values(context.targets.map((target) => newDelivery({ leadId: lead_id, target, now })))
       .execute();
   }
   return { id: lead_id, repeated: false };
 }
+
+/** A delivery that is due now. */
+export const newDelivery = (of: { leadId: string; target: string; now: number }) => ({
+  id: randomUUID(),
+  lead_id: of.leadId,
+  target: of.target,
+  state: "pending" as const,
+  attempts: 0,
+  created_at: of.now,
+  due_at: of.now,
+  leased_until: 0,
+  last_error: null,
+  finished_at: null,
+  done: null,
+});
 
 /** Details without the time of sending, for the fingerprint. */
 function meaningOf(details: LeadDetails) {
@@ -124,10 +127,35 @@ export type LeadFilter = {
   ids?: readonly string[] | undefined;
 };
 
-/** Leads with their files, oldest first. */
+/** Few enough for any memory, and for the number of values that a query may hold. */
+const pageSize = 500;
+
+/** Leads with their files, oldest first, some at a time: however many there are, the memory holds a page. */
+export async function* leadPages(
+  db: Database<LeadTables>,
+  filter: LeadFilter = {},
+): AsyncGenerator<Lead[]> {
+  let last: Lead | undefined;
+  do {
+    const page = await readPage(db, filter, last);
+    if (page.length > 0) yield page;
+    last = page.length < pageSize ? undefined : page.at(-1);
+  } while (last);
+}
+
+/** Leads with their files, oldest first. For few of them. */
 export async function readLeads(
   db: Database<LeadTables>,
   filter: LeadFilter = {},
+): Promise<Lead[]> {
+  return (await Array.fromAsync(leadPages(db, filter))).flat();
+}
+
+/** The page after a lead. */
+async function readPage(
+  db: Database<LeadTables>,
+  filter: LeadFilter,
+  after: Lead | undefined,
 ): Promise<Lead[]> {
   const rows = await db
     .selectFrom("leads")
@@ -136,8 +164,14 @@ export async function readLeads(
     .$if(filter.from !== undefined, (query) => query.where("created_at", ">=", filter.from ?? 0))
     .$if(filter.before !== undefined, (query) => query.where("created_at", "<", filter.before ?? 0))
     .$if(filter.ids !== undefined, (query) => query.where("id", "in", [...(filter.ids ?? [])]))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("created_at", "id"), ">", tuple(after?.createdAt ?? 0, after?.id ?? "")),
+      ),
+    )
     .orderBy("created_at")
     .orderBy("id")
+    .limit(pageSize)
     .execute();
   const files = await filesOf(
     db,
@@ -159,16 +193,14 @@ export async function readLeads(
 
 async function filesOf(db: Database<LeadTables>, leadIds: string[]) {
   const found = new Map<string, LeadFile[]>();
-  // In slices: databases limit how many values one query may hold.
-  for (let start = 0; start < leadIds.length; start += 500) {
-    const rows = await db
-      .selectFrom("lead_files")
-      .selectAll()
-      .where("lead_id", "in", leadIds.slice(start, start + 500))
-      .execute();
-    for (const { lead_id, ...file } of rows) {
-      found.set(lead_id, [...(found.get(lead_id) ?? []), file]);
-    }
+  if (leadIds.length === 0) return found;
+  const rows = await db
+    .selectFrom("lead_files")
+    .selectAll()
+    .where("lead_id", "in", leadIds)
+    .execute();
+  for (const { lead_id, ...file } of rows) {
+    found.set(lead_id, [...(found.get(lead_id) ?? []), file]);
   }
   return found;
 }

@@ -20,6 +20,8 @@ export type LeadTables = {
     /** Equal for leads that say the same, with the same file: a second press soon after the first. */
     fingerprint: string;
     created_at: number;
+    /** Since when it is known that its time is up; it is deleted some days later. */
+    expiring_since: number | null;
   };
   lead_files: {
     id: string;
@@ -44,6 +46,14 @@ export type LeadTables = {
     leased_until: number;
     last_error: string | null;
     finished_at: number | null;
+    /** What attempts have done of it, by the target's names, a line each. */
+    done: string | null;
+  };
+  /** One row: what retention remembers. */
+  lead_retention: {
+    name: "retention";
+    /** When it last looked, to know a clock that jumped. */
+    seen_at: number;
   };
   /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
   conversation_people: {
@@ -129,6 +139,17 @@ export const leadMigrations: Record<string, Migration> = {
         .createIndex("conversation_people_person")
         .on("conversation_people")
         .column("person")
+        .execute();
+    },
+  },
+  "leads-003-grace-and-parts": {
+    async up(db) {
+      await db.schema.alterTable("leads").addColumn("expiring_since", "bigint").execute();
+      await db.schema.alterTable("lead_deliveries").addColumn("done", "text").execute();
+      await db.schema
+        .createTable("lead_retention")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("seen_at", "bigint", (column) => column.notNull())
         .execute();
     },
   },

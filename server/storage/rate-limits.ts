@@ -13,6 +13,9 @@ export type RateLimiter = {
 
 export type RateLimitVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
+/** How far clocks of several machines may differ, in milliseconds. */
+const clockTolerance = 5_000;
+
 /**
  * Rate limits shared by every process that uses the database: the generic cell rate algorithm, which needs one
  * row a client and one statement a request (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
@@ -45,6 +48,8 @@ export function createRateLimiter(options: {
       // Rounded up, so that a limit is never looser than it says; the column holds whole milliseconds.
       const interval = Math.ceil(60_000 / rule.perMinute);
       const latest = now + (rule.perMinute - 1) * interval;
+      // Further ahead than any clock that agrees with ours sets it: that clock was set back since.
+      const impossible = latest + interval + clockTolerance;
       try {
         const key = storage.pseudonym(`rate-limit ${rule.name}`, client);
         return await storage.relaxed(async (db) => {
@@ -58,7 +63,7 @@ export function createRateLimiter(options: {
                   due_at: eb(
                     eb
                       .case()
-                      .when(ref("rate_limits.due_at"), ">", now)
+                      .when(eb.between("rate_limits.due_at", now, impossible))
                       .then(ref("rate_limits.due_at"))
                       .else(eb.cast<number>(eb.val(now), "bigint"))
                       .end(),
@@ -66,7 +71,12 @@ export function createRateLimiter(options: {
                     interval,
                   ),
                 }))
-                .where("rate_limits.due_at", "<=", latest),
+                .where((eb) =>
+                  eb.or([
+                    eb("rate_limits.due_at", "<=", latest),
+                    eb("rate_limits.due_at", ">", impossible),
+                  ]),
+                ),
             )
             .returning("due_at")
             .executeTakeFirst();

@@ -89,18 +89,24 @@ class NodeSqliteDriver implements Driver {
 /**
  * A database in WAL mode is read through a side file; where that cannot be made, in a folder that is not ours to write,
  * the file alone is read: https://www.sqlite.org/wal.html#read_only_databases
+ *
+ * Of half a file, the half that is there is read: https://www.sqlite.org/pragma.html#pragma_writable_schema
  */
 function openReadOnly(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
-  try {
-    database.prepare("select count(*) from sqlite_schema").get();
-    return database;
-  } catch {
-    database.close();
-    const address = pathToFileURL(file);
-    address.searchParams.set("immutable", "1");
-    return new DatabaseSync(address, { readOnly: true });
+  const alone = pathToFileURL(file);
+  alone.searchParams.set("immutable", "1");
+  for (const path of [file, alone]) {
+    const database = new DatabaseSync(path, { readOnly: true, timeout: 1_000, defensive: false });
+    database.exec("pragma writable_schema = on");
+    try {
+      database.prepare("select count(*) from sqlite_schema").get();
+      return database;
+    } catch (error) {
+      database.close();
+      if (path === alone) throw error;
+    }
   }
+  throw new Error("Neither way was tried.");
 }
 
 type PreparedStatement = { statement: StatementSync; returnsRows: boolean };

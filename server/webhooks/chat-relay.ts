@@ -1,6 +1,7 @@
 import { chatWebhookName, chatWebhookPath } from "@brightkeel/contracts";
 import { Counter, type Registry } from "prom-client";
 import { HttpError } from "#server/http/http-error.ts";
+import { readAnswer } from "#server/http/read-answer.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AnswerChat } from "./answer-chat.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
@@ -23,7 +24,8 @@ export function createChatRelay(options: {
   clock?: () => number;
   settings?: Partial<typeof relayDefaults>;
 }): AnswerChat {
-  const { logger, token, clock = Date.now } = options;
+  // Not the time of day, which may be set back.
+  const { logger, token, clock = () => performance.now() } = options;
   const { timeLimit, ...breakerSettings } = { ...relayDefaults, ...options.settings };
   const breaker = createCircuitBreaker({ ...breakerSettings, clock });
   const address = options.url + chatWebhookPath;
@@ -62,7 +64,7 @@ export function createChatRelay(options: {
         redirect: "manual",
         signal: AbortSignal.any([signal, timeout]),
       });
-      const body = parseAnswer(response.status, await response.text());
+      const body = parseAnswer(response.status, await textOf(response));
       breaker.succeeded();
       const reply = replyIn(body);
       outcomes?.inc({ outcome: reply ? "answered" : "no_reply" });
@@ -97,6 +99,18 @@ export function createChatRelay(options: {
 }
 
 class BadAnswer extends Error {}
+
+/** The body, up to a length that no reply has: an address that is wrong may lead to anything. */
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await readAnswer(response);
+  } catch (error) {
+    const { cause, message } = error instanceof Error ? error : new Error(String(error));
+    // The time limit and the visitor's leaving end the reading as well.
+    if (cause instanceof DOMException) throw cause;
+    throw new BadAnswer(`The answer ${message}`);
+  }
+}
 
 /** Parses n8n's answer. Throws a BadAnswer whose message says what the operator has to repair. */
 function parseAnswer(status: number, text: string): unknown {

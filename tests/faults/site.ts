@@ -93,7 +93,7 @@ export async function createReceiver(): Promise<Receiver> {
         for await (const part of request) body += part;
         const key = String(request.headers["idempotency-key"]);
         deliveries.push({ key, email: JSON.parse(body).email });
-        response.end("{}");
+        response.end(JSON.stringify({ ok: true, delivery: key }));
       }).listen(port, "127.0.0.1");
       servers.push(server);
       await once(server, "listening");

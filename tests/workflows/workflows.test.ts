@@ -45,6 +45,20 @@ test("a lead becomes one line of CSV in which nothing can run", async () => {
   );
 });
 
+test.each([
+  ["lead-to-csv.json", ["Stored", "Was there"]],
+  ["lead-to-google-sheets.json", ["Stored"]],
+] as const)("%s answers with the key of what it stored", async (name, answers) => {
+  const row = await run(files[name], "Row", webhookInput(lead));
+  for (const answer of answers) {
+    const { responseBody } =
+      files[name].nodes.find((node) => node.name === answer)?.parameters ?? {};
+    const expression = /^=\{\{(.*)\}\}$/.exec(String(responseBody))?.[1] ?? "";
+    const text = runInNewContext(expression, { $: () => ({ first: () => ({ json: row }) }) });
+    expect(JSON.parse(text)).toEqual({ ok: true, delivery: "key-1" });
+  }
+});
+
 test("the sheet’s row has the file’s columns", async () => {
   const row = await run(files["lead-to-google-sheets.json"], "Row", webhookInput(lead));
   expect(Object.keys(row)).toHaveLength(13);

@@ -1,25 +1,25 @@
 import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Lead } from "../lead.ts";
-import { postJson } from "./post-json.ts";
+import { takenByWorkflow, takenWhenSaid } from "./answer.ts";
+import { postJson, type Receiver } from "./post-json.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 /**
  * n8n's webhook for leads. The path and, for the demo, the body are given (docs/specification.md 7.1: name, email,
  * industry, timestamp). Leads of the forms have the same four, and their own fields beside them.
  */
-export function automationTarget(options: {
+export function automationTarget({
+  url,
+  ...receiver
+}: Receiver & {
   /** Base address of n8n without a slash at the end. */
   url: string;
-  token: string | undefined;
 }): DeliveryTarget {
+  const isTaken = receiver.answer === undefined ? takenByWorkflow : takenWhenSaid(receiver.answer);
   return {
     name: "n8n",
     deliver: (lead, { id, signal }) =>
-      postJson(options.url + leadWebhookPath, bodyOf(lead), {
-        id,
-        signal,
-        token: options.token,
-      }),
+      postJson(url + leadWebhookPath, bodyOf(lead), { ...receiver, id, signal, isTaken }),
   };
 }
 

@@ -9,7 +9,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { within } from "../../../tests/support/slowness.ts";
 import type { Lead } from "../lead.ts";
-import { deliveryTargets } from "./targets.ts";
+import { deliveryTargets, targetNames } from "./targets.ts";
 
 const base = {
   id: "lead-1",
@@ -36,9 +36,16 @@ const nothing = {
   mail: undefined,
   dataDir: "/nowhere",
 };
-const delivery = () => ({ id: "delivery-1", signal: AbortSignal.timeout(within(5_000)) });
+const delivery = (done: readonly string[] = []) => ({
+  id: "delivery-1",
+  signal: AbortSignal.timeout(within(5_000)),
+  done,
+});
 
-async function receiver(status = 200, answer = "") {
+/** What a workflow of `workflows/` answers. */
+const stored = '{ "ok": true, "delivery": "delivery-1" }';
+
+async function receiver(status = 200, answer = stored) {
   const calls: { url: string | undefined; headers: IncomingMessage["headers"]; body: unknown }[] =
     [];
   const server = createServer(async (request, response) => {
@@ -59,7 +66,10 @@ test("nothing configured, nobody to tell", async () => {
 
 test("n8n gets exactly the specified body of a demo lead, with key and token", async () => {
   const { calls, url } = await receiver();
-  const [target] = await deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
+  const [target] = await deliveryTargets(
+    { ...nothing, automation: { url, token: "t", answer: undefined } },
+    "Site",
+  );
   await target?.deliver(demo, delivery());
   expect(calls).toHaveLength(1);
   expect(calls[0]?.url).toBe(leadWebhookPath);
@@ -80,7 +90,7 @@ test("n8n gets exactly the specified body of a demo lead, with key and token", a
 test("n8n gets the forms' leads with the same four fields and their own", async () => {
   const { calls, url } = await receiver();
   const [target] = await deliveryTargets(
-    { ...nothing, automation: { url, token: undefined } },
+    { ...nothing, automation: { url, token: undefined, answer: undefined } },
     "Site",
   );
   await target?.deliver(contact, delivery());
@@ -97,10 +107,13 @@ test("n8n gets the forms' leads with the same four fields and their own", async 
 });
 
 test("a further webhook gets everything that is known", async () => {
-  const { calls, url } = await receiver(204);
+  const { calls, url } = await receiver(204, "");
   const address = `${url}/hooks/leads?source=site`;
   const [target] = await deliveryTargets(
-    { ...nothing, leadsWebhook: { url: address, token: "crm" } },
+    {
+      ...nothing,
+      leadsWebhook: { url: address, token: "crm", secret: undefined, answer: undefined },
+    },
     "Site",
   );
   await target?.deliver(contact, delivery());
@@ -126,24 +139,42 @@ test.each([
   [500, "<html>", "Answered 500: <html>"],
 ])("an answer with %i is a failure that says so", async (status, answer, message) => {
   const { calls, url } = await receiver(status, answer);
-  const [target] = await deliveryTargets({ ...nothing, automation: { url, token: "t" } }, "Site");
+  const [target] = await deliveryTargets(
+    { ...nothing, automation: { url, token: "t", answer: undefined } },
+    "Site",
+  );
   await expect(target?.deliver(demo, delivery())).rejects.toThrow(message);
   expect(calls).toHaveLength(1);
 });
 
+test("the names of receivers are known without opening them", async () => {
+  const settings = {
+    ...nothing,
+    automation: { url: "http://127.0.0.1:1", token: undefined },
+    leadsWebhook: { url: "http://127.0.0.1:1", token: undefined },
+    mail: { smtpUrl: "smtp://127.0.0.1:1", notify: ["a@x.example"], from: undefined },
+  };
+  const targets = await deliveryTargets(settings, "Site");
+  expect(targetNames(settings)).toEqual(targets.map(({ name }) => name));
+  for (const target of targets) target.close?.();
+});
+
 test("a receiver that is not there is told by its reason", async () => {
   const [target] = await deliveryTargets(
-    { ...nothing, automation: { url: "http://127.0.0.1:9", token: undefined } },
+    { ...nothing, automation: { url: "http://127.0.0.1:9", token: undefined, answer: undefined } },
     "Site",
   );
   await expect(target?.deliver(demo, delivery())).rejects.toThrow(/bad port|ECONNREFUSED/);
 });
 
-async function mailServer(options: { refuse?: string } = {}) {
+async function mailServer(options: { refuse?: string; unknown?: Set<string> } = {}) {
   const mails: { to: string[]; from: string; raw: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      done(options.unknown?.has(address) ? new Error("No such mailbox") : undefined);
+    },
     onData(stream, session, done) {
       let raw = "";
       stream.on("data", (part) => {
@@ -223,6 +254,28 @@ test("a mail that is refused is a failure", async () => {
   const { mails, smtpUrl } = await mailServer({ refuse: "mailbox full" });
   await expect((await mailTo(smtpUrl))?.deliver(demo, delivery())).rejects.toThrow("mailbox full");
   expect(mails).toEqual([]);
+});
+
+test("a recipient whom the server refuses makes a failure, and the next attempt writes to that one alone", async () => {
+  const unknown = new Set(["desk@site.example"]);
+  const { mails, smtpUrl } = await mailServer({ unknown });
+  const target = await mailTo(smtpUrl);
+  const failure = await target?.deliver(demo, delivery()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    message: expect.stringMatching(/refused desk@site\.example: .*No such mailbox/),
+    done: ["sales@site.example"],
+  });
+  unknown.clear();
+  await target?.deliver(demo, delivery(["sales@site.example"]));
+  expect(mails.map(({ to }) => to)).toEqual([["sales@site.example"], ["desk@site.example"]]);
+  expect(mails[1]?.raw).toMatch(/^To: sales@site\.example, desk@site\.example/m);
+  await target?.deliver(demo, delivery(["sales@site.example", "desk@site.example"]));
+  expect(mails).toHaveLength(2);
+});
+
+test("mail servers get the minutes that the standard gives them", async () => {
+  const target = await mailTo("smtp://127.0.0.1:1");
+  expect(target?.timeLimit).toBeGreaterThanOrEqual(10 * 60_000);
 });
 
 test("a mail server that is not there is a failure", async () => {

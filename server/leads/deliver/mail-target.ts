@@ -1,7 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Lead, LeadDetails } from "../lead.ts";
+import { start } from "./answer.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryTarget } from "./target.ts";
+
+const minute = 60_000;
+
+/**
+ * A server that checks a mail for long may have taken it when we have stopped waiting, and gets it once more. The standard
+ * asks for five minutes at the greeting and ten after the data: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2
+ */
+const timeLimits = {
+  connectionTimeout: 2 * minute,
+  greetingTimeout: 5 * minute,
+  /** Without a byte from the server. */
+  socketTimeout: 10 * minute,
+};
 
 /** E-mail to the people who act on leads, with CVs attached; a reply goes to the visitor. */
 export async function mailTarget(options: {
@@ -18,9 +33,7 @@ export async function mailTarget(options: {
   const sender = options.from ?? options.notify[0] ?? "";
   const transport = createTransport({
     url: options.smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 15_000,
+    ...timeLimits,
     // Nothing in a message may make the mailer read files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -28,7 +41,10 @@ export async function mailTarget(options: {
 
   return {
     name: "e-mail",
-    async deliver(lead, { id }) {
+    timeLimit: 20 * minute,
+    async deliver(lead, { id, done }) {
+      const recipients = options.notify.filter((address) => !done.includes(address));
+      if (recipients.length === 0) return;
       const attachments = await Promise.all(
         lead.files.map(async (file) => ({
           filename: file.name,
@@ -36,9 +52,11 @@ export async function mailTarget(options: {
           content: await readFile(join(options.dataDir, file.path)),
         })),
       );
-      await transport.sendMail({
+      const sent = await transport.sendMail({
         from: { name: options.siteName, address: sender },
         to: [...options.notify],
+        // Those who have it already stay in the header, and get no second one.
+        envelope: { from: sender, to: recipients },
         replyTo: { name: lead.name, address: lead.email },
         subject: `${options.siteName}: ${subjectOf(lead)}`,
         text: textOf(lead),
@@ -48,6 +66,13 @@ export async function mailTarget(options: {
         date: new Date(lead.createdAt),
         headers: { "Auto-Submitted": "auto-generated" },
       });
+      if (sent.rejected.length === 0) return;
+      const refused = sent.rejected.map(String);
+      const why = sent.rejectedErrors?.[0]?.response;
+      throw new DeliveryError(
+        `The mail server refused ${refused.join(", ")}${why ? `: ${start(why)}` : ""}`,
+        { done: [...done, ...recipients.filter((address) => !refused.includes(address))] },
+      );
     },
     close: () => transport.close(),
   };

@@ -1,31 +1,63 @@
+import { readAnswer } from "#server/http/read-answer.ts";
+import { type AnswerCheck, start } from "./answer.ts";
+import { DeliveryError, retryAfterOf } from "./delivery-error.ts";
+import { signatureHeaders } from "./signature.ts";
+
+/** A receiver of leads that is reached by HTTP. */
+export type Receiver = {
+  /** Sent as a bearer token. */
+  token: string | undefined;
+  /** Secret of the signature. Undefined: not signed. */
+  secret?: string | undefined;
+  /** Text that the answer must hold. Undefined: judged by what the receiver is. */
+  answer?: string | undefined;
+};
+
 /**
  * Posts JSON to a receiver of leads. The idempotency key is the same for each attempt of a delivery, so that a receiver
  * whose answer was lost recognises the repetition: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ *
+ * @throws DeliveryError unless the receiver says that it has taken it.
  */
 export async function postJson(
   url: string,
-  body: unknown,
-  options: { id: string; token: string | undefined; signal: AbortSignal },
+  content: unknown,
+  options: Receiver & { id: string; signal: AbortSignal; isTaken: AnswerCheck },
 ): Promise<void> {
+  const body = JSON.stringify(content);
+  const { id, token, secret, signal, isTaken } = options;
   const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       accept: "application/json",
-      "idempotency-key": options.id,
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      "idempotency-key": id,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(secret && signatureHeaders(secret, { id, body, now: Date.now() })),
     },
-    body: JSON.stringify(body),
+    body,
     // A redirect would turn the POST into a GET, or carry the token to another address.
     redirect: "manual",
-    signal: options.signal,
+    signal,
   }).catch((error: unknown) => {
-    throw new Error(reason(error), { cause: error });
+    throw new DeliveryError(reason(error), { cause: error });
   });
-  const answer = await response.text().catch(() => "");
+  const retryAfter = retryAfterOf(response.headers.get("retry-after"), Date.now());
+  const answered = `Answered ${response.status}`;
   if (!response.ok) {
-    const start = answer.replace(/\s+/g, " ").trim().slice(0, 200);
-    throw new Error(`Answered ${response.status}${start && `: ${start}`}`);
+    const said = start(await readAnswer(response).catch(() => ""));
+    throw new DeliveryError(`${answered}${said && `: ${said}`}`, { retryAfter });
+  }
+  const text = await readAnswer(response).catch((error: unknown) => {
+    throw new DeliveryError(
+      signal.aborted ? "No answer in time" : `${answered}, but the answer ${reason(error)}`,
+      { cause: error },
+    );
+  });
+  const contentType = response.headers.get("content-type") ?? "";
+  const refusal = isTaken({ text, contentType }, id);
+  if (refusal !== undefined) {
+    throw new DeliveryError(`${answered}, but the answer ${refusal}`, { retryAfter });
   }
 }
 
@@ -34,7 +66,7 @@ function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError" || error.name === "AbortError") return "No answer in time";
   const { cause } = error;
-  if (cause instanceof Error) {
+  if (cause instanceof Error && error instanceof TypeError) {
     // Several addresses were tried and each failed; the first is enough.
     const first = cause instanceof AggregateError ? cause.errors[0] : cause;
     return first instanceof Error ? first.message : cause.message;

@@ -1,13 +1,24 @@
 import type { Lead } from "../lead.ts";
 
+/** One attempt to deliver. */
+export type Delivery = {
+  /** The same for a repetition. */
+  id: string;
+  signal: AbortSignal;
+  /** What an earlier attempt has done already, by the target's own names. */
+  done: readonly string[];
+};
+
 /** Receiver of leads. */
 export type DeliveryTarget = {
   /** Stored with deliveries, so it must not change while any is pending. */
   name: string;
+  /** How long one attempt may take, in milliseconds. */
+  timeLimit?: number;
   /**
-   * Delivers a lead. Resolves when the receiver has taken it, rejects with a readable error otherwise.
-   * A repetition of an earlier delivery has the same `id`.
+   * Delivers a lead. Resolves when the receiver has said that it has taken it, rejects with a readable error otherwise;
+   * a `DeliveryError` may say more.
    */
-  deliver(lead: Lead, delivery: { id: string; signal: AbortSignal }): Promise<void>;
+  deliver(lead: Lead, delivery: Delivery): Promise<void>;
   close?(): void;
 };

@@ -1,11 +1,12 @@
 import { automationTarget } from "./automation-target.ts";
 import { mailTarget } from "./mail-target.ts";
+import type { Receiver } from "./post-json.ts";
 import type { DeliveryTarget } from "./target.ts";
 import { webhookTarget } from "./webhook-target.ts";
 
 export type DeliverySettings = {
-  automation: { url: string; token: string | undefined } | undefined;
-  leadsWebhook: { url: string; token: string | undefined } | undefined;
+  automation: (Receiver & { url: string }) | undefined;
+  leadsWebhook: (Receiver & { url: string }) | undefined;
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
   dataDir: string;
 };
@@ -23,3 +24,10 @@ export async function deliveryTargets(
   ];
   return targets.filter((target) => target !== undefined);
 }
+
+/** Names of the receivers that are configured, without opening any. */
+export const targetNames = ({ automation, leadsWebhook, mail }: DeliverySettings): string[] => [
+  ...(automation ? ["n8n"] : []),
+  ...(leadsWebhook ? ["webhook"] : []),
+  ...(mail ? ["e-mail"] : []),
+];

@@ -1,20 +1,22 @@
-import { postJson } from "./post-json.ts";
+import { takenByAnybody, takenWhenSaid } from "./answer.ts";
+import { postJson, type Receiver } from "./post-json.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 /** Webhook of a further receiver, such as a CRM: gets every field of a lead, and of files all but their contents. */
-export function webhookTarget(options: { url: string; token: string | undefined }): DeliveryTarget {
+export function webhookTarget({ url, ...receiver }: Receiver & { url: string }): DeliveryTarget {
+  const isTaken = receiver.answer === undefined ? takenByAnybody : takenWhenSaid(receiver.answer);
   return {
     name: "webhook",
     deliver: ({ files, createdAt, details, ...lead }, { id, signal }) =>
       postJson(
-        options.url,
+        url,
         {
           ...lead,
           ...details,
           receivedAt: new Date(createdAt).toISOString(),
           files: files.map(({ name, type, size }) => ({ name, type, size })),
         },
-        { id, signal, token: options.token },
+        { ...receiver, id, signal, isTaken },
       ),
   };
 }

@@ -1,0 +1,43 @@
+/** Bodies of answers that other systems give us: they may be endless, cut short, or not what they say. */
+
+/** Longer than any answer that says something; in bytes, after decompression. */
+const longestAnswer = 256 * 1024;
+
+/** Encodings that `fetch` takes apart; it hands over any other as it came. */
+const readable = new Set(["", "identity", "gzip", "x-gzip", "deflate", "br", "zstd"]);
+
+/** The whole body as text. @throws Error whose message completes “The answer …”. */
+export async function readAnswer(response: Response, limit = longestAnswer): Promise<string> {
+  const encoding = response.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  if (!encoding.split(/\s*,\s*/).every((one) => readable.has(one))) {
+    await response.body?.cancel().catch(() => {});
+    throw new Error(`has the encoding ${encoding.slice(0, 40)}, which is not read here`);
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    // Leaving the loop ends the transfer.
+    for await (const part of response.body ?? []) {
+      size += part.byteLength;
+      if (size > limit) break;
+      parts.push(part);
+    }
+  } catch (error) {
+    // A connection that was cut, or a compressed body that is broken; the reason is in the cause.
+    const { cause } = error instanceof Error ? error : { cause: undefined };
+    throw new Error(`broke off (${cause instanceof Error ? cause.message : String(error)})`, {
+      cause: error,
+    });
+  }
+  if (size > limit) throw new Error(`is longer than ${limit / 1024} KB`);
+  try {
+    return new TextDecoder(charsetOf(response), { fatal: true }).decode(Buffer.concat(parts));
+  } catch {
+    throw new Error("is not text");
+  }
+}
+
+function charsetOf(response: Response): string {
+  const type = response.headers.get("content-type") ?? "";
+  return /charset="?([\w.:-]+)/i.exec(type)?.[1] ?? "utf-8";
+}

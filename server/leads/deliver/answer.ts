@@ -1,0 +1,86 @@
+/** What a receiver's answer with a good status says: only the receiver knows whether it has the lead. */
+
+export type Answer = { text: string; contentType: string };
+
+/** Reason why an answer does not say that the lead was taken; `undefined` when it does. */
+export type AnswerCheck = (answer: Answer, key: string) => string | undefined;
+
+/** Whole, decodable, no page for people, and no failure in words. */
+export const takenByAnybody: AnswerCheck = (answer) => {
+  const body = bodyOf(answer);
+  return body.ok ? refusalIn(body.value) : body.reason;
+};
+
+/**
+ * The workflows in `workflows/` name the delivery that they have stored. `ok` alone comes from earlier ones. While n8n
+ * starts it answers any address with 200 and a sentence.
+ */
+export const takenByWorkflow: AnswerCheck = (answer, key) => {
+  const body = bodyOf(answer);
+  if (!body.ok) return body.reason;
+  const refusal = refusalIn(body.value);
+  if (refusal !== undefined) return refusal;
+  const { delivery, ok } = objectIn(body.value) ?? {};
+  if (delivery === key || (delivery === undefined && ok === true)) return undefined;
+  return `does not say that the lead is stored (${start(answer.text) || "it is empty"}): publish the workflow of workflows/ anew, or set AUTOMATION_ANSWER to what your own workflow answers`;
+};
+
+/** Says what it must say: `{key}` stands for the key of the delivery. */
+export const takenWhenSaid =
+  (said: string): AnswerCheck =>
+  ({ text }, key) =>
+    text.includes(said.replaceAll("{key}", key))
+      ? undefined
+      : `does not hold “${said}” (${start(text) || "it is empty"})`;
+
+type Body = { ok: true; value: unknown } | { ok: false; reason: string };
+
+function bodyOf({ text, contentType }: Answer): Body {
+  if (/html/i.test(contentType) || /^\s*<(!doctype html|html|head|body)\b/i.test(text)) {
+    return {
+      ok: false,
+      reason: `is a page, such as a sign-in (${start(text.replace(/<[^>]*>/g, " "))}): correct the address`,
+    };
+  }
+  if (text.trim() === "" || !(/json/i.test(contentType) || /^\s*[{[]/.test(text))) {
+    return { ok: true, value: undefined };
+  }
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, reason: `is JSON that breaks off or is broken (${start(text)})` };
+  }
+}
+
+/** A bare object, or the first of an array, as n8n gives it. */
+function objectIn(value: unknown): Record<string, unknown> | undefined {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  // What JSON has between braces has text as keys.
+  return typeof one === "object" && one !== null ? (one as Record<string, unknown>) : undefined;
+}
+
+const failed = new Set(["error", "errored", "fail", "failed", "failure", "rejected"]);
+
+/** A failure in the words that services use for it. */
+function refusalIn(value: unknown): string | undefined {
+  const said = objectIn(value);
+  if (!said) return value === false ? "says false" : undefined;
+  for (const field of ["ok", "success", "successful"]) {
+    if (said[field] === false || said[field] === "false") return `says ${field}: false`;
+  }
+  for (const field of ["error", "errors"]) {
+    const it = said[field];
+    const isEmpty = !it || (typeof it === "object" && Object.keys(it).length === 0);
+    if (!isEmpty)
+      return `says ${field}: ${start(typeof it === "string" ? it : JSON.stringify(it))}`;
+  }
+  for (const field of ["status", "statusCode", "result"]) {
+    const it = said[field];
+    if (typeof it === "string" && failed.has(it.toLowerCase())) return `says ${field}: ${it}`;
+    if (field !== "result" && typeof it === "number" && it >= 400) return `says ${field}: ${it}`;
+  }
+  return undefined;
+}
+
+/** The beginning of what somebody wrote, for one line. */
+export const start = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 200);
