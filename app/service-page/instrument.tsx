@@ -87,13 +87,13 @@ export function Readings({
   items: readonly { term: ReactNode; figure: ReactNode; alarm?: boolean }[];
 }) {
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-4">
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
       {items.map(({ term, figure, alarm }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: constant list
         <div key={index}>
           <dt className="text-small text-text-soft">{term}</dt>
           <dd
-            className={`font-display font-semibold text-h2 tabular-nums tracking-tight ${alarm ? "text-accent" : ""}`}
+            className={`font-display font-semibold text-[1.625rem] leading-tight tabular-nums md:text-[2rem] tracking-tight ${alarm ? "text-accent" : ""}`}
           >
             {figure}
           </dd>

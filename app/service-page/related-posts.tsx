@@ -6,11 +6,11 @@ export function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <div>
-      <h3 className="text-h3">From the blog</h3>
-      <ul className="mt-4 grid gap-4">
+      <h3 className="text-h4">From the blog</h3>
+      <ul className="mt-3 grid gap-3">
         {posts.map((post) => (
           <li key={post._id} className="max-w-[48ch]">
-            <a href={paths.blogPost(post.slug)} className="text-link text-lead">
+            <a href={paths.blogPost(post.slug)} className="text-link">
               {post.title}
             </a>
           </li>

@@ -1,6 +1,6 @@
+import { useId } from "react";
 import type { PostSummary } from "#app/blogs/post.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { serviceEntry } from "#content/services/index.ts";
 import type { ServicePage } from "#content/services/types.ts";
 import { RelatedPosts } from "./related-posts.tsx";
@@ -12,9 +12,13 @@ type RelatedSectionProps = {
 
 /** Services and posts that a reader of this page may need next. */
 export function RelatedSection({ page, posts }: RelatedSectionProps) {
+  const headingId = useId();
   return (
-    <Section id="related" label="Related" title="Related services and articles">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <section id="related" aria-labelledby={headingId} className="pt-4 pb-12 md:pb-16">
+      <div className="shell grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]">
+        <h2 id={headingId} className="max-w-[14ch] text-h3">
+          Related services and articles
+        </h2>
         <ul className="grid content-start gap-5">
           {serviceEntry(page.slug).related.map((slug) => {
             const entry = serviceEntry(slug);
@@ -35,6 +39,6 @@ export function RelatedSection({ page, posts }: RelatedSectionProps) {
         </ul>
         <RelatedPosts posts={posts} />
       </div>
-    </Section>
+    </section>
   );
 }

@@ -28,7 +28,7 @@ export function SplitSection({
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-12 md:py-16 lg:py-18", tinted && "bg-tint")}
+      className={cx("py-12 md:py-14 lg:py-16", tinted && "bg-tint")}
     >
       <div className="shell">
         <SectionLabel>{label}</SectionLabel>

@@ -3,15 +3,6 @@ import type { ServicePage } from "./types.ts";
 /** One gate of the deployment line: what it asks, who or what answers, how long a change waits there. */
 type Gate = { name: string; asks: string; stops: string; takes: string };
 
-/** One of DORA's measures: its definition, how it is read from the pipeline's own records, and how it misleads. */
-type Measure = {
-  name: string;
-  kind: "Throughput" | "Instability";
-  means: string;
-  read: string;
-  trap: string;
-};
-
 /** Who holds a duty in each phase of the hand-over. */
 type Holder = "us" | "both" | "you";
 type Duty = { duty: string; holders: readonly [Holder, Holder, Holder, Holder] };
@@ -19,170 +10,179 @@ type Duty = { duty: string; holders: readonly [Holder, Holder, Holder, Holder] }
 /** A stretch of a change’s way: hands at work, or a wait for something. In minutes. */
 export type Stretch = { name: string; kind: "hands" | "machine" | "wait"; minutes: number };
 
+/** What takes a wait away: the stretches that go, and those that stand in their place. */
+export type Cure = {
+  name: string;
+  cure: string;
+  replaces: readonly string[];
+  by: readonly Stretch[];
+};
+
 export const cloudDevops = {
   slug: "cloud-devops",
   meta: {
     title: "Cloud and DevOps: from commit to production",
     description:
-      "Pipelines, platforms and environments your own team can run. See each gate on the way to production, how DORA’s measures are read, and the hand-over.",
+      "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and read the hand-over.",
   },
   headline: "Ship on a Friday. Go home on time.",
-  lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a way back at every point. Then we teach your team to run it and leave.",
+  lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a way back at every point. Then we teach your team to run it, and leave.",
   problems: {
-    title: "Signs that the line is broken",
+    title: "Signs that releases cost too much",
     items: [
       {
         title: "Releases have a date and a war room",
-        text: "Changes pile up for six weeks, go out together at night, and when something fails nobody can tell which of the two hundred it was.",
+        text: "Changes pile up for six weeks and go out together at night. When something fails, it could be any of two hundred.",
       },
       {
-        title: "Staging is a different ship",
-        text: "Production was set up by hand in 2019 and changed by hand since. What passes in staging says little about what will happen there.",
+        title: "Staging differs from production",
+        text: "Production was set up by hand in 2019 and changed by hand since. A test passed in staging proves little.",
       },
       {
         title: "Developers wait for tickets",
-        text: "A new service needs a database, a DNS name, a secret and a firewall rule: four tickets, four teams, eleven days. So people put new code in old services.",
+        text: "A new service needs a database, a DNS name, a secret and a firewall rule: four tickets, four teams, eleven days. So new code goes into old services.",
       },
       {
-        title: "A cluster nobody asked for",
-        text: "Kubernetes arrived with a contractor who has left. Three applications run on it. Each upgrade is a project, and the ingress controller it was built with went out of maintenance in March 2026.",
+        title: "A cluster without an owner",
+        text: "Kubernetes arrived with a contractor who has left. Three applications run on it, each upgrade is a project, and the ingress controller it was built with went out of maintenance in March 2026.",
       },
     ],
   },
   oneChange: {
-    title: "Where a small change spends its week",
+    title: "Four waits in the week of a small change",
     intro:
-      "In the first week we follow a change of yours and write down each hour. This one is made up, and its proportions are the usual ones: nobody is slow, and nearly all of it is waiting.",
-    before: {
-      name: "Before",
-      stretches: [
-        { name: "Write it", kind: "hands", minutes: 40 },
-        { name: "Wait for a reviewer", kind: "wait", minutes: 21 * 60 },
-        { name: "Review", kind: "hands", minutes: 20 },
-        { name: "Wait for merge day", kind: "wait", minutes: 18 * 60 },
-        { name: "Build and test by hand", kind: "hands", minutes: 90 },
-        { name: "Wait for the test system", kind: "wait", minutes: 31 * 60 },
-        { name: "Acceptance", kind: "hands", minutes: 45 },
-        { name: "Wait for release night", kind: "wait", minutes: 70 * 60 },
-        { name: "Release", kind: "hands", minutes: 75 },
-      ] satisfies readonly Stretch[],
-    },
-    after: {
-      name: "On the line",
-      stretches: [
-        { name: "Write it", kind: "hands", minutes: 40 },
-        { name: "Wait for a reviewer", kind: "wait", minutes: 120 },
-        { name: "Review", kind: "hands", minutes: 20 },
-        { name: "Build, scan, verify", kind: "machine", minutes: 20 },
-        { name: "Canary", kind: "machine", minutes: 30 },
-      ] satisfies readonly Stretch[],
-    },
-    legend: { hands: "Hands at work", machine: "Machine at work", wait: "Waiting" },
-    /** What takes each wait away, by the name of the wait. */
+      "In week one we follow one of your changes and write down every hour. This example has typical proportions. Take the waits away one after another and watch the share of work.",
+    legend: "Waits taken away",
+    stretches: [
+      { name: "Write it", kind: "hands", minutes: 40 },
+      { name: "Wait for a reviewer", kind: "wait", minutes: 21 * 60 },
+      { name: "Review", kind: "hands", minutes: 20 },
+      { name: "Wait for merge day", kind: "wait", minutes: 18 * 60 },
+      { name: "Build and test by hand", kind: "hands", minutes: 90 },
+      { name: "Wait for the test system", kind: "wait", minutes: 31 * 60 },
+      { name: "Acceptance", kind: "hands", minutes: 45 },
+      { name: "Wait for release night", kind: "wait", minutes: 70 * 60 },
+      { name: "Release", kind: "hands", minutes: 75 },
+    ] satisfies readonly Stretch[],
+    kinds: { hands: "Hands at work", machine: "Machine at work", wait: "Waiting" },
+    /** In the order in which they are taken away: what does it, and what stands in the place of the old stretches. */
     cures: [
       {
-        wait: "Wait for a reviewer",
-        cure: "Smaller changes, and review before one’s own work. What is left is the only wait worth keeping.",
+        name: "None",
+        cure: "Everyone involved is quick. Nearly all of the week is waiting.",
+        replaces: [],
+        by: [],
       },
       {
-        wait: "Wait for merge day",
-        cure: "One trunk. Unfinished work goes in switched off, so nothing has to be kept apart.",
+        name: "Release night",
+        cure: "A canary release watches itself and turns back by itself, so it needs no night.",
+        replaces: ["Wait for release night", "Release"],
+        by: [{ name: "Canary", kind: "machine", minutes: 30 }],
       },
       {
-        wait: "Wait for the test system",
-        cure: "A system for each change, made from the same plan as production and gone by evening.",
+        name: "Test system",
+        cure: "Every change gets a test system of its own, made from the same plan as production and gone by evening.",
+        replaces: ["Wait for the test system", "Build and test by hand", "Acceptance"],
+        by: [{ name: "Build, scan, verify", kind: "machine", minutes: 20 }],
       },
       {
-        wait: "Wait for release night",
-        cure: "A canary that looks for itself and turns back by itself needs no night.",
+        name: "Merge day",
+        cure: "One trunk. Unfinished work is merged switched off, so nothing has to be kept apart.",
+        replaces: ["Wait for merge day"],
+        by: [],
       },
-    ],
+      {
+        name: "Review",
+        cure: "Smaller changes, reviewed before people start their own work. Two hours remain, and they are worth keeping.",
+        replaces: ["Wait for a reviewer"],
+        by: [{ name: "Wait for a reviewer", kind: "wait", minutes: 120 }],
+      },
+    ] satisfies readonly Cure[],
   },
   deliverables: {
-    title: "What we leave in your repositories",
-    intro:
-      "Everything is code, in your organisation’s account from the first commit. There is no control panel of ours to log in to.",
+    title: "Deliverables",
+    intro: "Everything is code, in your organisation’s account from the first commit.",
     items: [
       {
         title: "A pipeline as code",
-        text: "One definition that every service includes, with all seven gates. A team adds a service with a file of about twenty lines and gets build, tests, scans, signing and deployment.",
+        text: "One definition that every service includes, with all seven gates. A team adds a service with a file of about twenty lines.",
       },
       {
         title: "Environments from a plan",
-        text: "Networks, clusters, databases and permissions in Terraform or OpenTofu. A pull request shows the plan; merging applies it; drift is looked for each night and reported.",
+        text: "Networks, clusters, databases and permissions in Terraform or OpenTofu. A pull request shows the plan; merging applies it; drift is reported each night.",
       },
       {
         title: "Preview environments",
-        text: "Each pull request gets an address with its own data. It disappears on merge, so nobody pays for forgotten ones.",
+        text: "Each pull request gets an address with its own data. It disappears on merge.",
       },
       {
-        title: "Signals before dashboards",
+        title: "Service level objectives",
         text: "Traces, metrics and logs with OpenTelemetry, and two or three service level objectives your product owner understands. Alarms fire on the speed at which the error budget burns.",
       },
       {
-        title: "A paved road, written down",
-        text: "A template service, a guide of ten pages, and the reasons for each choice as dated decision records. New developers deploy on their first day to prove it still works.",
+        title: "A documented template",
+        text: "A template service, a guide of ten pages, and the reasons for each choice as dated decision records. New developers deploy on their first day.",
       },
     ],
   },
   process: {
     title: "Twelve weeks, one service at a time",
     intro:
-      "This is the course for one product team with up to ten services. More teams are moved in waves after week eight; each wave needs about three weeks and less of us than the one before.",
+      "For one product team with up to ten services. More teams follow in waves after week eight, about three weeks each.",
     steps: [
       {
         when: "Week 1",
         title: "Follow one change",
-        text: "We take a real, small change and go with it from ticket to production, noting every wait, every hand-off and every step done by hand. You get the map with hours on it.",
+        text: "We take a real, small change and go with it from ticket to production, noting every wait, hand-off and manual step. You get the map with the hours on it.",
       },
       {
         when: "Week 2–3",
         title: "One thin line",
-        text: "The least risky service goes through a new pipeline to production, automatically, with rollback. From here on the old way is closed for that service.",
+        text: "The least risky service goes through a new pipeline to production, automatically, with rollback. The old way is then closed for that service.",
       },
       {
         when: "Week 4–7",
         title: "Gates and environments",
-        text: "Tests, scans, signing and progressive delivery are added one by one, each with a measured cost in minutes. Environments are rewritten as code and rebuilt from nothing once, to be sure.",
+        text: "Tests, scans, signing and progressive delivery are added one by one, each with a measured cost in minutes. Environments are rewritten as code and rebuilt from nothing once.",
       },
       {
         when: "Week 8–10",
         title: "The other services",
-        text: "Your developers move them, in pairs with our engineers. Where the paved road pinches, the road is changed.",
+        text: "Your developers move them, in pairs with our engineers. Where the template does not fit, we change the template.",
       },
       {
         when: "Week 11–12",
-        title: "Game days and keys",
-        text: "We break things on purpose: a bad release, a lost zone, an expired secret. Your team repairs them alone. Then our permissions are removed.",
+        title: "Game days and handover",
+        text: "We break things on purpose: a bad release, a lost zone, an expired secret. Your team repairs them alone, and our permissions are removed.",
       },
     ],
   },
   client: {
     title: "What the work depends on",
-    intro: "A platform is a change in how people work. Four things must come from you.",
+    intro: "A platform changes how people work, so four things must come from you.",
     items: [
       {
-        title: "Two of your engineers, half their week",
-        text: "The platform is theirs afterwards. If nobody can be spared now, nobody will be able to run it in spring.",
+        title: "Two engineers, half their time",
+        text: "They run the platform afterwards.",
       },
       {
-        title: "A product owner who allows small releases",
-        text: "Unfinished features go out switched off, behind flags. Somebody in the business must be comfortable with that.",
+        title: "A product owner who accepts small releases",
+        text: "Unfinished features go out switched off, behind flags.",
       },
       {
         title: "Rights in source control and cloud",
-        text: "Owner of one organisation or project, granted for the engagement to named people, through your sign-on.",
+        text: "For named people, through your sign-on, for as long as we work.",
       },
       {
-        title: "A true word about tests",
-        text: "If the test suite is red, slow or missing, tell us. It changes the order of the work, never whether it can be done.",
+        title: "An honest word about tests",
+        text: "If the suite is red, slow or missing, we change the order of the work.",
       },
     ],
   },
   technologies: {
-    title: "Parts we know well",
+    title: "Tools we know well",
     intro:
-      "You keep what works. We add the fewest parts that close the gap, and say when a virtual machine with systemd is the better cluster.",
+      "You keep what works. We add the fewest parts that close the gap, and say when a plain virtual machine would do.",
     groups: [
       {
         name: "Pipelines",
@@ -191,7 +191,7 @@ export const cloudDevops = {
           "GitLab CI",
           "Azure Pipelines",
           "Buildkite",
-          "Jenkins, mostly leaving it",
+          "Jenkins, and leaving it",
         ],
       },
       {
@@ -223,23 +223,23 @@ export const cloudDevops = {
     ],
   },
   engagement: {
-    title: "How you can hire us for this",
-    intro: "Each ends with a date and a list of what must be true on it.",
+    title: "Hire us for two weeks, twelve, or some days a month",
+    intro: "Each has an end date and a list of what must be true by then.",
     models: [
       {
-        name: "Line survey",
-        text: "Two weeks, fixed price. Two engineers follow three changes, measure the pipeline from its records and write a plan ordered by hours saved. No obligation to build it with us.",
-        fits: "You suspect where the time goes and want figures.",
+        name: "Delivery review",
+        text: "Two weeks, fixed price. Two engineers follow three changes, read the pipeline’s records and write a plan ordered by hours saved.",
+        fits: "teams that want figures first",
       },
       {
-        name: "Platform build with hand-over",
-        text: "Twelve weeks, a team of three, billed by the sprint against agreed outcomes. Includes the four hand-over phases.",
-        fits: "One or several product teams on a hand-made environment.",
+        name: "Platform build with handover",
+        text: "Twelve weeks with a team of three, billed by the sprint against agreed outcomes.",
+        fits: "product teams on a hand-made environment",
       },
       {
-        name: "Platform engineer on call for you",
-        text: "After hand-over: a fixed number of days a month for upgrades, reviews of plans and a second opinion. Ends with a month’s notice.",
-        fits: "Teams of one or two platform people who need a colleague.",
+        name: "Platform engineer by the day",
+        text: "After the handover: a fixed number of days a month for upgrades, reviews and a second opinion. One month’s notice.",
+        fits: "platform teams of one or two",
       },
     ],
   },
@@ -247,48 +247,38 @@ export const cloudDevops = {
     {
       question: "Do we need Kubernetes?",
       answer:
-        "Often not. With fewer than about ten services, one team and steady load, a managed container service or a pair of virtual machines costs less to run and to understand. We advise a cluster when several teams share a platform, when you must run in more than one cloud or on your own hardware, or when you already have one and people who know it.",
+        "Often not. With fewer than about ten services, one team and steady load, a managed container service or a pair of virtual machines costs less to run and to understand. A cluster makes sense when several teams share a platform, when you must run in more than one place, or when you already have one and people who know it.",
     },
     {
-      question: "Can releases go out by themselves in a regulated company?",
+      question: "Can releases be automatic in a regulated company?",
       answer:
-        "Yes. Auditors ask that a change is reviewed by a second person, tested, traceable and approved. The pipeline records all four for every change, with signatures, which is more than a change board’s minutes hold. Where a named approver is required, we keep a button; the evidence is collected around it.",
+        "Yes. Auditors ask that a change is reviewed by a second person, tested, traceable and approved. The pipeline records all four for every change, with signatures. Where a named approver is required we keep a button.",
     },
     {
-      question: "How do database changes go through the line?",
+      question: "How do database changes go through the pipeline?",
       answer:
-        "In two steps. First the schema is widened so that the old and the new version both work, then the code moves, and only when no old version is left are old columns removed. The pipeline refuses a migration that would break the version in production, and long-running ones are tried on a copy of real size first.",
+        "In two steps. The schema is widened first, so that old and new versions both work; then the code moves; then the old columns go. The pipeline refuses a migration that would break the version in production, and long ones are tried on a copy of real size.",
     },
     {
       question: "Will this raise our cloud bill?",
       answer:
-        "Preview environments and a second production track cost something; machines that are switched off outside working hours and right-sized containers usually return it. Every environment carries tags for team and purpose, so you can see the balance by week instead of believing us.",
+        "Preview environments and a second production track cost something. Machines switched off outside working hours and smaller containers usually return it. Every environment carries tags for team and purpose, so you can check the balance each week.",
     },
     {
       question: "What happens to our operations people?",
       answer:
-        "They become the platform team, if they want to. They know your network, your suppliers and your failures. In weeks two to ten they write most of the infrastructure code with us, and in week eleven they lead the game days.",
-    },
-    {
-      question: "How do you keep secrets out of the pipeline?",
-      answer:
-        "Jobs have no stored cloud keys. They exchange a short-lived token from the CI system for a role that allows that job on that branch, and nothing else. Application secrets stay in a vault and are read at run time. A scan on every push catches what slips in, and a leaked secret is rotated, since deleting the commit does not help.",
-    },
-    {
-      question: "Which numbers will improve?",
-      answer:
-        "Lead time moves first, usually in the weeks after the first service is on the new line, because waiting is removed. Deployment frequency follows. Failure rate may rise for a short time, since failures become visible that were once called “known issues”. We set a baseline in week one from your own records and show the same chart every two weeks, good or bad.",
+        "They become the platform team, if they want to. In weeks two to ten they write most of the infrastructure code with us, and in week eleven they lead the game days.",
     },
   ],
   closing: {
     title: "How long did your last small change take?",
-    text: "Look it up before the call: the time of the commit and the time it was live. In 30 minutes we go through what lay between the two.",
+    text: "Look up two times before the call: the commit, and the moment it was live. In 30 minutes we go through what lay between them.",
   },
 
   line: {
-    title: "Seven gates, most of them machines",
+    title: "Seven gates, six of them automatic",
     intro:
-      "A gate has to earn its minutes. Each one here stops a class of failure that later gates would catch at a higher price. The waits are budgets we hold the pipeline to; a gate that overruns its budget is treated as a defect.",
+      "Each gate stops a kind of failure that would cost more to catch later. The times are budgets: a gate that overruns its budget is treated as a defect.",
     gates: [
       {
         name: "Commit",
@@ -334,52 +324,9 @@ export const cloudDevops = {
       },
     ] satisfies readonly Gate[],
   },
-  measures: {
-    title: "DORA’s measures, read from your own pipeline",
-    intro:
-      "The DORA research programme has asked the same question for more than ten years: what sets teams apart that deliver fast and safely? Its four well-known measures are below, with the fifth it added in 2024. None needs a survey or a new tool; the records are in your source control, pipeline and incident log.",
-    items: [
-      {
-        name: "Change lead time",
-        kind: "Throughput",
-        means: "Time from commit to running in production.",
-        read: "For every deployment: list the commits it contains, subtract each commit’s time from the deployment’s. We show the median and the slowest tenth.",
-        trap: "Counting from the merge hides the days a pull request waits for review.",
-      },
-      {
-        name: "Deployment frequency",
-        kind: "Throughput",
-        means: "How often production changes.",
-        read: "Successful production jobs a week, by service. Flag changes are counted apart.",
-        trap: "Redeploying the same artefact raises the count and nothing else.",
-      },
-      {
-        name: "Failed deployment recovery time",
-        kind: "Throughput",
-        means: "Time from a deployment that broke something to service restored.",
-        read: "From the deployment’s time to the close of the incident that names it. The pipeline writes the version into the incident record, so the two can be joined.",
-        trap: "Outages without a deployment belong in another chart.",
-      },
-      {
-        name: "Change fail rate",
-        kind: "Instability",
-        means: "Share of deployments that need immediate repair.",
-        read: "Deployments followed by a rollback, a hotfix or an incident naming them, divided by all deployments.",
-        trap: "If nobody links incidents to versions, the rate is zero and worthless.",
-      },
-      {
-        name: "Deployment rework rate",
-        kind: "Instability",
-        means: "Share of deployments nobody planned, made because of an incident.",
-        read: "Deployments from branches or labels marked hotfix, divided by all deployments.",
-        trap: "It shows toil that the fail rate misses; watch the two together.",
-      },
-    ] satisfies readonly Measure[],
-  },
   handover: {
-    title: "Who holds what, week by week",
-    intro:
-      "A platform nobody can run is a second legacy system. Duties cross over on dates that are in the plan from the start, and each crossing has a proof.",
+    title: "Duties cross over to your team",
+    intro: "The dates are in the plan from the start, and each crossing has a test.",
     phases: ["Week 1–3", "Week 4–7", "Week 8–10", "Week 11–12"],
     legend: { us: "We do it", both: "In pairs", you: "You do it" },
     duties: [
@@ -391,21 +338,20 @@ export const cloudDevops = {
       { duty: "Order the backlog", holders: ["both", "you", "you", "you"] },
     ] satisfies readonly Duty[],
     proof: {
-      title: "The proof",
-      text: "In week twelve your team builds the whole platform in an empty account from the repository, deploys one service and recovers it from a failure we choose. We sit at the back and say nothing. If it does not work, the engagement is not over.",
+      title: "The final test",
+      text: "In week twelve your team builds the whole platform in an empty account from the repository, deploys one service and recovers it from a failure we choose. We watch and say nothing. If it does not work, we are not finished.",
     },
   },
 } as const satisfies ServicePage & {
   oneChange: {
     title: string;
     intro: string;
-    before: { name: string; stretches: readonly Stretch[] };
-    after: { name: string; stretches: readonly Stretch[] };
-    legend: Record<Stretch["kind"], string>;
-    cures: readonly { wait: string; cure: string }[];
+    legend: string;
+    stretches: readonly Stretch[];
+    kinds: Record<Stretch["kind"], string>;
+    cures: readonly Cure[];
   };
   line: { title: string; intro: string; gates: readonly Gate[] };
-  measures: { title: string; intro: string; items: readonly Measure[] };
   handover: {
     title: string;
     intro: string;

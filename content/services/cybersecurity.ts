@@ -1,10 +1,7 @@
 import type { ServicePage } from "./types.ts";
 
-/** One way of testing: the question it answers, what it finds, what it cannot see, and how long it runs. */
-type TestKind = { name: string; asks: string; finds: string; misses: string; takes: string };
-
-/** How far a flaw reaches (0 low – 2 high) and how easily it is used (0 hard – 2 easy); `rank` 1 is fixed first. */
-type RankCell = { exploitability: 0 | 1 | 2; impact: 0 | 1 | 2; rank: 1 | 2 | 3 | 4; act: string };
+/** A repair, and the leaf of the attack tree that it closes. */
+export type Fix = { name: string; closes?: string; note: string };
 
 /** A labelled part of the specimen finding. `body` is set in mono when `code` is true. */
 type FindingPart = { label: string; body: string; code?: boolean };
@@ -14,12 +11,12 @@ export const cybersecurity = {
   meta: {
     title: "Cybersecurity: tested, ranked, fixed, tested again",
     description:
-      "Penetration tests, red teaming, code and configuration review. See what each finds and misses, how findings are ranked, and when the retest happens.",
+      "Penetration tests, red teaming, code and configuration review. Close a path in an attack tree, read a real-sized finding, and see when the retest happens.",
   },
-  headline: "We attack it first, then help you fix it.",
-  lede: "A person who thinks like an intruder spends days on your system under rules you signed. You get the few paths that matter, proven, in the order to close them. When you have closed them, the same person tries again.",
+  headline: "We attack it first, then help you fix it",
+  lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, proven, in the order to close them. When you have closed them, the same tester tries again.",
   problems: {
-    title: "Why a clean scan report does not help you sleep",
+    title: "What a scan report leaves open",
     items: [
       {
         title: "Nine hundred findings, no order",
@@ -27,20 +24,20 @@ export const cybersecurity = {
       },
       {
         title: "The flaw is in the logic",
-        text: "Change the order number in the address and you read a stranger’s invoice. No pattern matches that. Broken access control has headed the OWASP Top 10 since 2021, in the 2025 edition as well.",
+        text: "Change the order number in the address and you read a stranger’s invoice. No scanner matches that. Broken access control has headed the OWASP Top 10 since 2021, in the 2025 edition as well.",
       },
       {
-        title: "A PDF that nobody may fix",
-        text: "The report arrives, goes to a director, and rests. The developers see a summary three weeks later without the request that would let them reproduce it.",
+        title: "A report without an owner",
+        text: "It goes to a director first. Three weeks later the developers see a summary, without the request that would let them reproduce the flaw.",
       },
       {
         title: "Tested once, changed daily",
-        text: "Last spring’s certificate describes last spring’s system. Since then there were forty releases, two new suppliers and a single sign-on.",
+        text: "Since last spring’s test there were forty releases, two new suppliers and a single sign-on.",
       },
     ],
   },
   deliverables: {
-    title: "What is in the envelope",
+    title: "Deliverables",
     intro:
       "Delivered encrypted to named people. We keep our copy for ninety days after the retest, then delete it and tell you.",
     items: [
@@ -53,48 +50,48 @@ export const cybersecurity = {
         text: "Each with the request, the response, the line of code where we had it, the cause, and a repair in your own framework. Written for the person who will change the code.",
       },
       {
-        title: "Four pages for the board",
-        text: "What could be lost, how hard it would be, what is already better than usual, what to decide. No colour wheel, no score out of a hundred.",
+        title: "A four-page summary for the board",
+        text: "What could be lost, how hard it would be, what is already better than usual, what to decide.",
       },
       {
         title: "What we tried and could not do",
-        text: "The attacks that failed, with how far they came. You learn which of your defences work, and the next tester need not start from nothing.",
+        text: "The attacks that failed, with how far they came. You learn which of your defences work.",
       },
       {
-        title: "A letter you may show",
-        text: "Scope, dates, method, number of findings by rank and their state after the retest. Customers and insurers ask for it; it contains nothing an attacker could use.",
+        title: "A letter for customers and insurers",
+        text: "Scope, dates, method, number of findings by rank and their state after the retest. It contains nothing an attacker could use.",
       },
     ],
   },
   process: {
     title: "Four weeks for one web application",
     intro:
-      "Sized for one application with two or three roles and an interface for machines. Days of testing grow with roles and functions, since each pair is a question: may this one do that?",
+      "For one application with two or three roles and an API. The days of testing grow with roles and functions.",
     steps: [
       {
         when: "Day 1–3",
         title: "Agree on the goal",
-        text: "Which loss would hurt most? We draw the tree with your developers on a wall, choose the branches worth days, and sign the rules of engagement.",
+        text: "We draw the attack tree with your developers, choose the branches worth testing, and sign the rules of engagement.",
       },
       {
         when: "Day 4–6",
-        title: "Chart the water",
-        text: "Every address, parameter, role, upload, job and third party. We compare what is there with what you think is there. Forgotten hosts are reported the same day.",
+        title: "Map the system",
+        text: "Every address, parameter, role, upload, job and third party. Forgotten hosts are reported the same day.",
       },
       {
         when: "Day 7–14",
         title: "Attack by hand",
-        text: "Two testers, each with half the branches, swap halfway. Tools do the repeating; people do the combining. A critical finding reaches you by phone within the hour it is proven.",
+        text: "Two testers, each with half the branches, swap halfway. A critical finding reaches you by phone within the hour it is proven.",
       },
       {
         when: "Day 15–17",
-        title: "Write, then sit with developers",
-        text: "The draft comes first to your engineers, who may dispute it. Two hours together: we show each attack live, they choose repairs that fit the code.",
+        title: "Write and discuss",
+        text: "Your engineers get the draft first and may dispute it. We show each attack live; they choose the fixes.",
       },
       {
         when: "When fixed, within 90 days",
         title: "Retest",
-        text: "The same tester repeats each attack and three variations of it. The price of one retest is in the offer from the start.",
+        text: "The same tester repeats each attack and three variations. One retest is in the price.",
       },
     ],
   },
@@ -104,30 +101,29 @@ export const cybersecurity = {
     items: [
       {
         title: "A signed permission",
-        text: "From the owner of each system, with addresses, dates and our source addresses. If a supplier hosts it, their consent or the clause that gives it.",
+        text: "From the owner of each system, with addresses and dates, and your host’s consent.",
       },
       {
         title: "Two accounts for every role",
-        text: "With harmless data behind them. Two, because most access flaws show only when one customer reaches for another’s records.",
+        text: "Most access flaws show only when one customer reaches for another’s records.",
       },
       {
-        title: "A test system that is like production",
-        text: "Same version, same settings, same login. Where that cannot be had we test production with the loads and hours you name.",
+        title: "A test system like production",
+        text: "Or production itself, with the loads and hours you name.",
       },
       {
         title: "One person within reach",
-        text: "Who can say “that is us” to your own monitoring, stop us in a minute, and pick up the phone when something critical is found.",
+        text: "To tell your monitoring “that is us”, and to stop us within a minute.",
       },
       {
-        title: "Developer days after the test",
-        text: "Plan them now. As a rule of thumb keep as many days for repair as for testing; a report without them changes nothing.",
+        title: "Developer days afterwards",
+        text: "Plan about as many days for fixing as for testing.",
       },
     ],
   },
   technologies: {
-    title: "Yardsticks and tools",
-    intro:
-      "Methods are public, so another tester can check our work. Tools find the known; the hours go into the rest.",
+    title: "Methods and tools",
+    intro: "The methods are public, so another tester can check our work.",
     groups: [
       {
         name: "Method",
@@ -136,7 +132,7 @@ export const cybersecurity = {
       { name: "Ranking", items: ["CVSS 4.0", "EPSS", "CISA known exploited list", "SSVC"] },
       {
         name: "Web and API",
-        items: ["Burp Suite", "Caido", "ffuf", "Nuclei", "own scripts, handed over"],
+        items: ["Burp Suite", "Caido", "ffuf", "Nuclei", "own scripts, which you get"],
       },
       { name: "Code", items: ["Semgrep", "CodeQL", "OSV-Scanner", "gitleaks"] },
       { name: "Networks and identity", items: ["Nmap", "BloodHound", "Responder", "Impacket"] },
@@ -144,23 +140,23 @@ export const cybersecurity = {
     ],
   },
   engagement: {
-    title: "Once, through the year, or from inside",
+    title: "Once, all year, or in the team",
     intro: "Each is priced by tester days, and the offer lists the days for each part.",
     models: [
       {
         name: "Single test with retest",
-        text: "A fixed scope, a fixed price, two testers, the envelope and one retest within ninety days.",
-        fits: "A release, a customer’s demand, a first look.",
+        text: "A fixed scope at a fixed price: two testers, the report, and one retest within ninety days.",
+        fits: "a release, a customer’s demand, a first look",
       },
       {
         name: "Test days through the year",
-        text: "A bank of days, at least two a month. Each larger change gets a small test while its authors still remember it, and the tree is kept up to date.",
-        fits: "Products that release every week.",
+        text: "At least two days a month. Each larger change gets a small test, and the attack tree is kept up to date.",
+        fits: "products that release every week",
       },
       {
-        name: "Security engineer in the team",
-        text: "One of ours in your sprint, two days a week: threat models for new stories, review of risky changes, guard rails in the pipeline, lessons for developers.",
-        fits: "Teams that want fewer findings, sooner.",
+        name: "Security engineer in your team",
+        text: "Two days a week in your sprint: threat models, reviews of risky changes, checks in the pipeline.",
+        fits: "teams that want fewer findings, sooner",
       },
     ],
   },
@@ -168,130 +164,74 @@ export const cybersecurity = {
     {
       question: "Will the test break our production system?",
       answer:
-        "Not by intent, and the odds are small. We agree on hours and load, leave out attacks whose purpose is to stop a service, and mark everything we create so that it can be removed. You can stop us at any minute by phone. If an accident is unthinkable, we test a twin and repeat only the proven steps, gently, on the real system.",
+        "It is unlikely. We agree on hours and load, leave out attacks that aim to stop a service, and mark everything we create so that it can be removed. You can stop us by phone at any minute. Where an accident is unacceptable, we test a copy and repeat only the proven steps on the real system.",
     },
     {
-      question: "Should we choose a black-box test, because attackers know nothing either?",
+      question: "Is a black-box test more realistic?",
       answer:
-        "Seldom. An attacker has months; you are paying for days. With accounts, documents and, if possible, the source, those days go into flaws instead of guesswork. A blind test makes sense when the question is how quickly your monitoring notices, and that is a red team’s question.",
-    },
-    {
-      question: "We have a bug bounty. Do we still need you?",
-      answer:
-        "They complement each other. A bounty brings many eyes and pays by result, so hunters look where flaws are quick to find. It gives no statement about what was covered. A test works through a scope and says what was tried. Do the test first: paying strangers for flaws we would have found in an afternoon is expensive.",
+        "Seldom. An attacker has months; you are paying for days. With accounts, documents and the source, those days go into flaws instead of guesswork. A blind test makes sense when the question is how quickly your monitoring notices, and that is a red team’s job.",
     },
     {
       question: "How do you rank a finding?",
       answer:
-        "By how easily it is used against you and what is lost if it is. CVSS 4.0 gives the base, EPSS and CISA’s list say whether the flaw is being used in the world, and then we correct for your system: a medium flaw that is the missing link of a path to your goal moves to the top. The correction is written beside the score, so you can disagree.",
+        "By how easily it is used against you, and by what is lost if it is. CVSS 4.0 gives the base; EPSS and CISA’s list say whether the flaw is being used elsewhere; then we correct for your system. The correction is written beside the score, so you can disagree with it.",
     },
     {
-      question: "Who sees what you find?",
+      question: "Who sees the findings?",
       answer:
-        "Two testers, one reviewer, and the people you name. Evidence is collected on encrypted machines used for your test alone; records of real people are blacked out when captured. If we come upon signs of a real intruder, we stop, call you, and keep our hands off the evidence.",
-    },
-    {
-      question: "Do you also test people, by phishing?",
-      answer:
-        "Inside a red team, when the goal calls for it and your works council has agreed. We report how the organisation reacted, never who clicked. A click is expected; what counts is that someone reports it and that a stolen password alone opens nothing.",
+        "Two testers, one reviewer, and the people you name. Evidence is collected on encrypted machines used for your test alone, and records of real people are blacked out when captured. If we find signs of a real intruder, we stop and call you.",
     },
     {
       question: "How often should we test?",
       answer:
-        "After each change to sign-in, roles, payments or the network’s edge, and otherwise once a year. Some rules fix a rhythm: PCI DSS 4.0.1 asks for internal and external penetration tests every twelve months and after significant changes. If you release daily, small tests spread over the year find more than one large one.",
+        "After each change to sign-in, roles, payments or the network’s edge, and otherwise once a year. Some rules set the interval: PCI DSS 4.0.1 asks for internal and external penetration tests every twelve months and after significant changes.",
     },
   ],
   closing: {
-    title: "What would you least like to read about yourself?",
-    text: "Name that one sentence in a 30-minute call. We sketch the tree that leads to it and tell you which branch we would try first.",
+    title: "Which loss would hurt you most?",
+    text: "Name it in a 30-minute call. We sketch the tree that leads to it and tell you which branch we would try first.",
   },
 
   tree: {
-    title: "Think from the loss backwards",
+    title: "Start from the loss and work backwards",
     intro:
-      "An attack tree starts with what an intruder wants and asks, again and again, what they would need for it. Where any one branch is enough, the cheapest decides. Where all are needed, their efforts add up. You defend by making the cheapest path dear, and then looking at the next.",
-    reading: [
-      {
-        title: "Price the leaves",
-        text: "Each leaf gets the effort it would take a capable stranger, in hours or days, from the state of your system and not from a textbook.",
-      },
-      {
-        title: "Follow the cheapest path",
-        text: "In the drawing it is the forgotten test system. Not the flaw with the highest score on any list, but four hours from a stranger to your records.",
-      },
-      {
-        title: "Cut where paths meet",
-        text: "Closing the test system moves the cheapest path to the invoice address. Checking ownership on every record closes that one and two that were not yet found.",
-      },
-    ],
+      "An attack tree starts with what an intruder wants and asks what they would need for it. Where one branch is enough, the cheapest decides. Where all are needed, their efforts add up.",
   },
-  tests: {
-    title: "Four kinds of test, four kinds of blindness",
+  fixes: {
+    title: "Close a path and see the next one",
     intro:
-      "Vendors use these words loosely. This is what we mean by them, and what each will not tell you.",
-    kinds: [
+      "The efforts are those in the drawing above. Each fix removes a leaf, and the cheapest remaining path becomes the one an intruder would take.",
+    legend: "Fixed so far",
+    steps: [
       {
-        name: "Penetration test",
-        asks: "Which flaws in this scope can be used, and how far do they lead?",
-        finds: "Broken access, injection, weak sign-in, chains of small flaws, logic errors",
-        misses: "What lies outside the scope; how well you detect; flaws that need months",
-        takes: "8–15 tester days for an application",
+        name: "Nothing",
+        note: "The forgotten test system is not the worst flaw on any list. It is four hours from a stranger to your records.",
       },
       {
-        name: "Red team",
-        asks: "Would you notice, and would you stop it in time?",
-        finds:
-          "Blind spots in monitoring, slow decisions, paths across people, buildings and systems",
-        misses: "Most flaws: the team needs one way in and ignores the others",
-        takes: "6–12 weeks, few people informed",
+        name: "Test system",
+        closes: "find the forgotten host",
+        note: "One host switched off. The next path was hidden behind it and takes a day.",
       },
       {
-        name: "Code review",
-        asks: "Is it written safely, also where nobody has clicked?",
-        finds:
-          "Unsafe patterns in rare branches, secrets, cryptography, missing checks at their root",
-        misses: "Wrong settings on servers; what third parties do; whether a flaw can be reached",
-        takes: "A day for 5–10 thousand lines that matter",
+        name: "Invoice numbers",
+        closes: "change an invoice number",
+        note: "Checking ownership on every record also closes two flaws that were not found yet.",
       },
       {
-        name: "Configuration review",
-        asks: "Are cloud, identity and servers set as they should be?",
-        finds:
-          "Open storage, wide roles, missing logs, old protocols, accounts without a second factor",
-        misses: "Flaws in your own code; whether a deviation leads anywhere",
-        takes: "3–6 days for a cloud tenant or directory",
+        name: "Interface key",
+        closes: "take an interface key",
+        note: "A key that expires in an hour is worth little to whoever takes it from a supplier.",
       },
-    ] satisfies readonly TestKind[],
-  },
-  ranking: {
-    title: "Ranked by two questions",
-    intro:
-      "How easily is it used against you, and what is lost if it is? The cell decides how soon. The days are what we propose; your risk owner sets the final ones and signs exceptions with an end date.",
-    axes: {
-      exploitability: {
-        title: "How easily used",
-        values: ["Needs luck or insiders", "Needs skill and time", "A script will do"],
+      {
+        name: "Search",
+        closes: "inject into the search",
+        note: "What remains needs a password and a second factor, and weeks. Here we would stop.",
       },
-      impact: {
-        title: "What is lost",
-        values: ["An hour", "Some records", "The business"],
-      },
-    },
-    cells: [
-      { exploitability: 2, impact: 2, rank: 1, act: "Call now, shield today" },
-      { exploitability: 2, impact: 1, rank: 1, act: "Call now, fix in 7 days" },
-      { exploitability: 1, impact: 2, rank: 2, act: "Fix in 14 days" },
-      { exploitability: 2, impact: 0, rank: 3, act: "Next release" },
-      { exploitability: 1, impact: 1, rank: 2, act: "Fix in 30 days" },
-      { exploitability: 0, impact: 2, rank: 3, act: "Fix in 60 days" },
-      { exploitability: 1, impact: 0, rank: 4, act: "With other work" },
-      { exploitability: 0, impact: 1, rank: 3, act: "Fix in 90 days" },
-      { exploitability: 0, impact: 0, rank: 4, act: "Note it" },
-    ] satisfies readonly RankCell[],
+    ] satisfies readonly Fix[],
   },
   specimen: {
-    title: "What a finding looks like",
-    note: "A specimen written for this page. The shop and its flaw are made up.",
+    title: "A finding from a report",
+    note: "This is what your developers get: the path, the request, the cause and the repair.",
     id: "F-03",
     name: "Any customer can read any invoice",
     rank: "Rank 1",
@@ -322,34 +262,24 @@ export const cybersecurity = {
     ] satisfies readonly FindingPart[],
   },
   retest: {
-    title: "What the retest may say",
-    intro:
-      "Every finding leaves the retest in one of four states, and the letter you show counts them.",
+    title: "After the retest",
+    intro: "Every finding is in one of four states, and the letter for your customers counts them.",
     states: [
-      { name: "Closed", text: "The attack and three variations fail, for the reason intended." },
+      { name: "Closed", text: "The attack and three variations fail." },
       {
         name: "Closed by a shield",
-        text: "A filter stops it, the cause remains. Good for a week, wrong for a year.",
+        text: "A filter stops it; the cause remains.",
       },
-      { name: "Open", text: "It still works. We sit down with the developer the same day." },
+      { name: "Open", text: "It still works. We call the developer the same day." },
       {
         name: "Accepted",
-        text: "Your risk owner keeps it, with a reason and a date on which it is looked at again.",
+        text: "Your risk owner keeps it, with a reason and a review date.",
       },
     ],
   },
 } as const satisfies ServicePage & {
-  tree: { title: string; intro: string; reading: readonly { title: string; text: string }[] };
-  tests: { title: string; intro: string; kinds: readonly TestKind[] };
-  ranking: {
-    title: string;
-    intro: string;
-    axes: Record<
-      "exploitability" | "impact",
-      { title: string; values: readonly [string, string, string] }
-    >;
-    cells: readonly RankCell[];
-  };
+  tree: { title: string; intro: string };
+  fixes: { title: string; intro: string; legend: string; steps: readonly Fix[] };
   specimen: {
     title: string;
     note: string;

@@ -1,18 +1,5 @@
 import type { Point, ServicePage } from "./types.ts";
 
-/** One row of the watch list: what is measured and whom a breach reaches. */
-type WatchRow = {
-  layer: string;
-  watched: string;
-  every: string;
-  /** "page" wakes the engineer on call; "morning" opens a ticket for the next working day. */
-  reaches: "page" | "morning";
-  breach: string;
-};
-
-/** One moment between a failed check and the report; `at` is printed in the mono label. */
-type AlarmMoment = { at: string; who: string; title: string; text: string };
-
 /** One dated entry of the patch month. `week` 1–4 and `day` 1 (Monday) – 7 (Sunday) place it in the calendar. */
 type PatchEntry = {
   week: number;
@@ -22,7 +9,7 @@ type PatchEntry = {
   text: string;
 };
 
-/** A page of the run book. */
+/** A page from the runbook. */
 type RunBook = {
   title: string;
   intro: string;
@@ -41,39 +28,38 @@ export const remoteInfrastructureManagement = {
   meta: {
     title: "Remote infrastructure management, day and night",
     description:
-      "Servers, networks, backups and certificates watched around the clock. See what is measured, what wakes an engineer, and how a month of patching runs.",
+      "Servers, networks, backups and certificates watched around the clock. See when an engineer is called, what we may do at night, and how a month of patching runs.",
   },
-  headline: "Someone is awake when your disk fills.",
-  lede: "We watch your servers, networks, backups and certificates, patch them on a calendar you have seen, and repair what breaks from a run book you approved. Your own people sleep, and in the morning they read what happened.",
+  headline: "Someone is awake when your systems fail",
+  lede: "We watch your servers, networks, backups and certificates, patch them on a calendar you have seen, and repair what breaks from a runbook you approved. Your own people sleep, and read in the morning what happened.",
   problems: {
-    title: "What nobody is watching",
+    title: "Common reasons to call us",
     items: [
       {
         title: "Your customers are the monitoring",
-        text: "The first sign of an outage is a phone call at reception. Dashboards exist, but nobody looks at them at four in the morning, and the alarm mailbox holds thousands of unread messages.",
+        text: "The first sign of an outage is a phone call at reception. Dashboards exist, but not at four in the morning, and the alarm mailbox holds thousands of unread messages.",
       },
       {
         title: "One person holds the keys",
-        text: "A single administrator knows why the second switch must be restarted before the first. That person has holidays, a doctor and, one day, another job.",
+        text: "A single administrator knows why the second switch must be restarted before the first. That person takes holidays and will one day have another job.",
       },
       {
         title: "Patches wait for a quiet week",
-        text: "The quiet week does not come. The list of missing updates grows until an auditor or an intruder reads it. Windows Server 2016 gets its last free security update on 12 January 2027; many estates still run it.",
+        text: "The list of missing updates grows until an auditor or an intruder reads it. Windows Server 2016 gets its last free security update on 12 January 2027; many estates still run it.",
       },
       {
-        title: "The backup has never been read",
-        text: "The job reports green each night. Whether the database opens from that tape, and how many hours it takes, nobody has tried since the system was bought.",
+        title: "The backup has never been restored",
+        text: "The job reports green each night. Whether the database opens from it, and after how many hours, has not been tried since the system was bought.",
       },
       {
-        title: "Certificates now expire in a season",
-        text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029. A yearly reminder in a calendar no longer carries you.",
+        title: "Certificates expire more often",
+        text: "Public TLS certificates may live 200 days since March 2026, 100 days from March 2027 and 47 days from March 2029. A yearly reminder is no longer enough.",
       },
     ],
   },
   runBook: {
-    title: "A page of the run book",
-    intro:
-      "Written for somebody who was asleep four minutes ago. This one answers the third line of the watch list; host and figures are made up.",
+    title: "A page from the runbook",
+    intro: "Written for an engineer who was asleep four minutes ago.",
     name: "Disk full within 8 hours",
     place: "db-02 · /var/lib/postgresql",
     confirm: {
@@ -82,18 +68,18 @@ export const remoteInfrastructureManagement = {
       code: "df -h /var/lib/postgresql",
     },
     attempt: {
-      title: "Try, in this order",
+      title: "Try this, in order",
       items: [
         {
-          text: "Find a replication slot that nobody reads. It keeps every log file since its reader left.",
+          text: "Find an unused replication slot. It keeps every log file since its reader left.",
           code: "select slot_name, active, restart_lsn from pg_replication_slots;",
         },
         {
-          text: "Grow the volume from the reserve you set. The first column above allows it.",
+          text: "Grow the volume from the agreed reserve. No permission needed.",
           code: "lvextend --resizefs --size +20G /dev/data/pg",
         },
         {
-          text: "Do the sum again with the new figures. More than a day left? The cause waits for daylight.",
+          text: "Do the sum again. If more than a day is left, the cause can wait for daylight.",
         },
       ],
     },
@@ -101,107 +87,106 @@ export const remoteInfrastructureManagement = {
       title: "Do not touch",
       items: [
         "Files in pg_wal. Deleting one by hand ends the database, not the alarm.",
-        "A slot that is active: its replica would have to be built anew.",
+        "An active slot: its replica would have to be rebuilt.",
       ],
     },
     call: {
       title: "Wake the owner when",
       items: [
-        "The reserve is used up and less than four hours are left",
+        "The reserve is used up and less than 4 hours are left",
         "It fills faster after step two than before",
       ],
     },
-    sum: { title: "How long is left", free: 6.4, fill: 0.8, grown: 20 },
+    sum: { title: "Time left", free: 6.4, fill: 0.8, grown: 20 },
   },
   deliverables: {
-    title: "What the first month leaves you",
-    intro: "Each item is a thing you can open, and it stays yours if we part.",
+    title: "Deliverables of the first month",
+    intro: "All of it stays yours if we part.",
     items: [
       {
-        title: "An inventory that matches the racks",
+        title: "An inventory that matches reality",
         text: "Every host, switch, firewall, hypervisor, volume and certificate with owner, purpose, version and end-of-support date. It is rebuilt from discovery each night, and differences are raised as tickets.",
       },
       {
         title: "Checks with a reason",
-        text: "Each check names the harm it prevents and the page of the run book that answers it. A check without such a page may not wake anybody.",
+        text: "Each check names the harm it prevents and the page of the run book that answers it. A check without such a page may not wake anyone.",
       },
       {
-        title: "A run book in your repository",
-        text: "One page an alarm: how to confirm it, what to try, what must not be touched, when to call you. Engineers follow it at night and correct it the next day.",
+        title: "A runbook in your repository",
+        text: "One page for each alarm: how to confirm it, what to try, what must not be touched, when to call you. Engineers follow it at night and correct it the next day.",
       },
       {
         title: "Restores on record",
         text: "Each week one system, drawn by rota, is restored to an isolated network and opened by its application. You get the minutes it took and the age of the data that came back.",
       },
       {
-        title: "A monthly letter of two pages",
+        title: "A two-page monthly report",
         text: "Incidents with cause and repair, patch state by host, capacity that will run out within ninety days, and the three things we would change first.",
       },
     ],
   },
   process: {
-    title: "How we come aboard",
+    title: "Taking over in six weeks",
     intro:
-      "An estate of up to about a hundred hosts takes six weeks to take over. Several sites, or an inventory that has to be dug out, add to weeks one and two.",
+      "For an estate of up to about a hundred hosts. Several sites, or a missing inventory, add to weeks one and two.",
     steps: [
       {
         when: "Week 1",
-        title: "Walk the estate",
+        title: "Take stock",
         text: "Two engineers run discovery with read-only accounts, sit with your administrator, and compare what they find with what the documents say. You get the list of differences.",
       },
       {
         when: "Week 2",
-        title: "Set the watch",
+        title: "Set up monitoring",
         text: "Collectors go in at each site and report outwards over one encrypted connection; no inbound port is opened. Checks start silent, so thresholds settle on your real load.",
       },
       {
         when: "Week 3–4",
-        title: "Write the night down",
-        text: "Your administrator dictates, our engineer writes and then carries out each run-book page while being watched. Pages nobody could carry out are rewritten.",
+        title: "Write the runbook",
+        text: "Your administrator dictates, our engineer writes and then carries out each run-book page while being watched. Pages that do not work are rewritten.",
       },
       {
         when: "Week 5",
-        title: "Sail in convoy",
-        text: "Both teams receive every alarm. Ours acts, yours observes and objects. Each page sent is reviewed: was it right, was it in time, was the page of the run book enough?",
+        title: "Run in parallel",
+        text: "Both teams receive every alarm. Ours acts, yours observes and objects. Each page sent is reviewed: was it right, was it in time, was the runbook enough?",
       },
       {
         when: "Week 6",
-        title: "Take the watch",
-        text: "Alarms reach only us. Your people are called for the cases you listed. The first patch month starts, and the first monthly letter is due four weeks later.",
+        title: "Take over",
+        text: "Alarms reach only us. Your people are called for the cases you listed. The first patch month starts.",
       },
     ],
   },
   client: {
-    title: "What the watch needs from you",
-    intro:
-      "Nothing here can be bought from us. Without it, the watch is blind or has its hands tied.",
+    title: "What we need from you",
+    intro: "Without these five, monitoring is blind or has its hands tied.",
     items: [
       {
-        title: "Named accounts, no shared passwords",
-        text: "One account for each of our engineers in your directory, with multi-factor sign-in and a group you can switch off in one move.",
+        title: "Named accounts",
+        text: "One for each of our engineers, with a second factor, in a group you can switch off.",
       },
       {
         title: "Your administrator for about twelve hours",
-        text: "Spread over weeks one to five. What is in nobody’s head but theirs goes into the run book.",
+        text: "Spread over weeks one to five, to write the runbook together.",
       },
       {
-        title: "A person who may say yes at night",
-        text: "Two phone numbers, in order, for decisions that cost money or stop the business. You will be called seldom, and only for the list you signed.",
+        title: "A contact who can decide at night",
+        text: "Two phone numbers, for the cases you listed.",
       },
       {
-        title: "Maintenance windows you will defend",
-        text: "Two fixed slots a month for servers, one a quarter for network equipment. A window that is cancelled every time is a patch that is never installed.",
+        title: "Fixed maintenance windows",
+        text: "Two a month for servers, one a quarter for network equipment.",
       },
       {
         title: "Support contracts in force",
-        text: "For hardware, hypervisors and databases, with us named as a contact. We can open a case with the maker; we cannot replace the maker.",
+        text: "For hardware, hypervisors and databases, with us named as a contact.",
       },
     ],
   },
   technologies: {
-    title: "What we watch and what we watch with",
+    title: "Systems and tools",
     intro:
-      "If you have a working monitoring system, we stay on it. Otherwise we set one up from open parts, in your accounts, with your data.",
+      "If your monitoring works, we keep it. Otherwise we set one up from open-source parts, in your accounts.",
     groups: [
       {
         name: "Servers",
@@ -238,24 +223,24 @@ export const remoteInfrastructureManagement = {
     ],
   },
   engagement: {
-    title: "Who takes which hours",
+    title: "Nights only, everything, or just patches",
     intro:
-      "All three are billed monthly, by the number and kind of things watched. You may change between them with a month’s notice.",
+      "Billed monthly, by the number and kind of systems. You may change with a month’s notice.",
     models: [
       {
-        name: "Night and weekend watch",
-        text: "Your team keeps the working day. We take the pager at the hour you name and return it with a written log each morning.",
-        fits: "Teams of two to six administrators who are tired.",
+        name: "Nights and weekends",
+        text: "Your team keeps the working day. We take over at the hour you name and hand back with a written log each morning.",
+        fits: "teams of two to six administrators",
       },
       {
-        name: "Full watch",
-        text: "Monitoring, patching, backup, certificates and repair at all hours. Your people keep architecture, purchasing and the relationship with the business.",
-        fits: "Companies without an infrastructure team, or hotel and plant groups with many small sites.",
+        name: "Full operation",
+        text: "Monitoring, patching, backup, certificates and repair at all hours. Architecture and purchasing stay with you.",
+        fits: "companies without an infrastructure team, or groups with many small sites",
       },
       {
-        name: "Patch and restore only",
-        text: "We run the monthly calendar and the weekly restore, and report. Alarms stay with you.",
-        fits: "Good operations teams that have fallen behind on updates.",
+        name: "Patches and restores",
+        text: "We run the monthly calendar and the weekly test restore, and report. Alarms stay with you.",
+        fits: "good operations teams that are behind on updates",
       },
     ],
   },
@@ -263,173 +248,41 @@ export const remoteInfrastructureManagement = {
     {
       question: "How do your engineers reach our systems?",
       answer:
-        "Through one gateway in your network that dials out. Each engineer signs in under their own name with a second factor, sessions on servers are recorded, and administrative rights are granted for the length of a ticket. You hold the recordings and can end all access by disabling one group.",
+        "Through one gateway in your network that dials out. Each engineer signs in under their own name with a second factor, sessions on servers are recorded, and administrative rights last as long as a ticket. You keep the recordings, and can end all access by disabling one group.",
     },
     {
       question: "What happens if the monitoring itself fails?",
       answer:
-        "Each site’s collector sends a heartbeat every minute to a second system that runs elsewhere. Five missed heartbeats page the engineer on call, as a failed host would. Once a month we stop a collector on purpose and check that the page arrives.",
+        "Each site’s collector sends a heartbeat every minute to a second system that runs elsewhere. Five missed heartbeats call the engineer, as a failed host would. Once a month we stop a collector on purpose and check that the call comes.",
     },
     {
       question: "Do you guarantee an uptime figure?",
       answer:
-        "For the work we control, we put times in the contract: time to a person, time to first action, time to your first message, and how they are measured from the alarm log. We do not promise an uptime for machines, lines and software that others build; we report what it was and what it cost you.",
+        "For work we control, the contract states times: to a person, to first action, to your first message. We do not promise an uptime for machines, lines and software that others build; we report what it was.",
     },
     {
       question: "How do you keep false alarms down?",
       answer:
-        "A check must fail twice, from two places, before it wakes someone. Every page is marked useful or useless the next day, and a check with two useless pages in a month is changed or demoted to a morning ticket. The count is in your monthly letter.",
-    },
-    {
-      question: "Can you patch a system that may never stop?",
-      answer:
-        "If it runs on two nodes, one after the other, with a test of the switch-over first. If it runs on one, it will stop some day without asking; we then agree a short window, take a snapshot, patch, and stay until the application’s owner has signed off. Live kernel patching helps on Linux, yet it does not cover every fix.",
+        "A check must fail twice, from two places, before it wakes someone. Every call is marked useful or useless the next day. A check with two useless calls in a month is changed, or becomes a morning ticket.",
     },
     {
       question: "What if we want to leave?",
       answer:
-        "The inventory, run book, dashboards and check definitions are in your repository from the first week. Notice is one month. In that month we run the convoy week the other way round, with your people or another provider acting and ours observing, then our group is switched off.",
+        "The inventory, runbook, dashboards and checks are in your repository from the first week. Notice is one month. In that month the parallel week runs the other way round, and then our group is switched off.",
     },
   ],
   closing: {
-    title: "Show us one bad night.",
-    text: "Bring the log of your last outage to a 30-minute call. We go through it minute by minute and tell you at which point a watch would have changed the ending.",
+    title: "Show us one bad night",
+    text: "Bring the log of your last outage to a 30-minute call. We go through it minute by minute and tell you where monitoring would have changed the outcome.",
   },
 
-  watch: {
-    title: "What is watched, and whom it wakes",
-    intro:
-      "A page at night is for harm that cannot wait until eight o’clock. The rest is a ticket in the morning. This is the list we start from; in week two it is set to your estate.",
-    legend: { page: "Wakes the engineer", morning: "Ticket by 08:00" },
-    rows: [
-      {
-        layer: "Service",
-        watched: "Sign-in and one real transaction, from outside",
-        every: "1 min",
-        reaches: "page",
-        breach: "Two failures in a row from two places",
-      },
-      {
-        layer: "Host",
-        watched: "Reachable, load, memory pressure, clock offset",
-        every: "1 min",
-        reaches: "page",
-        breach: "Unreachable for 3 minutes, or swapping for 10",
-      },
-      {
-        layer: "Disk",
-        watched: "Free space and its slope over six hours",
-        every: "5 min",
-        reaches: "page",
-        breach: "Full within 8 hours at the present slope",
-      },
-      {
-        layer: "Disk",
-        watched: "Long-term growth, drive health counters",
-        every: "1 h",
-        reaches: "morning",
-        breach: "Full within 30 days, or a counter that rises",
-      },
-      {
-        layer: "Network",
-        watched: "Loss, delay and errors on each uplink and tunnel",
-        every: "1 min",
-        reaches: "page",
-        breach: "Loss above 2% for 5 minutes with no second path",
-      },
-      {
-        layer: "Database",
-        watched: "Replication lag, lock waits, log growth",
-        every: "1 min",
-        reaches: "page",
-        breach: "Replica further behind than your recovery point",
-      },
-      {
-        layer: "Backup",
-        watched: "Job ended, size plausible, copy off site",
-        every: "Each job",
-        reaches: "morning",
-        breach: "Missed once; missed twice running wakes the engineer",
-      },
-      {
-        layer: "Certificate",
-        watched: "Days left as seen by a visitor",
-        every: "6 h",
-        reaches: "morning",
-        breach: "Under a third of its life left and not renewed",
-      },
-      {
-        layer: "Room",
-        watched: "Temperature, mains, battery minutes left",
-        every: "1 min",
-        reaches: "page",
-        breach: "On battery for 2 minutes, or 5 °C above normal",
-      },
-    ] satisfies readonly WatchRow[],
-  },
-  alarm: {
-    title: "From alarm to action",
-    intro:
-      "The intervals below are the settings our escalation policy starts with. Yours are fixed in the contract and measured from the alarm log, which you can read.",
-    moments: [
-      {
-        at: "00:00",
-        who: "Collector",
-        title: "A check fails",
-        text: "The measured value, the last good value and the last change to that host are put in one record.",
-      },
-      {
-        at: "00:01",
-        who: "Second probe",
-        title: "Another place looks",
-        text: "A probe on a different line repeats the check. If it disagrees, the fault is in the path and the network page is used.",
-      },
-      {
-        at: "00:02",
-        who: "Pager",
-        title: "A phone rings",
-        text: "The engineer on call gets the alarm, the run-book page and the names of dependent systems. Alarms with one cause arrive as one.",
-      },
-      {
-        at: "00:07",
-        who: "Pager",
-        title: "Nobody answered",
-        text: "Five minutes without acknowledgement and the second engineer is called; five more and the shift lead is.",
-      },
-      {
-        at: "00:15",
-        who: "Engineer",
-        title: "First action from the run book",
-        text: "What was done is typed into the record as it is done, with the command and its result.",
-      },
-      {
-        at: "00:20",
-        who: "You",
-        title: "Your first message",
-        text: "What is affected, what is being done, when you will hear again. If your list says call, the phone rings.",
-      },
-      {
-        at: "00:45",
-        who: "Shift lead",
-        title: "Not fixed yet",
-        text: "The lead joins, takes over the messages so the engineer can work, and opens a case with the maker if one is needed.",
-      },
-      {
-        at: "Day 2",
-        who: "Both teams",
-        title: "Review",
-        text: "One page: sequence, cause, what the run book lacked. The change to the run book is made in the same meeting.",
-      },
-    ] satisfies readonly AlarmMoment[],
-  },
   authority: {
-    title: "What we do without asking",
-    intro:
-      "Night work goes wrong where permission is vague. You sign these two columns before the first alarm.",
+    title: "Agreed before the first alarm",
+    intro: "Night work goes wrong where permission is vague, so you sign two lists.",
     free: {
-      title: "At once, then tell you",
+      title: "We act, then tell you",
       items: [
-        "Restart a service or host named in its run-book page",
+        "Restart a service or host named in its runbook page",
         "Grow a volume inside the reserve you set",
         "Fail over to a replica that was tested this quarter",
         "Renew or replace a certificate",
@@ -438,7 +291,7 @@ export const remoteInfrastructureManagement = {
       ],
     },
     ask: {
-      title: "Only after your yes",
+      title: "We ask first",
       items: [
         "Restore data over data that is in use",
         "Change a firewall rule that widens access",
@@ -452,7 +305,7 @@ export const remoteInfrastructureManagement = {
   patchMonth: {
     title: "A month of patches",
     intro:
-      "Microsoft publishes on the second Tuesday; SAP on the same day; Linux distributions when a fix is ready. Rings keep one bad update from reaching everything. A flaw that is being exploited leaves the calendar and goes to the emergency lane: decided within a day, installed in the next window you allow.",
+      "Microsoft publishes on the second Tuesday; SAP on the same day; Linux distributions when a fix is ready. Rings keep a bad update from reaching everything.",
     weeks: ["Week before", "Patch week", "Week after", "Closing week"],
     entries: [
       { week: 1, day: 2, kind: "ours", title: "Report", text: "Missing updates by host" },
@@ -474,24 +327,37 @@ export const remoteInfrastructureManagement = {
         week: 4,
         day: 4,
         kind: "ours",
-        title: "Monthly letter",
+        title: "Monthly report",
         text: "State by host, exceptions named",
       },
       { week: 4, day: 5, kind: "freeze", title: "Freeze", text: "Month-end closing, no changes" },
     ] satisfies readonly PatchEntry[],
   },
   emergencyLane: {
-    title: "The emergency lane",
-    text: "When a flaw appears in CISA’s catalogue of known exploited vulnerabilities and you run the product, an engineer writes to you the same day with three lines: which hosts, what shields them until patched, which window we ask for.",
+    title: "Emergency patches",
+    text: "When a flaw you have appears in CISA’s catalogue of known exploited vulnerabilities, an engineer writes to you the same day: which hosts, what shields them until patched, and which window we ask for.",
+  },
+  filling: {
+    title: "A disk with 6.4 GB left, at ten past three",
+    intro:
+      "The alarm depends on the fill rate, not on the free space. Choose a rate and see how long is left, before and after we grow the volume by 20 GB, and who gets a call.",
+    legend: "It fills at",
+    rates: [
+      { rate: 0.005, cause: "An archive that grows every day." },
+      { rate: 0.2, cause: "A log level set to “debug” last week." },
+      { rate: 0.8, cause: "A replication slot that lost its reader." },
+      { rate: 3.2, cause: "An import that runs in a loop." },
+      { rate: 8, cause: "A backup that writes into its own source." },
+    ],
   },
 } as const satisfies ServicePage & {
-  watch: {
+  filling: {
     title: string;
     intro: string;
-    legend: Record<WatchRow["reaches"], string>;
-    rows: readonly WatchRow[];
+    legend: string;
+    /** Gigabytes an hour, with what such a disk usually has. */
+    rates: readonly { rate: number; cause: string }[];
   };
-  alarm: { title: string; intro: string; moments: readonly AlarmMoment[] };
   runBook: RunBook;
   authority: {
     title: string;

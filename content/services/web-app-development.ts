@@ -1,23 +1,11 @@
 import type { Point, ServicePage } from "./types.ts";
 
-/** A line of the performance budget: the limit, and who measures it where. */
-type BudgetLine = {
-  measure: string;
-  limit: string;
-  means: string;
-  how: string;
-};
-
-/** A kind of page, and where its HTML is made. */
-type RenderingRow = { page: string; made: string; because: string; price: string };
-
 type WebExtras = {
   budget: {
     title: string;
     intro: string;
     /** How the byte limit follows from the line: each term is shown on the page. */
     sum: readonly { term: string; value: string; note: string }[];
-    lines: readonly BudgetLine[];
     gate: string;
     /** What the build printed on a day, in kilobytes; totals and verdicts are computed where they are shown. */
     report: {
@@ -26,9 +14,13 @@ type WebExtras = {
       routes: readonly { path: string; page: number; faces: number; image: number }[];
     };
   };
-  rendering: { title: string; intro: string; rows: readonly RenderingRow[]; note: string };
   access: { title: string; intro: string; checks: readonly Point[]; limits: string };
-  fifthYear: { title: string; intro: string; items: readonly Point[] };
+  loading: {
+    title: string;
+    intro: string;
+    legend: string;
+    pages: readonly { kilobytes: number; name: string }[];
+  };
 };
 
 export const webAppDevelopment = {
@@ -36,12 +28,12 @@ export const webAppDevelopment = {
   meta: {
     title: "Web app development: portals, shops, internal tools",
     description:
-      "Web apps with a performance budget that fails the build, rendering chosen page by page, WCAG 2.2 AA by keyboard and by ear, and code that stays changeable.",
+      "Web apps with a performance budget that fails the build, WCAG 2.2 AA tested by keyboard and by ear, and code that your own people can change.",
   },
-  headline: "Web apps that are quick on a bad line.",
-  lede: "We build customer portals, shops and the tools your own people use all day. Before any feature we agree how fast a page must be, on which phone and on which line, and the build refuses whatever breaks that promise.",
+  headline: "Web apps that are quick on a bad connection",
+  lede: "We build customer portals, shops and the tools your own people use all day. Before any feature, we agree how fast a page must be on which phone and connection. The build then rejects whatever breaks that promise.",
   problems: {
-    title: "Four ways a web app gets heavy",
+    title: "Common reasons to call us",
     items: [
       {
         title: "Each page waits for everything",
@@ -49,22 +41,22 @@ export const webAppDevelopment = {
       },
       {
         title: "The list that was fine with forty rows",
-        text: "At forty thousand the browser holds them all, every keystroke filters them, and the tab asks to be killed. Sorting, searching and paging move into the database, and the address bar keeps the view so that a colleague can open the same one.",
+        text: "At forty thousand the browser holds them all, every keystroke filters them, and the tab freezes. Sorting, searching and paging move into the database, and the address keeps the view, so that a colleague can open the same one.",
       },
       {
         title: "State in six places",
-        text: "The cart lives in a store, in local storage, in the address, in two caches and on the server, and they disagree after the Back button. We keep one truth on the server, read it through one door, and let the URL hold what a person would want to bookmark.",
+        text: "The cart lives in a store, in local storage, in the address, in two caches and on the server, and they disagree after the Back button. We keep one copy on the server and let the URL hold what a person would bookmark.",
       },
       {
-        title: "Nobody can upgrade it",
+        title: "It cannot be upgraded",
         text: "The framework is three major versions behind and four abandoned plug-ins stand in the way. We bring it up in steps that each go live, and remove more packages than we add.",
       },
     ],
   },
   deliverables: {
-    title: "What is in your repository when we finish",
+    title: "Deliverables",
     intro:
-      "A new engineer should be able to clone, start and change it on the first day. We test that with one of yours.",
+      "A new engineer can clone, start and change it on the first day. We test that with one of yours.",
     items: [
       {
         title: "The application",
@@ -79,82 +71,82 @@ export const webAppDevelopment = {
         text: "Documented in OpenAPI, versioned by addition, with limits per client. Your partner’s integration is tested by the same suite as your own screens.",
       },
       {
-        title: "A suite that walks like a customer",
-        text: "Playwright goes through the paths that earn or cost money, by role and label as a screen reader would find them. Pixel positions are left out, because they break for no reason.",
+        title: "Tests that behave like a customer",
+        text: "Playwright goes through the paths that earn or cost money, by role and label as a screen reader would find them.",
       },
       {
-        title: "Field figures",
-        text: "Loading, response and layout shift as your visitors had them, by page type and country, without cookies and without a third party where you prefer it so.",
+        title: "Field data",
+        text: "Loading, response and layout shift as your visitors had them, by page type and country, without cookies, and without a third party if you prefer.",
       },
       {
         title: "Decision records",
-        text: "Half a page each: why this framework, why sessions and no tokens, why this page is cached for an hour. The next person will ask.",
+        text: "Half a page each: why this framework, why sessions and not tokens, why this page is cached for an hour.",
       },
     ],
   },
   process: {
-    title: "How a web app comes up",
+    title: "Ten to sixteen weeks to launch",
     intro:
-      "A portal with sign-in, three or four tasks and one connected system usually goes live in ten to sixteen weeks. The spread comes from the connected system: its data quality and its test environment decide more than our typing speed.",
+      "For a portal with sign-in, three or four tasks and one connected system. That system’s data quality and test environment decide most of the spread.",
     steps: [
       {
         when: "Day 1–5",
         title: "Follow the data",
-        text: "We trace one real order, ticket or booking through every system it touches. You get the picture with its gaps: fields with no owner, codes with two meanings.",
+        text: "We trace one real order, ticket or booking through every system it touches. You get the map with its gaps.",
       },
       {
         when: "Day 6–10",
         title: "One path, live",
-        text: "Sign-in, one screen, one write into your system, deployed to an address you can open. Logging, backup and roll-back are part of it, since they never fit in later.",
+        text: "Sign-in, one screen, one write into your system, deployed to an address you can open, with logging, backup and rollback.",
       },
       {
         when: "Week 3",
         title: "Budget and browsers",
-        text: "From your own visitor figures we set the reference phone, the line and the oldest browser. The limits go into the pipeline the same day.",
+        text: "Your visitor figures set the reference phone, the connection and the oldest browser. The limits go into the pipeline the same day.",
       },
       {
         when: "Week 3–12",
         title: "Task by task",
-        text: "One task is designed, built, tested and shown each week or two. You click through it on a preview address made for that change alone, and your comment lands next to the code.",
+        text: "One task is designed, built, tested and shown each week or two. You click through it on a preview address made for that change.",
       },
       {
         when: "Two weeks before launch",
         title: "Move in the data",
-        text: "The migration is rehearsed three times on copies, with counts and sums compared. Old addresses are mapped, so links and search results keep working.",
+        text: "The migration is rehearsed three times on copies, with counts and sums compared. Old addresses keep working.",
       },
       {
         when: "Launch",
-        title: "Open the gate slowly",
-        text: "A share of visitors first, old and new side by side, with one switch to go back. We look at orders finished and errors logged, in that sequence.",
+        title: "Open gradually",
+        text: "A share of visitors first, with one switch to go back. We watch orders finished and errors logged.",
       },
     ],
   },
   client: {
-    title: "What only your house knows",
-    intro: "Little of it is technical. All of it is hard for us to guess.",
+    title: "What we need from you",
+    intro: "Little of it is technical, and all of it is hard to guess.",
     items: [
       {
-        title: "The rules behind the screens",
-        text: "Who may see which price, when an order can still be changed, what month-end closes. An hour a week with the person who is asked such things in the corridor.",
+        title: "The business rules",
+        text: "An hour a week with the person who knows who may see which price, and when an order can still be changed.",
       },
       {
-        title: "A way into the old systems",
-        text: "Read access to a copy with personal data masked, and one contact who can say what a column means. Without a copy, we start with a mirror of the interface and swap later.",
+        title: "Access to the old systems",
+        text: "A copy with personal data masked, and one contact who knows what the columns mean.",
       },
       {
         title: "Your visitor figures",
-        text: "Analytics or server logs of the last three months: devices, browsers, countries, most visited pages. If there are none, we begin by collecting them.",
+        text: "Three months of devices, browsers, countries and pages.",
       },
       {
-        title: "Words",
-        text: "Labels, mails, error texts and legal pages come from you or are written by us for you to correct. Decide which in week one; missing texts delay more launches than missing code.",
+        title: "Texts",
+        text: "Labels, mails and legal pages, written by you, or by us for you to correct.",
       },
     ],
   },
   technologies: {
-    title: "The timber",
+    title: "Tools",
     intro:
-      "Web standards first, since they are the only part with a record of staying compatible for decades. On top of them a small, typed set that we know well enough to leave.",
+      "Web standards first, since they have stayed compatible for decades, and on top of them a small, typed set.",
     groups: [
       {
         name: "In the browser",
@@ -176,28 +168,27 @@ export const webAppDevelopment = {
         name: "Data",
         items: ["PostgreSQL", "SQLite", "Redis", "OpenSearch", "S3-compatible storage"],
       },
-      { name: "Proof", items: ["Playwright", "Vitest", "axe", "Lighthouse", "web-vitals", "k6"] },
+      { name: "Testing", items: ["Playwright", "Vitest", "axe", "Lighthouse", "web-vitals", "k6"] },
     ],
   },
   engagement: {
-    title: "How we can work on it",
-    intro:
-      "Choose by how much is known. Price certainty costs flexibility, and the other way round.",
+    title: "Start small, or with a whole team",
+    intro: "Choose by how much is known. A fixed price needs a fixed scope.",
     models: [
       {
-        name: "Keel first",
-        text: "Ten days to one live path, for a fixed price. You end with running software, an estimate for the rest with its assumptions, and the right to build on with anybody.",
-        fits: "A new portal or shop, while scope is still moving.",
+        name: "Ten-day start",
+        text: "Ten days to one live path, at a fixed price. You end with running software and an estimate for the rest, and may continue with anyone.",
+        fits: "a new portal or shop whose scope is still moving",
       },
       {
         name: "Product team",
-        text: "Engineers, a designer and a tester who work with your product owner month by month. Goals are set each quarter, work each week.",
-        fits: "Software your business runs on and keeps changing.",
+        text: "Engineers, a designer and a tester who work with your product owner month by month.",
+        fits: "software your business runs on and keeps changing",
       },
       {
-        name: "Weight loss",
-        text: "Four weeks on an existing app: measure, rank by gain, fix the first items together with your engineers, leave the budget in your pipeline.",
-        fits: "A site that works, slowly.",
+        name: "Performance overhaul",
+        text: "Four weeks on an existing app: measure, rank by gain, fix the first items with your engineers, leave the budget in your pipeline.",
+        fits: "a site that works, slowly",
       },
     ],
   },
@@ -205,43 +196,38 @@ export const webAppDevelopment = {
     {
       question: "Which framework will you use?",
       answer:
-        "The one your people can maintain, unless it stands in the way of the budget. With a free hand we use React on the server and send script only where a page needs it, or Astro when the site is mostly text. We avoid a framework younger than two years for anything that must last five.",
+        "The one your people can maintain, unless it stands in the way of the budget. Given a free choice, we use React on the server and send script only where a page needs it, or Astro when the site is mostly text. We avoid a framework younger than two years for anything that must last five.",
     },
     {
-      question: "Can you replace our old app without a big switch-over?",
+      question: "Can you replace our old app without one big switch?",
       answer:
-        "Yes, and it is how we prefer it. A router stands in front of both. Paths move from old to new one at a time, session and data are shared, and each moved path can go back in a minute. The old application shrinks until its last page is turned off. It takes longer on the calendar than a rewrite and less courage on the day.",
+        "Yes, and we prefer it. A router stands in front of both. Paths move from old to new one at a time, session and data are shared, and each path can go back within a minute. It takes longer than a rewrite and carries less risk.",
     },
     {
       question: "Do you support search engines and AI crawlers?",
       answer:
-        "A page worth finding arrives as complete HTML from the server, with a title of its own, one canonical address, structured data that matches what is visible, and a sitemap with true dates. Crawlers that run no script read the same text as people. Which of them you admit is your decision; robots.txt tells the polite ones, the edge stops the rest.",
+        "Yes. Public pages arrive as complete HTML from the server, with a title of their own, one canonical address, structured data that matches what is visible, and a sitemap with true dates. Which crawlers you admit is your decision.",
     },
     {
       question: "How do you keep a web app secure?",
       answer:
-        "Sessions in cookies that script cannot read, a content policy without inline exceptions, permission checked on the server for each record and never merely hidden in the interface. Dependencies are pinned and examined daily, secrets live outside the repository. Before launch a colleague from our security team, who has not worked on it, tries to get in.",
+        "Sessions in cookies that script cannot read, a content policy without inline exceptions, and permission checked on the server for each record. Dependencies are pinned and examined daily. Before launch, a colleague from our security team who has not worked on it tries to get in.",
     },
     {
       question: "Where will it run, and what does running cost?",
       answer:
-        "In your account, at a provider of your choice. Many portals run well on two small machines and a managed database. In week two we give an estimate from expected traffic, with the three things that would change it most, and a spending alarm is set before launch.",
-    },
-    {
-      question: "Can it work offline?",
-      answer:
-        "Reading what was opened before: yes, with a service worker. Writing without a line: yes for forms and checklists, with a queue and a rule for conflicts. If people have to work for hours in places without coverage, look at an app, because a browser may clear its storage when the device runs full.",
+        "In your account, at a provider of your choice. Many portals run well on two small machines and a managed database. In week two you get an estimate from expected traffic, with the three things that would change it most.",
     },
   ],
   closing: {
-    title: "Send us an address.",
-    text: "Name one page of yours that feels slow or one form that people give up on. Before the call we measure it on a mid-range phone and a slow line, and you get the findings whether we work together or not.",
+    title: "Send us an address",
+    text: "Name one page that feels slow, or one form that people give up on. We measure it before the call on a mid-range phone and a slow connection, and you get the findings either way.",
   },
 
   budget: {
-    title: "A budget in bytes, worked out in the open",
+    title: "190 kB, and how we got there",
     intro:
-      "A ship carries marks on her side; cargo that brings them under water stays on the quay. A page can have the same. Ours follows from arithmetic you can check, on the slow mobile line that Lighthouse uses: 1.6 Mbit/s, with 150 ms for a message there and back.",
+      "A ship has a load line on her side; cargo that would bring it under water stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
     sum: [
       {
         term: "Largest paint, at the latest",
@@ -254,49 +240,23 @@ export const webAppDevelopment = {
         note: "Name, connection, encryption, request: 4 × 150 ms.",
       },
       {
-        term: "Time left to carry bytes",
+        term: "Time left for bytes",
         value: "1.9 s",
         note: "If the server answers at once.",
       },
       {
-        term: "What the line carries in that time",
+        term: "Bytes in that time",
         value: "380 kB",
         note: "1.6 Mbit/s is 200 kB each second; 1.9 × 200.",
       },
       {
-        term: "What we allow",
+        term: "Our limit",
         value: "190 kB",
-        note: "Half. The rest belongs to slow processors, busy cells and the server’s own thinking.",
-      },
-    ],
-    lines: [
-      {
-        measure: "Largest Contentful Paint",
-        limit: "2.5 s",
-        means: "The main thing on the page is there.",
-        how: "Field: 75th percentile over 28 days, phones apart from desktops. Pipeline: reference phone, median of five runs.",
-      },
-      {
-        measure: "Interaction to Next Paint",
-        limit: "200 ms",
-        means: "A tap is answered by something visible.",
-        how: "Field only, since it needs real hands. In the pipeline we watch long tasks in its place.",
-      },
-      {
-        measure: "Cumulative Layout Shift",
-        limit: "0.1",
-        means: "Nothing jumps under the finger.",
-        how: "Field, and a scripted scroll through each page type.",
-      },
-      {
-        measure: "Bytes before the largest paint",
-        limit: "190 kB",
-        means: "HTML, styles, face and main image, compressed.",
-        how: "Counted by the build for each route. One kilobyte over fails it.",
+        note: "Half. The rest is for slow processors, busy cells and the server’s own work.",
       },
     ],
     report: {
-      title: "The build, on a day somebody added a banner",
+      title: "The build after a banner was added",
       limit: 190,
       routes: [
         { path: "/", page: 24.1, faces: 60, image: 86.9 },
@@ -304,92 +264,44 @@ export const webAppDevelopment = {
         { path: "/orders", page: 38.2, faces: 60, image: 96.4 },
       ],
     },
-    gate: "Who wants to go over has to take something out, or you raise the limit and sign it. Either way it is a decision and no accident.",
+    gate: "To go over the limit, take something out, or raise the limit and sign it.",
   },
-  rendering: {
-    title: "Where the HTML is made",
+  loading: {
+    title: "Load it and see the time",
     intro:
-      "There is no single right answer for a whole application, so we choose by page. Most products end up with three of the five.",
-    rows: [
-      {
-        page: "Help, prices, articles",
-        made: "At build time, kept at the edge",
-        because: "Same for everybody, changes by the day",
-        price: "A correction waits for a build",
-      },
-      {
-        page: "Catalogue, search results",
-        made: "On the server, kept until the data changes",
-        because: "Many addresses, shared by all visitors",
-        price: "Somebody must name what empties the cache",
-      },
-      {
-        page: "Account, order, invoice",
-        made: "On the server, per person, streamed",
-        because: "Private and must be right; the frame arrives while the figures load",
-        price: "Each view costs a query",
-      },
-      {
-        page: "Planner, editor, dashboard",
-        made: "In the browser, after a server-made frame",
-        because: "Open for hours, hundreds of actions a visit",
-        price: "Script to load, memory to watch",
-      },
-      {
-        page: "Checklist in the field",
-        made: "In the browser, from a local store",
-        because: "No line in the cold store",
-        price: "Conflicts need a rule",
-      },
+      "The same arithmetic for other pages: how long the largest paint takes on that connection, and what it does to the visit.",
+    legend: "Before the largest paint",
+    pages: [
+      { kilobytes: 90, name: "Text, one typeface and no picture." },
+      { kilobytes: 190, name: "Our load line: HTML, styles, typeface and one picture." },
+      { kilobytes: 320, name: "A banner with its own script." },
+      { kilobytes: 680, name: "A carousel of three large photographs." },
+      { kilobytes: 1400, name: "One bundle for the whole application." },
     ],
-    note: "All five share one code base, one router and one set of components. Moving a page from one row to another is an afternoon, and is meant to be.",
   },
   access: {
-    title: "Usable without a mouse, without sight, without patience",
+    title: "Usable without a mouse and without sight",
     intro:
-      "Our yardstick is WCAG 2.2, level AA. In the EU the Accessibility Act has applied to shops, banking, tickets and e-books since 28 June 2025; we would do it anyway, because the same work makes forms shorter and tests stable.",
+      "We test against WCAG 2.2, level AA. In the EU the Accessibility Act has applied to shops, banking, tickets and e-books since 28 June 2025.",
     checks: [
       {
         title: "In the editor and the build",
-        text: "Rules for labels, roles and contrast run on every change and on every state of a page: open menu, failed form, empty list.",
+        text: "Rules for labels, roles and contrast run on every change and every state of a page.",
       },
       {
         title: "By keyboard, by hand",
-        text: "Every task is done with Tab, arrows, Enter and Escape. Focus is always visible, is never covered by a fixed header and comes back to where it left.",
+        text: "Every task is done with Tab, arrows, Enter and Escape. Focus is always visible and comes back to where it left.",
       },
       {
         title: "By ear",
-        text: "NVDA with Firefox and VoiceOver with Safari, on the paths that earn money. What changes on the screen has to be said.",
+        text: "NVDA with Firefox and VoiceOver with Safari, on the paths that earn money.",
       },
       {
         title: "At 400 percent",
-        text: "Text enlarged four times in a window 1,280 pixels wide leaves 320 to work with. Nothing may be cut off or scroll sideways.",
+        text: "Nothing is cut off or scrolls sideways when text is four times as large.",
       },
     ],
     limits:
-      "Automatic rules find a missing label. They cannot tell that the label says the wrong thing. For that we watch people who use assistive technology every day, and we recommend you pay for such a session once a year.",
-  },
-  fifthYear: {
-    title: "What its fifth year needs from its first",
-    intro:
-      "Age is a design question. Four habits decide whether your application can still be changed when none of today’s people are around.",
-    items: [
-      {
-        title: "Few dependencies, each with a reason",
-        text: "A package comes in if it does something hard and is looked after by more than one person. What twenty lines can do stays twenty lines.",
-      },
-      {
-        title: "Upgrades as routine",
-        text: "Small updates every week by a bot and the test suite, big ones each quarter by a person. Never a year’s worth at once.",
-      },
-      {
-        title: "Addresses as promises",
-        text: "A link sent in 2026 has to open in 2031. Routes come from one typed list, and removing one requires naming its successor.",
-      },
-      {
-        title: "A door out of everything",
-        text: "Export of all data in an open format, configuration by variable, no feature of a host that has no equal elsewhere, or a note that says what leaving would cost.",
-      },
-    ],
+      "Automatic rules find a missing label, not a wrong one. For that we watch people who use assistive technology every day.",
   },
 } as const satisfies ServicePage & WebExtras;

@@ -33,7 +33,7 @@ function Mark({ holder }: { holder: Holder }) {
 export function HandoverPlan() {
   return (
     <SplitSection
-      label="Hand-over"
+      label="Handover"
       title={page.handover.title}
       lede={page.handover.intro}
       id="hand-over"
@@ -72,10 +72,10 @@ export function HandoverPlan() {
         </thead>
         <tbody>
           {handover.duties.map((duty) => (
-            <tr key={duty.duty} className="border-line border-b">
+            <tr key={duty.duty}>
               <th
                 scope="row"
-                className="py-4 pr-2 font-semibold text-small leading-snug sm:pr-3 sm:text-base sm:leading-snug"
+                className="py-3 pr-2 font-semibold text-small leading-snug sm:pr-3 sm:text-base sm:leading-snug"
               >
                 {duty.duty}
               </th>
@@ -84,7 +84,7 @@ export function HandoverPlan() {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a phase is its place
                   key={index}
                   className={cx(
-                    "px-1 py-4 text-center align-middle",
+                    "px-1 py-3 text-center align-middle",
                     holder === "you" && "bg-tint",
                   )}
                 >

@@ -13,13 +13,13 @@ export function Head() {
         <div className="lg:pb-3">
           <p className="max-w-[50ch] text-text-soft text-lead">{page.lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ServiceActions slug={page.slug} write="Describe your line" />
+            <ServiceActions slug={page.slug} write="Describe your pipeline" />
           </div>
         </div>
       </div>
       <Figure
         className="mt-12 md:mt-16"
-        caption="Seven changes of one morning, made up for the drawing. Behind the canary the breadth is the share of traffic."
+        caption="Specimen: seven changes on one morning. After the canary, breadth is the share of traffic."
       >
         <DeploymentLine />
       </Figure>

@@ -1,23 +1,16 @@
 import { pageFacts } from "#app/page-facts.ts";
-import {
-  LedgerSection,
-  StepsSection,
-  TechnologySection,
-} from "#app/service-page/part-sections.tsx";
+import { StepsSection } from "#app/service-page/part-sections.tsx";
+import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
+import { StartSection } from "#app/service-page/start-section.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 import type { Route } from "./+types/route";
 import { Gates } from "./gates.tsx";
 import { HandoverPlan } from "./handover-plan.tsx";
 import { Head } from "./head.tsx";
-import { Measures } from "./measures.tsx";
 import { OneChange } from "./one-change.tsx";
-import { Questions } from "./questions.tsx";
-import { Symptoms } from "./symptoms.tsx";
-import { Terms } from "./terms.tsx";
-import { YourPart } from "./your-part.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -35,16 +28,11 @@ export default function CloudDevops({ loaderData }: Route.ComponentProps) {
     <>
       <Head />
       <Gates />
-      <Symptoms />
       <OneChange />
-      <Measures />
-      <StepsSection label="The course" part={page.process} />
       <HandoverPlan />
-      <LedgerSection label="In your repositories" part={page.deliverables} />
-      <YourPart />
-      <Terms />
-      <TechnologySection label="Parts" part={page.technologies} />
-      <Questions />
+      <StepsSection label="Plan" part={page.process} tone="inverse" />
+      <StartSection page={page} layout="beside" />
+      <QuestionsSection page={page} title="Questions from engineering teams" split />
       <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

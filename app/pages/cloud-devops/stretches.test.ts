@@ -1,22 +1,42 @@
 import { expect, test } from "vitest";
-import { cloudDevops } from "#content/services/cloud-devops.ts";
-import { courseOf, minutesOf, spent } from "./stretches.ts";
+import { cloudDevops, type Stretch } from "#content/services/cloud-devops.ts";
+import { courseOf, cured, minutesOf, spent } from "./stretches.ts";
 
-const { before, after, cures } = cloudDevops.oneChange;
+const { stretches, cures } = cloudDevops.oneChange;
+const atLast = cures.reduce<readonly Stretch[]>(cured, stretches);
 
 test("a week of waiting holds a morning of work", () => {
-  expect(spent(minutesOf(before.stretches))).toBe("144 h 30 min");
-  expect(spent(minutesOf(before.stretches, "hands"))).toBe("4 h 30 min");
-  expect(spent(minutesOf(after.stretches))).toBe("3 h 50 min");
+  expect(spent(minutesOf(stretches))).toBe("144 h 30 min");
+  expect(spent(minutesOf(stretches, "hands"))).toBe("4 h 30 min");
 });
 
-test("stretches follow each other without a gap", () => {
-  for (const [index, { from, minutes }] of courseOf(before.stretches).slice(0, -1).entries()) {
-    expect(courseOf(before.stretches)[index + 1]?.from).toBe(from + minutes);
+test("without its waits the change takes a morning", () => {
+  expect(atLast.map(({ name }) => name)).toEqual([
+    "Write it",
+    "Wait for a reviewer",
+    "Review",
+    "Build, scan, verify",
+    "Canary",
+  ]);
+  expect(spent(minutesOf(atLast))).toBe("3 h 50 min");
+});
+
+test("each cure makes the change shorter", () => {
+  let before: readonly Stretch[] = stretches;
+  for (const cure of cures.slice(1)) {
+    const after = cured(before, cure);
+    expect(minutesOf(after), cure.name).toBeLessThan(minutesOf(before));
+    before = after;
   }
 });
 
-test("each wait has what takes it away", () => {
-  const waits = before.stretches.filter(({ kind }) => kind === "wait").map(({ name }) => name);
-  expect(cures.map(({ wait }) => wait)).toEqual(waits);
+test("a cure names only stretches that are there", () => {
+  const names = stretches.map(({ name }) => name);
+  for (const { replaces } of cures) for (const name of replaces) expect(names).toContain(name);
+});
+
+test("stretches follow each other without a gap", () => {
+  for (const [index, { from, minutes }] of courseOf(stretches).slice(0, -1).entries()) {
+    expect(courseOf(stretches)[index + 1]?.from).toBe(from + minutes);
+  }
 });

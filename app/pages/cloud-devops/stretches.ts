@@ -1,4 +1,4 @@
-import type { Stretch } from "#content/services/cloud-devops.ts";
+import type { Cure, Stretch } from "#content/services/cloud-devops.ts";
 
 /** The minutes of all stretches, or of one kind of them. */
 export const minutesOf = (stretches: readonly Stretch[], kind?: Stretch["kind"]) =>
@@ -9,6 +9,15 @@ export const minutesOf = (stretches: readonly Stretch[], kind?: Stretch["kind"])
 /** Each stretch with the minute at which it begins. */
 export const courseOf = (stretches: readonly Stretch[]) =>
   stretches.map((stretch, index) => ({ ...stretch, from: minutesOf(stretches.slice(0, index)) }));
+
+/** The stretches after a cure: what it brings stands where the first of those stood that it takes away. */
+export function cured(stretches: readonly Stretch[], { replaces, by }: Cure): readonly Stretch[] {
+  const first = stretches.findIndex(({ name }) => replaces.includes(name));
+  return stretches.flatMap((stretch, index) => {
+    if (index === first) return by;
+    return replaces.includes(stretch.name) ? [] : [stretch];
+  });
+}
 
 /** Minutes as printed: "40 min", "3 h 50 min", "21 h". */
 export function spent(minutes: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cybersecurity } from "#content/services/cybersecurity.ts";
-import { branches, cheapest, effort, inWords } from "./attack-tree.ts";
+import { cybersecurity, type Fix } from "#content/services/cybersecurity.ts";
+import { branches, cheapest, easiestWay, effort, inWords } from "./attack-tree.ts";
 
 const branch = (name: string) => branches.find((candidate) => candidate.name === name);
 
@@ -13,20 +13,27 @@ test("where all leaves are needed efforts add up, else the cheapest leaf is enou
   ]);
 });
 
-test("the cheapest path is the one that the text follows", () => {
-  const [, followed] = cybersecurity.tree.reading;
-  expect(followed.text).toContain("the forgotten test system");
-  expect(followed.text).toContain("four hours");
+test("the cheapest path is the one that the text begins with", () => {
   expect(cheapest).toBe(branch("Past a test system"));
   expect(effort(cheapest)).toBe(4);
+  expect(cybersecurity.fixes.steps[0]?.note).toContain("four hours");
 });
 
-test("with the test system closed, the invoice number is the next", () => {
-  expect(cybersecurity.tree.reading[2].text).toContain("the invoice address");
-  const [next] = branches
-    .filter((each) => each !== cheapest)
-    .toSorted((a, b) => effort(a) - effort(b));
-  expect(next).toBe(branch("Through the shop"));
-  const easiest = next?.leaves.toSorted((a, b) => a.hours - b.hours)[0];
-  expect(easiest?.text).toBe("change an invoice number");
+test("each fix moves the easiest way", () => {
+  const steps: readonly Fix[] = cybersecurity.fixes.steps;
+  const ways = steps.map((_, index) => {
+    const way = easiestWay(steps.slice(0, index + 1).flatMap(({ closes }) => closes ?? []));
+    return `${way.branch.name}: ${inWords(way.hours)}`;
+  });
+  expect(ways).toEqual([
+    "Past a test system: 4 hours",
+    "Through the shop: 1 day",
+    "Through a supplier: 5 days",
+    "Through the shop: 6 days",
+    "As an employee: 10 days",
+  ]);
+});
+
+test("a leaf that is not in the tree cannot be closed", () => {
+  expect(() => easiestWay(["bribe the cook"])).toThrow("no leaf");
 });

@@ -48,9 +48,30 @@ export const effort = ({ all, leaves }: Branch): number =>
     ? leaves.reduce((sum, { hours }) => sum + hours, 0)
     : Math.min(...leaves.map(({ hours }) => hours));
 
-export const cheapest = branches.reduce((best, branch) =>
-  effort(branch) < effort(best) ? branch : best,
-);
+const cheapestOf = (all: readonly Branch[]) =>
+  all.reduce((best, branch) => (effort(branch) < effort(best) ? branch : best));
+
+export const cheapest = cheapestOf(branches);
+
+/** What is left of a branch without these leaves: undefined when no way is left through it. */
+function without(branch: Branch, closed: readonly string[]): Branch | undefined {
+  const leaves = branch.leaves.filter(({ text }) => !closed.includes(text));
+  const passable = branch.all ? leaves.length === branch.leaves.length : leaves.length > 0;
+  return passable ? { ...branch, leaves } : undefined;
+}
+
+/**
+ * The easiest way that is left when these leaves are closed, and its effort in hours. Throws when a leaf is not in the
+ * tree, and when no way is left.
+ */
+export function easiestWay(closed: readonly string[]): { branch: Branch; hours: number } {
+  const leaves = branches.flatMap((branch) => branch.leaves.map(({ text }) => text));
+  for (const leaf of closed) {
+    if (!leaves.includes(leaf)) throw new Error(`The tree has no leaf “${leaf}”.`);
+  }
+  const branch = cheapestOf(branches.flatMap((each) => without(each, closed) ?? []));
+  return { branch, hours: effort(branch) };
+}
 
 export const inWords = (hours: number): string => {
   const [count, unit] = hours < day ? [hours, "hour"] : [hours / day, "day"];

@@ -4,13 +4,7 @@ import { SpecimenFinding } from "./specimen-finding.tsx";
 
 export function Report() {
   return (
-    <Section
-      label="The report"
-      title={page.specimen.title}
-      lede={page.specimen.note}
-      tone="tint"
-      id="finding"
-    >
+    <Section label="The report" title={page.specimen.title} lede={page.specimen.note} id="finding">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <SpecimenFinding />
         <div>
@@ -18,7 +12,7 @@ export function Report() {
           <p className="mt-3 max-w-[46ch] text-text-soft">{page.retest.intro}</p>
           <dl className="mt-6">
             {page.retest.states.map((state) => (
-              <div key={state.name} className="border-text/20 border-t py-4">
+              <div key={state.name} className="py-2">
                 <dt className="font-semibold">{state.name}</dt>
                 <dd className="max-w-[46ch] text-text-soft">{state.text}</dd>
               </div>

@@ -1,18 +1,15 @@
 import { pageFacts } from "#app/page-facts.ts";
-import { GridSection, LedgerSection, TechnologySection } from "#app/service-page/part-sections.tsx";
+import { StepsSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
+import { StartSection } from "#app/service-page/start-section.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 import type { Route } from "./+types/route";
-import { Course } from "./course.tsx";
-import { Engagement } from "./engagement.tsx";
+import { Fixes } from "./fixes.tsx";
 import { Head } from "./head.tsx";
-import { Problems } from "./problems.tsx";
-import { RankingMatrix } from "./ranking-matrix.tsx";
 import { Report } from "./report.tsx";
-import { TestKinds } from "./test-kinds.tsx";
 import { Tree } from "./tree.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
@@ -31,16 +28,11 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
     <>
       <Head />
       <Tree />
-      <Problems />
-      <TestKinds />
-      <RankingMatrix />
+      <Fixes />
       <Report />
-      <Course />
-      <LedgerSection label="Delivered" part={page.deliverables} tone="inverse" />
-      <GridSection label="Permission first" part={page.client} columns={2} />
-      <Engagement />
-      <TechnologySection label="Yardsticks" part={page.technologies} tinted />
-      <QuestionsSection page={page} title="Before you let strangers in" split />
+      <StepsSection label="Plan" part={page.process} tone="inverse" />
+      <StartSection page={page} />
+      <QuestionsSection page={page} title="Questions before a test" split />
       <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

@@ -1,3 +1,4 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { cybersecurity as page } from "#content/services/cybersecurity.ts";
 
 const { specimen } = page;
@@ -11,13 +12,16 @@ export function SpecimenFinding() {
           <span className="mr-1 font-mono font-normal text-accent">{specimen.id}</span>{" "}
           {specimen.name}
         </h3>
-        <p className="label text-accent">{specimen.rank}</p>
+        <p className="flex items-center gap-4">
+          <span className="label text-accent">{specimen.rank}</span>
+          <SpecimenStamp />
+        </p>
       </header>
       <dl className="px-5 sm:px-7">
         {specimen.parts.map((part) => (
           <div
             key={part.label}
-            className="grid gap-x-6 gap-y-1 border-line border-b py-4 last:border-b-0 sm:grid-cols-[7rem_minmax(0,1fr)]"
+            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="label pt-1 text-text-soft">{part.label}</dt>
             <dd

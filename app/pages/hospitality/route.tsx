@@ -42,7 +42,7 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       <TrialBalance />
       <StepsSection label="Plan" part={page.process} tone="inverse" />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions hoteliers ask" />
+      <QuestionsSection page={page} title="Questions hoteliers ask" split />
       <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

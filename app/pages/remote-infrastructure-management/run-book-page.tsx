@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
 
 const { name, place, confirm, attempt, never, call, sum } = page.runBook;
 
-/** One page as it hangs in the repository: confirm, try, leave alone, call, with the sum that decides. */
+/** One page as it stands in the repository: confirm, try, leave alone, call, with the sum that decides. */
 export function RunBookPage() {
   return (
     <Section
@@ -18,7 +19,10 @@ export function RunBookPage() {
       <article className="border-[1.5px] border-text bg-surface">
         <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-b-[1.5px] px-5 py-4 md:px-8">
           <h3 className="text-h3">{name}</h3>
-          <p className="font-mono text-text-soft text-small">{place}</p>
+          <p className="flex flex-wrap items-center gap-4">
+            <span className="font-mono text-text-soft text-small">{place}</span>
+            <SpecimenStamp />
+          </p>
         </header>
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="px-5 py-6 md:px-8 md:py-8">

@@ -7,13 +7,13 @@ export function Accessibility() {
     <Section id="accessibility" label="WCAG 2.2 AA" title={title} lede={intro} tone="inverse">
       <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {checks.map((check) => (
-          <li key={check.title} className="border-text-soft border-t pt-4">
+          <li key={check.title}>
             <h3 className="text-h4">{check.title}</h3>
             <p className="mt-2 text-text-soft">{check.text}</p>
           </li>
         ))}
       </ol>
-      <p className="measure mt-12 border-accent border-l-2 pl-6 text-lead">{limits}</p>
+      <p className="measure mt-10 text-lead">{limits}</p>
     </Section>
   );
 }

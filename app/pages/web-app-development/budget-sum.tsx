@@ -12,8 +12,8 @@ export function BudgetSum() {
             key={line.term}
             className={
               result
-                ? "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-text border-t-2 pt-5"
-                : "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 pb-5"
+                ? "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-text border-t-2 pt-3"
+                : "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 pb-3"
             }
           >
             <dt className={result ? "font-display font-bold text-h3" : "font-semibold"}>

@@ -1,3 +1,4 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 
 const { title, limit, routes } = page.budget.report;
@@ -8,7 +9,10 @@ const scale = 210;
 export function BuildReport() {
   return (
     <div className="border-[1.5px] border-text bg-surface px-5 py-5 md:px-7">
-      <h3 className="text-h4">{title}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h3 className="text-h4">{title}</h3>
+        <SpecimenStamp />
+      </div>
       <ol className="mt-4 grid gap-4">
         {routes.map((route) => {
           const total = route.page + route.faces + route.image;
@@ -56,8 +60,8 @@ export function BuildReport() {
         })}
       </ol>
       <p className="mt-4 text-text-soft text-small">
-        From the left: HTML and styles, typeface, main image. The line is {limit} kB. Nothing of
-        this build goes live.
+        From the left: HTML and styles, typeface, main image. The line is {limit} kB. This build
+        does not go live.
       </p>
     </div>
   );

@@ -6,7 +6,9 @@ import {
   loadLine,
   oneWay,
   painted,
+  paintedAfter,
   parcels,
+  verdictOn,
   weight,
 } from "./load-line.ts";
 
@@ -38,4 +40,11 @@ test("later parcels follow without a gap, and are asked for in time", () => {
 test("the paint leaves a reserve above the load line", () => {
   expect(painted).toBeCloseTo(1.55);
   expect(painted).toBeLessThan(loadLine);
+});
+
+test("pages are judged by the time of their largest paint", () => {
+  expect(verdictOn(paintedAfter(weight))).toBe("good");
+  expect(verdictOn(paintedAfter(380))).toBe("good");
+  expect(verdictOn(paintedAfter(381))).toBe("needs improvement");
+  expect(verdictOn(paintedAfter(681))).toBe("poor");
 });

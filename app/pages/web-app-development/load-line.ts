@@ -32,4 +32,11 @@ export const parcels = cargo.map((parcel, index) => {
   return { ...parcel, starts, ends: starts + parcel.kilobytes / kilobytesPerSecond };
 });
 
-export const painted = firstByte + weight / kilobytesPerSecond;
+/** Seconds until the largest paint of a page with so many kilobytes before it. */
+export const paintedAfter = (kilobytes: number) => firstByte + kilobytes / kilobytesPerSecond;
+
+export const painted = paintedAfter(weight);
+
+/** Google’s names for a time, by its limits of 2.5 and 4 seconds. https://web.dev/articles/lcp */
+export const verdictOn = (seconds: number): "good" | "needs improvement" | "poor" =>
+  seconds <= loadLine ? "good" : seconds <= 4 ? "needs improvement" : "poor";

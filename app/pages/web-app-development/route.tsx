@@ -1,20 +1,17 @@
 import { pageFacts } from "#app/page-facts.ts";
-import { GridSection } from "#app/service-page/part-sections.tsx";
+import { StepsSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
+import { StartSection } from "#app/service-page/start-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 import type { Route } from "./+types/route";
 import { Accessibility } from "./accessibility.tsx";
 import { Budget } from "./budget.tsx";
-import { Course } from "./course.tsx";
 import { LoadLine } from "./drawing.tsx";
-import { FifthYear } from "./fifth-year.tsx";
-import { Rendering } from "./rendering.tsx";
-import { Symptoms } from "./symptoms.tsx";
-import { Terms } from "./terms.tsx";
+import { Loading } from "./loading.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -34,26 +31,17 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
         page={page}
         write="Send us an address"
         drawing={
-          <Figure caption="A page crossing a slow mobile line, to scale. The sum is worked out below.">
+          <Figure caption="A page crossing a slow mobile connection, to scale. The sum is worked out below.">
             <LoadLine />
           </Figure>
         }
       />
       <Budget />
-      <Symptoms />
-      <Rendering />
-      <Course />
+      <Loading />
       <Accessibility />
-      <GridSection label="Handed over" part={page.deliverables} columns={3} />
-      <FifthYear />
-      <GridSection label="Your part" part={page.client} columns={2} />
-      <Terms />
-      <QuestionsSection
-        page={page}
-        title="What clients ask in the first call"
-        id="questions"
-        split
-      />
+      <StepsSection label="Plan" part={page.process} />
+      <StartSection page={page} layout="beside" />
+      <QuestionsSection page={page} title="Questions from first calls" id="questions" split />
       <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

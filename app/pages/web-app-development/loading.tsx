@@ -1,0 +1,64 @@
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
+import { loadLine, paintedAfter, verdictOn } from "./load-line.ts";
+
+const { title, intro, legend, pages } = page.loading;
+/** Seconds across the whole of a bar. */
+const scale = paintedAfter(Math.max(...pages.map(({ kilobytes }) => kilobytes)));
+
+/** Pages of different weights on the same line. */
+export function Loading() {
+  return (
+    <Section label="Try it" title={title} lede={intro} id="loading">
+      <Instrument
+        name="weight"
+        legend={legend}
+        first={1}
+        choices={pages.map(({ kilobytes, name }) => ({
+          label: `${kilobytes.toLocaleString("en-US")} kB`,
+          panel: <Time name={name} seconds={paintedAfter(kilobytes)} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Time({ name, seconds }: { name: string; seconds: number }) {
+  const verdict = verdictOn(seconds);
+  return (
+    <div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${scale} 10`}
+        preserveAspectRatio="none"
+        className="h-8 w-full"
+      >
+        <rect y="2" width={scale} height="6" className="fill-tint" />
+        <rect
+          y="2"
+          width={seconds}
+          height="6"
+          className={verdict === "good" ? "fill-secondary" : "fill-accent"}
+        />
+        <path
+          d={`M${loadLine} 0V10`}
+          className="stroke-text"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className="mt-5 grid gap-x-14 gap-y-4 md:grid-cols-2 md:items-end">
+        <Readings
+          items={[
+            { term: "Largest paint after", figure: `${seconds.toFixed(2)} s` },
+            { term: "Google calls it", figure: verdict, alarm: verdict !== "good" },
+          ]}
+        />
+        <p className="max-w-[52ch] text-text-soft">
+          {name} The mark is the load line, {loadLine} s.
+        </p>
+      </div>
+    </div>
+  );
+}
