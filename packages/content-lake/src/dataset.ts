@@ -33,7 +33,8 @@ export class Dataset {
   readonly folder: string;
   readonly assetsFolder: string;
   readonly store: DatasetStore;
-  readonly #database: string;
+  /** Its file. */
+  readonly database: string;
   readonly #pool: QueryPool;
   readonly #events = new EventEmitter<{ transaction: [Transaction] }>();
   readonly #watch: NodeJS.Timeout;
@@ -47,9 +48,9 @@ export class Dataset {
     this.folder = options.folder;
     this.assetsFolder = join(options.folder, "assets");
     mkdirSync(this.assetsFolder, { recursive: true });
-    this.#database = join(options.folder, "content.sqlite");
+    this.database = join(options.folder, "content.sqlite");
     this.#pool = options.pool;
-    this.store = new DatasetStore(this.#database);
+    this.store = new DatasetStore(this.database);
     this.#events.setMaxListeners(0);
     this.#forgetOld();
     this.#forgetting = setInterval(() => this.#forgetOld(), day).unref();
@@ -61,7 +62,7 @@ export class Dataset {
   /** Answers a query in a worker thread. Rejects with a ContentError that is ready to be sent. */
   query(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer> {
     return this.#pool.run(
-      { database: this.#database, projectId: this.projectId, dataset: this.name },
+      { database: this.database, projectId: this.projectId, dataset: this.name },
       request,
       signal,
     );
@@ -257,7 +258,7 @@ export class Dataset {
     clearInterval(this.#watch);
     clearInterval(this.#forgetting);
     this.#events.removeAllListeners();
-    this.#pool.release(this.#database);
+    this.#pool.release(this.database);
     this.store.close();
   }
 }

@@ -1,5 +1,5 @@
 import { contentApiPath } from "@brightkeel/contracts";
-import { Mutation as Mutator } from "@sanity/mutator";
+import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
 import { referencesOf } from "./store/indexing.ts";
@@ -109,8 +109,36 @@ export class WorkingSet {
     const operations = Object.fromEntries(
       Object.entries(patch).filter(([key]) => keysOfPatch.includes(key)),
     );
+    this.#requireNumbers(document, operations);
     this.#put(patch.id, { patch: { id: patch.id, ...operations } });
     return { id: patch.id, operation: "update" };
+  }
+
+  /**
+   * Throws OperationError where `inc` or `dec` meets anything but numbers. The library takes a text for zero, and what
+   * is missing too; `setIfMissing` of the same patch comes before.
+   */
+  #requireNumbers(document: ContentDocument, operations: Record<string, unknown>): void {
+    const { inc, dec, insert: _after, ...before } = operations;
+    const paths = Object.keys({ ...(isRecord(inc) && inc), ...(isRecord(dec) && dec) });
+    if (paths.length === 0) return;
+    const { _id: id } = document;
+    const prepared =
+      Object.keys(before).length === 0
+        ? document
+        : this.#applyOne(document, { patch: { id, ...before } }, id);
+    for (const path of paths) {
+      const found = extract(path, prepared);
+      if (found.length > 0 && found.every((value) => typeof value === "number")) continue;
+      throw new OperationError(
+        {
+          type: "validationError",
+          description: `Cannot increment "${path}" of "${id}": ${found.length === 0 ? "there is nothing" : "it is not a number"}. Set it first, or use setIfMissing in the same patch`,
+          id,
+        },
+        400,
+      );
+    }
   }
 
   #put(id: string, mutation: Mutation): void {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentApiPath } from "@brightkeel/contracts";
+import { getMimeType } from "hono/utils/mime";
 import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { httpError } from "../errors.ts";
@@ -57,12 +58,18 @@ export async function describeAsset(
   const place = `${kind}s/${dataset.projectId}/${dataset.name}`;
   if (kind === "file") {
     const extension = extensionOf(details.originalFilename, contentType);
+    // Clients send bytes of which they know nothing as just that; the name of the file says more.
+    const known = contentType.split(";")[0]?.trim().toLowerCase();
+    const mimeType =
+      known && known !== "application/octet-stream"
+        ? known
+        : (getMimeType(`x.${extension}`) ?? "application/octet-stream").split(";")[0];
     return {
       _id: `file-${sha1hash}-${extension}`,
       _type: "sanity.fileAsset",
       ...shared,
       extension,
-      mimeType: contentType,
+      mimeType,
       path: `${place}/${sha1hash}.${extension}`,
       url: `${contentApiPath}/${place}/${sha1hash}.${extension}`,
     };

@@ -43,6 +43,11 @@ const elsewhere: [RegExp, string][] = [
   [/\/(comments|addons?)\b/, "Comments and tasks"],
   [/\/(blueprints|functions)\b/, "Functions and blueprints"],
   [/\/hooks\b/, "Webhooks"],
+  [/\/(backups?|backup-settings)\b/, "Backups"],
+  [/\/datasets\/[^/]+\/copy\b/, "Copying a dataset"],
+  [/\/(graphql|apis)\b/, "GraphQL"],
+  [/\/schemas?\b/, "Deploying a schema"],
+  [/\/(jobs|aliases)\b/, "Jobs and aliases of datasets"],
   [/\/(cors|tokens|members|invitations|roles)\b/, "Managing origins, tokens and members over HTTP"],
 ];
 

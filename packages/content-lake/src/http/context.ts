@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { sessionCookie } from "../access.ts";
 import type { Dataset } from "../dataset.ts";
-import { httpError } from "../errors.ts";
+import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
@@ -36,6 +36,18 @@ export function parseApiVersion(segment: string): string | undefined {
   if (version === "X") return "9999-12-31";
   if (version === "1") return "2019-01-01";
   return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(version) ? version : undefined;
+}
+
+/** From this version on, queries are in the language of today (https://www.sanity.io/docs/api-versioning). */
+const languageVersion = "2021-03-25";
+
+/** Throws 501 below the version at which GROQ became what it is: the same words meant something else before. */
+export function requireLanguage(c: LakeContext): void {
+  if (c.get("apiVersion") >= languageVersion) return;
+  throw notSupported(
+    `The query language before API version ${languageVersion}`,
+    `Set "apiVersion" to ${languageVersion} or later.`,
+  );
 }
 
 export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >= releasesVersion;

@@ -4,7 +4,8 @@ import { ContentError, httpError, queryParseError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { eventsOf, type ListenOptions, type Matcher, matcherFor } from "../listening.ts";
 import { syncTag } from "../query/engine.ts";
-import { QuerySyntaxError } from "../query/syntax.ts";
+import { QuerySyntaxError, UnsupportedQueryError } from "../query/syntax.ts";
+import { refuseGeo } from "../query/unsupported.ts";
 import type { Transaction } from "../types.ts";
 import {
   flag,
@@ -12,6 +13,7 @@ import {
   knowsReleases,
   type LakeContext,
   readableDataset,
+  requireLanguage,
   requireToken,
 } from "./context.ts";
 import { mayRead } from "./document-routes.ts";
@@ -27,7 +29,8 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const search = new URL(c.req.url).searchParams;
     const query = search.get("query");
-    if (!query) throw httpError(400, 'Missing required parameter "query"');
+    if (!query) return refusal(c, httpError(400, 'Missing required parameter "query"'));
+    requireLanguage(c);
     const on = (name: string): boolean => flag(search.get(name) ?? undefined);
     const options: ListenOptions = {
       query,
@@ -40,6 +43,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
       includeEffects: search.get("effectFormat") === "mendoza",
     };
     const matches = matcherOrRefusal(dataset, options);
+    if (matches instanceof ContentError) return refusal(c, matches);
     const lastSeen = on("enableResume") ? c.req.header("last-event-id") : undefined;
 
     return streams.respond(c, (sink) => {
@@ -103,6 +107,14 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
+  /** A stream of one event: readers of streams see no other answer than the event that says what is wrong. */
+  function refusal(c: LakeContext, { body }: ContentError): Response {
+    return streams.respond(c, (sink) => {
+      sink.send({ event: "channelError", data: body });
+      sink.close();
+    });
+  }
+
   return { listen, live };
 }
 
@@ -127,13 +139,15 @@ function forward(
   sink.onClose(dataset.onTransaction(queue));
 }
 
-function matcherOrRefusal(dataset: Dataset, options: ListenOptions): Matcher {
+function matcherOrRefusal(dataset: Dataset, options: ListenOptions): Matcher | ContentError {
   try {
+    refuseGeo(options.query);
     return matcherFor(dataset, options.query, options.params, priorityOf(options.identity));
   } catch (error) {
-    if (error instanceof ContentError) throw error;
+    if (error instanceof ContentError) return error;
+    if (error instanceof UnsupportedQueryError) return httpError(501, error.message);
     if (error instanceof QuerySyntaxError)
-      throw queryParseError(options.query, error.message, error.start, error.end);
+      return queryParseError(options.query, error.message, error.start, error.end);
     throw error;
   }
 }

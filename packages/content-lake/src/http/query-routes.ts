@@ -13,6 +13,7 @@ import {
   type LakeContext,
   parsePerspective,
   readableDataset,
+  requireLanguage,
 } from "./context.ts";
 
 const postedQuery = z.object({
@@ -23,6 +24,7 @@ const postedQuery = z.object({
 /** `GET` and `POST /data/query/:dataset` (https://www.sanity.io/docs/http-reference/query). */
 export function queryHandler(lake: Lake) {
   return async (c: LakeContext): Promise<Response> => {
+    requireLanguage(c);
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const search = new URL(c.req.url).searchParams;
     let query = search.get("query") ?? undefined;
@@ -46,6 +48,7 @@ export function queryHandler(lake: Lake) {
         {
           ...queryRequest(c, query, params, search.get("perspective") ?? undefined),
           assetBase: c.get("base"),
+          others: otherDatasets(c, lake, dataset.name),
         },
         c.req.raw.signal,
       );
@@ -85,6 +88,17 @@ export function queryRequest(
     identity: identity.kind === "token" ? identity.id : "<anonymous>",
     limits: c.get("answerLimits"),
   };
+}
+
+/** Database files of the other datasets that a caller may read. */
+function otherDatasets(c: LakeContext, lake: Lake, name: string): Record<string, string> {
+  const all = c.get("identity").kind !== "anonymous";
+  return Object.fromEntries(
+    lake
+      .datasets()
+      .filter((entry) => entry.name !== name && (all || entry.aclMode === "public"))
+      .map((entry) => [entry.name, lake.dataset(entry.name).database]),
+  );
 }
 
 export const priorityOf = ({ kind }: Identity): Priority => (kind === "token" ? "editors" : kind);

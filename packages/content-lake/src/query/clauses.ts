@@ -36,6 +36,8 @@ export type SqlOptions = {
   visible: readonly number[];
   /** The documents that a clause over `documents AS d` finds, by id; undefined for more than a few. */
   idsOf: (clause: Clause) => string[] | undefined;
+  /** Whether references lead to other datasets, whose documents no index here knows. */
+  refersElsewhere: () => boolean;
   /** Whether every document of the types has the path, so that to ask for it is to ask for nothing. */
   allHave: (types: readonly string[], path: string) => boolean;
 };

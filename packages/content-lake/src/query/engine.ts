@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { evaluate, evaluateSync } from "groq-js";
 import { withAssetBase } from "../asset-urls.ts";
-import { notSupportedHere } from "../errors.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
 import { jsonOf } from "./answer-json.ts";
@@ -11,22 +10,14 @@ import { DocumentCache } from "./document-cache.ts";
 import type { Hook } from "./hooks.ts";
 import { boundKey } from "./outer-keys.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
+import { placeOf } from "./replacements.ts";
 import { Rewriter } from "./rewrite.ts";
-import { mapParts, type Node, parseQuery, UnsupportedQueryError } from "./syntax.ts";
+import { mapParts, type Node, parseQuery } from "./syntax.ts";
 import { searched } from "./text-conditions.ts";
 import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
+import { refuseGeo, refuseUnsupported } from "./unsupported.ts";
 import { DatasetView } from "./view.ts";
 import { within } from "./words-sql.ts";
-
-/** Functions that the parser knows and nobody evaluates, and what to do without them. */
-const unsupported: [name: RegExp, instead: string][] = [
-  [/^geo::/, "Keep latitude and longitude as numbers and compare those."],
-  [/^text::semanticSimilarity$/, "Search for words with `match text::query()`."],
-  [/^documents::get$/, "Follow a reference with `->`, or ask for `*[_id == $id][0]`."],
-  [/^documents::incoming/, "Count with `count(*[references(^._id)])`."],
-  [/^media::aspect$/, "Read `asset->metadata.dimensions.aspectRatio`."],
-  [/^user::attributes$/, "Tokens have no attributes: pass what you need as a parameter."],
-];
 
 /** More documents than this were followed to name each of them in the sync tags. */
 const maxDocumentTags = 100;
@@ -46,13 +37,26 @@ export class QueryEngine {
     this.#sanity = sanity;
   }
 
+  /** A document that a reference of another dataset leads to. */
+  documentFor(request: QueryRequest, id: string): ContentDocument | null {
+    const { changes, ...rest } = request; // those are of the other dataset
+    return new DatasetView(this.#store, this.#cache, rest).byId(id);
+  }
+
   /** Throws QuerySyntaxError or UnsupportedQueryError. */
-  async run(request: QueryRequest): Promise<QueryAnswer> {
+  async run(
+    request: QueryRequest,
+    elsewhere: (dataset: string) => QueryEngine | undefined = () => undefined,
+  ): Promise<QueryAnswer> {
+    refuseGeo(request.query);
     const tree = parseQuery(request.query, request.params);
     refuseUnsupported(tree);
     if (request.among) return answerOf(passing(tree, request.among), request, []);
     const view = new DatasetView(this.#store, this.#cache, request);
-    const run = new Run(tree, view, request, this.#sanity);
+    const unknown = view.unknownRelease();
+    if (unknown !== undefined)
+      throw new Error(`Unknown perspective: there is no release "${unknown}"`);
+    const run = new Run(tree, view, request, { ...this.#sanity, elsewhere });
     const result = await this.#store.sql.snapshot(() => run.result());
     return answerOf(result, request, run.syncTags());
   }
@@ -64,19 +68,6 @@ function answerOf(result: unknown, request: QueryRequest, syncTags: string[]): Q
   const json = jsonOf(result, limits);
   const whole = assetBase === undefined ? json : withAssetBase(json, assetBase);
   return { json: new TextEncoder().encode(whole), syncTags };
-}
-
-function refuseUnsupported(node: Node): void {
-  if (node.type === "FuncCall") {
-    const name = `${node.namespace}::${node.name}`;
-    const [, instead] = unsupported.find(([pattern]) => pattern.test(name)) ?? [];
-    if (instead !== undefined)
-      throw new UnsupportedQueryError(notSupportedHere(`${name}()`, instead));
-  }
-  mapParts(node, (part) => {
-    refuseUnsupported(part);
-    return part;
-  });
 }
 
 /** Indexes of the documents that are in the result of `*[filter]` when they are all there is. */
@@ -91,13 +82,23 @@ function passing(tree: Node, documents: ContentDocument[]): number[] {
   return documents.flatMap((document, index) => (list.includes(document) ? index : []));
 }
 
+type Surroundings = {
+  projectId: string;
+  dataset: string;
+  /** The other datasets that the caller may read. */
+  elsewhere: (dataset: string) => QueryEngine | undefined;
+};
+
 /** One evaluation of one query. */
 class Run {
+  readonly #request: QueryRequest;
+  readonly #sanity: Surroundings;
   readonly #view: DatasetView;
   readonly #tree: Node;
   readonly #hooks: readonly Hook[];
   readonly #options: object;
   readonly #prefix = `\u0000${randomBytes(8).toString("hex")}:`;
+  readonly #elsewhere = `\u0000${randomBytes(8).toString("hex")}:`;
   readonly #constants = new Map<number, unknown>();
   readonly #documents = new Map<string, ContentDocument[]>();
   readonly #scores = new Map<number, Map<string, number>>();
@@ -106,14 +107,11 @@ class Run {
   readonly #tags = new Set<string>();
   readonly #followed = new Set<string>();
 
-  constructor(
-    tree: Node,
-    view: DatasetView,
-    request: QueryRequest,
-    sanity: { projectId: string; dataset: string },
-  ) {
+  constructor(tree: Node, view: DatasetView, request: QueryRequest, sanity: Surroundings) {
     this.#view = view;
-    const rewriter = new Rewriter(this.#prefix);
+    this.#request = request;
+    this.#sanity = sanity;
+    const rewriter = new Rewriter(this.#prefix, this.#elsewhere);
     this.#tree = rewriter.rewrite(tree);
     this.#hooks = rewriter.hooks;
     this.#options = {
@@ -121,7 +119,7 @@ class Run {
       params: request.params,
       timestamp: new Date(request.now),
       identity: request.identity,
-      sanity,
+      sanity: { projectId: sanity.projectId, dataset: sanity.dataset },
       dereference: ({ _ref }: { _ref: string }) => this.#follow(_ref),
     };
   }
@@ -156,6 +154,8 @@ class Run {
 
   /** Answers the function of groq-js that follows references, and with it everything the rewriter asks for. */
   #follow(ref: string): ContentDocument | { value: unknown } | null {
+    const place = placeOf(ref, this.#elsewhere);
+    if (place) return this.#documentElsewhere(place);
     if (!ref.startsWith(this.#prefix)) {
       this.#followed.add(ref);
       return this.#view.byId(ref);
@@ -187,6 +187,18 @@ class Run {
         return { value: variant === "" ? score > 0 : score > Number(variant) * Rewriter.scoreStep };
       }
     }
+  }
+
+  #documentElsewhere(place: NonNullable<ReturnType<typeof placeOf>>): ContentDocument | null {
+    const { projectId, dataset, id } = place;
+    if (projectId !== "" && projectId !== this.#sanity.projectId) return null;
+    if (dataset === this.#sanity.dataset) {
+      this.#followed.add(id);
+      return this.#view.byId(id);
+    }
+    // Its changes have tags of their own, which nobody here hears of.
+    this.#tags.add("any");
+    return this.#sanity.elsewhere(dataset)?.documentFor(this.#request, id) ?? null;
   }
 
   #constant(number: number, expr: Node): unknown {

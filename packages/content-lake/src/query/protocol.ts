@@ -17,6 +17,8 @@ export type QueryRequest = {
   limits: AnswerLimits;
   /** Address of the service seen from outside, which asset addresses begin with; left as they are stored without. */
   assetBase?: string;
+  /** Database files of the other datasets that the caller may read, for references that lead there. */
+  others?: Record<string, string>;
   /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
   among?: ContentDocument[];
   /** What a transaction under way has done so far; seen as if it were stored. */

@@ -43,7 +43,7 @@ export function throughSql(
 ): Sql | undefined {
   const value = resolve(condition.key);
   const scalars = scalarsOf(value);
-  if (!scalars) return undefined;
+  if (!scalars || options.refersElsewhere()) return undefined;
   const exact = condition.oneOf === Array.isArray(value);
   if (condition.path === "_id") {
     const ids = scalars.map((scalar) => String(scalar.value));

@@ -3,6 +3,7 @@ import { conditionsOf } from "./conditions.ts";
 import { type First, type Hook, Hooks, idOfItem } from "./hooks.ts";
 import type { Order } from "./order-walk.ts";
 import { isSettled, outerKeyOf, withBoundKey } from "./outer-keys.ts";
+import { uniqueWithOneNull, withPlace } from "./replacements.ts";
 import {
   areDocuments,
   type Chain,
@@ -27,8 +28,12 @@ export class Rewriter {
   static readonly scoreSteps = 16;
   static readonly scoreStep = 0.25;
 
-  constructor(prefix: string) {
+  readonly #elsewhere: string;
+
+  /** `elsewhere` begins what is followed in the place of a reference to another dataset. */
+  constructor(prefix: string, elsewhere: string) {
     this.#hooks = new Hooks(prefix);
+    this.#elsewhere = elsewhere;
   }
 
   get hooks(): readonly Hook[] {
@@ -93,6 +98,12 @@ export class Rewriter {
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const query = node.right.args[0];
       if (query) return this.#hooks.add({ kind: "text", left: node.left, query }, idOfItem);
+    }
+    if (node.type === "Deref")
+      return { ...node, base: withPlace(this.#rewrite(node.base, at), this.#elsewhere) };
+    if (node.type === "FuncCall" && node.namespace === "array" && node.name === "unique") {
+      const [list] = node.args;
+      if (list) return uniqueWithOneNull(this.#rewrite(list, at), `${this.#elsewhere}null`);
     }
     return this.#descend(node, at);
   }

@@ -64,6 +64,22 @@ export class DatasetView {
     );
   }
 
+  /** The name of a release in the perspective that there is not: no document tells of it, and none is in it. */
+  unknownRelease(): string | undefined {
+    for (const prefix of this.#layers) {
+      const name = /^versions\.(.+)\.$/.exec(prefix)?.[1];
+      if (name === undefined) continue;
+      const known = this.#store.sql.get(
+        "SELECT 1 AS x FROM documents WHERE id = ? OR (id >= ? AND id < ?) LIMIT 1",
+        `_.releases.${name}`,
+        prefix,
+        `versions.${name}/`, // the character after the dot
+      );
+      if (!known) return name;
+    }
+    return undefined;
+  }
+
   get overlaid(): boolean {
     return this.#layers.length > 0;
   }
@@ -122,6 +138,10 @@ export class DatasetView {
         );
         return rows.length > fewTargets ? undefined : rows.map((row) => text(row, "id"));
       },
+      refersElsewhere: () =>
+        this.#store.sql.get(
+          "SELECT 1 AS x FROM attribute_counts WHERE (path = '_dataset' OR path LIKE '%._dataset') AND documents > 0 LIMIT 1",
+        ) !== undefined,
       allHave: (types, path) => this.#counted(types, "") === this.#counted(types, path),
     });
   }

@@ -10,7 +10,9 @@ import { QuerySyntaxError, UnsupportedQueryError } from "./syntax.ts";
 const maxOpen = 16;
 const engines = new Map<string, { engine: QueryEngine; store: DatasetStore }>();
 
-function engineOf({ database, projectId, dataset }: WorkerRequest): QueryEngine {
+type Place = Pick<WorkerRequest, "database" | "projectId" | "dataset">;
+
+function engineOf({ database, projectId, dataset }: Place): QueryEngine {
   const open = engines.get(database);
   if (open) {
     engines.delete(database); // moves to the end: the first is the one not used for longest
@@ -30,7 +32,12 @@ function engineOf({ database, projectId, dataset }: WorkerRequest): QueryEngine 
 
 async function answer(message: WorkerRequest): Promise<WorkerResult> {
   try {
-    return { answer: await engineOf(message).run(message.request) };
+    const { request, projectId } = message;
+    const elsewhere = (dataset: string): QueryEngine | undefined => {
+      const database = request.others?.[dataset];
+      return database === undefined ? undefined : engineOf({ database, projectId, dataset });
+    };
+    return { answer: await engineOf(message).run(request, elsewhere) };
   } catch (error) {
     if (error instanceof QuerySyntaxError)
       return {

@@ -35,6 +35,9 @@ export function scalarOf(value: unknown): Scalar | undefined {
   }
 }
 
+/** What stands for a list or an object. */
+const present: Scalar = { rank: ranks.other, value: "" };
+
 /**
  * What a document has at paths of at most two names: scalars by value, lists and objects by their presence, and
  * the scalars and references of lists. Equal entries are named once.
@@ -54,13 +57,14 @@ export function attributesOf(document: Record<string, unknown>): Attribute[] {
       const scalar = scalarOf(child);
       if (scalar) add(path, scalar);
       else if (child !== null && child !== undefined) {
-        add(path, { rank: ranks.other, value: "" });
+        add(path, present);
         if (Array.isArray(child))
           for (const item of child) {
             const itself = scalarOf(item);
             if (itself) add(`${path}[]`, itself);
             const target = isRecord(item) ? scalarOf(item._ref) : undefined;
             if (target) add(`${path}[]._ref`, target);
+            if (isRecord(item) && item._dataset !== undefined) add(`${path}[]._dataset`, present);
           }
         else if (isRecord(child) && depth < 1) walk(child, `${path}.`, depth + 1);
       }
@@ -79,7 +83,9 @@ export function referencesOf(document: unknown): Reference[] {
     if (Array.isArray(value)) for (const item of value) walk(item);
     else if (isRecord(value)) {
       if (typeof value._ref === "string" && value._ref !== "") {
-        const strong = value._weak !== true && value._dataset === undefined;
+        // A colon begins what is elsewhere: "dataset:project.name:id", "media-library:…". No id here has one.
+        const elsewhere = value._dataset !== undefined || value._ref.includes(":");
+        const strong = value._weak !== true && !elsewhere;
         found.set(value._ref, strong || (found.get(value._ref) ?? false));
       }
       for (const child of Object.values(value)) walk(child);

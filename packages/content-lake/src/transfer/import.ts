@@ -231,21 +231,5 @@ async function readAsset(
     { ...measured, ...known, _id: measured._id, _type: measured._type },
     now,
   );
-  if (kind === "file" && typeof known.mimeType !== "string")
-    document.mimeType = mimeTypeOf(document);
   return { document, bytes, kind };
 }
-
-const mimeTypes: Record<string, string> = {
-  pdf: "application/pdf",
-  txt: "text/plain",
-  csv: "text/csv",
-  json: "application/json",
-  zip: "application/zip",
-  mp4: "video/mp4",
-  webm: "video/webm",
-  mp3: "audio/mpeg",
-};
-
-const mimeTypeOf = (document: ContentDocument): string =>
-  mimeTypes[String(document.extension)] ?? "application/octet-stream";

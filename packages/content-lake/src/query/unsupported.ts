@@ -1,0 +1,40 @@
+import { notSupportedHere } from "../errors.ts";
+import { mapParts, type Node, UnsupportedQueryError } from "./syntax.ts";
+
+/** Functions that the parser knows and nobody evaluates, and what to do without them. */
+const unsupported: [name: RegExp, instead: string][] = [
+  [/^text::semanticSimilarity$/, "Search for words with `match text::query()`."],
+  [/^documents::get$/, "Follow a reference with `->`, or ask for `*[_id == $id][0]`."],
+  [/^documents::incoming/, "Count with `count(*[references(^._id)])`."],
+  [/^media::aspect$/, "Read `asset->metadata.dimensions.aspectRatio`."],
+  [/^user::attributes$/, "Tokens have no attributes: pass what you need as a parameter."],
+];
+
+export function refuseUnsupported(node: Node): void {
+  if (node.type === "FuncCall") {
+    const name = `${node.namespace}::${node.name}`;
+    const [, instead] = unsupported.find(([pattern]) => pattern.test(name)) ?? [];
+    if (instead !== undefined)
+      throw new UnsupportedQueryError(notSupportedHere(`${name}()`, instead));
+  }
+  mapParts(node, (part) => {
+    refuseUnsupported(part);
+    return part;
+  });
+}
+
+/** Texts and comments, in which anything may stand. */
+const notCode = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/gs;
+
+/** Throws UnsupportedQueryError. groq-js knows only some names of these functions, and calls the others mistakes. */
+export function refuseGeo(query: string): void {
+  if (!query.includes("geo")) return;
+  const name = /\bgeo\s*(?:::\s*\w+\s*)?\(/.exec(query.replace(notCode, '""'))?.[0];
+  if (name === undefined) return;
+  throw new UnsupportedQueryError(
+    notSupportedHere(
+      `${name.replace(/\s/g, "")})`,
+      "Keep latitude and longitude as numbers and compare those.",
+    ),
+  );
+}

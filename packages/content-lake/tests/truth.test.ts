@@ -1,0 +1,230 @@
+import { contentApiVersion } from "@brightkeel/contracts";
+import type { SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningLake, runLake, token } from "../src/testing.ts";
+
+/** Where a wrong answer would look like a right one. */
+let running: RunningLake;
+let client: SanityClient;
+
+beforeAll(async () => {
+  running = await runLake();
+  client = running.client({ perspective: "raw" });
+});
+afterAll(() => running.stop());
+
+const auth = { authorization: `Bearer ${token}` };
+
+describe("references to other datasets", () => {
+  let people: SanityClient;
+  beforeAll(async () => {
+    await client.datasets.create("people");
+    await client.datasets.create("secret", { aclMode: "private" });
+    people = client.withConfig({ dataset: "people" });
+    await people.create({ _id: "ann", _type: "author", name: "Ann elsewhere" });
+    await client
+      .withConfig({ dataset: "secret" })
+      .create({ _id: "ann", _type: "x", name: "Secret" });
+    await client.create({ _id: "ann", _type: "author", name: "Ann here" });
+    const elsewhere = { _type: "crossDatasetReference", _ref: "ann", _projectId: "embedded" };
+    await client.create({
+      _id: "cross",
+      _type: "post",
+      author: { ...elsewhere, _dataset: "people" },
+      authors: [{ ...elsewhere, _key: "a", _dataset: "people" }],
+      here: { _type: "reference", _ref: "ann" },
+      hidden: { ...elsewhere, _dataset: "secret" },
+      stranger: { ...elsewhere, _projectId: "another", _dataset: "people" },
+      nowhere: { ...elsewhere, _dataset: "none" },
+      gone: { ...elsewhere, _ref: "nobody", _dataset: "people" },
+    });
+  });
+
+  it("lead to the document there, not to that of the same id here", async () => {
+    const query = `*[_id == "cross"][0]{"a": author->name, "all": authors[]->name, "h": here->name,
+      "s": stranger->name, "n": nowhere->name, "g": gone->name, "whole": author->{_id, name}}`;
+    expect(await client.fetch(query)).toEqual({
+      a: "Ann elsewhere",
+      all: ["Ann elsewhere"],
+      h: "Ann here",
+      s: null,
+      n: null,
+      g: null,
+      whole: { _id: "ann", name: "Ann elsewhere" },
+    });
+  });
+
+  it("are found by what is there, whichever index a filter would use", async () => {
+    for (const filter of ['author->name == "Ann elsewhere"', '"Ann elsewhere" in authors[]->name'])
+      expect(await client.fetch(`*[_type == "post" && ${filter}]._id`)).toEqual(["cross"]);
+    expect(await client.fetch('*[_type == "post" && author->name == "Ann here"]._id')).toEqual([]);
+  });
+
+  it("show nobody what they may not read there", async () => {
+    const query = '*[_id == "cross"][0].hidden->name';
+    expect(await client.fetch(query)).toBe("Secret");
+    expect(await running.reader().fetch(query)).toBeNull();
+  });
+
+  it("may be global: they hold nothing here, and lead to datasets of this project", async () => {
+    const global = (_ref: string) => ({ _type: "globalDocumentReference", _ref });
+    await client.create({
+      _id: "global",
+      _type: "post",
+      author: global("dataset:embedded.people:ann"),
+      film: global("media-library:ml1:film"),
+    });
+    expect(
+      await client.fetch('*[_id == "global"][0]{"a": author->name, "f": film->title}'),
+    ).toEqual({ a: "Ann elsewhere", f: null });
+  });
+});
+
+describe("array::unique()", () => {
+  it("keeps null once, like every other value that can be compared", async () => {
+    const of = (list: string) => client.fetch(`array::unique(${list})`);
+    expect(await of("[1, null, 1, null, true, 'a', 'a', true]")).toEqual([1, null, true, "a"]);
+    expect(await of('*[_type == "author"].missing')).toEqual([null]);
+    expect(await of("[{'a': 1}, {'a': 1}, [2], [2]]")).toEqual([{ a: 1 }, { a: 1 }, [2], [2]]);
+    expect(await of("[]")).toEqual([]);
+    expect(await of("'text'")).toBeNull();
+    expect(
+      await client.fetch('*[_id == "ann"]{"l": array::unique([name, ^.none, name, null])}'),
+    ).toEqual([{ l: ["Ann here", null] }]);
+  });
+});
+
+describe("inc and dec", () => {
+  it("take numbers only, wherever the path leads", async () => {
+    await client.create({ _id: "counted", _type: "x", n: 1, text: "7", list: [1, 2] });
+    for (const [path, why] of [
+      ["text", "not a number"],
+      ["missing", "nothing"],
+      ["list[7]", "nothing"],
+    ])
+      for (const operation of ["inc", "dec"] as const)
+        await expect(
+          client
+            .patch("counted")
+            [operation]({ [path ?? ""]: 1 })
+            .commit(),
+        ).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining(why ?? "") });
+    const after = await client
+      .patch("counted")
+      .setIfMissing({ fresh: 10 })
+      .set({ text: 5 })
+      .inc({ fresh: 1, n: 2, text: 1, "list[0]": 5 })
+      .commit();
+    expect(after).toMatchObject({ fresh: 11, n: 3, text: 6, list: [6, 2] });
+  });
+});
+
+describe("perspectives", () => {
+  it("say when there is no such release", async () => {
+    const now = client.withConfig({ apiVersion: "2025-02-19" });
+    await expect(now.fetch("*", {}, { perspective: ["rNone", "drafts"] })).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('there is no release "rNone"'),
+    });
+    await client.create({ _id: "versions.rSummer.ann", _type: "author", name: "Ann in summer" });
+    expect(
+      await now.fetch('*[_id == "ann"][0].name', {}, { perspective: ["rSummer", "drafts"] }),
+    ).toBe("Ann in summer");
+  });
+});
+
+describe("files", () => {
+  it("keep the type that they are sent with, or the one that their name says", async () => {
+    const upload = async (filename: string, contentType?: string) =>
+      (
+        await client.assets.upload("file", Buffer.from(filename), {
+          filename,
+          ...(contentType && { contentType }),
+        })
+      ).mimeType;
+    expect(await upload("a.pdf")).toBe("application/pdf");
+    expect(await upload("b.mp4", "application/octet-stream")).toBe("video/mp4");
+    expect(await upload("c.bin")).toBe("application/octet-stream");
+    expect(await upload("d.txt", "text/csv; charset=utf-8")).toBe("text/csv");
+  });
+});
+
+describe("what is not here", () => {
+  const answered = async (path: string, init: RequestInit = {}) => {
+    const response = await running.request(path, { headers: auth, ...init });
+    return { status: response.status, ...(await response.json()) };
+  };
+
+  it.each([
+    ["GET", "/projects/embedded/datasets/blogs/backups", "Backups"],
+    ["PUT", "/projects/embedded/datasets/blogs/settings/backups", "Backups"],
+    ["PUT", "/projects/embedded/datasets/blogs/copy", "Copying a dataset"],
+    ["GET", "/jobs/j1", "Jobs"],
+    ["POST", "/graphql/blogs/default", "GraphQL"],
+    ["PUT", "/apis/graphql/blogs/default", "GraphQL"],
+    ["GET", "/projects/embedded/datasets/blogs/schemas", "Deploying a schema"],
+    ["POST", "/schemas/blogs", "Deploying a schema"],
+  ])("says so for %s %s", async (method, path, what) => {
+    const answer = await answered(`/v${contentApiVersion}${path}`, { method });
+    expect([answer.status, answer.message]).toEqual([501, expect.stringContaining(what)]);
+  });
+
+  it.each([
+    "geo(a)",
+    "geo::point(1, 2)",
+    "*[geo::intersects(a, $unknown)]",
+    "*[geo :: distance (a, b) < 3]",
+  ])("says so for %s", async (query) => {
+    const answer = await answered(
+      `/v${contentApiVersion}/data/query/blogs?query=${encodeURIComponent(query)}`,
+    );
+    expect([answer.status, answer.message]).toEqual([501, expect.stringMatching(/^geo.*numbers/)]);
+  });
+
+  it("takes a text about such functions as a text", async () => {
+    expect(await client.fetch('// geo(a)\n"geo::distance(" + "//geo("')).toBe(
+      "geo::distance(//geo(",
+    );
+  });
+
+  it("answers no query of the older language as if it were one of today", async () => {
+    for (const path of [
+      "/v1/data/query/blogs?query=*",
+      "/v2021-03-24/data/query/blogs?query=*",
+      "/v1/data/listen/blogs?query=*",
+    ]) {
+      const answer = await answered(path);
+      expect([answer.status, answer.message]).toEqual([501, expect.stringContaining("2021-03-25")]);
+    }
+    expect((await answered("/v2021-03-25/data/query/blogs?query=1")).result).toBe(1);
+    expect((await answered("/v1/users/me")).id).toBe("editor");
+  });
+});
+
+describe("listening", () => {
+  it.each([
+    ["*[_type ==", /parse error|Expected|Syntax/i],
+    ["*[author->name == 'Ann']", /about the document itself/],
+    ["*[geo::distance(a, b) < 3]", /geo::distance/],
+    ["", /Missing required parameter/],
+  ])("says in an event what is wrong with %j", async (query, why) => {
+    const response = await running.request(
+      `/v${contentApiVersion}/data/listen/blogs?query=${encodeURIComponent(query)}`,
+      { headers: auth },
+    );
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/event-stream; charset=utf-8",
+    ]);
+    const text = await response.text();
+    expect(text).toMatch(/^event: channelError\ndata: \{/);
+    expect(text).toMatch(why);
+  });
+
+  it("tells the official client, which stops", async () => {
+    const failed = await new Promise<Error>((resolve, reject) => {
+      client.listen("*[_type ==").subscribe({ next: reject, error: resolve });
+    });
+    expect(failed.name).toBe("ChannelError");
+  });
+});
