@@ -7,10 +7,15 @@ import { Registry } from "prom-client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type AppParts, createApp } from "./app.ts";
 
+const unlimited = {
+  limits: { leadsPerMinute: 0, chatPerMinute: 0, rendersPerMinute: 0 },
+  trustedProxies: 0,
+};
+
 /** The modules are empty: these tests are about what lies before them. */
 async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
   const app = createApp({
-    config: { metricsToken: undefined },
+    config: { ...unlimited, metricsToken: undefined },
     logger: pino({ level: "silent" }),
     limitForms: (_, next) => next(),
     webhooks: new Hono(),
@@ -69,7 +74,7 @@ test("metrics are read by a name of this machine only, and not in the HTTP of ng
 });
 
 test("with a token, metrics are read with it and not without", async () => {
-  const get = await startApp({ config: { metricsToken: "a-token-of-16-signs" } });
+  const get = await startApp({ config: { ...unlimited, metricsToken: "a-token-of-16-signs" } });
   const withToken = (token: string) => get("/metrics", { authorization: `Bearer ${token}` });
   expect((await withToken("a-token-of-16-signs")).status).toBe(200);
   expect((await withToken("a-token-of-16-sign")).status).toBe(403);

@@ -4,13 +4,13 @@ import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import { mounts, paths } from "#content/paths.ts";
 import type { Config } from "./config.ts";
-import { isFromThisMachine } from "./http/client-address.ts";
+import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import type { Logger } from "./logger.ts";
 import { errorResponse, securityHeaders } from "./pages/index.ts";
 
 export type AppParts = {
-  config: Pick<Config, "metricsToken">;
+  config: Pick<Config, "limits" | "metricsToken" | "trustedProxies">;
   logger: Pick<Logger, "error">;
   /** Counts posts of forms by network address. */
   limitForms: MiddlewareHandler;
@@ -22,8 +22,8 @@ export type AppParts = {
   studio: Pick<Hono, "fetch">;
   /** What open previews of drafts ask for. */
   preview: Hono;
-  /** Whatever no other module answers is a page. */
-  respondWithPage: (request: Request) => Promise<Response>;
+  /** Whatever no other module answers is a page. The address is the visitor's, whose turn it has to be. */
+  respondWithPage: (request: Request, address: string) => Promise<Response>;
   /** Makes a page of an error in plain text, for a person at a browser. */
   showErrorPage: (request: Request, plain: Response) => Promise<Response>;
   /** Rejects when a store does not answer. */
@@ -83,7 +83,9 @@ export function createApp(parts: AppParts): Hono {
   });
   app.route("/", parts.preview);
   app.use("*", parts.limitForms, refuseLargeForms);
-  app.all("*", (context) => respondWithPage(context.req.raw));
+  app.all("*", (context) =>
+    respondWithPage(context.req.raw, clientAddress(context, parts.config.trustedProxies)),
+  );
   app.onError((error, context) => {
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
     return errorResponse(500, "Something failed on our side. Try again in a moment.");
@@ -101,7 +103,7 @@ const refuseLargeForms = bodyLimit({
     ),
 });
 
-function mayReadMetrics(context: Context, { metricsToken }: AppParts["config"]): boolean {
+function mayReadMetrics(context: Context, { metricsToken }: Pick<Config, "metricsToken">): boolean {
   if (metricsToken === undefined) return isFromThisMachine(context);
   return timingSafeEqual(context.req.header("authorization") ?? "", `Bearer ${metricsToken}`);
 }

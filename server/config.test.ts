@@ -28,7 +28,7 @@ test("an empty environment is a complete configuration in which everything is em
     contentToken: undefined,
     assistant: undefined,
     trustedProxies: 0,
-    limits: { leadsPerMinute: 30, chatPerMinute: 60 },
+    limits: { leadsPerMinute: 30, chatPerMinute: 60, rendersPerMinute: 600 },
     metricsToken: undefined,
     logLevel: "info",
   });

@@ -50,7 +50,7 @@ export type Config = {
   /** How many proxies of ours stand in front. 0: forwarded headers are ignored. */
   trustedProxies: number;
   /** Requests a minute from one network address; 0 lifts a limit. */
-  limits: { leadsPerMinute: number; chatPerMinute: number };
+  limits: { leadsPerMinute: number; chatPerMinute: number; rendersPerMinute: number };
   /** Lets requests from elsewhere read `/metrics` as a bearer token. Undefined: loopback only. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
@@ -148,7 +148,11 @@ function assemble(values: Values): Config {
           }
         : undefined,
     trustedProxies: values.TRUSTED_PROXIES,
-    limits: { leadsPerMinute: values.LEADS_PER_MINUTE, chatPerMinute: values.CHAT_PER_MINUTE },
+    limits: {
+      leadsPerMinute: values.LEADS_PER_MINUTE,
+      chatPerMinute: values.CHAT_PER_MINUTE,
+      rendersPerMinute: values.RENDERS_PER_MINUTE,
+    },
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

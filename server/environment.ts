@@ -159,6 +159,10 @@ const variables = {
   ],
   LEADS_PER_MINUTE: [wholeNumber(0, 100_000, 30), "a whole number up to 100000, or 0 for no limit"],
   CHAT_PER_MINUTE: [wholeNumber(0, 100_000, 60), "a whole number up to 100000, or 0 for no limit"],
+  RENDERS_PER_MINUTE: [
+    wholeNumber(0, 100_000, 600),
+    "a whole number up to 100000, or 0 for no limit",
+  ],
   METRICS_TOKEN: [
     token.refine((value) => value === undefined || value.length >= 16),
     "a token of at least 16 printable characters without spaces",

@@ -5,7 +5,7 @@ import { watchPublished } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
-import { createErrorPages, createPages, openClientFiles } from "./pages/index.ts";
+import { createErrorPages, createPages, openClientFiles, RenderLine } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
 /** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
@@ -32,6 +32,7 @@ export async function serveBuild(
     origin: ports.site.origin,
     imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
     isEditor: preview.isEditor,
+    line: new RenderLine({ perMinute: parts.config.limits.rendersPerMinute }),
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
   });

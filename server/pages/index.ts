@@ -13,14 +13,16 @@ import {
   encodeResponse,
   sendEncoded,
 } from "./encode-response.ts";
-import { PageCache } from "./page-cache.ts";
+import { type InTurn, PageCache } from "./page-cache.ts";
 import type { PageTable } from "./page-table.ts";
+import { LineFull, type RenderLine } from "./render-line.ts";
 import type { Rendered } from "./renderer.ts";
 
 export { securityHeaders } from "#server/http/content-policy.ts";
 export { createErrorPages } from "#server/http/error-page.ts";
 export { errorResponse } from "#server/http/http-error.ts";
 export { openClientFiles } from "./client-files.ts";
+export { RenderLine } from "./render-line.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {
@@ -36,14 +38,20 @@ export type PagesOptions = {
   imageOrigins: readonly string[];
   /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
+  /** Where requests wait for a page to be rendered. */
+  line: RenderLine;
   onError: (address: string, error: unknown) => void;
 };
 
 export type Pages = {
   /** Sends what is ready in memory, a file or a cached page, and says whether it did. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers any other request for a page: renders it, and caches it where that is right. */
-  respond(request: Request): Promise<Response>;
+  /**
+   * Answers any other request for a page: renders it, and caches it where that is right.
+   *
+   * @param address network address under which the request waits for its turn.
+   */
+  respond(request: Request, address?: string): Promise<Response>;
   /** Makes the most visited pages before somebody asks for them. */
   prewarm(): Promise<void>;
   /** The content changed: cached pages that show what has one of these sync tags are made anew; without tags, all. */
@@ -87,7 +95,7 @@ const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, table, files, origin, imageOrigins, isEditor, onError } = options;
+  const { render, table, files, origin, imageOrigins, isEditor, line, onError } = options;
   const secure = origin.startsWith("https:");
 
   /** Pages that are not there are the same text for many addresses. */
@@ -164,11 +172,25 @@ export function createPages(options: PagesOptions): Pages {
   });
 
   /** Made for one request, and cached nowhere here. */
-  async function renderFor(
+  const renderFor = (
     request: Request,
+    inTurn: InTurn,
     { as = request, enforced }: { as?: Request; enforced?: typeof previewHeaders } = {},
-  ): Promise<Response> {
-    return answer(await finish(await render(as), as, request, enforced), request);
+  ): Promise<Response> =>
+    inTurn(async () => answer(await finish(await render(as), as, request, enforced), request));
+
+  async function respondInTurn(request: Request, inTurn: InTurn): Promise<Response> {
+    if (request.method === "POST") return renderFor(request, inTurn);
+    const url = new URL(request.url);
+    // The framework would answer with a page's data, for a router in the browser, which no page of ours has.
+    if (url.pathname.endsWith(".data"))
+      return errorResponse(404, "There is nothing at this address.");
+    if (isPreview(url.pathname, request.headers.get("cookie")))
+      return renderFor(request, inTurn, { enforced: previewHeaders });
+    const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
+    return isCacheable
+      ? answer(await cache.get(address, inTurn), request)
+      : renderFor(request, inTurn, { as: new Request(origin + address) });
   }
 
   return {
@@ -185,20 +207,17 @@ export function createPages(options: PagesOptions): Pages {
       return true;
     },
 
-    async respond(request) {
+    async respond(request, address = "unknown") {
       const rejection = guardRequest(request, { origin, find: table.find });
       if (rejection) return rejection;
-      if (request.method === "POST") return renderFor(request);
-      const url = new URL(request.url);
-      // The framework would answer with a page's data, for a router in the browser, which no page of ours has.
-      if (url.pathname.endsWith(".data"))
-        return errorResponse(404, "There is nothing at this address.");
-      if (isPreview(url.pathname, request.headers.get("cookie")))
-        return renderFor(request, { enforced: previewHeaders });
-      const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
-      return isCacheable
-        ? answer(await cache.get(address), request)
-        : renderFor(request, { as: new Request(origin + address) });
+      try {
+        return await respondInTurn(request, (work) => line.take(address, work));
+      } catch (error) {
+        if (!(error instanceof LineFull)) throw error;
+        return errorResponse(503, "Many people read this site just now. Try again in a moment.", {
+          "retry-after": String(error.retryAfterSeconds),
+        });
+      }
     },
 
     async prewarm() {

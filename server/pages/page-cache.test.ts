@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import { type Cacheable, PageCache } from "./page-cache.ts";
+import { LineFull } from "./render-line.ts";
 
 const page = (text: string, status = 200) =>
   encodeResponse(status, { "content-type": "text/html" }, Buffer.from(text));
@@ -268,4 +269,24 @@ test("what is compressed late does not take the place of a page that was made an
   first.resolve(await page("before, small"));
   await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after, small"));
   expect(compressed).toEqual(["before", "after"]);
+});
+
+test("while it is nobody’s turn to have a page made, the last good one stands, and nothing failed", async () => {
+  const slow = Promise.withResolvers<void>();
+  let made = 0;
+  const { cache, onError } = cacheOf(async () => {
+    made += 1;
+    const version = made;
+    if (version > 2) await slow.promise;
+    return page(`version ${version}`);
+  });
+  const full = () => Promise.reject(new LineFull(2));
+  await cache.get("/");
+  await cache.get("/other");
+  const renewed = cache.revalidate();
+  expect(textOf(await cache.get("/other", full))).toBe("version 2");
+  await expect(cache.get("/never", full)).rejects.toBeInstanceOf(LineFull);
+  expect(onError).not.toHaveBeenCalled();
+  slow.resolve();
+  await renewed;
 });

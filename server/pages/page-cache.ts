@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "./encode-response.ts";
+import { LineFull } from "./render-line.ts";
 
 export type Cacheable = {
   response: EncodedResponse;
@@ -20,6 +21,10 @@ export type PageCacheOptions = {
   /** Milliseconds since any fixed moment. */
   now?: () => number;
 };
+
+/** Renders now, or when others have had their turn. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+const atOnce: InTurn = (work) => work();
 
 /** How long a page that could not be made is left as it was before it is tried again, in milliseconds. */
 const pause = 5_000;
@@ -64,17 +69,20 @@ export class PageCache {
   /**
    * The answer of a cache key: cached, or made now. Many requests for the same page make it once, unless it turns out
    * not to be for a cache: then everybody gets their own. Nobody waits for a page that is only tried again.
+   *
+   * @param inTurn renders when it is the visitor's turn, or rejects with LineFull: the last good answer stands then.
    */
-  async get(key: string): Promise<EncodedResponse> {
+  async get(key: string, inTurn: InTurn = atOnce): Promise<EncodedResponse> {
     const current = this.#current(key);
     if (current) {
-      if (this.#now() >= current.until) void this.#make(key);
+      if (this.#now() >= current.until) void this.#make(key).catch(() => {});
       return current.response;
     }
     const running = this.#underWay.get(key);
-    if (!running) return (await this.#make(key)).response;
+    if (!running) return (await this.#make(key, inTurn)).response;
     const shared = await running;
-    return shared.cacheFor === 0 ? (await this.#options.render(key)).response : shared.response;
+    if (shared.cacheFor > 0) return shared.response;
+    return (await inTurn(() => this.#options.render(key))).response;
   }
 
   /**
@@ -115,18 +123,18 @@ export class PageCache {
     return entry?.isCurrent ? entry : undefined;
   }
 
-  #make(key: string): Promise<Cacheable> {
+  #make(key: string, inTurn: InTurn = atOnce): Promise<Cacheable> {
     const running = this.#underWay.get(key);
     if (running) return running;
     const version = this.#version;
-    const made = this.#render(key, version).finally(() => {
+    const made = this.#render(key, version, inTurn).finally(() => {
       if (this.#underWay.get(key) === made) this.#underWay.delete(key);
     });
     this.#underWay.set(key, made);
     return made;
   }
 
-  async #render(key: string, version: number): Promise<Cacheable> {
+  async #render(key: string, version: number, inTurn: InTurn): Promise<Cacheable> {
     const last = this.#entries.peek(key);
     const store = (made: Cacheable, isWhole: boolean) => {
       const entry = {
@@ -145,7 +153,7 @@ export class PageCache {
     const storeLast = (stored: Entry, cacheFor: number) =>
       store({ response: stored.response, syncTags: stored.syncTags, cacheFor }, stored.isWhole);
     try {
-      const made = await this.#options.render(key);
+      const made = await inTurn(() => this.#options.render(key));
       const { response, cacheFor } = made;
       if (response.status >= 500 && last) return storeLast(last, pause);
       if (![200, 301].includes(response.status) || cacheFor === 0) {
@@ -155,7 +163,7 @@ export class PageCache {
       const isWhole = cacheFor === Number.POSITIVE_INFINITY;
       return last?.isWhole && !isWhole ? storeLast(last, cacheFor) : store(made, isWhole);
     } catch (error) {
-      this.#options.onError(key, error);
+      if (!(error instanceof LineFull)) this.#options.onError(key, error);
       if (last) return storeLast(last, pause);
       throw error;
     }

@@ -2,12 +2,18 @@ import { expect, test } from "vitest";
 import { pageFacts } from "#app/page-facts.ts";
 import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
+import { RenderLine } from "./render-line.ts";
 
 const origin = "https://site.example";
 const shared = "public, max-age=0, s-maxage=60, must-revalidate";
 
 /** A site of three pages, which counts how often it was rendered. */
-function site({ degraded = false, status = 200, headers = {} as Record<string, string> } = {}) {
+function site({
+  degraded = false,
+  status = 200,
+  headers = {} as Record<string, string>,
+  line = {} as ConstructorParameters<typeof RenderLine>[0],
+} = {}) {
   const rendered: string[] = [];
   const pages = createPages({
     render: async ({ url }) => {
@@ -29,6 +35,7 @@ function site({ degraded = false, status = 200, headers = {} as Record<string, s
     origin,
     imageOrigins: [],
     isEditor: (cookies) => cookies === "editor",
+    line: new RenderLine({ perMinute: 0, waitingOfOne: 1, ...line }),
     onError: () => {},
   });
   const ask = async (path: string, init?: RequestInit) => {
@@ -38,6 +45,7 @@ function site({ degraded = false, status = 200, headers = {} as Record<string, s
       text: await answer.text(),
       caching: answer.headers.get("cache-control"),
       /** What a content delivery network reads. */
+      retryAfter: answer.headers.get("retry-after"),
       network: answer.headers.get("cdn-cache-control"),
     };
   };
@@ -100,4 +108,17 @@ test("a single answer that must not be stored is not", async () => {
   await ask("/services");
   expect((await ask("/services")).caching).toBe("no-store");
   expect(rendered).toHaveLength(2);
+});
+
+test("who asks for too many pages that have to be made gets those that lie ready, and a time to come back", async () => {
+  const { ask, rendered } = site({ line: { perMinute: 4, waitingOfOne: 1, now: () => 0 } });
+  await ask("/services");
+  await ask("/contact");
+  expect(await ask("/contact")).toMatchObject({
+    status: 503,
+    retryAfter: "15",
+    caching: "no-store",
+  });
+  expect(await ask("/services?utm_source=x")).toMatchObject({ status: 200, text: "answer 1" });
+  expect(rendered).toEqual(["/services", "/contact"]);
 });

@@ -44,6 +44,7 @@ export async function startSite(options: {
       DATA_DIR: options.dataDir,
       LEADS_PER_MINUTE: "0",
       CHAT_PER_MINUTE: "0",
+      RENDERS_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
       ...options.env,
     },

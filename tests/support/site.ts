@@ -64,6 +64,7 @@ async function runServer(
       LOG_LEVEL: "warn",
       LEADS_PER_MINUTE: "0",
       CHAT_PER_MINUTE: "0",
+      RENDERS_PER_MINUTE: "0",
       ...environment,
     },
     startTime,

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { LineFull, RenderLine } from "./render-line.ts";
+
+/** A line with one place, whose pages are rendered when the test says so. */
+function setUp(settings: ConstructorParameters<typeof RenderLine>[0] = {}) {
+  const line = new RenderLine({ atOnce: 1, atOnceForOne: 1, perMinute: 0, ...settings });
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (address: string) =>
+    line.take(address, () => {
+      order.push(address);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const finish = async () => {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  };
+  return { ask, finish, order };
+}
+
+test("whoever asks for one page waits behind one of somebody who asks for many", async () => {
+  const { ask, finish, order } = setUp();
+  for (let page = 0; page < 20; page += 1) void ask("many");
+  void ask("one");
+  for (let page = 0; page < 3; page += 1) await finish();
+  expect(order.slice(0, 3)).toContain("one");
+});
+
+test("one address does not take all places", async () => {
+  const { ask, order } = setUp({ atOnce: 3, atOnceForOne: 2 });
+  for (let page = 0; page < 5; page += 1) void ask("many");
+  void ask("one");
+  expect(order).toEqual(["many", "many", "one"]);
+});
+
+test("a line that is full says when to come back, to the one address or to all", async () => {
+  const { ask } = setUp({ waitingOfOne: 2, waiting: 3 });
+  for (let page = 0; page < 3; page += 1) void ask("many");
+  await expect(ask("many")).rejects.toBeInstanceOf(LineFull);
+  void ask("one");
+  await expect(ask("another")).rejects.toMatchObject({ retryAfterSeconds: 2 });
+});
+
+test("a page that fails leaves its place", async () => {
+  const line = new RenderLine({ atOnce: 1 });
+  await expect(line.take("one", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await line.take("one", async () => "page")).toBe("page");
+});
+
+test("an address has so many pages a minute, half of them at once", async () => {
+  const time = { now: 0 };
+  const line = new RenderLine({ perMinute: 60, now: () => time.now });
+  const page = (address = "one") => line.take(address, async () => "page");
+  for (let asked = 0; asked < 30; asked += 1) await page();
+  await expect(page()).rejects.toMatchObject({ retryAfterSeconds: 1 });
+  expect(await page("another")).toBe("page");
+  time.now = 1_000;
+  expect(await page()).toBe("page");
+  await expect(page()).rejects.toBeInstanceOf(LineFull);
+});
