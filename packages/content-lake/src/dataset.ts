@@ -176,12 +176,15 @@ export class Dataset {
   }
 
   /** Writes documents as they are, revision and times included: for seeds and imports. One transaction. */
-  load(changes: DocumentChange[], author: string): void {
+  load(changes: DocumentChange[], author: string, { onlyWhenEmpty = false } = {}): void {
     if (changes.length === 0) return;
     const transaction = this.store.sql.transaction(() =>
-      this.store.write({ id: randomId(), author, timestamp: currentTimestamp(), changes }),
+      // Another process may have filled it meanwhile.
+      onlyWhenEmpty && this.store.count() > 0
+        ? undefined
+        : this.store.write({ id: randomId(), author, timestamp: currentTimestamp(), changes }),
     );
-    this.#emit(transaction);
+    if (transaction) this.#emit(transaction);
   }
 
   /** Transactions after `seq`, oldest first, at most `limit`. */

@@ -117,7 +117,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     logger,
     ...(options.pool && { pool: options.pool }),
   });
-  if (!lake.entry(options.dataset)) lake.createDataset(options.dataset);
+  lake.ensureDataset(options.dataset);
   const dataset = lake.dataset(options.dataset);
   if (options.seed && dataset.store.count() === 0) {
     const result = await runSeed(dataset, options.seed);

@@ -106,6 +106,16 @@ export class Lake {
     return entry;
   }
 
+  /** Makes the dataset unless it is there, also when another process makes it at this moment. */
+  ensureDataset(name: string): void {
+    if (this.entry(name)) return;
+    try {
+      this.createDataset(name);
+    } catch (error) {
+      if (!this.entry(name)) throw error;
+    }
+  }
+
   setAclMode(name: string, aclMode: AclMode): void {
     const { changes } = this.#sql.run(
       "UPDATE datasets SET acl_mode = ? WHERE name = ?",

@@ -57,6 +57,7 @@ export async function runSeed(dataset: Dataset, seed: Seed): Promise<object> {
       mutations: [{ create: after }],
     })),
     "system",
+    { onlyWhenEmpty: true },
   );
   return result;
 }

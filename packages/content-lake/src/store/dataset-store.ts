@@ -14,13 +14,16 @@ export class DatasetStore {
   constructor(path: string, options: { readOnly?: boolean } = {}) {
     this.sql = new SqliteFile(path, options);
     if (options.readOnly) return;
-    const version = integer(this.sql.get("PRAGMA user_version"), "user_version");
-    if (version > schemaVersion)
+    const versionNow = () => integer(this.sql.get("PRAGMA user_version"), "user_version");
+    if (versionNow() > schemaVersion)
       throw new Error(
-        `${path} has content schema ${version}, this program knows ${schemaVersion}.`,
+        `${path} has content schema ${versionNow()}, this program knows ${schemaVersion}.`,
       );
-    if (version < schemaVersion)
+    if (versionNow() < schemaVersion)
       this.sql.transaction(() => {
+        // Read again under the lock: another process may have just done it.
+        const version = versionNow();
+        if (version >= schemaVersion) return;
         if (version === 0) this.sql.exec(schema);
         else for (let at = version; at < schemaVersion; at++) this.sql.exec(upgrades[at] ?? "");
         if (version < 3) {

@@ -32,7 +32,7 @@ export async function importContent(
 ): Promise<ImportResult> {
   const lake = new Lake({ dataDir, projectId, contentToken: undefined, logger });
   try {
-    if (!lake.entry(dataset)) lake.createDataset(dataset);
+    lake.ensureDataset(dataset);
     return await importDataset(lake.dataset(dataset), file, onExisting);
   } finally {
     await lake.close();
