@@ -2,43 +2,50 @@ import { stripVTControlCharacters, styleText } from "node:util";
 import type { LeadWithDeliveries } from "#server/leads/admin.ts";
 
 /**
- * Leads as a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds.
- * What visitors typed is cleaned: a terminal obeys control characters.
+ * Leads as the lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds.
+ * The first page gives the columns their widths, so that any number of leads passes through. What visitors typed is
+ * cleaned: a terminal obeys control characters.
  */
-export function leadTable(
-  entries: readonly LeadWithDeliveries[],
+export async function* leadTable(
+  pages: AsyncIterable<readonly LeadWithDeliveries[]>,
   now: number,
   screen: { columns?: number; isTTY?: boolean },
-): string {
-  if (entries.length === 0) return "No leads match.";
+): AsyncGenerator<string> {
   const header = ["Received (UTC)", "Kind", "Name", "E-mail", "About", "Deliveries"];
-  const rows = entries.map((entry) => [
-    minuteOf(entry.createdAt),
-    entry.details.kind,
-    clean(entry.name),
-    clean(entry.email),
-    clean(aboutOf(entry)),
-    entry.deliveries.map((delivery) => deliveryText(delivery, now)).join(", ") || "none configured",
-  ]);
-  const table = [header, ...rows];
-  const widths = header.map((_, column) =>
-    Math.max(...table.map((row) => widthOf(row[column] ?? ""))),
-  );
-  if (screen.isTTY) shrink(widths, screen.columns ?? 120);
-  const lines = table.map((row) =>
-    row
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  const [first = "", ...others] = lines;
-  return [
-    styleText("bold", first, { stream: process.stdout }),
-    ...others,
-    "",
-    summary(entries),
-  ].join("\n");
+  let widths: number[] | undefined;
+  const sum = createSum();
+  for await (const entries of pages) {
+    const rows = entries.map((entry) => [
+      minuteOf(entry.createdAt),
+      entry.details.kind,
+      clean(entry.name),
+      clean(entry.email),
+      clean(aboutOf(entry)),
+      entry.deliveries.map((delivery) => deliveryText(delivery, now)).join(", ") ||
+        "none configured",
+    ]);
+    if (!widths) {
+      widths = widthsOf([header, ...rows]);
+      if (screen.isTTY) shrink(widths, screen.columns ?? 120);
+      yield styleText("bold", lineOf(header, widths, screen), { stream: process.stdout });
+    }
+    for (const row of rows) yield lineOf(row, widths, screen);
+    sum.add(entries);
+  }
+  if (!widths) yield "No leads match.";
+  else yield* ["", ...sum.lines()];
 }
+
+const widthsOf = (table: readonly (readonly string[])[]) =>
+  (table[0] ?? []).map((_, column) =>
+    table.reduce((width, row) => Math.max(width, widthOf(row[column] ?? "")), 0),
+  );
+
+const lineOf = (row: readonly string[], widths: readonly number[], screen: { isTTY?: boolean }) =>
+  row
+    .map((cell, column) => padded(cell, widths[column] ?? 0, screen.isTTY === true))
+    .join("  ")
+    .trimEnd();
 
 function aboutOf({ details, files }: LeadWithDeliveries): string {
   switch (details.kind) {
@@ -62,19 +69,26 @@ function deliveryText(
   return `${target} … ${attempts}× failed, next in ${minutes} min`;
 }
 
-function summary(entries: readonly LeadWithDeliveries[]): string {
-  const deliveries = entries.flatMap((entry) => entry.deliveries);
-  const waiting = deliveries.filter(({ state }) => state === "pending").length;
-  const dead = deliveries.filter(({ state }) => state === "dead");
-  const reasons = new Set(
-    deliveries.flatMap(({ target, state, lastError }) =>
-      state !== "delivered" && lastError ? [`${target}: ${clean(lastError)}`] : [],
-    ),
-  );
-  return [
-    `${entries.length} ${entries.length === 1 ? "lead" : "leads"}${waiting ? `, ${waiting} waiting to be delivered` : ""}${dead.length ? `, ${dead.length} given up (npm run leads -- retry)` : ""}`,
-    ...[...reasons].slice(0, 5),
-  ].join("\n");
+/** The last lines of the table: how many there are, and why some are not delivered. */
+function createSum() {
+  let [leads, waiting, dead] = [0, 0, 0];
+  const reasons = new Set<string>();
+  return {
+    add(entries: readonly LeadWithDeliveries[]) {
+      leads += entries.length;
+      for (const { target, state, lastError } of entries.flatMap((entry) => entry.deliveries)) {
+        if (state === "pending") waiting += 1;
+        if (state === "dead") dead += 1;
+        if (state !== "delivered" && lastError && reasons.size < 5) {
+          reasons.add(`${target}: ${clean(lastError)}`);
+        }
+      }
+    },
+    lines: () => [
+      `${leads} ${leads === 1 ? "lead" : "leads"}${waiting ? `, ${waiting} waiting to be delivered` : ""}${dead ? `, ${dead} given up (npm run leads -- retry)` : ""}`,
+      ...reasons,
+    ],
+  };
 }
 
 const clean = (text: string) =>
@@ -87,13 +101,19 @@ const wide =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 const charactersOf = (text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
+/** Most cells are plain, and taking text apart by the rules of Unicode takes a hundred times as long. */
+const isPlain = (text: string) => /^[ -~]*$/.test(text);
 const widthOf = (text: string) =>
-  charactersOf(text).reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
+  isPlain(text)
+    ? text.length
+    : charactersOf(text).reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
 
-function padded(text: string, width: number): string {
+/** A cell of a width; what is longer is cut, unless nobody looks at it on a screen. */
+function padded(text: string, width: number, mayCut: boolean): string {
   let used = 0;
   let shown = "";
-  const whole = widthOf(text) <= width;
+  const whole = !mayCut || widthOf(text) <= width;
+  if (whole) return text + " ".repeat(Math.max(0, width - widthOf(text)));
   for (const character of charactersOf(text)) {
     const next = wide.test(character) ? 2 : 1;
     if (!whole && used + next > width - 1) {

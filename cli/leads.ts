@@ -1,5 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { extname, resolve } from "node:path";
+import { resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { parseArgs, styleText } from "node:util";
 import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
@@ -7,19 +7,18 @@ import {
   forgetPerson,
   type LeadFilter,
   leadKinds,
+  leadPages,
+  pagesWithDeliveries,
   readExpiring,
-  readLeads,
-  readLeadsWithDeliveries,
   resendDeliveries,
   retryDeliveries,
   targetNames,
-  toCsv,
-  writeXlsx,
 } from "#server/leads/admin.ts";
 import type { LeadTables } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage, type Storage, StorageError } from "#server/storage/index.ts";
+import { exportLeads, UsageError } from "./leads-export.ts";
 import { leadTable } from "./leads-table.ts";
 
 /** Administers leads in the database that the environment names, while the server runs or not. */
@@ -40,9 +39,6 @@ const help = `Leads
 
 type Tables = LeadTables & AssistantTables;
 
-/** Mistake in the command line; its message is shown as it is. */
-class UsageError extends Error {}
-
 async function main(): Promise<void> {
   const { command, argument, filter, target } = readArguments();
   if (command === "help") {
@@ -53,12 +49,14 @@ async function main(): Promise<void> {
   const storage = await openBook(config, { onlyReads: command === "list" || command === "export" });
   try {
     switch (command) {
-      case "list":
-        return print(
-          leadTable(await readLeadsWithDeliveries(storage.db, filter), Date.now(), process.stdout),
-        );
-      case "export":
-        return await exportTo(argument, await readLeads(storage.db, filter));
+      case "list": {
+        const pages = readable(pagesWithDeliveries(storage.db, filter));
+        return await printLines(leadTable(pages, Date.now(), process.stdout));
+      }
+      case "export": {
+        const written = await exportLeads(argument, readable(leadPages(storage.db, filter)));
+        return print(`${count(written, "lead")} written to ${resolve(argument)}`);
+      }
       case "retry":
         return print(retried(await retryDeliveries(storage.db, { now: Date.now(), target })));
       case "resend":
@@ -150,19 +148,16 @@ function dayOf(option: string, given: string | undefined): Temporal.PlainDate | 
 /** Milliseconds at which a day begins in UTC. */
 const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime("UTC").epochMilliseconds;
 
-async function exportTo(file: string, leads: Awaited<ReturnType<typeof readLeads>>): Promise<void> {
-  const type = extname(file).toLowerCase();
-  if (type !== ".xlsx" && type !== ".csv")
-    throw new UsageError("Name the file to write: npm run leads -- export leads.xlsx (or .csv)");
-  // Created empty first, readable by its owner alone: the leads are personal data.
-  await writeFile(file, "", { mode: 0o600 }).catch((error: unknown) => {
-    throw new UsageError(
-      `${file} cannot be written: ${error instanceof Error ? error.message : error}`,
-    );
-  });
-  if (type === ".xlsx") await writeXlsx(file, leads);
-  else await writeFile(file, toCsv(leads));
-  print(`${count(leads.length, "lead")} written to ${resolve(file)}`);
+/** Pages as far as they can be read: of a damaged file, what comes before the damage. */
+async function* readable<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
+  try {
+    yield* pages;
+  } catch (error) {
+    const isDamage = error instanceof Error && /malformed|not a database/.test(error.message);
+    if (!isDamage) throw error;
+    console.error("The rest cannot be read: the file is damaged there.");
+    process.exitCode = 1;
+  }
 }
 
 const retried = (deliveries: number) =>
@@ -239,6 +234,20 @@ async function deleteConversations(
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
+
+/** Waits for whoever reads, so that a long list is never in memory as a whole. `head` may leave before its end. */
+async function printLines(lines: AsyncIterable<string>): Promise<void> {
+  const ended = (line: string) => `${line}\n`;
+  await pipeline(lines, (all: AsyncIterable<string>) => mapped(all, ended), process.stdout, {
+    end: false,
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
+async function* mapped(lines: AsyncIterable<string>, change: (line: string) => string) {
+  for await (const line of lines) yield change(line);
+}
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 

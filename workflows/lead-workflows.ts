@@ -1,4 +1,4 @@
-import { formulaStart, leadWebhookName, quotedInCsv } from "@brightkeel/contracts";
+import { formulaInside, formulaStart, leadWebhookName, quotedInCsv } from "@brightkeel/contracts";
 import { code, respondStored, type Workflow, webhook, workflow } from "./parts.ts";
 
 /** Where n8n's container may write files without further settings. */
@@ -44,7 +44,8 @@ export const leadToCsv: Workflow = workflow(
       [220, 0],
       `${rowCode}
 // What visitors typed must not run as a formula on the machine of whoever opens the file.
-const harmless = (value) => (${formulaStart}.test(value) ? "'" + value : value);
+const harmless = (value) =>
+  (${formulaStart}.test(value) ? "'" + value : value).replace(${formulaInside}, "$1'");
 const quoted = (value) => (${quotedInCsv}.test(value) ? '"' + value.replaceAll('"', '""') + '"' : value);
 const line = (cells) => cells.map(quoted).join(",") + "\\r\\n";
 return [{ json: {

@@ -1,6 +1,6 @@
 import type { Database } from "#server/storage/index.ts";
 import type { Lead } from "./lead.ts";
-import { type LeadFilter, readLeads } from "./store.ts";
+import { type LeadFilter, leadPages } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export { targetNames } from "./deliver/targets.ts";
@@ -8,8 +8,8 @@ export { forgetPerson } from "./forget.ts";
 export { leadKinds } from "./lead.ts";
 export { readExpiring } from "./retention.ts";
 export { resendDeliveries, retryDeliveries } from "./retry.ts";
-export { toCsv, writeXlsx } from "./spreadsheet.ts";
-export { type LeadFilter, readLeads };
+export { csvHeader, csvLineOf, mostInWorkbook, writeXlsx } from "./spreadsheet.ts";
+export { type Lead, type LeadFilter, leadPages };
 
 /** Entry point for `cli/leads.ts`, which administers leads while the server runs or not. */
 
@@ -24,30 +24,29 @@ export type DeliveryState = {
 
 export type LeadWithDeliveries = Lead & { deliveries: DeliveryState[] };
 
-/** Leads with the state of their deliveries, oldest first. */
-export async function readLeadsWithDeliveries(
+/** Leads with the state of their deliveries, oldest first, some at a time. */
+export async function* pagesWithDeliveries(
   db: Database<LeadTables>,
   filter: LeadFilter,
-): Promise<LeadWithDeliveries[]> {
-  const leads = await readLeads(db, filter);
-  const oldest = leads[0]?.createdAt;
-  if (oldest === undefined) return [];
-  const rows = await db
-    .selectFrom("lead_deliveries")
-    .innerJoin("leads", "leads.id", "lead_deliveries.lead_id")
-    .select(["lead_id", "target", "state", "attempts", "last_error", "due_at"])
-    .where("leads.created_at", ">=", oldest)
-    .orderBy("target")
-    .execute();
-  const byLead = Map.groupBy(rows, (row) => row.lead_id);
-  return leads.map((lead) => ({
-    ...lead,
-    deliveries: (byLead.get(lead.id) ?? []).map((row) => ({
-      target: row.target,
-      state: row.state,
-      attempts: row.attempts,
-      lastError: row.last_error ?? undefined,
-      dueAt: row.due_at,
-    })),
-  }));
+): AsyncGenerator<LeadWithDeliveries[]> {
+  for await (const leads of leadPages(db, filter)) {
+    const ids = leads.map(({ id }) => id);
+    const rows = await db
+      .selectFrom("lead_deliveries")
+      .select(["lead_id", "target", "state", "attempts", "last_error", "due_at"])
+      .where("lead_id", "in", ids)
+      .orderBy("target")
+      .execute();
+    const byLead = Map.groupBy(rows, (row) => row.lead_id);
+    yield leads.map((lead) => ({
+      ...lead,
+      deliveries: (byLead.get(lead.id) ?? []).map((row) => ({
+        target: row.target,
+        state: row.state,
+        attempts: row.attempts,
+        lastError: row.last_error ?? undefined,
+        dueAt: row.due_at,
+      })),
+    }));
+  }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import type { Lead } from "./lead.ts";
-import { toCsv, writeXlsx } from "./spreadsheet.ts";
+import { csvHeader, csvLineOf, writeXlsx } from "./spreadsheet.ts";
 
 const lead = (details: Lead["details"], extra: Partial<Lead> = {}): Lead => ({
   id: "lead-1",
@@ -20,6 +20,8 @@ const lead = (details: Lead["details"], extra: Partial<Lead> = {}): Lead => ({
 });
 const demo = lead({ kind: "demo", industry: "support", timestamp: "2026-11-20T20:14:59Z" });
 
+const toCsv = (leads: readonly Lead[]) => csvHeader() + leads.map(csvLineOf).join("");
+
 test("CSV has a header, CRLF, quotes where needed and UTF-8 that Excel knows", () => {
   const csv = toCsv([demo, lead({ kind: "contact", message: 'Say "hi",\nplease', topic: "SAP" })]);
   expect(csv.startsWith("\ufeffReceived (UTC),Kind,Name,E-mail,")).toBe(true);
@@ -28,13 +30,25 @@ test("CSV has a header, CRLF, quotes where needed and UTF-8 that Excel knows", (
   expect(csv.endsWith("\r\n")).toBe(true);
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\t=1", "|calc", "%x"])(
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "|calc", "%x"])(
   "CSV: %o cannot run as a formula",
   (name) => {
     const csv = toCsv([lead(demo.details, { name })]);
     expect(csv).toContain(`,'${name},`);
   },
 );
+
+test.each([
+  ["Ada;=cmd|' /C calc'!A0", "Ada;'=cmd|' /C calc'!A0"],
+  ["a; \u00a0@SUM(A1)", "a;' \u00a0@SUM(A1)"],
+  ['x;"=1+1"', `"x;'""=1+1"""`],
+  ["two\n=lines", `"two\n'=lines"`],
+  ["tab\t-1", "tab\t'-1"],
+  ["\t=1", "'\t'=1"],
+  ["Müller; Söhne = 2; 50", "Müller; Söhne = 2; 50"],
+])("CSV: %o cannot run where semicolons or tabs separate cells", (name, cell) => {
+  expect(toCsv([lead(demo.details, { name })])).toContain(`,demo,${cell},zoe@`);
+});
 
 test("the workbook opens with a frozen bold header, widths, dates as dates and text as text", async () => {
   const folder = mkdtempSync(join(tmpdir(), "xlsx-"));

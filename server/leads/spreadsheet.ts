@@ -1,4 +1,4 @@
-import { formulaStart, quotedInCsv } from "@brightkeel/contracts";
+import { formulaInside, formulaStart, quotedInCsv } from "@brightkeel/contracts";
 import type { Lead } from "./lead.ts";
 
 /** Spreadsheets of leads: one row a lead, one column for each field that any kind has. */
@@ -40,6 +40,9 @@ const columns: readonly Column[] = [
   { title: "Id", width: 38, value: (lead) => lead.id },
 ];
 
+/** More would need the memory of a large machine, because a workbook is made as a whole. */
+export const mostInWorkbook = 50_000;
+
 /** An Excel workbook with a bold, frozen header row and real dates. Text stays text: nothing in it can be a formula. */
 export async function writeXlsx(file: string, leads: readonly Lead[]): Promise<void> {
   const header = columns.map(({ title }) => ({ value: title, fontWeight: "bold" as const }));
@@ -62,22 +65,22 @@ export async function writeXlsx(file: string, leads: readonly Lead[]): Promise<v
   }).toFile(file);
 }
 
-/** CSV by RFC 4180, with the byte order mark by which Excel knows UTF-8. */
-export function toCsv(leads: readonly Lead[]): string {
-  const rows = [
-    columns.map(({ title }) => title),
-    ...leads.map((lead) =>
-      columns.map((column) => {
-        const value = column.value(lead);
-        return value instanceof Date ? value.toISOString() : harmless(value ?? "");
-      }),
-    ),
-  ];
-  return `\ufeff${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
-}
+/** CSV by RFC 4180, with the byte order mark by which Excel knows UTF-8: its first line, and then each of the leads. */
+export const csvHeader = (): string => `\ufeff${csvLine(columns.map(({ title }) => title))}`;
+
+export const csvLineOf = (lead: Lead): string =>
+  csvLine(
+    columns.map((column) => {
+      const value = column.value(lead);
+      return value instanceof Date ? value.toISOString() : harmless(value ?? "");
+    }),
+  );
+
+const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join(",")}\r\n`;
 
 /** An apostrophe makes spreadsheets show what visitors typed instead of running it. */
-const harmless = (value: string) => (formulaStart.test(value) ? `'${value}` : value);
+const harmless = (value: string) =>
+  (formulaStart.test(value) ? `'${value}` : value).replace(formulaInside, "$1'");
 
 const quoted = (value: string) =>
   quotedInCsv.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

@@ -45,6 +45,13 @@ test("a lead becomes one line of CSV in which nothing can run", async () => {
   );
 });
 
+test("nor where semicolons separate the cells", async () => {
+  const input = webhookInput({ ...lead, name: "Ada;=cmd|' /C calc'!A0", message: 'Hi\n"=1+1"' });
+  const { line } = await run(files["lead-to-csv.json"], "Row", input);
+  expect(line).toContain("Ada;'=cmd");
+  expect(line).toContain(`"Hi\n'""=1+1"""`);
+});
+
 test.each([
   ["lead-to-csv.json", ["Stored", "Was there"]],
   ["lead-to-google-sheets.json", ["Stored"]],
