@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createToken } from "@brightkeel/content-lake";
+import { manage, manageUsage } from "@brightkeel/content-lake";
 import { exportContent, importContent, type OnExisting } from "@brightkeel/content-lake/transfer";
 import { loadConfig } from "#server/config.ts";
 
@@ -11,7 +11,9 @@ const usage = `Usage:
   npm run content -- import FILE [--replace | --missing]
                                                 reads such a file, or a .ndjson file. Documents that are there
                                                 already stop it, unless you say to replace or to leave them
-  npm run content -- token [NAME]               makes a token for an editor, and shows it once
+
+And, after \`npm run content --\`:
+${manageUsage}
 
 The dataset is ${"`"}blogs${"`"}, or what SANITY_DATASET says; --dataset NAME chooses another.`;
 
@@ -22,6 +24,18 @@ const quiet = {
 };
 
 async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0) return console.log(usage);
+  const config = loadConfig();
+  if (!config.sanity && !args.includes("--help")) {
+    const printed = await manage(args, { dataDir: config.dataDir, logger: quiet });
+    if (printed !== undefined)
+      return console.log(
+        args[0] === "token"
+          ? `${printed}\n\nIt is shown this once. Sign in with it at /studio/, or send it as “Authorization: Bearer …”.`
+          : printed,
+      );
+  }
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -33,7 +47,6 @@ async function main(): Promise<void> {
   });
   const [command, argument] = positionals;
   if (values.help || command === undefined) return console.log(usage);
-  const config = loadConfig();
   if (config.sanity)
     throw new Error(
       "SANITY_PROJECT_ID is set, so the site shows the hosted blog. This command is for the embedded one: use `npx sanity dataset` for the other.",
@@ -61,12 +74,6 @@ async function main(): Promise<void> {
         result.skipped > 0 ? ` ${result.skipped} were there already and stay as they are.` : "";
       return console.log(
         `Read ${result.documents} documents and ${result.assets} files.${skipped}`,
-      );
-    }
-    case "token": {
-      const token = await createToken({ dataDir, name: argument ?? "Editor", logger: quiet });
-      return console.log(
-        `${token}\n\nIt is shown this once. Sign in with it at /studio/, or send it as “Authorization: Bearer …”.`,
       );
     }
     default:

@@ -4,7 +4,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
-import { type ContentLake, embeddedProjectId, openContentLake } from "../src/index.ts";
+import {
+  type ContentLake,
+  embeddedProjectId,
+  manage,
+  manageUsage,
+  openContentLake,
+} from "../src/index.ts";
 import { Lake } from "../src/lake.ts";
 import { serveLake } from "../src/server.ts";
 import { importContent } from "../src/transfer/index.ts";
@@ -12,6 +18,7 @@ import { importContent } from "../src/transfer/index.ts";
 /** `content-lake`, or `npm run lake`: the content service as a process of its own. */
 
 const usage = `Usage: content-lake [options]
+       content-lake COMMAND [--data FOLDER]
 
   --port NUMBER     port to listen on, 0 for any that is free (4000)
   --host ADDRESS    address to listen on (127.0.0.1: this machine only)
@@ -21,7 +28,11 @@ const usage = `Usage: content-lake [options]
   --seed FILE       .tar.gz of “sanity dataset export”, or .ndjson, to fill the dataset with while it is empty
   --mount PATH      path of the service (${contentApiPath})
   --studio FOLDER   a built Sanity Studio to serve at /studio/
-  --help            shows this`;
+  --cors ORIGIN     origin whose pages may read answers, signed in too; may be given more than once
+  --help            shows this
+
+Commands, for a service that runs or not:
+${manageUsage}`;
 
 /** A mistake in the options or in the surroundings, as a sentence. */
 class StartError extends Error {}
@@ -35,6 +46,7 @@ type Options = {
   seed: string | undefined;
   mountPath: string;
   studioFolder: string | undefined;
+  origins: string[];
 };
 
 const logger = {
@@ -55,6 +67,7 @@ function readOptions(): Options | undefined {
       seed: { type: "string" },
       mount: { type: "string", default: contentApiPath },
       studio: { type: "string" },
+      cors: { type: "string", multiple: true, default: [] },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -78,12 +91,15 @@ function readOptions(): Options | undefined {
     seed,
     mountPath: values.mount,
     studioFolder,
+    origins: values.cors,
   };
 }
 
 async function open(options: Options): Promise<ContentLake> {
-  const { dataDir, dataset, token, seed, mountPath, studioFolder } = options;
+  const { dataDir, dataset, token, seed, mountPath, studioFolder, origins } = options;
   try {
+    for (const origin of origins)
+      await manage(["origins", "add", origin, "--credentials"], { dataDir, logger });
     if (seed && (await isEmpty(dataDir, dataset))) {
       const { documents, assets } = await importContent({ dataDir, dataset, logger }, seed);
       console.log(`Read ${documents} documents and ${assets} files from ${seed}.`);
@@ -121,7 +137,23 @@ function explained(error: unknown, sentence: string): Error {
     : new StartError(error.message, { cause: error });
 }
 
+/** Runs a command of those that need no service; whether there was one. */
+async function runCommand(args: string[]): Promise<boolean> {
+  const at = args.indexOf("--data");
+  const folder = at >= 0 ? args[at + 1] : join("data", "lake");
+  if (folder === undefined) throw new StartError("--data needs a folder.");
+  const rest = at >= 0 ? args.toSpliced(at, 2) : args;
+  try {
+    const printed = await manage(rest, { dataDir: resolve(folder), logger });
+    if (printed !== undefined) console.log(printed);
+    return printed !== undefined;
+  } catch (error) {
+    throw explained(error, `The folder ${folder} can’t be written: choose another with --data.`);
+  }
+}
+
 async function main(): Promise<void> {
+  if (await runCommand(process.argv.slice(2))) return;
   const options = readOptions();
   if (!options) return console.log(usage);
   const { host, port, dataDir, dataset, token, mountPath, studioFolder } = options;

@@ -1,13 +1,26 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { isRole, type Role, roles } from "./roles.ts";
 import type { SqliteFile } from "./store/sqlite.ts";
 import { text } from "./store/sqlite.ts";
-import { currentTimestamp } from "./timestamp.ts";
+import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import { anonymous, type Identity } from "./types.ts";
 
 /** A token is random, so one round of SHA-256 protects it: there is nothing to guess from. */
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-type StoredToken = { id: string; name: string; canWrite: boolean; hash: Buffer };
+type StoredToken = {
+  id: string;
+  name: string;
+  role: Role;
+  hash: Buffer;
+  createdAt: string;
+  expiresAt: string | undefined;
+};
+
+/** A token as it is listed: without anything secret. */
+export type TokenEntry = Omit<StoredToken, "hash">;
+
+export type NewToken = { name: string; role?: Role | undefined; days?: number | undefined };
 
 /** The tokens of editors. Stored as hashes only, and compared in constant time. */
 export class Tokens {
@@ -22,15 +35,32 @@ export class Tokens {
 
   constructor(sql: SqliteFile, configuredToken: string | undefined) {
     this.#sql = sql;
+    sql.exec(`CREATE TABLE IF NOT EXISTS tokens (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, can_write INTEGER NOT NULL, hash BLOB NOT NULL, created_at TEXT NOT NULL,
+      role TEXT, expires_at TEXT
+    ) STRICT`);
+    // Files from before there were roles.
+    const columns = sql.all("PRAGMA table_info(tokens)").map((row) => text(row, "name"));
+    for (const column of ["role", "expires_at"])
+      if (!columns.includes(column)) sql.exec(`ALTER TABLE tokens ADD COLUMN ${column} TEXT`);
     this.#configured =
       configuredToken === undefined
         ? undefined
-        : { id: "editor", name: "Editor", canWrite: true, hash: hashOf(configuredToken) };
+        : {
+            id: "editor",
+            name: "Editor",
+            role: "administrator",
+            hash: hashOf(configuredToken),
+            createdAt: currentTimestamp(),
+            expiresAt: undefined,
+          };
     this.#preview = {
       id: "preview",
       name: "Preview",
-      canWrite: false,
+      role: "viewer",
       hash: hashOf(this.previewToken),
+      createdAt: currentTimestamp(),
+      expiresAt: undefined,
     };
   }
 
@@ -43,39 +73,65 @@ export class Tokens {
     // Every stored hash is compared, so that the time says nothing about which one it was.
     for (const stored of [this.#preview, ...this.#all()])
       if (timingSafeEqual(stored.hash, hash)) found = stored;
-    return found && { kind: "token", id: found.id, name: found.name, canWrite: found.canWrite };
+    if (!found || isOver(found)) return undefined;
+    const { id, name, role } = found;
+    return { kind: "token", id, name, role, canWrite: roles[role].write };
   }
 
   /** Makes a token, stores its hash and returns the token, which can't be read again. */
-  create(name: string, canWrite = true): string {
+  create({ name, role = "editor", days }: NewToken): { id: string; token: string } {
     const token = `bk${randomBytes(32).toString("base64url")}`;
     const id = `t${randomBytes(8).toString("hex")}`;
+    const expiresAt =
+      days === undefined
+        ? null
+        : timestampOf(Temporal.Now.instant().add({ minutes: Math.round(days * 24 * 60) }));
     this.#sql.run(
-      "INSERT INTO tokens (id, name, can_write, hash, created_at) VALUES (?, ?, ?, ?, ?)",
+      "INSERT INTO tokens (id, name, can_write, hash, created_at, role, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
       id,
       name,
-      canWrite ? 1 : 0,
+      roles[role].write ? 1 : 0,
       hashOf(token),
       currentTimestamp(),
+      role,
+      expiresAt,
     );
-    return token;
+    return { id, token };
   }
 
-  /** The people behind tokens, without anything secret. */
-  holders(): { id: string; name: string }[] {
-    return this.#all().map(({ id, name }) => ({ id, name }));
+  /** Every token that can be told apart, those that have ended too. */
+  list(): TokenEntry[] {
+    return this.#all().map(({ hash, ...entry }) => entry);
+  }
+
+  /** Ends a token, at once and for good; whether there was one. That of the configuration ends with it. */
+  revoke(id: string): boolean {
+    return this.#sql.run("DELETE FROM tokens WHERE id = ?", id).changes > 0;
   }
 
   #all(): StoredToken[] {
-    const stored = this.#sql.all("SELECT id, name, can_write, hash FROM tokens").map((row) => ({
-      id: text(row, "id"),
-      name: text(row, "name"),
-      canWrite: row.can_write === 1,
-      hash: Buffer.from(row.hash as Uint8Array), // a BLOB column of the table below
-    }));
+    const stored = this.#sql
+      .all(
+        "SELECT id, name, can_write, hash, created_at, role, expires_at FROM tokens ORDER BY created_at",
+      )
+      .map((row): StoredToken => {
+        const role = typeof row.role === "string" && isRole(row.role) ? row.role : undefined;
+        return {
+          id: text(row, "id"),
+          name: text(row, "name"),
+          // From before there were roles, a token could do all, or read.
+          role: role ?? (row.can_write === 1 ? "administrator" : "viewer"),
+          hash: Buffer.from(row.hash as Uint8Array), // a BLOB column of the table above
+          createdAt: text(row, "created_at"),
+          expiresAt: typeof row.expires_at === "string" ? row.expires_at : undefined,
+        };
+      });
     return this.#configured ? [this.#configured, ...stored] : stored;
   }
 }
+
+const isOver = ({ expiresAt }: StoredToken): boolean =>
+  expiresAt !== undefined && expiresAt <= currentTimestamp();
 
 /** The cookie that the Studio's sign-in sets; it holds the token, out of reach of scripts. */
 export const sessionCookie = "content_session";

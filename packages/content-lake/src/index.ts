@@ -19,6 +19,7 @@ import type { Logger } from "./types.ts";
 /** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
 
 export { embeddedProjectId } from "./lake.ts";
+export { manage, manageUsage } from "./manage.ts";
 export type { Seed, SeedDocument, SeedImage, SeedTarget } from "./seed.ts";
 export type { Logger } from "./types.ts";
 
@@ -86,26 +87,6 @@ export type ContentLake = {
 /** The Studio of a hosted project, to be mounted at `/studio`: nothing but its files. */
 export const createHostedStudio = (folder: string): Hono =>
   createStudioApp({ folder, lake: undefined, mountPath: contentApiPath, secure: false });
-
-/** Makes a token that may write, in a data folder that is being served or not; only its hash is stored. */
-export async function createToken(options: {
-  dataDir: string;
-  name: string;
-  logger: Logger;
-}): Promise<string> {
-  const { dataDir, name, logger } = options;
-  const lake = new Lake({
-    dataDir,
-    projectId: embeddedProjectId,
-    contentToken: undefined,
-    logger,
-  });
-  try {
-    return lake.tokens.create(name);
-  } finally {
-    await lake.close();
-  }
-}
 
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
@@ -176,7 +157,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
           published: changes.some((change) => !change.documentId.includes(".")),
         }),
       ),
-    createToken: (name) => lake.tokens.create(name),
+    createToken: (name) => lake.tokens.create({ name }).token,
     async close() {
       multiplexer.close();
       presence.close();

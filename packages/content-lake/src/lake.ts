@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Tokens } from "./access.ts";
 import { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
+import { Origins } from "./origins.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
 import { SqliteFile, text } from "./store/sqlite.ts";
 import { currentTimestamp } from "./timestamp.ts";
@@ -28,6 +29,7 @@ export class Lake {
   readonly projectId: string;
   readonly folder: string;
   readonly tokens: Tokens;
+  readonly origins: Origins;
   readonly logger: Logger;
   readonly createdAt: string;
   readonly #sql: SqliteFile;
@@ -44,10 +46,6 @@ export class Lake {
       CREATE TABLE IF NOT EXISTS datasets (
         name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
       ) STRICT;
-      CREATE TABLE IF NOT EXISTS tokens (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, can_write INTEGER NOT NULL, hash BLOB NOT NULL,
-        created_at TEXT NOT NULL
-      ) STRICT;
       CREATE TABLE IF NOT EXISTS settings (
         owner TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (owner, key)
       ) STRICT;
@@ -55,6 +53,7 @@ export class Lake {
     `);
     this.createdAt = this.setting("project", "createdAt") ?? "";
     this.tokens = new Tokens(this.#sql, options.contentToken);
+    this.origins = new Origins(this.#sql);
     this.#pool = new QueryPool(options.pool);
   }
 

@@ -1,3 +1,5 @@
+import type { Role } from "./roles.ts";
+
 /** A document as the content service keeps it: the five system fields are always there once it is stored. */
 export type ContentDocument = {
   _id: string;
@@ -56,7 +58,7 @@ export type Mutation =
  */
 export type Identity =
   | { kind: "anonymous" | "site" }
-  | { kind: "token"; id: string; name: string; canWrite: boolean };
+  | { kind: "token"; id: string; name: string; role: Role; canWrite: boolean };
 
 export const anonymous: Identity = { kind: "anonymous" };
 

@@ -8,11 +8,13 @@ import { AnonymousCallers, type AnonymousLimits, defaultLimits } from "./anonymo
 import { AnswerBudget, type AnswerBudgetOptions, defaultBudget } from "./answers.ts";
 import { assetHandlers } from "./asset-routes.ts";
 import { identify, identifyIfKnown, type LakeEnv, parseApiVersion } from "./context.ts";
+import { allowedTo, cors } from "./cors.ts";
 import { documentsHandler } from "./document-routes.ts";
 import type { OpenStreams } from "./event-stream.ts";
 import { exportHandler } from "./export-routes.ts";
 import { historyHandlers } from "./history-routes.ts";
 import { listenHandlers } from "./listen-routes.ts";
+import { managementHandlers } from "./management-routes.ts";
 import { mutateHandler } from "./mutate-routes.ts";
 import { projectHandlers } from "./project-routes.ts";
 import { queryHandler } from "./query-routes.ts";
@@ -48,7 +50,7 @@ const elsewhere: [RegExp, string][] = [
   [/\/(graphql|apis)\b/, "GraphQL"],
   [/\/schemas?\b/, "Deploying a schema"],
   [/\/(jobs|aliases)\b/, "Jobs and aliases of datasets"],
-  [/\/(cors|tokens|members|invitations|roles)\b/, "Managing origins, tokens and members over HTTP"],
+  [/\/(members|invitations)\b/, "Managing members and invitations"],
 ];
 
 /** The HTTP interface of the content service. */
@@ -65,6 +67,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   const callers = new AnonymousCallers(limits);
 
   const budget = new AnswerBudget({ ...defaultBudget, ...options.budget });
+  app.use(cors(lake));
   app.use(async (c, next) => {
     c.set("identity", anonymous);
     c.set("apiVersion", "1970-01-01");
@@ -154,7 +157,14 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.get("/features", studio.nothing);
   api.get("/users/me/keyvalue/:keys", studio.settings);
   api.put("/users/me/keyvalue", studio.saveSettings);
-  api.get("/projects/:project/roles", studio.nothing);
+  const management = managementHandlers(lake);
+  api.get("/projects/:project/roles", management.roles);
+  api.get("/projects/:project/cors", management.origins);
+  api.post("/projects/:project/cors", management.addOrigin);
+  api.delete("/projects/:project/cors/:id", management.removeOrigin);
+  api.get("/projects/:project/tokens", management.tokens);
+  api.post("/projects/:project/tokens", management.addToken);
+  api.delete("/projects/:project/tokens/:id", management.removeToken);
   api.get("/access/requests/me", studio.nothing);
   api.get("/subscriptions/project/:project", studio.emptyObject);
   api.get("/projects/:project/datasets/:name/settings/indexing", studio.emptyObject);
@@ -170,9 +180,15 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.on(["GET", "POST"], "/intake/*", studio.noContent);
 
   api.get("/ping", (c) => c.json({ pong: true }));
-  api.get("/check/cors", (c) =>
-    c.json({ withCredentials: true, result: { isAllowed: true, withCredentials: true } }),
-  );
+  api.get("/check/cors", (c) => {
+    // What comes from no page has no origin to be allowed.
+    const allowed = c.req.header("origin") === undefined || allowedTo(c, lake);
+    const withCredentials = allowed === true || (allowed?.credentials ?? false);
+    return c.json({
+      withCredentials,
+      result: { isAllowed: allowed !== undefined, withCredentials },
+    });
+  });
   api.get("/users/me", projects.currentUser);
   api.get("/users/:id", projects.user);
   api.get("/projects", projects.projects);

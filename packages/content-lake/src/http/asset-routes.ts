@@ -22,6 +22,8 @@ const maxAssetBytes = 256 * 1024 * 1024;
 const forEver = "public, max-age=31536000, immutable";
 /** Uploads are not ours: nothing in them may run, whatever they are. */
 const inert = {
+  // Whoever knows an asset's address may show it, and draw it on a canvas.
+  "access-control-allow-origin": "*",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
 };

@@ -6,6 +6,7 @@ import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
+import { roles } from "../roles.ts";
 import { anonymous, type Identity } from "../types.ts";
 
 export type LakeEnv = {
@@ -58,7 +59,7 @@ export function identify(c: Context, lake: Lake): Identity {
   const cookie = bearer === undefined ? getCookie(c, sessionCookie) : undefined;
   const identity = lake.tokens.identify(bearer ?? cookie);
   if (identity) {
-    if (cookie !== undefined && identity.kind === "token") refuseForeignPages(c);
+    if (cookie !== undefined && identity.kind === "token") refuseForeignPages(c, lake);
     return identity;
   }
   // A cookie that has lost its token must not shut its owner out of what everybody may read.
@@ -76,10 +77,11 @@ const bearerOf = (c: Context): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
 /** A cookie goes along with requests of any page; only those of our own pages may act on it. */
-function refuseForeignPages(c: Context): void {
+function refuseForeignPages(c: Context, lake: Lake): void {
   if (c.req.method === "GET" || c.req.method === "HEAD") return;
   const origin = c.req.header("origin");
   if (origin === undefined) return;
+  if (lake.origins.allowed(origin)?.credentials) return;
   if (!URL.canParse(origin) || new URL(origin).host !== c.req.header("host"))
     throw httpError(403, "A signed-in session can be used from this site's own pages only");
 }
@@ -93,6 +95,14 @@ export function requireToken(c: LakeContext): Identity & { kind: "token" } {
 export function requireWriter(c: LakeContext): Identity & { kind: "token" } {
   const identity = requireToken(c);
   if (!identity.canWrite) throw httpError(403, "This token may read, but not write");
+  return identity;
+}
+
+/** Whoever may manage the project itself. */
+export function requireAdministrator(c: LakeContext): Identity & { kind: "token" } {
+  const identity = requireToken(c);
+  if (!roles[identity.role].manage)
+    throw httpError(403, `The role "${identity.role}" may not manage the project`);
   return identity;
 }
 

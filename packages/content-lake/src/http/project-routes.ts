@@ -2,9 +2,10 @@ import { z } from "zod";
 import { httpError, notSupported } from "../errors.ts";
 import type { AclMode, Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
+import { isRole, type Role, roles } from "../roles.ts";
 import type { Identity } from "../types.ts";
 import { jsonBody } from "./body.ts";
-import { type LakeContext, requireToken, requireWriter } from "./context.ts";
+import { type LakeContext, requireAdministrator, requireToken } from "./context.ts";
 
 const datasetBody = z.object({ aclMode: z.enum(["public", "private"]).optional() }).nullish();
 
@@ -30,17 +31,17 @@ export function projectHandlers(lake: Lake) {
     createdAt: lake.createdAt,
     members: members(),
     features: [],
-    roles: [],
+    roles: Object.keys(roles).filter(isRole).map(roleOf),
   });
 
   const members = () =>
-    lake.tokens.holders().map(({ id }) => ({
+    lake.tokens.list().map(({ id, role, createdAt }) => ({
       id,
-      role: "administrator",
-      roles: [administrator],
+      role,
+      roles: [roleOf(role)],
       isRobot: false,
       isCurrentUser: false,
-      createdAt: lake.createdAt,
+      createdAt,
     }));
 
   const datasets = () =>
@@ -79,13 +80,13 @@ export function projectHandlers(lake: Lake) {
     },
     async createDataset(c: LakeContext) {
       projectOf(c);
-      requireWriter(c);
+      requireAdministrator(c);
       const { name, aclMode } = lake.createDataset(c.req.param("name") ?? "", await aclModeOf(c));
       return c.json({ datasetName: name, aclMode });
     },
     async editDataset(c: LakeContext) {
       projectOf(c);
-      requireWriter(c);
+      requireAdministrator(c);
       const name = c.req.param("name") ?? "";
       const aclMode = (await aclModeOf(c)) ?? lake.entry(name)?.aclMode ?? "public";
       lake.setAclMode(name, aclMode);
@@ -93,7 +94,7 @@ export function projectHandlers(lake: Lake) {
     },
     deleteDataset(c: LakeContext) {
       projectOf(c);
-      requireWriter(c);
+      requireAdministrator(c);
       lake.deleteDataset(c.req.param("name") ?? "");
       return c.json({ deleted: true });
     },
@@ -106,7 +107,7 @@ export function projectHandlers(lake: Lake) {
       requireToken(c);
       const ids = (c.req.param("id") ?? "").split(",");
       const found = lake.tokens
-        .holders()
+        .list()
         .filter(({ id }) => ids.includes(id))
         .map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
       // One id gives a user, several give a list.
@@ -124,7 +125,7 @@ export function projectHandlers(lake: Lake) {
   };
 }
 
-const administrator = { name: "administrator", title: "Administrator" };
+const roleOf = (name: Role) => ({ name, title: roles[name].title });
 
 const userOf = (identity: Identity & { kind: "token" }) => ({
   id: identity.id,
@@ -133,6 +134,6 @@ const userOf = (identity: Identity & { kind: "token" }) => ({
   email: "",
   profileImage: null,
   provider: "token",
-  role: identity.canWrite ? "administrator" : "viewer",
-  roles: [identity.canWrite ? administrator : { name: "viewer", title: "Viewer" }],
+  role: identity.role,
+  roles: [roleOf(identity.role)],
 });

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { TokenEntry } from "../access.ts";
+import { httpError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
+import { describeIssue } from "../mutation-input.ts";
+import type { AllowedOrigin } from "../origins.ts";
+import { isRole, roles } from "../roles.ts";
+import { jsonBody } from "./body.ts";
+import { type LakeContext, requireAdministrator } from "./context.ts";
+
+const originBody = z.object({ origin: z.string(), allowCredentials: z.boolean().default(false) });
+const tokenBody = z.object({
+  label: z.string().min(1).max(200),
+  roleName: z.string().default("viewer"),
+  /** Days that the token is good for; not a field of the hosted service. */
+  days: z.number().positive().optional(),
+});
+
+/** Origins, tokens and roles, in the shapes of the hosted service's management interface. */
+export function managementHandlers(lake: Lake) {
+  const admit = (c: LakeContext): void => {
+    requireAdministrator(c);
+    const id = c.req.param("project");
+    if (id !== lake.projectId)
+      throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
+  };
+  async function body<T extends z.ZodType>(c: LakeContext, shape: T): Promise<z.output<T>> {
+    const parsed = shape.safeParse(await jsonBody(c, 64 * 1024));
+    if (!parsed.success) throw httpError(400, `Invalid body: ${describeIssue(parsed.error)}`);
+    return parsed.data;
+  }
+  const shownOrigin = ({ id, origin, allowCredentials, createdAt }: AllowedOrigin) => ({
+    id,
+    origin,
+    allowCredentials,
+    createdAt,
+    updatedAt: createdAt,
+    deletedAt: null,
+    projectId: lake.projectId,
+  });
+  const shownToken = ({ id, name, role, createdAt, expiresAt }: TokenEntry) => ({
+    id,
+    label: name,
+    projectUserId: id,
+    createdAt,
+    ...(expiresAt !== undefined && { expiresAt }),
+    roles: [{ name: role, title: roles[role].title }],
+  });
+  const removed = (c: LakeContext, was: boolean, what: string): Response => {
+    if (!was) throw httpError(404, `${what} not found`);
+    return c.body(null, 204);
+  };
+
+  return {
+    origins(c: LakeContext) {
+      admit(c);
+      return c.json(lake.origins.list().map(shownOrigin));
+    },
+    async addOrigin(c: LakeContext) {
+      admit(c);
+      const { origin, allowCredentials } = await body(c, originBody);
+      return c.json(shownOrigin(lake.origins.add(origin, allowCredentials)), 201);
+    },
+    removeOrigin(c: LakeContext) {
+      admit(c);
+      return removed(c, lake.origins.remove(c.req.param("id") ?? ""), "Origin");
+    },
+    tokens(c: LakeContext) {
+      admit(c);
+      return c.json(lake.tokens.list().map(shownToken));
+    },
+    async addToken(c: LakeContext) {
+      admit(c);
+      const { label, roleName, days } = await body(c, tokenBody);
+      if (!isRole(roleName))
+        throw httpError(
+          400,
+          `There is no role "${roleName}": choose one of ${Object.keys(roles).join(", ")}`,
+        );
+      const { id, token } = lake.tokens.create({ name: label, role: roleName, days });
+      const entry = lake.tokens.list().find((one) => one.id === id);
+      return c.json({ ...(entry && shownToken(entry)), key: token }, 201);
+    },
+    removeToken(c: LakeContext) {
+      admit(c);
+      return removed(c, lake.tokens.revoke(c.req.param("id") ?? ""), "Token");
+    },
+    roles(c: LakeContext) {
+      return c.json(
+        Object.entries(roles).map(([name, { title, description }]) => ({
+          name,
+          title,
+          description,
+          isCustom: false,
+          projectId: lake.projectId,
+          appliesToUsers: true,
+          appliesToRobots: true,
+          grants: {},
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomId } from "./document-ids.ts";
+import { httpError } from "./errors.ts";
+import type { SqliteFile } from "./store/sqlite.ts";
+import { integer, text } from "./store/sqlite.ts";
+import { currentTimestamp } from "./timestamp.ts";
+
+export type AllowedOrigin = {
+  id: string;
+  /** `https://example.com`; a star stands for any part of a name or a port: `https://*.example.com`, `http://localhost:*`. */
+  origin: string;
+  /** Whether pages there may send a token or the cookie of a sign-in. */
+  allowCredentials: boolean;
+  createdAt: string;
+};
+
+const form =
+  /^(https?:\/\/(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:(\d+|\*))?|null)$/i;
+
+/** The origins whose pages may read the answers of this project: https://www.sanity.io/docs/content-lake/cors */
+export class Origins {
+  readonly #sql: SqliteFile;
+
+  constructor(sql: SqliteFile) {
+    this.#sql = sql;
+    sql.exec(`CREATE TABLE IF NOT EXISTS cors_origins (
+      id TEXT PRIMARY KEY, origin TEXT NOT NULL UNIQUE, allow_credentials INTEGER NOT NULL, created_at TEXT NOT NULL
+    ) STRICT`);
+  }
+
+  list(): AllowedOrigin[] {
+    return this.#sql
+      .all("SELECT id, origin, allow_credentials, created_at FROM cors_origins ORDER BY origin")
+      .map((row) => ({
+        id: text(row, "id"),
+        origin: text(row, "origin"),
+        allowCredentials: integer(row, "allow_credentials") === 1,
+        createdAt: text(row, "created_at"),
+      }));
+  }
+
+  /** Adds an origin, or changes whether credentials are allowed to it. Throws 400 for what is none. */
+  add(given: string, allowCredentials: boolean): AllowedOrigin {
+    const origin = given.trim().replace(/\/$/, "").toLowerCase();
+    if (!form.test(origin))
+      throw httpError(400, `"${given}" is not an origin such as https://example.com`);
+    // Any page on the web could act as whoever is signed in.
+    if (allowCredentials && (origin === "null" || /^https?:\/\/\*(:|$)/.test(origin)))
+      throw httpError(400, `Credentials can't be allowed to "${origin}": name the host`);
+    this.#sql.run(
+      `INSERT INTO cors_origins VALUES (?, ?, ?, ?)
+       ON CONFLICT (origin) DO UPDATE SET allow_credentials = excluded.allow_credentials`,
+      randomId(),
+      origin,
+      allowCredentials ? 1 : 0,
+      currentTimestamp(),
+    );
+    const added = this.list().find((entry) => entry.origin === origin);
+    if (!added) throw new Error(`The origin ${origin} was not stored`);
+    return added;
+  }
+
+  /** Removes an origin by its id or by itself; whether it was there. */
+  remove(idOrOrigin: string): boolean {
+    const { changes } = this.#sql.run(
+      "DELETE FROM cors_origins WHERE id = ?1 OR origin = ?1",
+      idOrOrigin.replace(/\/$/, ""),
+    );
+    return changes > 0;
+  }
+
+  /** What is allowed to a page of `origin`; undefined for nothing. Where two entries fit, the more generous counts. */
+  allowed(origin: string): { credentials: boolean } | undefined {
+    const fitting = this.list().filter((entry) => fits(entry.origin, origin.toLowerCase()));
+    if (fitting.length === 0) return undefined;
+    return { credentials: fitting.some(({ allowCredentials }) => allowCredentials) };
+  }
+}
+
+function fits(pattern: string, origin: string): boolean {
+  if (!pattern.includes("*")) return pattern === origin;
+  const [scheme = "", host = "", port] = partsOf(pattern);
+  const [givenScheme, givenHost = "", givenPort] = partsOf(origin);
+  if (scheme !== givenScheme || (port !== "*" && port !== givenPort)) return false;
+  if (host === "*") return true;
+  return host.startsWith("*.")
+    ? givenHost.endsWith(host.slice(1)) && givenHost.length > host.length - 1
+    : host === givenHost;
+}
+
+const partsOf = (origin: string): (string | undefined)[] =>
+  /^(https?):\/\/(\[[^\]]*\]|[^:/]*)(?::([^/]*))?$/.exec(origin)?.slice(1) ?? [];
