@@ -1,8 +1,8 @@
 import type { Logger } from "../logger.ts";
 import type { Storage } from "./storage.ts";
 
-/** Rate of `perMinute` requests, with a burst of as many. */
-export type RateLimitRule = { name: string; perMinute: number };
+/** So many requests a minute or an hour; as many may come at once. 0 lifts the limit. */
+export type RateLimitRule = { name: string } & ({ perMinute: number } | { perHour: number });
 
 export type RateLimiter = {
   /** Counts one request of `client` against `rule`; the verdict says whether it may pass. */
@@ -43,11 +43,13 @@ export function createRateLimiter(options: {
   return {
     stop: () => clearInterval(sweeping),
     async take(rule, client) {
-      if (rule.perMinute <= 0) return { ok: true };
+      const [count, period] =
+        "perHour" in rule ? [rule.perHour, 3_600_000] : [rule.perMinute, 60_000];
+      if (count <= 0) return { ok: true };
       const now = clock();
       // Rounded up, so that a limit is never looser than it says; the column holds whole milliseconds.
-      const interval = Math.ceil(60_000 / rule.perMinute);
-      const latest = now + (rule.perMinute - 1) * interval;
+      const interval = Math.ceil(period / count);
+      const latest = now + (count - 1) * interval;
       // Further ahead than any clock that agrees with ours sets it: that clock was set back since.
       const impossible = latest + interval + clockTolerance;
       try {

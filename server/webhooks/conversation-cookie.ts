@@ -2,13 +2,28 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
+/** As the privacy page names it. */
+const cookieName = "conversation";
+
+function cookieOf(context: Context): string | undefined {
+  const given = getCookie(context, cookieName);
+  return given && /^[\w-]{43}$/.test(given) ? given : undefined;
+}
+
+const idOf = (cookie: string): string => createHash("sha256").update(cookie).digest("base64url");
+
+/** Id of the conversation that this browser has already; undefined for a new visitor. */
+export function knownConversation(context: Context): string | undefined {
+  const given = cookieOf(context);
+  return given && idOf(given);
+}
+
 /**
  * Id of the visitor's conversation: the hash of a random HttpOnly cookie. An id derived from the e-mail address would let
  * anybody who knows the address read the conversation; with only the hash stored, neither does a copy of the database.
  */
 export function conversationId(context: Context, secure: boolean): string {
-  const given = getCookie(context, cookieName);
-  const value = given && /^[\w-]{43}$/.test(given) ? given : randomBytes(32).toString("base64url");
+  const value = cookieOf(context) ?? randomBytes(32).toString("base64url");
   // Renewed with each message: cookie and conversation both expire a day after the last one.
   setCookie(context, cookieName, value, {
     path: "/",
@@ -17,8 +32,5 @@ export function conversationId(context: Context, secure: boolean): string {
     secure,
     maxAge: 24 * 60 * 60,
   });
-  return createHash("sha256").update(value).digest("base64url");
+  return idOf(value);
 }
-
-/** As the privacy page names it. */
-const cookieName = "conversation";

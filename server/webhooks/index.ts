@@ -9,7 +9,6 @@ import {
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { stream } from "hono/streaming";
-import { clientAddress } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
 import { leadRate } from "#server/http/lead-rate.ts";
@@ -18,6 +17,13 @@ import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
 import { conversationId } from "./conversation-cookie.ts";
+import {
+  chatOfSession,
+  enforceForSession,
+  enforceRateLimit,
+  leadsOfSession,
+  tooMany,
+} from "./limits.ts";
 import { chatRequest, leadRequest } from "./request-schemas.ts";
 
 export { createChatRelay } from "./chat-relay.ts";
@@ -53,10 +59,14 @@ export type WebhooksOptions = {
 export function createWebhooks(options: WebhooksOptions): Hono {
   const { saveLead, answer, logger, clock = () => new Date() } = options;
   const app = new Hono();
+  /** Conversations whose last message has no reply yet. */
+  const underWay = new Set<string>();
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
     await enforceRateLimit(context, leadRate(options.limits.leadsPerMinute), options);
+    if (options.limits.leadsPerMinute > 0)
+      await enforceForSession(context, leadsOfSession, options);
     const lead = await readJson(context, leadRequest);
     const { id } = await saveLead({
       ...lead,
@@ -84,16 +94,20 @@ export function createWebhooks(options: WebhooksOptions): Hono {
       { name: "chat", perMinute: options.limits.chatPerMinute },
       options,
     );
+    if (options.limits.chatPerMinute > 0) await enforceForSession(context, chatOfSession, options);
     const request = await readJson(context, chatRequest);
     const id = conversationId(context, isSecure(context, options));
+    if (underWay.has(id)) throw tooMany("The reply to your last message is still on its way.", 1);
+    underWay.add(id);
+    const end = () => void underWay.delete(id);
     await options.noteConversation?.(id, request.userInfo.email).catch((error: unknown) => {
       logger.warn({ err: error }, "The e-mail address of a conversation could not be recorded");
     });
     const turn = { conversationId: id, now: clock(), signal: context.req.raw.signal };
     if (options.answerInParts && context.req.header("accept")?.includes(partsType)) {
-      return sendParts(context, options.answerInParts(request, turn), logger);
+      return sendParts(context, options.answerInParts(request, turn), logger, end);
     }
-    const reply = await answer(request, turn);
+    const reply = await answer(request, turn).finally(end);
     const response: ChatResponse = reply ? [reply] : [];
     return context.json(response, 200, noStore);
   });
@@ -126,7 +140,12 @@ export function createWebhooks(options: WebhooksOptions): Hono {
 const partsType = "application/x-ndjson";
 
 /** A failure ends the stream before its `reply` part, which the client treats as an error. */
-function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Logger): Response {
+function sendParts(
+  context: Context,
+  parts: AsyncIterable<ReplyPart>,
+  logger: Logger,
+  end: () => void,
+): Response {
   context.header("content-type", partsType);
   context.header("cache-control", "no-store");
   // Switches off nginx's buffering, which would delay the parts. https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
@@ -136,6 +155,8 @@ function sendParts(context: Context, parts: AsyncIterable<ReplyPart>, logger: Lo
       for await (const part of parts) await output.write(`${JSON.stringify(part)}\n`);
     } catch (error) {
       logger.error({ err: error }, "An answer broke off");
+    } finally {
+      end();
     }
   });
 }
@@ -153,24 +174,6 @@ function rejectCrossSite(
     code: "foreign_origin",
     message: `Requests from “${origin}” are not accepted. Use this site’s own pages${publicOrigin ? ` at ${publicOrigin}` : ""}.`,
   });
-}
-
-async function enforceRateLimit(
-  context: Context,
-  rule: { name: string; perMinute: number },
-  { rateLimiter, trustedProxies }: Pick<WebhooksOptions, "rateLimiter" | "trustedProxies">,
-): Promise<void> {
-  const verdict = await rateLimiter.take(rule, clientAddress(context, trustedProxies));
-  if (verdict.ok) return;
-  const seconds = verdict.retryAfterSeconds;
-  throw new HttpError(
-    429,
-    {
-      code: "too_many_requests",
-      message: `Too many requests from your network. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
-    },
-    { "retry-after": String(seconds) },
-  );
 }
 
 function isSecure(

@@ -39,3 +39,50 @@ test("leads and chat are counted apart", async () => {
     { name: "chat", perMinute: 60 },
   ]);
 });
+
+const cookie = `conversation=${"a".repeat(43)}`;
+
+test("a browser is counted beside its network, as far as it sends its cookie", async () => {
+  const { post, counted } = setUp();
+  await post(leadPath, lead, { cookie });
+  await post(chatPath, chat, { cookie });
+  expect(counted.map(({ rule }) => rule)).toEqual([
+    { name: "leads", perMinute: 30 },
+    { name: "leads of a session", perHour: 5 },
+    { name: "chat", perMinute: 60 },
+    { name: "chat of a session", perMinute: 20 },
+  ]);
+  const [, leads, , chats] = counted.map(({ client }) => client);
+  expect(leads).toBe(chats);
+  expect(leads).not.toContain("aaa");
+});
+
+test("where limits are lifted, a browser has none either", async () => {
+  const { post, counted } = setUp({ limits: { leadsPerMinute: 0, chatPerMinute: 0 } });
+  await post(leadPath, lead, { cookie });
+  await post(chatPath, chat, { cookie });
+  expect(counted.map(({ rule }) => rule.name)).toEqual(["leads", "chat"]);
+});
+
+test("one reply of a conversation is under way at a time, whether it comes or fails", async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  const { post } = setUp({
+    answer: async () => {
+      await answers[asked++]?.promise;
+      return { message: { content: "Yes." } };
+    },
+  });
+  const first = post(chatPath, chat, { cookie });
+  await expect.poll(() => asked).toBe(1);
+  const second = await post(chatPath, chat, { cookie });
+  expect([second.status, second.headers.get("retry-after")]).toEqual([429, "1"]);
+  answers[0]?.resolve();
+  expect((await first).status).toBe(200);
+
+  const failing = post(chatPath, chat, { cookie });
+  await expect.poll(() => asked).toBe(2);
+  answers[1]?.reject(new Error("down"));
+  expect((await failing).status).toBe(500);
+  expect((await post(chatPath, chat, { cookie })).status).toBe(200);
+});
