@@ -17,7 +17,6 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
   const app = createApp({
     config: { ...unlimited, metricsToken: undefined },
     logger: pino({ level: "silent" }),
-    limitForms: (_, next) => next(),
     webhooks: new Hono(),
     contentLake: undefined,
     studio: new Hono(),

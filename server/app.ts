@@ -1,5 +1,5 @@
 import { maxFormBytes } from "@brightkeel/contracts";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Registry } from "prom-client";
 import { mounts, paths } from "#content/paths.ts";
@@ -12,8 +12,6 @@ import { errorResponse, securityHeaders } from "./pages/index.ts";
 export type AppParts = {
   config: Pick<Config, "limits" | "metricsToken" | "trustedProxies">;
   logger: Pick<Logger, "error">;
-  /** Counts posts of forms by network address. */
-  limitForms: MiddlewareHandler;
   /** The two webhooks of the demo. */
   webhooks: Hono;
   /** The embedded content service; undefined when the hosted one is configured. */
@@ -82,7 +80,7 @@ export function createApp(parts: AppParts): Hono {
     context.res = shown;
   });
   app.route("/", parts.preview);
-  app.use("*", parts.limitForms, refuseLargeForms);
+  app.use("*", refuseLargeForms);
   app.all("*", (context) =>
     respondWithPage(context.req.raw, clientAddress(context, parts.config.trustedProxies)),
   );

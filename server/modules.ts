@@ -19,7 +19,7 @@ import type { Config } from "./config.ts";
 import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
-import { limitForms } from "./http/limit-forms.ts";
+import { type LimitForms, limitForms } from "./http/limit-forms.ts";
 import { createLeads, deliveryTargets, type LeadTables, refuseMissingBook } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
@@ -50,6 +50,7 @@ export type Modules = {
   parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
   ports: ServerPorts;
   preview: Preview;
+  limitForms: LimitForms;
   /** Where the content service answers this process. */
   content: ContentConnection;
   /** Takes a web socket that belongs to a module, and says whether it did. */
@@ -144,14 +145,10 @@ export async function openModules({
   return {
     content,
     preview,
+    limitForms: limitForms({ rateLimiter, leadsPerMinute: config.limits.leadsPerMinute }),
     parts: {
       config,
       logger,
-      limitForms: limitForms({
-        rateLimiter,
-        leadsPerMinute: config.limits.leadsPerMinute,
-        trustedProxies: config.trustedProxies,
-      }),
       webhooks,
       contentLake: contentLake?.app,
       studio: contentLake?.studio ?? createHostedStudio(studioFolder),

@@ -1,28 +1,27 @@
-import type { MiddlewareHandler } from "hono";
 import type { RateLimiter } from "#server/storage/index.ts";
-import { clientAddress } from "./client-address.ts";
+import { errorResponse } from "./http-error.ts";
 import { leadRate } from "./lead-rate.ts";
 
+/** Counts a form's post of a network address; the answer where there were too many. */
+export type LimitForms = (address: string) => Promise<Response | undefined>;
+
 /**
- * Counts posts of the site's forms with the leads of the demo. The
- * sentence is read beside the form, or without script as a page of its own: the browser's Back brings back what was typed.
+ * Counts posts of the site's forms with the leads of the demo. For people who read it as a page of its own: the
+ * browser's Back brings back what they typed.
  */
 export function limitForms(options: {
   rateLimiter: RateLimiter;
   leadsPerMinute: number;
-  trustedProxies: number;
-}): MiddlewareHandler {
+}): LimitForms {
   const rule = leadRate(options.leadsPerMinute);
-  return async (context, next) => {
-    if (context.req.method !== "POST") return next();
-    const client = clientAddress(context, options.trustedProxies);
-    const verdict = await options.rateLimiter.take(rule, client);
-    if (verdict.ok) return next();
+  return async (address) => {
+    const verdict = await options.rateLimiter.take(rule, address);
+    if (verdict.ok) return undefined;
     const seconds = verdict.retryAfterSeconds;
-    return context.text(
-      `Too many messages came from your network. Send yours again in ${seconds} ${seconds === 1 ? "second" : "seconds"}: what you typed is still there, here or one page back.\n`,
+    return errorResponse(
       429,
-      { "retry-after": String(seconds), "cache-control": "no-store" },
+      `Too many messages came from your network. Go back, and send yours again in ${seconds} ${seconds === 1 ? "second" : "seconds"}: what you typed is still there.`,
+      { "retry-after": String(seconds) },
     );
   };
 }

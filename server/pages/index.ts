@@ -4,6 +4,7 @@ import { mounts } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
+import type { LimitForms } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
 import {
@@ -38,6 +39,8 @@ export type PagesOptions = {
   imageOrigins: readonly string[];
   /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
+  /** Counts the posts of forms. */
+  limitForms: LimitForms;
   /** Where requests wait for a page to be rendered. */
   line: RenderLine;
   onError: (address: string, error: unknown) => void;
@@ -95,7 +98,8 @@ const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, table, files, origin, imageOrigins, isEditor, line, onError } = options;
+  const { render, table, files, origin, imageOrigins, isEditor, limitForms, line, onError } =
+    options;
   const secure = origin.startsWith("https:");
 
   /** Pages that are not there are the same text for many addresses. */
@@ -210,6 +214,9 @@ export function createPages(options: PagesOptions): Pages {
     async respond(request, address = "unknown") {
       const rejection = guardRequest(request, { origin, find: table.find });
       if (rejection) return rejection;
+      // Only what reaches a form counts: neither what misses it nor what another site sends in a visitor's name.
+      const tooMany = request.method === "POST" ? await limitForms(address) : undefined;
+      if (tooMany) return tooMany;
       try {
         return await respondInTurn(request, (work) => line.take(address, work));
       } catch (error) {

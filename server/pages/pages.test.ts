@@ -15,6 +15,7 @@ function site({
   line = {} as ConstructorParameters<typeof RenderLine>[0],
 } = {}) {
   const rendered: string[] = [];
+  const counted: string[] = [];
   const pages = createPages({
     render: async ({ url }) => {
       rendered.push(url.replace(origin, ""));
@@ -29,17 +30,26 @@ function site({
         services: pageFacts({ parameters: ["view"] }),
         contact: pageFacts({ perVisitor: true }),
         posts: pageFacts({ showsDrafts: true }),
-      }).map(([path, handle]) => ({ id: path, path, module: { handle } })),
+        form: pageFacts({ perVisitor: true }),
+      }).map(([path, handle]) => ({
+        id: path,
+        path,
+        module: { handle, ...(path === "form" && { action: () => {} }) },
+      })),
     ),
     files: new Map(),
     origin,
     imageOrigins: [],
     isEditor: (cookies) => cookies === "editor",
+    limitForms: async (address) => {
+      counted.push(address);
+      return counted.length > 1 ? new Response("too many", { status: 429 }) : undefined;
+    },
     line: new RenderLine({ perMinute: 0, waitingOfOne: 1, ...line }),
     onError: () => {},
   });
   const ask = async (path: string, init?: RequestInit) => {
-    const answer = await pages.respond(new Request(origin + path, init));
+    const answer = await pages.respond(new Request(origin + path, init), "203.0.113.9");
     return {
       status: answer.status,
       text: await answer.text(),
@@ -49,7 +59,7 @@ function site({
       network: answer.headers.get("cdn-cache-control"),
     };
   };
-  return { ask, rendered };
+  return { ask, rendered, counted };
 }
 
 test("a page is rendered once for each value of the parameters that its route names", async () => {
@@ -121,4 +131,16 @@ test("who asks for too many pages that have to be made gets those that lie ready
   });
   expect(await ask("/services?utm_source=x")).toMatchObject({ status: 200, text: "answer 1" });
   expect(rendered).toEqual(["/services", "/contact"]);
+});
+
+test("only what reaches a form counts as a message", async () => {
+  const { ask, counted } = site();
+  const post = (path: string, headers = {}) => ask(path, { method: "POST", headers });
+  expect((await post("/nowhere")).status).toBe(404);
+  expect((await post("/services")).status).toBe(405);
+  expect((await post("/form", { origin: "https://evil.example" })).status).toBe(403);
+  expect(counted).toEqual([]);
+  expect((await post("/form")).status).toBe(200);
+  expect((await post("/form")).status).toBe(429);
+  expect(counted).toEqual(["203.0.113.9", "203.0.113.9"]);
 });

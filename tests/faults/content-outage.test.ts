@@ -53,6 +53,7 @@ beforeAll(async () => {
     origin,
     imageOrigins: [],
     isEditor: () => false,
+    limitForms: async () => undefined,
     line: new RenderLine(),
     onError: () => {},
   });
