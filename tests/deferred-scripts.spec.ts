@@ -65,7 +65,7 @@ test.describe("The entry", () => {
       if (isScript(request.url())) scripts.push(request.url());
     });
     // As on a phone: no drawing is in the window.
-    await page.setViewportSize({ width: 390, height: 600 });
+    await page.setViewportSize({ width: 390, height: 400 });
     await page.goto("/ai-chatbot");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);

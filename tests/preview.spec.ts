@@ -158,7 +158,7 @@ test.describe("with the service worker", () => {
         return requests
           .flat()
           .map(({ url }) => new URL(url).pathname)
-          .filter((path) => !path.startsWith("/assets/"));
+          .filter((path) => !/^\/(?:assets|drawings)\//.test(path));
       });
     await expect.poll(keptPages).toContain("/services");
     expect(await keptPages()).toEqual(["/privacy-policy", "/services"]);

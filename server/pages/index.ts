@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { mounts } from "#content/paths.ts";
+import { folders, mounts } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
@@ -183,6 +183,16 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<Response> =>
     inTurn(async () => answer(await finish(await render(as), as, request, enforced), request));
 
+  let prewarmed = Promise.resolve();
+
+  /** Right after a start, an open page may ask for a drawing of a page that this process has not rendered yet. */
+  async function drawing(address: string, inTurn: InTurn): Promise<EncodedResponse> {
+    const known = await cache.get(address, inTurn);
+    if (known.status !== 404) return known;
+    await prewarmed;
+    return cache.get(address, inTurn);
+  }
+
   async function respondInTurn(request: Request, inTurn: InTurn): Promise<Response> {
     if (request.method === "POST") return renderFor(request, inTurn);
     const url = new URL(request.url);
@@ -193,7 +203,10 @@ export function createPages(options: PagesOptions): Pages {
       return renderFor(request, inTurn, { enforced: previewHeaders });
     const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
     return isCacheable
-      ? answer(await cache.get(address, inTurn), request)
+      ? answer(
+          await (isDrawing(address) ? drawing(address, inTurn) : cache.get(address, inTurn)),
+          request,
+        )
       : renderFor(request, inTurn, { as: new Request(origin + address) });
   }
 
@@ -227,13 +240,18 @@ export function createPages(options: PagesOptions): Pages {
       }
     },
 
-    async prewarm() {
-      for (const address of table.prewarm) await cache.get(address).catch(() => {});
+    prewarm() {
+      prewarmed = (async () => {
+        for (const address of table.prewarm) await cache.get(address).catch(() => {});
+      })();
+      return prewarmed;
     },
 
     revalidate: (changed) => cache.revalidate(changed),
   };
 }
+
+const isDrawing = (address: string) => address.startsWith(folders.drawings);
 
 const encodingOf = (request: Request) =>
   chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
