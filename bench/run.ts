@@ -2,11 +2,16 @@ import { spawn } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** `npm run bench [-- name …]`: runs the benchmarks one after another. Figures and ratios, no verdict. */
+/**
+ * `npm run bench [-- name … /address …]`: runs the benchmarks one after another. Figures and ratios, no verdict. Addresses
+ * go on to a benchmark that looks at pages.
+ */
 
 const root = join(import.meta.dirname, "..");
 const folders = ["bench", "packages/assistant/bench", "packages/content-lake/bench"];
-const chosen = process.argv.slice(2);
+const isAddress = (word: string) => word.startsWith("/");
+const chosen = process.argv.slice(2).filter((word) => !isAddress(word));
+const addresses = process.argv.slice(2).filter(isAddress);
 const all = await Promise.all(
   folders.map(async (folder) =>
     (await readdir(join(root, folder))).map((file) => join(root, folder, file)),
@@ -19,8 +24,9 @@ const benchmarks = all
   .filter(({ name }) => chosen.length === 0 || chosen.includes(name))
   .sort((one, other) => one.name.localeCompare(other.name));
 
-if (benchmarks.length === 0) {
-  console.error(`No benchmark is called ${chosen.join(" or ")}.`);
+const unknown = chosen.filter((word) => !benchmarks.some(({ name }) => name === word));
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(" or ")}.`);
   process.exit(1);
 }
 
@@ -28,7 +34,7 @@ let failed = false;
 for (const { file, name } of benchmarks) {
   console.log(`\n▸ ${name}`);
   const code = await new Promise<number | null>((resolve) => {
-    spawn(process.execPath, [file], { stdio: "inherit" }).on("close", resolve);
+    spawn(process.execPath, [file, ...addresses], { stdio: "inherit" }).on("close", resolve);
   });
   failed ||= code !== 0;
 }

@@ -1,8 +1,20 @@
 import { delimiter, join } from "node:path";
 import { aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
 
-/** Names under which distributions install Chromium or Chrome. */
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/**
+ * Chromium without a window of its own, the build that Playwright uses too where it brings its own browser: a page opens
+ * in half of the time. Debian has it. https://playwright.dev/docs/browsers#chromium-headless-shell
+ */
+const headlessShell = "chromium-headless-shell";
+
+/** Names under which distributions install Chromium or Chrome, the quickest first. */
+const names = [
+  headlessShell,
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /** The path of an installed Chromium: the one in `CHROMIUM_PATH`, or the first that the system has. */
 export async function findChromium(): Promise<string | undefined> {
@@ -34,7 +46,8 @@ export async function ensureChromium(): Promise<string> {
 
   if (await mayInstall()) {
     try {
-      await aptInstall("chromium");
+      // Ubuntu has no package of this name.
+      await aptInstall(headlessShell).catch(() => aptInstall("chromium"));
     } catch (error) {
       throw new Error(
         "apt-get could not install Chromium: install it yourself, or set CHROMIUM_PATH.",
@@ -45,6 +58,6 @@ export async function ensureChromium(): Promise<string> {
     if (installed) return installed;
   }
   throw new Error(
-    "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to a Chrome.",
+    "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM_PATH to a Chrome.",
   );
 }

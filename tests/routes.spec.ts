@@ -30,6 +30,9 @@ test("a change of page loads no new document, goes to the top, and back restores
   await page.evaluate(() => {
     document.documentElement.dataset.document = "first";
   });
+  // The faces of running text come after the first paint, and lines move with them.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await expect.poll(() => scrollTop(page)).toBe(900);
 
