@@ -1,6 +1,7 @@
 import type { Host } from "@brightkeel/assistant";
 import { scenarioOf } from "#content/chatbot-demo/scenarios.ts";
 import { company } from "#content/company.ts";
+import { aiChatbot } from "#content/pages/ai-chatbot.ts";
 import { type ServiceSlug, services } from "#content/services/index.ts";
 
 /** Words by which visitors mean a service. The first that fits decides, so the order matters. */
@@ -19,6 +20,13 @@ const serviceNames: Readonly<Record<ServiceSlug, RegExp>> = {
   hospitality: /hospitality|hotel software|property management/i,
   "product-support": /product support|it support|second level|third level/i,
 };
+
+/** The answer that the chatbot’s page gives to one of its questions. */
+function answerTo(asked: (typeof aiChatbot.questions.items)[number]["question"]): string {
+  const found = aiChatbot.questions.items.find(({ question }) => question === asked);
+  if (!found) throw new Error(`The chatbot’s page does not answer “${asked}”.`);
+  return found.answer;
+}
 
 /** What the assistant knows of the site: the company, its services and the titles of the demo. */
 export const assistantHost: Host = {
@@ -39,6 +47,46 @@ export const assistantHost: Host = {
     href: link,
   })),
   serviceNames: Object.entries(serviceNames).map(([service, pattern]) => ({ service, pattern })),
+  product: {
+    integrations: [...aiChatbot.integrations.names],
+    channels: [...aiChatbot.channels.names],
+    answers: {
+      time: answerTo("How long does it take to go live?"),
+      needs: answerTo("What do you need from us?"),
+      accuracy: answerTo("How accurate is it?"),
+      unsure: answerTo("What happens when it does not know?"),
+      languages: answerTo("Which languages does it speak?"),
+      data: answerTo("Where does our data go?"),
+      model: answerTo("Does it need a large language model?"),
+      editing: answerTo("Can we change what it says ourselves?"),
+      price:
+        "There is no price list: we quote by project, after a first call. The standard chatbot is live in 15–30 minutes, one made to measure in 1–3 business days.",
+      training: `${aiChatbot.training.sources.map(({ title }) => title).join(", ")}. ${aiChatbot.training.lede}`,
+      results: `${aiChatbot.impact.figures.map(({ value, label }) => `${value} ${label}`).join(", ")}: the figures that the page claims.`,
+    },
+    examples: [
+      {
+        asks: /\bwax\b.*\bboots?\b/i,
+        text: "Thinly, on dry leather: that is the example printed on the page, from a shoemaker’s manual. The shop of this demo sells no boots.",
+      },
+      {
+        asks: /\b(?:shows?|error|code|says)\b.{0,12}\be4\b|\be4\b.*\bstops?\b/i,
+        text: "That question is an example from the page: a bot that was given the machine’s manual looks E4 up in it. I know the demo’s data only. Shall a person call you about yours?",
+      },
+      {
+        asks: /\bdays? of leave\b|\bleave (?:have|do) i\b/i,
+        text: "That is what a bot for your own staff would answer, from your leave records; it is an example on the page. I know the demo’s data only.",
+      },
+      {
+        asks: /\bforty licen[cs]es\b|\b\d{2,} licen[cs]es by\b/i,
+        text: "Noted as an enquiry, as the page’s example says: forty licences, and the date. In this demo it goes no further; “Talk to Us” reaches our people.",
+      },
+      {
+        asks: /\bsigned up\b.*\b(?:begin|start)\b/i,
+        text: "That is an example from the page: a bot on your own site walks a new customer through the first week. Here, ask me something about the demo, and I show you.",
+      },
+    ],
+  },
   industryTitles: {
     "e-commerce": scenarioOf("e-commerce").title,
     hospitality: scenarioOf("hospitality").title,

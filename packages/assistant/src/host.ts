@@ -8,6 +8,22 @@ import { z } from "zod";
 const text = z.string().trim().min(1);
 const href = z.string().regex(/^(?:\/|https:\/\/)/, "must begin with “/” or “https://”");
 
+/** What a buyer asks of the chatbot itself. */
+export const productTopics = [
+  "time",
+  "needs",
+  "accuracy",
+  "unsure",
+  "languages",
+  "data",
+  "model",
+  "editing",
+  "price",
+  "training",
+  "results",
+] as const;
+export type ProductTopic = (typeof productTopics)[number];
+
 export const hostSchema = z.object({
   company: z.object({
     name: text,
@@ -22,6 +38,14 @@ export const hostSchema = z.object({
   services: z.array(z.object({ id: text, title: text, description: text, href })).min(1),
   /** How visitors name a service; the first pattern that fits decides, so the narrower ones come first. */
   serviceNames: z.array(z.object({ service: text, pattern: z.instanceof(RegExp) })),
+  /** The chatbot that the demo is of, as its page describes it. */
+  product: z.object({
+    integrations: z.array(text).min(1),
+    channels: z.array(text).min(1),
+    answers: z.record(z.enum(productTopics), text),
+    /** Questions that the page prints as examples of other people’s bots, and what is said to them here. */
+    examples: z.array(z.object({ asks: z.instanceof(RegExp), text })),
+  }),
   /** What the demo calls each industry: the prompt of a language model names it. */
   industryTitles: z.record(z.enum(industryIds), text),
 });

@@ -18,10 +18,24 @@ function wantedIntent(scenario: Scenario, turn: Turn): string {
   const ofReference =
     turn.intent === "" && reference !== undefined ? scenario.ofReference?.(reference) : undefined;
   const named = ofReference ?? turn.intent;
-  const intent = named === "" ? (scenario.guess?.(turn) ?? "") : named;
+  const intent =
+    named === "" ? (ofLastTask(scenario, turn) ?? scenario.guess?.(turn) ?? "") : named;
   // “Can I return BK-10355?” asks for that order, not for the rule.
   return reference === undefined ? intent : (aboutOrder[intent] ?? intent);
 }
+
+/** Unsure by itself, but about the task that was finished last: “can I cancel instead” beside an order. */
+function ofLastTask(scenario: Scenario, { understanding, state }: Turn): string | undefined {
+  const flow = state.finished && scenario.flows[state.finished.name];
+  const [likeliest] = understanding.guesses;
+  return understanding.decision === "ask_back" &&
+    likeliest &&
+    likeliest.score > surelyOfTask &&
+    flow?.intents.includes(likeliest.intent)
+    ? likeliest.intent
+    : undefined;
+}
+const surelyOfTask = 0.4;
 
 /** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
 export function answer(scenario: Scenario, asked: Turn): Outcome {

@@ -40,12 +40,15 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const before = state.before ?? "";
   const fact = facts[industry][before];
   if (!fact || scenario.handlers[before] || !leans(turn, before)) return undefined;
-  const part = pointed(fact, turn) ?? focus(fact.text, message);
+  const said = saidIn(turn);
+  const part = [pointed(fact, turn), focus(fact.text, message)].find(
+    (text) => text !== undefined && (!said(text) || turn.intent === before),
+  );
   const source = factSource(industry, before, labels.get(before) ?? before, fact.source);
   if (part !== undefined)
     return {
       state,
-      reply: say(saidIn(turn)(part) ? `As I said: ${part}` : part, {
+      reply: say(said(part) ? `As I said: ${part}` : part, {
         source,
         next: fact.next ?? [],
       }),
@@ -66,7 +69,14 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
 
 /** The answer to this question alone; a pattern that takes anything is none. */
 const pointed = (fact: Fact, { plain }: Turn): string | undefined =>
-  pointOf({ ...fact, points: fact.points?.filter(([asks]) => asks.source !== ".") ?? [] }, plain);
+  pointOf(
+    {
+      ...fact,
+      points:
+        fact.points?.filter(([asks]) => asks.source !== "." && !asks.source.startsWith("^")) ?? [],
+    },
+    plain,
+  );
 
 const linked = /^(?:(?:ok|okay|so|oh|hm+)[, ]+)*(?:and|what about|how about|also|but)\b/i;
 const isQuestion = /\?$|^(?:and|what|how|also|to|for|in|with|from|on|is|are|does|do|can)\b/i;

@@ -1,16 +1,25 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { askAgain } from "./flows.ts";
 import { join, say } from "./reply.ts";
-import type { FlowState, Scenario, Turn } from "./types.ts";
+import type { FlowState, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /** What this conversation has come to so far; undefined when that is nothing. */
 export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
   const { state } = turn;
+  const parts = knownSoFar(scenario, state);
+  if (parts.length === 0) return undefined;
+  const reply = say(`So far: ${parts.join(" ")} It is a demo: nothing is booked, bought or sent.`);
+  const flow = state.flow && scenario.flows[state.flow.name];
+  return flow && state.flow ? join(reply, askAgain(turn, flow, state.flow)) : reply;
+}
+
+/** What was asked together, decided and opened, a sentence each: what a person who takes over gets first. */
+export function knownSoFar(scenario: Scenario, state: Readonly<ScenarioState>): string[] {
   const summary = (flowState: FlowState | undefined, lead: string) => {
     const text = flowState && scenario.flows[flowState.name]?.recap?.(flowState);
     return text === undefined ? undefined : `${lead}${text}.`;
   };
-  const parts = [
+  return [
     summary(state.finished, ""),
     summary(state.suspended, "Put aside: "),
     summary(state.flow, "In hand: "),
@@ -18,8 +27,4 @@ export function recap(scenario: Scenario, turn: Turn): ChatReply | undefined {
       ({ number, title, priority }) => `Ticket ${number}, “${title}”, priority ${priority}.`,
     ),
   ].filter((part) => part !== undefined);
-  if (parts.length === 0) return undefined;
-  const reply = say(`So far: ${parts.join(" ")} It is a demo: nothing is booked, bought or sent.`);
-  const flow = state.flow && scenario.flows[state.flow.name];
-  return flow && state.flow ? join(reply, askAgain(turn, flow, state.flow)) : reply;
 }

@@ -1,6 +1,7 @@
 import type { Understander } from "../understanding/understand.ts";
 import { wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
+import { doing } from "./digressions/distress.ts";
 import { join, say } from "./reply.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
@@ -26,9 +27,12 @@ function wishesOf(understander: Understander, turn: Turn): Turn[] {
     .split(boundary)
     .filter((part) => part !== undefined && part.split(/\s+/).length >= 2);
   if (parts.length < 2 || parts.length > mostWishes) return [];
+  const read = parts.map((message) => readTurn(understander, { ...turn, message }, turn.state));
+  // Whoever says what is wrong and that they are angry wants the first put right.
+  const acts = read.some(({ intent }) => doing.has(intent));
   return (
-    parts
-      .map((message) => readTurn(understander, { ...turn, message }, turn.state))
+    read
+      .filter(({ intent }) => !(acts && (intent === "complaint" || intent === "review")))
       .filter(({ intent }) => !courtesies.has(intent))
       // “A pool? And a gym?” is one wish.
       .filter(({ intent }, index, all) => all.findIndex((one) => one.intent === intent) === index)

@@ -7,8 +7,10 @@ import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import * as between from "./between-tasks.ts";
+import { doing, isUpset } from "./digressions/distress.ts";
 import { digressionOf } from "./digressions/index.ts";
 import * as task from "./in-task.ts";
+import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
 import { say, withLead } from "./reply.ts";
 import { freshSuggestions } from "./suggestions.ts";
@@ -108,6 +110,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["repeat", "it asks for the last reply", repeat],
   ["digression", "it wants nothing that the scenario is about", digress],
   ["recap", "it asks what was said so far", summarise],
+  ["product", "it asks about the chatbot itself", own],
   ["resolved", "it speaks of what was shown, decided or is on record", resolved],
 ];
 
@@ -191,9 +194,17 @@ function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined 
     : { handled, ...task.backTo(turn, flow, flowState, { reply, state }, "") };
 }
 
+function own({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, ownProduct(turn));
+}
+
 /** From what the conversation remembers and the records hold; an open question is asked once more at most. */
 function resolved({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  const found = scenario.resolve?.(turn);
+  return beside(scenario, turn, scenario.resolve?.(turn));
+}
+
+/** An answer beside a task in hand; its open question follows where it was not asked often enough. */
+function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Outcome | undefined {
   const { flow: flowState } = turn.state;
   const flow = flowState && scenario.flows[flowState.name];
   if (!found || !flow || !flowState || found.state.flow !== flowState) return found;
@@ -212,7 +223,12 @@ function finish(
   { reply, state, handled }: Outcome,
 ): { reply: ChatReply; why: string } {
   const repeats = handled !== "repeat" && reply.message.content === state.last?.message.content;
-  const marked = repeats ? withLead("Once more: ", reply) : reply;
+  const apologises = /\bsorry\b/i.test(reply.message.content);
+  const marked = repeats
+    ? withLead("Once more: ", reply)
+    : isUpset(turn) && !apologises && doing.has(handled)
+      ? withLead("I am sorry about that. ", reply)
+      : reply;
   return {
     reply: freshSuggestions(understander, at(turn, state), handled, marked),
     why: repeats ? "the same words as before, and said to be" : "new words",

@@ -2,6 +2,7 @@ import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
+import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues } from "./values.ts";
@@ -23,7 +24,7 @@ export function readTurn(
     host,
     slots: readValues(message.slice(0, mostLetters), now),
     understanding,
-    intent: pressed(message, industry) ?? intentOf(understanding),
+    intent: pressed(message, industry) ?? intentOf(understanding, message),
     state,
     objections: [],
   };
@@ -45,7 +46,21 @@ const pressed = (message: string, industry: IndustryId): string | undefined =>
   intents.find((entry) => entry.send === message && entry.industries.includes(industry))?.id;
 
 /** What a message asks for; a message that is nothing but a value (“BK-10482”, “3”) asks for nothing by itself. */
-function intentOf({ core, decision, guesses }: Turn["understanding"]): string {
+function intentOf({ core, decision, guesses }: Turn["understanding"], message: string): string {
   if (decision !== "answer" || core.split(" ").every((word) => word.startsWith("#"))) return "";
-  return guesses[0]?.intent ?? "";
+  const intent = guesses[0]?.intent ?? "";
+  const word = courtesies[intent];
+  return word !== undefined && !word.test(message) ? "" : intent;
 }
+
+/** Nobody takes leave or says thanks without a word for it, whatever a short message resembles. */
+const courtesies: Readonly<Record<string, RegExp>> = {
+  goodbye: anywhere(wordList`
+    (good ?)?bye\w*, see (you|ya|u), later, cya, ciao, farewell, good ?night, night, have a \w+, take care, that's (all|it), done,
+    that (is|was|will be) (all|it|everything), nothing (else|more), adios, so long, cheers, all set, i'm (off|good|fine|out), leaving, ttyl, peace, gotta go, end
+  `),
+  thanks: anywhere(wordList`
+    thanks?, thank\w*, thx\w*, tx, ty, tysm, cheers, appreciate\w*, grateful, helpful, great, perfect, awesome, excellent, wonderful,
+    brilliant, amazing, nice, good, cool, lovely, super, helped, legend, lifesaver, star, thnx, tnx, thanx, kind, merci, gracias, best, solved, fantastic, well done
+  `),
+};

@@ -41,6 +41,8 @@ export type ScenarioState = {
   topic?: string;
   /** The ids of what was shown together last: “the second”, “the other one”. */
   shown?: string[];
+  /** What was asked of it last: “and the other one?” asks for that again. */
+  asked?: string;
   /** What the visitor said they would take. */
   basket?: { id: string; count: number }[];
   /** Every task that was finished, the latest of each kind, the last first: a side question does not lose them. */
@@ -144,6 +146,8 @@ export type Scenario = {
   resolve?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;
+  /** The apology and the next step for somebody who is upset, with all that is known. Undefined: a person takes over. */
+  handOver?(turn: Turn): Result | undefined;
   /** What is wanted by somebody who sends a number and nothing else. */
   ofReference?(reference: string): string;
   /** What a message wants whose words can mean one thing only, whatever they lean to elsewhere; undefined when they do not. */

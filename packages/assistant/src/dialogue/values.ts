@@ -120,7 +120,7 @@ const countedWords: readonly (readonly [Counted, RegExp])[] = [
   ["rooms", /^room/i],
 ];
 const negativeOrOdd =
-  /(?<![\w.,/-])((?:[-−–] ?|minus |negative )?)(\d{1,7}(?:[.,]\d{1,2})?|zero|half an?)[\s-]*(nights?|nites?|days?|guests?|people|persons?|adults?|rooms?)\b/gi;
+  /(?<![\w.,/-])((?:[-−–](?=\d)|minus |negative )?)(\d{1,7}(?:[.,]\d{1,2})?|zero|half an?)[\s-]*(nights?|nites?|days?|guests?|people|persons?|adults?|rooms?)\b/gi;
 const largest = 60;
 
 /** Takes counts out of which no stay can be made: none, less than none, half a guest, 999. */

@@ -1,5 +1,6 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { isUnsolved, unsolvedThanks } from "../dialogue/courtesy.ts";
+import { knownSoFar } from "../dialogue/recap.ts";
 import { inWords, person, say, shownName } from "../dialogue/reply.ts";
 import type { Scenario, Turn } from "../dialogue/types.ts";
 import { namedService } from "../host.ts";
@@ -56,29 +57,30 @@ export function generalHandlers(
           }),
     bot_identity: ({ host: { company } }) =>
       say(
-        `I am a bot of ${company.name}, made for this demo. I run on this site’s own server: a small classifier trained on phrases written for this project, and a set of facts with their sources. Where I am not sure I ask; where it is not my business I say so. No person reads along.`,
+        `I am a bot of ${company.name}, made for this demo: a small classifier and a set of facts on this site’s own server. No person reads along; where I am not sure, I ask.`,
         {
           source: "chatbot",
           next: ["What can you do?", "What happens to my data?", "I want to talk to a person"],
         },
       ),
-    capabilities: ({ host: { company } }) =>
-      say(
-        `I can ${scenario.can}. I also know the services of ${company.name}, the company behind this demo. Type it in your own words; mistakes do not matter.`,
-        { source: "chatbot", next: scenario.starters },
-      ),
+    capabilities: () =>
+      say(`I can ${scenario.can}. Type it in your own words; mistakes do not matter.`, {
+        source: "chatbot",
+        next: scenario.starters,
+      }),
     human_agent: (turn) => {
       const { company } = turn.host;
       const texts = {
-        "e-commerce": `In the sample shop this is where ${businesses["e-commerce"].desk} would take over (${businesses["e-commerce"].hours}), with everything you have written so far.`,
+        "e-commerce": `Of course: ${businesses["e-commerce"].desk} takes over here (${businesses["e-commerce"].hours}), with everything you have written.`,
         hospitality:
-          "In a hotel this is where the front desk takes over, day and night, with everything you have written so far.",
-        marketing:
-          "In an agency this is where a planner takes over, with your goal, budget and figures so far.",
-        support: `On the sample help desk this is where a person takes over (${businesses.support.hours}), with the ticket and what was tried.`,
+          "Of course: the front desk takes over here, day and night, with everything you have written.",
+        marketing: "Of course: a planner takes over here, with your goal, budget and figures.",
+        support: `Of course: a person takes over here (${businesses.support.hours}), with the ticket and what was tried.`,
       } as const;
+      const known = knownSoFar(scenario, turn.state);
+      const withIt = known.length === 0 ? "" : ` It goes with: ${known.join(" ")}`;
       return say(
-        `${texts[turn.industry]} As this is a demo, the people you can truly reach are ours: write to ${company.email}, call ${company.phones[0]?.number}, or book 30 minutes by “Talk to Us” at the top of the page.`,
+        `${texts[turn.industry]}${withIt} In this demo the people you can truly reach are ours: ${company.email} or ${company.phones[0]?.number}.`,
         { source: "contact", choices: [contactPage] },
       );
     },
@@ -116,12 +118,12 @@ export function generalHandlers(
       ),
     book_call: () =>
       say(
-        `“Talk to Us” at the top of the page opens the calendar: 30 minutes, by video or telephone. Or leave your question on the contact page, with AI Chatbot already chosen, and we answer by mail.`,
+        "Gladly: “Talk to Us” at the top of the page opens the calendar, 30 minutes by video or telephone. Or write on the contact page, and we answer by mail.",
         { source: "contact", choices: [contactPage] },
       ),
     privacy_data: () =>
       say(
-        "Kept on the server: what we write to each other here, under a cookie that only your browser holds, until a day after the last message. The name and address from the form are kept as an enquiry. Nothing is sold, and nothing trains a model. The privacy page lists each item, its period and how to have it deleted.",
+        "What we write here is kept until a day after the last message, the name and address from the form as an enquiry. Nothing is sold, and nothing trains a model. The privacy page says how to have it deleted.",
         {
           source: "privacy",
           choices: [{ label: "Open the privacy policy", href: "/privacy-policy" }],

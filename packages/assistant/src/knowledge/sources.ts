@@ -30,6 +30,7 @@ export const sources = {
   supportOrders: { label: "Sample help desk: orders", href: `${demoData}#support-orders` },
   chatbot: { label: "AI chatbot: questions", href: "/ai-chatbot#questions" },
   training: { label: "AI chatbot: training", href: "/ai-chatbot#training" },
+  integrations: { label: "AI chatbot: integrations", href: "/ai-chatbot#integrations" },
   channels: { label: "AI chatbot: channels", href: "/ai-chatbot#channels" },
   services: { label: "Services", href: "/services" },
   contact: { label: "Contact", href: "/contact-us" },

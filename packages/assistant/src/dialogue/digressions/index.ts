@@ -1,5 +1,6 @@
 import type { Scenario, Turn } from "../types.ts";
 import { danger, hopeless } from "./danger.ts";
+import { distress } from "./distress.ts";
 import { instructions } from "./instructions.ts";
 import { language } from "./language.ts";
 import { others, personal } from "./people.ts";
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   addressOnly,
   language,
   personal,
+  distress,
   abuse,
   presence,
   sum,

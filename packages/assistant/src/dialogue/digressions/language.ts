@@ -20,7 +20,7 @@ export const language: Rule = (scenario, turn) => {
     return {
       handled: "language",
       reply: say(
-        "I speak English only. For another language a person is the better choice: the contact page reaches us.",
+        `I speak English only. For a bot of your own: ${turn.host.product.answers.languages.split(/(?<=[.])\s/)[0]} For another language here, a person helps.`,
         { choices: [contactPage, person], next: scenario.starters },
       ),
     };

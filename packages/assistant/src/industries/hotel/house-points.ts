@@ -159,7 +159,7 @@ export const housePoints: Points = {
       `The early-booking rate is not refundable, but its dates can be moved once for ${dollars(rules.dateChange)}.`,
     ],
     [
-      /\b(?:late|after|last minute|same day|no ?show|not (?:come|show)|flight|sick|ill)\b/,
+      /\b(?:late|after|last minute|same day|(?:on )?(?:the|that) day(?! before)|no ?show|not (?:come|show)|flight|sick|ill)\b/,
       "Free until 18:00 on the day before arrival; later, or if nobody comes, the first night is charged.",
     ],
     [

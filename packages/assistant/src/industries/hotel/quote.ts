@@ -56,8 +56,16 @@ export const quoteFlow: Flow = {
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
     takeRate(turn, flow);
+    // “Tonight” is one night until somebody says more.
+    if (
+      flow.slots.nights === undefined &&
+      /\b(?:tonight|(?:tomorrow|\w+day) night)\b/i.test(message)
+    )
+      flow.slots.nights = 1;
     if (asksCheaper.test(message)) for (const key of ["room", "chosen"]) delete flow.slots[key];
-    const room = roomWords.find(([, pattern]) => pattern.test(message));
+    // “Is that the cheapest” asks, and chooses nothing.
+    const asksOf = /^(?:is|are|does|which|why)\b/.test(turn.plain);
+    const room = asksOf ? undefined : roomWords.find(([, pattern]) => pattern.test(message));
     if (room) {
       flow.slots.room = room[0];
       delete flow.slots.chosen;

@@ -2,24 +2,24 @@ import { advance, take } from "../../dialogue/flows.ts";
 import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
-import { ask } from "../../records/ask.ts";
-import { kindIn, namedIn, placeIn } from "../../records/references.ts";
+import { namedIn, placeIn } from "../../records/references.ts";
 import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
-import type { Offer, Stay } from "./offers.ts";
+import type { Offer } from "./offers.ts";
+import { hotelRules } from "./prices.ts";
 import { passedOn, quoteFlow } from "./quote.ts";
 import { changedStay } from "./quote-changes.ts";
 import { chooseOffer, quoteOffers, several, stayOf, withWhat } from "./quote-reply.ts";
+import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
-
-/** A quote that the conversation remembers, with what it says now. */
-type Quoted = { quote: FlowState; stay: Stay; chosen: Offer; offers: readonly Offer[] };
 
 /** What speaks of a quote, a booking or a room, answered before any classifier reads it. */
 export function resolveHotel(turn: Turn): Outcome | undefined {
   if (turn.slots.references.length > 0) return undefined;
+  const withdrawn = withdraws(turn);
+  if (withdrawn) return withdrawn;
   const booking = resolveBooking(turn);
   if (booking) return booking;
   const quoted = quotedIn(turn);
@@ -46,7 +46,8 @@ const which = wordList`
   the (standard|harbou?r|family|suite)( room| one)?( please)?
 `;
 const takesIt = whole(wordList`
-  (${iWill} )*${takes} ${which}( (please|on|for us|to the (front )?desk))*, sold, deal, book, go ahead
+  (${iWill} )*${takes} ${which}( (please|on|for us|to the (front )?desk))*, sold, deal, book, go ahead, that one, this one, the (standard|harbou?r|family|suite)( room| one)?,
+  the (first|second|third|last|other) (one|option|offer|room)
 `);
 
 /** “Ok, take it” passes the quote on; with another room it is quoted first. */
@@ -54,9 +55,29 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain, message } = turn;
   if (!takesIt.test(plain) || (message.includes("?") && !/^(?:can|could)\b/.test(plain)))
     return undefined;
-  const other = pointedOffer(plain, quoted);
+  const other = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted);
   if (other === undefined || other.id === quoted.chosen.id) return passOn(turn, quoted);
   return requote(turn, quoted, { chosen: other.id });
+}
+
+/** “Cancel that” right after an enquiry went to the desk takes it back. */
+function withdraws({ state, plain }: Turn): Outcome | undefined {
+  return state.before === "passed_on" &&
+    /^(?:please )?(?:cancel|stop|undo|withdraw|forget) ?(?:it|that|this|the (?:booking|enquiry))?$/.test(
+      plain,
+    )
+    ? {
+        handled: "withdrawn",
+        state,
+        reply: say(
+          "Done: the enquiry is withdrawn, and nothing was booked. Other dates, or anything else?",
+          {
+            source: "hotel",
+            choices: pick("Other dates"),
+          },
+        ),
+      }
+    : undefined;
 }
 
 function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
@@ -80,6 +101,12 @@ function pointedOffer(plain: string, { offers, chosen }: Quoted): Offer | undefi
   const [named] = namedIn(roomRecords, plain);
   return named && offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === named.id);
 }
+
+/** The offer of the room that was spoken of last. */
+const topicOffer = ({ state }: Turn, { offers }: Quoted): Offer | undefined =>
+  state.before === "room_types"
+    ? offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === state.topic)
+    : undefined;
 
 const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outcome => ({
   ...advance(turn, quoteFlow, { ...quote, slots: { ...quote.slots, ...slots } }),
@@ -150,6 +177,11 @@ function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { plain } = turn;
   const { stay, chosen, offers } = quoted;
   if (plain.split(" ").length > 11) return undefined;
+  if (/^what is (?:all )?included\b|\bwhat (?:do we|do i) get\b/.test(plain))
+    return tell(
+      turn,
+      `${dollars(chosen.total)} takes in the room, city tax${withWhat(stay).replace(", with", " and")}; Wi-Fi, sauna and gym are free. ${stay.breakfast ? "Parking" : `Breakfast (${dollars(hotelRules.breakfast)} a person) and parking`} would be extra.`,
+    );
   if (/\btax(?:es)?\b/.test(plain))
     return tell(
       turn,
@@ -159,14 +191,19 @@ function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     return undefined;
   if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
     const [least] = [...offers].sort((a, b) => a.total - b.total);
+    // The room that was just talked about, against the one that was quoted.
+    const subject = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted) ?? chosen;
     const against =
-      pointedOffer(plain, quoted) ??
-      (least === chosen ? offers.find((offer) => offer !== chosen) : least);
-    if (against && against !== chosen) {
-      const more = chosen.total - against.total;
+      subject !== chosen
+        ? chosen
+        : least === chosen
+          ? offers.find((offer) => offer !== chosen)
+          : least;
+    if (against) {
+      const more = subject.total - against.total;
       return tell(
         turn,
-        `${/^(?:is|does)\b/.test(plain) ? (more > 0 ? "Yes: " : "No: ") : ""}${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${dollars(chosen.total)} in all against ${dollars(against.total)} for ${several(against.rooms)}.`,
+        `${/^(?:is|does)\b/.test(plain) ? (more > 0 ? "Yes: " : "No: ") : ""}${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${several(subject.rooms)} is ${dollars(subject.total)} in all, ${several(against.rooms)} ${dollars(against.total)}.`,
       );
     }
   }
@@ -179,75 +216,3 @@ function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   );
 }
 const other = /\b(?:breakfast|parking|dinner|massage|shuttle|taxi|deposit|refund)\b/;
-
-const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of us\b/;
-
-/** “How big is the family room”, “compare harbour and standard”, “which has a view”. */
-function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | undefined {
-  const { plain, slots, message } = turn;
-  const words = plain.split(" ").length;
-  if (quoted && aboutQuoteOnly.test(plain)) return undefined;
-  if (words > 12 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
-  const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
-  const thing = roomRecords.things.find(({ id }) => id === focusRoom);
-  const lately = /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
-  const named = namedIn(roomRecords, plain);
-  if (named.length === 0 && !(lately && thing) && kindIn(roomRecords, plain) === undefined)
-    return undefined;
-  if (
-    named.length === 1 &&
-    quoted &&
-    !message.includes("?") &&
-    !/^(?:how|what|which|is|does|has|can|do)\b/.test(plain)
-  )
-    return undefined;
-  const shown = quoted
-    ? quoted.offers.flatMap(({ rooms: set }) => set.map(({ room }) => room.id))
-    : (turn.state.shown ?? []);
-  const found =
-    ask(roomRecords, {
-      plain,
-      question: true,
-      focus: {
-        thing: lately ? thing : undefined,
-        shown: roomRecords.things.filter(({ id }) => lately && shown.includes(id)),
-      },
-      figures: { people: slots.people },
-    }) ?? roomsWith(plain);
-  if (!found) return undefined;
-  return {
-    handled: "room_types",
-    state: {
-      ...turn.state,
-      ...(found.things[0] ? { topic: found.things[0].id } : {}),
-      shown: found.things.map(({ id }) => id),
-    },
-    reply: say(found.text, {
-      source: "hotelRooms",
-      ...(quoted
-        ? { choices: pick("Yes, pass it on", "Other dates") }
-        : { next: ["Do you have a room free next Friday?"] }),
-    }),
-  };
-}
-
-const asksWhich =
-  /^(?:which|what) (?:room|rooms|one|ones|of them)\b|^(?:do you have|is there|are there|any|have you got) (?:a |any )?rooms?\b|^can (?:i|we) (?:get|have) a room\b/;
-
-/** “Which room has a view”, “do you have rooms with a bath”: those of which it is so. */
-function roomsWith(plain: string) {
-  if (!asksWhich.test(plain)) return undefined;
-  const attribute = roomRecords.attributes.find(({ asks, holds }) => holds && asks.test(plain));
-  const things = roomRecords.things.filter((thing) => attribute?.holds?.(thing, undefined, plain));
-  if (!attribute || things.length === 0) return undefined;
-  const all = things.length === roomRecords.things.length;
-  const [first] = things;
-  const names = things.map(({ name }) => `the ${name}`).join(" and ");
-  return {
-    text:
-      all && first
-        ? `Yes: each room ${attribute.says(first)}.`
-        : `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${first ? `it ${attribute.says(first)}` : ""}.`,
-    things,
-  };
-}

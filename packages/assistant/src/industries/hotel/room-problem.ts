@@ -2,13 +2,15 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { person, say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
+import { roomIn } from "./hand-over.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
 
 function roomProblemReply(turn: Turn): ChatReply {
   const room =
     /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1] ??
-    (turn.state.before === "room_problem" ? /\b\d{1,3}\b/.exec(turn.message)?.[0] : undefined);
+    (turn.state.before === "room_problem" ? /\b\d{1,3}\b/.exec(turn.message)?.[0] : undefined) ??
+    roomIn(turn);
   const key = /key|card|lock|door/i.test(turn.message);
   if (room && turn.state.before === "room_problem")
     return say(

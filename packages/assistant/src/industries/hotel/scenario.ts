@@ -3,6 +3,7 @@ import { start, startAgain } from "../../dialogue/flows.ts";
 import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
+import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
@@ -36,8 +37,10 @@ export const hotelScenario: Scenario = {
     extend_stay: bookingStart,
     late_checkout: lateCheckout,
     room_problem: roomProblem,
+    distress: handOverGuest,
   },
   resolve: resolveHotel,
+  handOver: handOverGuest,
   ofReference: () => "check_reservation",
   overrideIntent({ intent, understanding: { text } }) {
     const late =
@@ -67,6 +70,7 @@ export const hotelScenario: Scenario = {
   goesOn: {
     late_checkout: (turn) =>
       isShort(turn) && (turn.slots.time !== undefined || turn.slots.numbers.length > 0),
+    distress: (turn) => isShort(turn) && /\b\d{1,3}\b/.test(turn.message),
     room_problem: (turn) => isShort(turn) && /\b\d{1,3}\b/.test(turn.message),
   },
   discounts: {

@@ -7,7 +7,7 @@ import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
 
 const leavingWords =
-  /\b(?:leave|leaving|until|till|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
+  /\b(?:leave|leaving|stay(?:ing)? (?:til|until|till)|until|till|til|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
 /** “Next week” is no day: it names seven. */
 const wholePeriod =
   /^(?:(?:in|for|the|this|next|coming|following|early|mid|late) )*(?:week|month|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|august|september|october|november|december)(?: after next)?$/i;

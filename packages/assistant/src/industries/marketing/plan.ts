@@ -1,22 +1,13 @@
 import type { ChatReply } from "@brightkeel/contracts";
-import { capital, counted, inWords, money, pick, say, spoken } from "../../dialogue/reply.ts";
+import { capital, counted, money, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { goalIn, goalOf, sharesOf, withoutOf } from "./channels.ts";
 import { factorIn } from "./factors.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
 
-const goalWords: readonly (readonly [Goal, RegExp])[] = [
-  ["awareness", /\b(?:aware|brand|known|visib|reach|followers|image)/i],
-  ["leads", /\b(?:leads?|enquir|inquir|b2b|prospects?|appointments?|demos?)/i],
-  ["loyalty", /\b(?:loyal|retain|retention|existing|repeat|come back|churn)/i],
-  ["sales", /\b(?:sales?|sell|revenue|turnover|orders?|shop|bookings?|customers?|buy)/i],
-];
-const goalIn = (message: string): Goal | undefined =>
-  goalWords.find(([, pattern]) => pattern.test(message))?.[0];
-const goalOf = (value: string | number): Goal =>
-  goalWords.find(([id]) => id === value)?.[0] ?? "sales";
-
 const halfYear = 26;
+const weeksInMonth = 52 / 12;
 const countWords: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12 },
 };
@@ -46,6 +37,10 @@ export const planFlow: Flow = {
     takeBudget(turn, flow);
     if (startsOn.test(message)) takeStart(turn, flow);
     else takeWeeks(turn, flow);
+    // So much a month is so much for each of them.
+    const { monthly, weeks } = flow.slots;
+    if (monthly !== undefined && weeks !== undefined)
+      flow.slots.budget = Math.round((Number(monthly) * Number(weeks)) / weeksInMonth);
     if (/^change the budget\W*$/i.test(message.trim())) delete flow.slots.budget;
     return (
       before !== JSON.stringify(flow.slots) ||
@@ -54,6 +49,14 @@ export const planFlow: Flow = {
     );
   },
   advance(turn, flow) {
+    // Asked once without an answer: most want to sell more, and it can be changed.
+    if (
+      flow.slots.goal === undefined &&
+      flow.asking === "goal" &&
+      flow.slots.budget !== undefined &&
+      flow.slots.weeks !== undefined
+    )
+      flow.slots.goal = "sales";
     const { goal, budget, weeks } = flow.slots;
     if (goal === undefined) {
       flow.asking = "goal";
@@ -165,8 +168,12 @@ function takeBudget(turn: DraftTurn, flow: FlowState): void {
       ? slots.alone
       : undefined) ??
     (asked || (open && slots.alone === large) ? large : undefined);
-  if (value !== undefined) putBudget(turn, flow, value);
-  else if (/\bno (?:budget|money)\b/i.test(message)) putBudget(turn, flow, 0);
+  if (value !== undefined) {
+    const monthly = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/i.test(message);
+    if (monthly) flow.slots.monthly = value;
+    else delete flow.slots.monthly;
+    putBudget(turn, flow, value);
+  } else if (/\bno (?:budget|money)\b/i.test(message)) putBudget(turn, flow, 0);
   else return;
   if (amount?.currency !== undefined) flow.slots.currency = amount.currency;
 }
@@ -188,9 +195,9 @@ function putBudget({ objections }: DraftTurn, flow: FlowState, value: number): v
 function takeWeeks(turn: DraftTurn, flow: FlowState): void {
   const { slots, message, now } = turn;
   const found = new RegExp(
-    `(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})[ -](week|month|year|quarter)s?\\b`,
+    `(?<!\\b(?:per|each|every) )(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})[ -](week|month|year|quarter)s?\\b`,
     "i",
-  ).exec(message);
+  ).exec(message.replace(/\b(?:a|per|each|every) (?:month|week)\b/gi, " "));
   const until = slots.dates[0]?.date;
   let weeks: number | undefined;
   if (found) {
@@ -233,28 +240,22 @@ function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
 function plan(turn: DraftTurn, flow: FlowState, goal: Goal): ChatReply {
   const budget = Number(flow.slots.budget);
   const weeks = Number(flow.slots.weeks);
-  const { mix, name, per } = goals[goal];
+  const { name, per } = goals[goal];
   const { leastWeekly } = planRules;
-  const entries = Object.entries(mix);
-  const wanted = entries.filter(
-    ([channel, share]) => channel === "Measuring" || (budget * share) / 100 >= leastWeekly * weeks,
-  );
-  const first = entries[0];
-  const used =
-    wanted.some(([channel]) => channel !== "Measuring") || first === undefined
-      ? wanted
-      : [first, ...wanted];
-  const shares = used.reduce((sum, [, share]) => sum + share, 0);
-  const rows = used.map(([channel, share]) => ({
+  const shares = sharesOf(flow);
+  const rows = shares.map(({ name: channel, amount }) => ({
     label: channel,
-    value: inMoney(flow, Math.round((budget * share) / shares)),
+    value: inMoney(flow, amount),
   }));
-  const dropped = entries.length - used.length;
+  const wished = withoutOf(flow).length;
+  const dropped = Object.keys(goals[goal].mix).length - shares.length - wished;
+  const again = flow.slots.quoted !== undefined;
+  flow.slots.quoted = 1;
   const begin = spoken(startOf(flow, turn.now));
   const end = spoken(endOf(flow, turn.now));
   turn.state.offer = { send: "Calculate my return on investment", age: 0 };
   return say(
-    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")} I would split it as on the card: about ${inMoney(flow, Math.round(budget / weeks))} a week.${dropped > 0 ? ` I left out ${counted(dropped, "channel")}: below ${inMoney(flow, leastWeekly)} a week one learns nothing from it.` : ""} ${capital(inWords(planRules.preparationDays / 7))} weeks of preparation, so it can start on ${begin}; test with a tenth of the money in the first week, then one change a week. Count the cost for each ${per}. Shall we work out what it has to earn?`,
+    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")} I would split it as on the card: about ${inMoney(flow, Math.round(budget / weeks))} a week.${dropped > 0 ? ` Left out: ${counted(dropped, "channel")} with less than ${inMoney(flow, leastWeekly)} a week.` : ""} It can start on ${begin}.${again ? "" : ` Count the cost for each ${per}.`} Shall we work out what it has to earn?`,
     {
       source: "marketingPlan",
       choices: pick("Yes, work it out", "Change the budget"),

@@ -128,7 +128,8 @@ function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
     return found;
   }
   const { message } = turn;
-  const percent = /(-?\s?\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent)/i.exec(message);
+  // A dash with a space after it only sets the figure off.
+  const percent = /(-?\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent)/i.exec(message);
   if (percent)
     found.push(["margin", Number((percent[1] ?? "").replace(",", ".").replace(/\s/, ""))]);
   const rest = percent ? message.replace(percent[0], " ") : message;
@@ -208,8 +209,12 @@ function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined 
   const even = Math.ceil((cost / margin) * 100);
   if (/\bbreak[ -]?even\b/i.test(message))
     return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
+  if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b/i.test(message))
+    return tell(
+      "Anything above zero earns its cost; yours stands on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
+    );
   if (
-    /\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
+    /\b(?:stop|continue|keep (?:going|it)|go on with)\b.*\b(?:campaign|it|this|that)\b|\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
       message,
     )
   ) {
@@ -229,7 +234,7 @@ function result(flow: FlowState, cost: number, revenue: number, margin: number):
   const even = Math.ceil((cost / margin) * 100);
   const back = money(Math.round((gain / cost) * 100) / 100, currencyOf(flow));
   return say(
-    `ROI = (revenue × margin − cost) ÷ cost = (${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It does not pay yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%). Not counted: customers who buy again, which is often the larger part.`,
+    `ROI = (revenue × margin − cost) ÷ cost = (${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It does not pay yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%).`,
     {
       source: "marketingReturn",
       card: {

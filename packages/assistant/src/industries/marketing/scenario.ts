@@ -3,6 +3,7 @@ import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
 import { planFlow } from "./plan.ts";
+import { resolveMarketing } from "./resolve.ts";
 import { roiFlow, termIn } from "./roi.ts";
 
 const planStart: Handler = (turn) => startAgain(turn, "plan", planFlow);
@@ -33,7 +34,8 @@ export const marketingScenario: Scenario = {
           );
     },
   },
-  overrideIntent({ message, slots }) {
+  resolve: resolveMarketing,
+  overrideIntent({ message, plain, slots }) {
     if (
       /\b(?:write|draft|compose)\b.{0,15}\b(?:post|ad|text|mail|e-?mail|article|slogan|copy|newsletter|headline)s?\b/i.test(
         message,
@@ -48,7 +50,7 @@ export const marketingScenario: Scenario = {
     if (termIn(message) !== undefined) return "roi";
     if (
       /\b(?:how much|what) do you (?:charge|cost|take)\b|\byour (?:fees?|rates?|prices?)\b/i.test(
-        message,
+        plain,
       )
     )
       return "company_pricing";

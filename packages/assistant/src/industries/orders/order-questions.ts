@@ -12,6 +12,8 @@ const asksDone =
 const asksAmount =
   /\bhow much\b.*\b(?:back|refund\w*|get|cost|pay|paid|total|it)\b|\bwhat did (?:i|it) (?:pay|cost)/i;
 const asksRefundDay = /\bwhen\b.*\b(?:money|refund|back|paid)\b|\bhow long\b.*\brefund/i;
+const asksDeadline =
+  /\bdeadline\b|\buntil when\b|\bhow long (?:do|have) i\b|\blast day\b|\bhow many days\b.*\b(?:return|left|have)\b/i;
 const asksWhen =
   /^(?:and |so |ok )*when\W*$|\b(?:when|what (?:day|time|date))\b.*\b(?:it|order|parcel|arrive|come|get|here|deliver\w*)\b|^(?:and |so )*until when\W*$/i;
 
@@ -51,6 +53,12 @@ export function aboutOrder(
           ? `Nothing, I am sorry: the period for ${number} is over. If it is faulty, the warranty still holds.`
           : `${dollars(total)}, the full price of ${number} (${item}). Sending it back is free.`
         : `${number} comes to ${dollars(total)} in all: ${item}.`,
+    );
+  if (asksDeadline.test(message))
+    return tell(
+      over
+        ? `The last day for ${number} was ${ago(now, arrives - returnDays)}.`
+        : `Until ${ago(now, arrives - returnDays)}: ${returnDays} days from delivery.`,
     );
   if (!asksWhen.test(message)) return undefined;
   return tell(

@@ -51,7 +51,7 @@ export function orderReply(
         return say(`${number} has already come back to us. ${note}`, common);
       if (order.arrives < 0)
         return say(
-          `${number} has not arrived yet; it is due on ${ago(now, order.arrives)}. If something is wrong then, say so and we put it right.`,
+          `I am sorry. Our record has ${number} (${order.item}) as due on ${ago(now, order.arrives)}. If it is in front of you, send two photos and a new one leaves at once; if it is another order, give me its number.`,
           common,
         );
       if (purpose === "wrong")

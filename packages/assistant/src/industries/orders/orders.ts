@@ -49,6 +49,25 @@ const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
 const sendsBack =
   /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;
 
+/** A number by itself, after a wish that asked for one, is the number for that wish. */
+export const onlyNumber = ({ slots, understanding }: Turn): boolean =>
+  slots.references.length > 0 &&
+  understanding.core.split(" ").every((word) => word.startsWith("#"));
+
+/** Intents with which a number alone goes on. */
+export const goesOnWithNumber: Readonly<Record<string, (turn: Turn) => boolean>> =
+  Object.fromEntries(
+    [
+      "damaged_item",
+      "wrong_item",
+      "get_refund",
+      "cancel_order",
+      "change_order",
+      "delivery_issue",
+      "return_item",
+    ].map((intent) => [intent, onlyNumber]),
+  );
+
 export type OrderTasks = {
   flows: { order: Flow; return: Flow };
   handlers: Record<string, Handler>;

@@ -52,7 +52,9 @@ function nearest<One extends Numbered>(
 /** Takes a number of an order, booking or ticket, or “yes” to the one that was suggested. True when there was one. */
 export function takeReference(turn: DraftTurn, flow: FlowState): boolean {
   const { suggested } = flow.slots;
-  const bare = turn.slots.numbers.find((value) => value > 999);
+  // A postal code is no order.
+  const postal = /\b(?:zip|post ?codes?|postal|area code)\b/i.test(turn.message);
+  const bare = postal ? undefined : turn.slots.numbers.find((value) => value > 999);
   const reference =
     turn.slots.references[0] ??
     (bare !== undefined

@@ -4,6 +4,10 @@ import type { Points } from "../../knowledge/types.ts";
 export const servicePoints: Points = {
   delivery_period: [
     [
+      /\btoo (?:late|long|slow)\b|\b(?:today|tonight|tomorrow|right now|asap)\b/,
+      "The fastest is to collect it from a store: free, ready in two hours. Express comes {express}.",
+    ],
+    [
       /\b(?:tomorrow|overnight|next day|today|asap|fast\w*|quick\w*|urgent\w*|soon|express|rush)\b/,
       "Express comes {express}; standard takes {standard}.",
     ],
@@ -14,6 +18,10 @@ export const servicePoints: Points = {
     [/./, "Standard takes {standard}, express comes {express}."],
   ],
   delivery_options: [
+    [
+      /\btoo (?:late|long|slow)\b|\b(?:today|tonight|tomorrow|right now|asap)\b/,
+      "The fastest is to collect it from a store: free, ready in two hours. Express comes {express}.",
+    ],
     [
       /\b(?:tomorrow|overnight|next day|today|express|urgent\w*|fast\w*)\b/,
       "Yes, with express it comes {express}.",

@@ -15,7 +15,7 @@ export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
 const uses: readonly (readonly [string, RegExp])[] = [
   [
     "winter",
-    /\bwinter\b|\bcold\b|\bsnow\w*|\bfrost\w*|\bfreez\w*|\bbelow zero\b|\bminus \w+ degrees|-\d+ ?°|\bwarm(?:er|est)?\b/i,
+    /\bwinter\b|\b(?:december|january|february)\b|\bcold\b|\bsnow\w*|\bfrost\w*|\bfreez\w*|\bbelow zero\b|\bminus \w+ degrees|-\d+ ?°|\bwarm(?:er|est)?\b/i,
   ],
   ["gift", /\bgifts?\b|\bpresents?\b|\bbirthday\b/i],
   ["family", /\bfamily\b|\bkids?\b|\bchildren\b|\bcar\b/i],
@@ -37,7 +37,8 @@ const uses: readonly (readonly [string, RegExp])[] = [
   ["beginner", /\bbeginners?\b|\bfirst[ -](?:time|tent|trip|hike)\b/i],
 ];
 
-const somethingElse = /\b(?:some|any)thing else\b|\banother (?:one|kind|idea)\b|\bother ideas?\b/i;
+const somethingElse =
+  /\b(?:(?:some|any)thing|what) else\b|\bother options?\b|\banother (?:one|kind|idea)\b|\bother ideas?\b/i;
 /** Words that rule out the thing that follows, or went before. */
 const apostrophe = "['’]?";
 const rulesOut = wordList`

@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { meantIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
-import { askedOf, focusedOn } from "./focus.ts";
+import { askedOf, focusedOn, lately } from "./focus.ts";
 import { shopPrices } from "./prices.ts";
 import { products } from "./sample.ts";
 
@@ -12,10 +12,10 @@ import { products } from "./sample.ts";
 const iWill = wordList`i will, i would like to, i want to, i would like, i want, can i, could i, let us, let me, we will, i am going to, i`;
 const takes = wordList`take, buy, order, get, have, go with, go for, purchase`;
 const thing = wordList`it, that, this, them, both, one, two, 2, three, 3, (that|this|the) (one|\w+( \d+)?( \w+)?)`;
-const tail = wordList`of (it|them|those), one, please, in \w+, for (him|her|me), and (the|a) .*`;
+const tail = wordList`of (it|them|those), how much( (is|are) (it|that|they|those))?, one, please, in \w+, for (him|her|me), and (the|a) .*`;
 const intoBasket = "(?: (?:in|into|to) (?:the |my )?(?:basket|cart|bag))?";
 const take = whole(wordList`
-  (${iWill} )?${takes} ${thing}( ${tail})*, (put|add) ${thing}${intoBasket}, (the )?${thing} please, sold, i am sold, deal
+  (${iWill} )?${takes} ${thing}( ${tail})*, (two|2|three|3) of (it|them|those|these)( ${tail})*, (put|add) ${thing}${intoBasket}, (the )?${thing} please, sold, i am sold, deal
 `);
 
 /** “I take it”, “both”, “add the lantern”. */
@@ -32,9 +32,9 @@ export function takenUp(turn: Turn): Outcome | undefined {
         : [];
   if (all.length === 0) return undefined;
   const several = /\b(?:both|them|and)\b/.test(plain) ? all : all.slice(-1);
-  const count = /\b(?:two|2) (?:of|please|$)/.test(plain)
+  const count = /\b(?:two|2)\b(?! ?litres)/.test(plain.replace(/ridge 2|cairn \d+|harbour 4/g, ""))
     ? 2
-    : /\b(?:three|3) of\b/.test(plain)
+    : /\b(?:three|3)\b/.test(plain)
       ? 3
       : 1;
   const basket = [
@@ -93,7 +93,8 @@ const total = new RegExp(wordList`
   ^${much}( (come to|cost|pay|be|make))*( together| in total)?$
 `);
 const asksMuch = /\b(?:how much|what|total|price|cost|sum|come to|pay)\b/;
-const without = /\b(?:order|invoice|refund|weigh|weight)\b/;
+const without =
+  /\b(?:order|invoice|refund|weigh|weight|differ\w*|compar\w*|between|better|which)\b/;
 
 /** “What is the total”, “both together”, “with express”: of the basket, else of what was shown. */
 export function basketOf(turn: Turn): Outcome | undefined {
@@ -119,7 +120,13 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const shown = askedOf(turn).focus.shown;
   const both =
     /\b(?:both|together|the two)\b/.test(plain) && basket.length < 2 && shown.length >= 2;
-  const meant: Basket = both ? shown.slice(0, 2).map(({ id }) => ({ id, count: 1 })) : basket;
+  const topic =
+    lately(turn) && /\b(?:total|in all|altogether)\b/.test(plain) ? state.topic : undefined;
+  const meant: Basket = both
+    ? shown.slice(0, 2).map(({ id }) => ({ id, count: 1 }))
+    : basket.length === 0 && topic !== undefined
+      ? [{ id: topic, count: 1 }]
+      : basket;
   if (meant.length === 0) return undefined;
   const asks =
     (total.test(plain) && asksMuch.test(plain)) ||

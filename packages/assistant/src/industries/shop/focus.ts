@@ -1,5 +1,6 @@
 import type { ScenarioState, Turn } from "../../dialogue/types.ts";
 import type { Asked, Thing } from "../../records/records.ts";
+import { isLinked } from "../../records/references.ts";
 import { catalogue } from "./catalogue.ts";
 
 /** What a message about products may lean on. */
@@ -19,7 +20,8 @@ export function askedOf(turn: Turn): Asked {
   return {
     plain,
     question: message.includes("?"),
-    focus: { thing, shown },
+    links: isLinked(message),
+    focus: { thing, shown, attribute: state.asked },
     figures: {
       people: slots.people,
       money: slots.amounts[0]?.value,
@@ -33,8 +35,10 @@ export function askedOf(turn: Turn): Asked {
 export const focusedOn = (
   state: Readonly<ScenarioState>,
   things: readonly Thing[],
+  asked?: string,
 ): ScenarioState => ({
   ...state,
   ...(things[0] === undefined ? {} : { topic: things[0].id }),
   shown: things.map(({ id }) => id),
+  ...(asked === undefined ? {} : { asked }),
 });

@@ -41,6 +41,10 @@ export const shopPoints: Points = {
   ],
   discount_code: [
     [
+      /\b(?:students?|military|veterans?|seniors?|teachers?|nurses?|non ?-?profits?|staff|friends?|black friday|bulk|clubs?)\b/,
+      `No, not for that. What there is: ${shopPrices.newsletterDiscount}% on a first order for newsletter readers, and the winter sale from the first Friday in January.`,
+    ],
+    [
       /\b(?:not work\w*|refused|invalid|expired|rejected)\b/,
       `A refused code has mostly ended, excludes sale items, or needs a basket of ${dollars(shopPrices.codeBasket)}.`,
     ],
@@ -49,7 +53,7 @@ export const shopPoints: Points = {
     [/\bsale\b|\bblack friday\b/, "The winter sale starts on the first Friday in January."],
     [
       /./,
-      `Yes: ${shopPrices.newsletterDiscount}% on a first order for newsletter readers. The winter sale starts on the first Friday in January.`,
+      `${shopPrices.newsletterDiscount}% on a first order for newsletter readers. The winter sale starts on the first Friday in January.`,
     ],
   ],
   warranty: [

@@ -3,7 +3,7 @@ import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
 import type { Answered, Asked, Thing } from "../../records/records.ts";
 import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { basketOf, takenUp } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
@@ -29,20 +29,29 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   const asked = askedOf(turn);
   return (
     fits(turn, asked) ??
-    pointed(turn, asked) ??
+    (looksOn.test(plain) ? within(turn, asked) : undefined) ??
     fromRecords(turn, asked) ??
+    pointed(turn, asked) ??
     within(turn, asked) ??
     unsold(turn, asked)
   );
 }
 
+const looksOn = /\b(?:similar|alternatives?|anything|something|another)\b/;
+
 const next = ["How long does delivery take?", "What warranty do I have?"];
 
-function reply(turn: Turn, text: string, things: readonly Thing[], withCard = false): Outcome {
+function reply(
+  turn: Turn,
+  text: string,
+  things: readonly Thing[],
+  withCard = false,
+  attribute?: string,
+): Outcome {
   const product = products.find(({ id }) => id === things[0]?.id);
   return {
     handled: "product_information",
-    state: focusedOn(turn.state, things),
+    state: focusedOn(turn.state, things, attribute),
     reply: say(text, {
       source: "shopProducts",
       ...(withCard && product ? { card: productCard(product) } : {}),
@@ -60,7 +69,10 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
   // A budget or a use asks for advice, not about one thing.
   const found: Answered | undefined =
     ask(catalogue, focused) ?? (fresh ? undefined : onTopic(asked));
-  return found && reply(turn, found.text, found.things, found.operation === "superlative");
+  return (
+    found &&
+    reply(turn, found.text, found.things, found.operation === "superlative", found.attribute)
+  );
 }
 
 /** After a side question, “how heavy is it” still is about the last product; “how much is it” may not be. */
@@ -137,6 +149,14 @@ const bounds =
 const asksAny =
   /\b(?:any|anything|something|what|which|show|list|do you have|have you got|got|else|similar|tents?|bags?|packs?|lamps?|stoves?)\b|^(?:under|below|less than|up to)\b/;
 
+/** “Sleeping bags?”: nothing but a kind. */
+const bareKindIn = (plain: string): boolean => bareKind.test(plain);
+const leadsToKind = wordList`any, your, the, some, what, which, show me, what about, how about, do you have`;
+const manyOfKind = wordList`
+  tents, shelters, sleeping bags?, back ?packs, packs, rucksacks, (head ?)?lamps, lights, torches, lanterns, stoves, cookers
+`;
+const bareKind = whole(`(?:${leadsToKind} )*${manyOfKind}(?: do you (?:have|sell))?`);
+
 /** What is not wanted, or wanted besides: advice knows what was shown before. */
 const rulesOut = /\b(?:not|no|without|except|already|(?:some|any)thing else)\b/;
 
@@ -155,13 +175,25 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
   );
   const kind = kindIn(catalogue, plain) ?? (lately(turn) ? focus.thing?.kind : undefined);
   const constrained = !Number.isNaN(limit) || stock || similar || cheaper;
-  if ((!asksAny.test(plain) && !cheaper) || rulesOut.test(plain)) return undefined;
+  if ((!asksAny.test(plain) && !cheaper && !bareKindIn(plain)) || rulesOut.test(plain))
+    return undefined;
   // What advice was given on goes on there: it knows what it is for.
-  if (/^(?:product_advice|flow:advice)$/.test(turn.state.before ?? "") && !stock && !similar)
+  if (
+    /^(?:product_advice|flow:advice)$/.test(turn.state.before ?? "") &&
+    !stock &&
+    !similar &&
+    !bareKindIn(plain)
+  )
     return undefined;
-  if (!lately(turn) && !asksKinds && !/^(?:do you have|any|anything)\b/.test(plain))
+  if (
+    !lately(turn) &&
+    !asksKinds &&
+    !bareKindIn(plain) &&
+    !/^(?:do you have|any|anything)\b/.test(plain)
+  )
     return undefined;
-  if (!constrained && !(asksKinds && kindIn(catalogue, plain))) return undefined;
+  const bareKind = bareKindIn(plain);
+  if (!constrained && !bareKind && !(asksKinds && kindIn(catalogue, plain))) return undefined;
   if (kind === undefined && !lately(turn)) return undefined;
   const most = cheaper && focus.thing ? Number(focus.thing.values.price) - 0.01 : limit;
   const found = catalogue.things

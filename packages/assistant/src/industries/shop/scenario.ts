@@ -1,7 +1,8 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
-import { createOrderTasks, namesOrder } from "../orders/orders.ts";
+import { handOverCustomer } from "../orders/hand-over.ts";
+import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { adviceFlow, kinds } from "./advice.ts";
 import { aboutProduct, namedProduct, productIn } from "./products.ts";
 import { resolveShop } from "./resolve.ts";
@@ -45,10 +46,12 @@ export const shopScenario: Scenario = {
     product_advice: (turn) => start(turn, "advice", adviceFlow),
   },
   resolve: resolveShop,
+  handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: orders.accept,
   overrideIntent: (turn) => orders.overrideIntent(turn) ?? productIntent(turn),
   goesOn: {
+    ...goesOnWithNumber,
     return_policy: namesOrder,
     return_age: namesOrder,
     exchange_item: namesOrder,

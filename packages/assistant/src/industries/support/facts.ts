@@ -26,7 +26,7 @@ export const supportKnowledge: Knowledge = {
     next: ["What plans do you have?", "I do not have permission"],
   },
   subscription_plan: {
-    text: `Free is for up to ${plans[0].most} people, ${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} a person and month, ${shareInWords(yearlyDiscount)} less when paid yearly. An owner changes or cancels the plan under “Settings”, “Plan”: cancelling takes effect at the end of the paid period, with no notice and no fee, and the data stay readable for 60 days more. Automatic renewal is switched off in the same place.`,
+    text: `Free is for up to ${plans[0].most} people, ${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} a person and month, ${shareInWords(yearlyDiscount)} less when paid yearly. ${plans[1].name} and ${plans[2].name} have no limit of people and the API; ${plans[2].name} adds single sign-on and the log of sign-ins. An owner changes or cancels the plan under “Settings”, “Plan”: cancelling takes effect at the end of the paid period, with no notice and no fee, and the data stay readable for 60 days more. Automatic renewal is switched off in the same place.`,
     source: "support",
     next: ["Is there a cancellation fee?", "How do I export my data?"],
   },

@@ -8,6 +8,10 @@ import { openTicket } from "./tickets.ts";
 export const treeFlow: Flow = {
   title: "finding the fault",
   intents: Object.keys(troubleshooting),
+  claims: ({ message }, { asking }) =>
+    asking === "solved" &&
+    message.split(/\s+/).length <= 6 &&
+    (isSolved(message) || isStillThere(message)),
   take(turn, flow) {
     const { intent, message } = turn;
     if (flow.slots.topic === undefined) {
@@ -32,7 +36,9 @@ export const treeFlow: Flow = {
       return true;
     }
     // The complaint again, in a step about something else: the step did not help. Another complaint: its own steps.
-    if (troubleshooting[intent] === undefined) return false;
+    const asksWhere = /^(?:where|how|what|which|who|when)\b/.test(turn.plain);
+    if (troubleshooting[intent] === undefined || (asksWhere && intent === flow.slots.topic))
+      return false;
     if (intent === flow.slots.topic) flow.slots.step = Number(flow.slots.step ?? 0) + 1;
     else {
       flow.slots.topic = intent;
@@ -94,6 +100,6 @@ const isSolved = (message: string): boolean =>
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
   (!message.includes("?") &&
-    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|(?:tried|did) (?:it|that|this))\b/i.test(
+    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|(?:tried|did|done) (?:it|that|this|all))\b/i.test(
       message,
     ));

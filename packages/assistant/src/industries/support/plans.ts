@@ -30,6 +30,7 @@ export const planFlow: Flow = {
   claims: ({ message }, { slots }) =>
     slots.people !== undefined &&
     message.split(/\s+/).length <= 5 &&
+    !/\b(?:trial|sso|sign|api|switch|discount|support|cancel|invoice)\b/i.test(message) &&
     (planIn(message) !== undefined || /\b(?:year|annual|month)/i.test(message)),
   take(turn, flow) {
     const { message } = turn;

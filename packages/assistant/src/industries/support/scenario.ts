@@ -1,10 +1,12 @@
 import { start } from "../../dialogue/flows.ts";
 import { shareInWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
-import { createOrderTasks, namesOrder } from "../orders/orders.ts";
+import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
+import { handOverUser } from "./hand-over.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
+import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
 import { statusFlow, statusStart } from "./ticket-status.ts";
 import { ticketFlow } from "./tickets.ts";
@@ -54,8 +56,11 @@ export const supportScenario: Scenario = {
     ticket_status: statusStart,
     ticket_escalate: statusStart,
   },
+  resolve: resolveSupport,
+  handOver: handOverUser,
   goesOn: {
     subscription_plan: namesPeople,
+    ...goesOnWithNumber,
     return_policy: namesOrder,
     return_age: namesOrder,
     exchange_item: namesOrder,

@@ -1,0 +1,86 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { capital, person, say } from "../reply.ts";
+import type { Turn } from "../types.ts";
+import type { Rule } from "./rule.ts";
+
+/** Somebody who is upset or was left waiting gets an apology and the next step; never a rule of the house. */
+
+const waits = anywhere(wordList`
+  (nobody|no ?one|no-one) (comes?|came|answers?|answered|helps?|helped|replies|replied|calls?|called|cares|picks up|shows? up|showed up|responds?|responded|is (coming|answering|here|there)|has (come|answered|called|replied)),
+  (been |still )?waiting (for )?(\d+|two|three|four|five|several|an?|hours?|days?|weeks?|ages|forever|so long|since|all),
+  waited (for )?(\d+|two|three|hours?|days?|weeks?|ages|forever|long), (\d+|two|three|an?) hours? ago, (two|three|\d+) days ago and (still|nothing),
+  (told|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
+  when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
+  still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again
+`);
+const angry = anywhere(wordList`
+  unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
+  (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), ripped? ?off,
+  (i am|so|really|very|totally) (mad|angry|annoyed|upset|frustrated|disappointed|stressed|desperate), never again, how dare,
+  fuming, beyond (angry|annoyed), (total|complete|absolute) (chaos|disaster|joke), ruin(ed|ing|s) (my|our), crying, in tears
+`);
+/** Angry at the bot itself, or playing: see the rule about insults. */
+const atBot = /\b(?:bot|robot|machine|you (?:are|suck)|stupid|idiot)\b/;
+
+/** What wants something done gets it done, with an apology before it. */
+export const doing = new Set([
+  "track_order",
+  "delivery_issue",
+  "damaged_item",
+  "wrong_item",
+  "return_item",
+  "cancel_order",
+  "change_order",
+  "cancel_reservation",
+  "change_reservation",
+  "login_problem",
+  "slow_performance",
+  "data_loss",
+  "security_incident",
+  "payment_issue",
+  "recover_password",
+  "ticket_status",
+  "emergency",
+  "lost_property",
+  "ticket_escalate",
+]);
+
+export const isUpset = ({ plain }: Turn): boolean =>
+  (waits.test(plain) || angry.test(plain)) && !atBot.test(plain);
+const isLeftWaiting = ({ plain }: Turn): boolean => waits.test(plain);
+
+export const distress: Rule = (scenario, turn) => {
+  const { intent, slots, state, industry } = turn;
+  const stuck = whatNow.test(turn.plain) && afterTrouble.test(state.before ?? "");
+  if (!isUpset(turn) && !stuck) return undefined;
+  const waiting = isLeftWaiting(turn);
+  const knows = slots.references.length > 0 || state.done?.[0]?.slots.reference !== undefined;
+  if (
+    doing.has(intent) &&
+    (!waiting || slots.references.length > 0 || !knows) &&
+    !(industry === "hospitality" && waiting) &&
+    state.flow === undefined
+  )
+    return undefined;
+  const helped = scenario.handOver?.(turn);
+  if (helped) return { handled: "distress", alone: true, ...helped };
+  return {
+    handled: "distress",
+    alone: true,
+    reply: say(
+      `${sorryFor(turn)} This is for a person now, with everything you have written here. In the demo that person is ours: the button below shows how.`,
+      { choices: [person] },
+    ),
+  };
+};
+
+const whatNow =
+  /^(?:what (?:now|next|can (?:i|you) do|do i do|should i do|happens)|what am i supposed to do|can you help(?: me)?|help(?: me)?)$/;
+const afterTrouble =
+  /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue)$/;
+
+/** Differs the second time. */
+export const sorryFor = (turn: Turn): string =>
+  (turn.state.seen.distress ?? 0) === 0
+    ? `I am sorry${isLeftWaiting(turn) ? " that you had to wait" : ", that is not how it should be"}.`
+    : capital("you are right, and I am sorry that it is still not settled.");

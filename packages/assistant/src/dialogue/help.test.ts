@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { talk } from "./talk-for-tests.ts";
+
+test("questions about the chatbot are answered from its page, on every desk", () => {
+  const say = talk("hospitality");
+  expect(say("does your bot work with hubspot?").text).toMatch(/^Yes, HubSpot is one of the 3/);
+  expect(say("and zendesk").text).toMatch(/^Yes, Zendesk/);
+  expect(say("is it based on gpt-4?").text).toMatch(/^No\. The demo runs without one/);
+  expect(say("how long does it take to set up").text).toMatch(/live within the hour/);
+  expect(say("when is breakfast?").handled).toBe("breakfast");
+  expect(talk("support")("can I connect slack?").handled).not.toBe("own_product");
+});
+
+test("who is left waiting gets an apology and the next step, with what is known", () => {
+  const guest = talk("hospitality");
+  guest("the toilet in room 7 is blocked");
+  expect(guest("nobody came yet!").text).toMatch(
+    /^I am sorry that you had to wait\..*duty manager has it now: room 7/,
+  );
+  const customer = talk("e-commerce");
+  customer("where is BK-10355");
+  expect(customer("i am so angry, i called you twice already").text).toMatch(
+    /^I am sorry.*shop team with BK-10355/,
+  );
+  const user = talk("support");
+  user("the app is slow");
+  expect(user("nobody answers, i am fed up").text).toMatch(/^I am sorry.*Ticket PL-\d+ is open/);
+});
+
+test("no short message is taken for a farewell without a word of it", () => {
+  const say = talk("e-commerce");
+  say("how long does delivery take");
+  expect(say("that is much too late for me").text).not.toMatch(/goodbye/i);
+});
+
+test("a ticket in hand is raised, asked about, added to and closed", () => {
+  const say = talk("support");
+  say("I want to open a ticket");
+  say("the board shows no colours");
+  say("normal");
+  expect(say("can you make it urgent").text).toMatch(/now has priority critical/);
+  expect(say("when will someone look").text).toMatch(/within 1 hour/);
+  expect(say("can i add something to it?").text).toMatch(/write it here/);
+  expect(say("it began on monday").text).toMatch(/^Added to PL-\d+: “it began on monday”/);
+  expect(say("ok it works, close it").text).toMatch(/^Done: PL-\d+ is closed/);
+});
+
+test("help that did not help becomes a ticket; plans are priced, told apart and grown", () => {
+  const say = talk("support");
+  say("my outlook calendar does not sync");
+  expect(say("already tried that").text).toMatch(/^I am sorry that it did not help.*How urgent/);
+  const plans = talk("support");
+  expect(plans("what would it cost for 8 people").text).toMatch(/^For 8 people a month/);
+  expect(plans("and for two more?").text).toMatch(/10 people/);
+  expect(plans("is sso in team?").text).toMatch(/^No, single sign-on/);
+});
+
+test("a plan loses a channel, says why, and counts by the month", () => {
+  const say = talk("marketing");
+  say("plan a campaign for more leads, $500 a month for 4 months");
+  expect(say("without linkedin please").reply.cards?.[0]?.rows.map(({ label }) => label)).toEqual([
+    "Paid search",
+    "Measuring",
+    "Weeks",
+    "Start",
+    "End",
+  ]);
+  expect(say("why so much for search?").text).toMatch(/^Because people who search/);
+  expect(say("how many leads do we need at 40 dollars each").text).toMatch(/÷ \$40 each/);
+});

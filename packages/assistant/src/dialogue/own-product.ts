@@ -1,0 +1,198 @@
+import type { Host, ProductTopic } from "../host.ts";
+import type { SourceId } from "../knowledge/sources.ts";
+import { anywhere, wordList } from "../understanding/word-list.ts";
+import { say } from "./reply.ts";
+import type { Outcome, Turn } from "./types.ts";
+
+/** What a buyer asks of the chatbot itself, answered from what its page says. */
+
+const bot = anywhere(wordList`
+  (chat ?)?bots?, your (ai|assistant|product|tool|software)( bot)?, this (ai|assistant|thing|product|tool), an assistant like (this|you),
+  something like (this|you), one like (this|you), (are|do|can) you (a )?(bot|ai|trained|learn), this demo
+`);
+const model = anywhere(wordList`
+  chat ?gpt, gpt(-?\d\w*)?, open ?ai, llms?, (large )?language models?, claude, gemini, copilot, llama, mistral,
+  (artificial intelligence|ai) model
+`);
+const topics: readonly (readonly [ProductTopic, RegExp])[] = [
+  ["model", model],
+  [
+    "languages",
+    anywhere(
+      wordList`languages?, multilingual, spanish, german, french, italian, portuguese, chinese, translate\w*`,
+    ),
+  ],
+  [
+    "price",
+    anywhere(
+      wordList`price\w*, costs?, how much, pricing, fees?, expensive, charge, pay, budget, subscription, per month, monthly`,
+    ),
+  ],
+  [
+    "time",
+    anywhere(
+      wordList`how (fast|long|soon|quick\w*), go live, live, set ?up, launch\w*, deploy\w*, start, implement\w*, up and running`,
+    ),
+  ],
+  [
+    "data",
+    anywhere(
+      wordList`data, privacy, gdpr, secur\w*, safe, hosted?, hosting, stored?, servers?, on[ -]prem\w*, where does`,
+    ),
+  ],
+  [
+    "accuracy",
+    anywhere(
+      wordList`accura\w*, how good, reliab\w*, mistakes?, errors?, wrong answers?, hallucinat\w*, make things up`,
+    ),
+  ],
+  [
+    "unsure",
+    anywhere(
+      wordList`not know, does not know, unsure, hand ?over, human, person, escalat\w*, agent`,
+    ),
+  ],
+  ["editing", anywhere(wordList`change|edit|update|customi[sz]e\w*|adapt|tone|answers ourselves`)],
+  [
+    "training",
+    anywhere(
+      wordList`train\w*, learn\w*, teach, documents?, faqs?, manuals?, knowledge, sources?, upload`,
+    ),
+  ],
+  ["needs", anywhere(wordList`need from us, what do you need, require\w*, prepare, technical`)],
+  [
+    "results",
+    anywhere(wordList`results?, benefits?, roi, save, worth it, savings?, better than, why should`),
+  ],
+];
+const connects = anywhere(wordList`
+  connect\w*, integrat\w*, work(s|ing)? with, plug\w*, support(s|ed)?, compatible, link\w*, use with, available on, run(s)? on, on, in,
+  have, do, channels?, add
+`);
+const asksAll = anywhere(
+  wordList`integrations?, integrate with, connect to what, which (systems|tools|platforms|channels), what (channels|platforms)`,
+);
+/** Systems that people name and that the page does not list. */
+const unlisted = anywhere(wordList`
+  wix, squarespace, wordpress, prestashop, bigcommerce, sap, oracle, netsuite, monday\.com, asana, trello, airtable, klaviyo, opera,
+  mews, cloudbeds, booking\.com, airbnb, amazon, ebay, etsy, signal, viber, wechat, line, tiktok, twitter, linkedin, messenger,
+  google chat, skype, webex, twilio, odoo, sage, quickbooks, xero, drupal, joomla, typo3, dynamics, teamviewer, make\.com
+`);
+/** What the desk of an industry knows under the same names: “Slack” is Plumbline’s too. */
+const ofDesk: Readonly<Record<Turn["industry"], RegExp>> = {
+  "e-commerce":
+    /\b(?:paypal|stripe|sms|email|outlook|facebook|instagram|amazon|line|linkedin|tiktok|twitter)\b/,
+  hospitality:
+    /\b(?:paypal|stripe|sms|email|zoom|facebook|instagram|booking\.com|airbnb|opera|line)\b/,
+  marketing:
+    /\b(?:facebook|instagram|linkedin|tiktok|twitter|email|sms|google sheets|mailchimp|messenger|klaviyo|telegram|etsy|amazon|ebay|line)\b/,
+  support:
+    /\b(?:slack|teams|jira|outlook|google calendar|email|sms|zoom|notion|trello|asana|monday\.com|line)\b/,
+};
+
+const escaped = (name: string): string => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const namedOf = (names: readonly string[], plain: string): string | undefined =>
+  names.find((name) => new RegExp(`\\b${escaped(name)}\\b`).test(plain)) ??
+  // “Dynamics” and “Zoho” are enough.
+  names.find(
+    (name) =>
+      name.includes(" ") &&
+      name
+        .split(" ")
+        .some(
+          (word) =>
+            word.length > 3 &&
+            !/google|microsoft/i.test(word) &&
+            new RegExp(`\\b${escaped(word)}\\b`).test(plain),
+        ),
+  );
+
+const mostWords = 14;
+/** So many words of an answer are shown. */
+const mostShown = 40;
+
+export function ownProduct(turn: Turn): Outcome | undefined {
+  const { plain, host, state } = turn;
+  const { product } = host;
+  const example = product.examples.find(({ asks }) => asks.test(turn.message));
+  if (example) return tell(turn, example.text, "chatbot");
+  if (plain.split(" ").length > mostWords || turn.slots.references.length > 0) return undefined;
+  const before = state.before === "own_product";
+  const named = bot.test(plain);
+  const platform = platformIn(turn, before || named);
+  if (platform) return platform;
+  if (model.test(plain)) return tell(turn, product.answers.model, "chatbot");
+  if (!named && !before) return undefined;
+  if (asksAll.test(plain)) return tell(turn, listsAll(host, plain), "integrations");
+  const topic = topics.find(([, asks]) => asks.test(plain))?.[0];
+  if (topic === undefined || (before && !named && aboutDesk.test(plain))) return undefined;
+  return tell(turn, product.answers[topic], "chatbot");
+}
+/** After a word on the chatbot, these turn back to the desk. */
+const aboutDesk =
+  /\b(?:order|room|booking|ticket|tent|delivery|breakfast|parking|campaign|plan|app)\b/;
+
+/** “Can it connect to Shopify”, “and WhatsApp?” */
+function platformIn(
+  { plain, host, industry, message, ...turn }: Turn,
+  named: boolean,
+): Outcome | undefined {
+  const { product } = host;
+  if (!named && ofDesk[industry].test(plain)) return undefined;
+  const full: Turn = { ...turn, plain, host, industry, message };
+  const integration = namedOf(product.integrations, plain);
+  const channel = namedOf(product.channels, plain);
+  const asks = connects.test(plain) || message.includes("?") || plain.split(" ").length <= 3;
+  if (!asks) return undefined;
+  if (channel !== undefined)
+    return tell(
+      full,
+      `Yes, ${channel} is one of its channels: the same answers and one history on each of them.`,
+      "channels",
+    );
+  if (integration !== undefined)
+    return tell(
+      full,
+      `Yes, ${integration} is one of the ${product.integrations.length} integrations that come first; it connects through its public interface.`,
+      "integrations",
+    );
+  const other = unlisted.exec(plain)?.[0];
+  if (other === undefined || (!named && !/\b(?:connect|integrat|plug)/.test(plain)))
+    return undefined;
+  return tell(
+    full,
+    `That one is not among the ${product.integrations.length} that come first; more are at hand, so ask us: “Talk to Us” at the top of the page.`,
+    "integrations",
+  );
+}
+
+const listsAll = ({ product }: Host, plain: string): string =>
+  /channels?|platforms?/.test(plain)
+    ? `${product.channels.join(", ")}, and more.`
+    : `${product.integrations.slice(0, 8).join(", ")} and ${product.integrations.length - 8 > 0 ? `${product.integrations.length - 8} more` : "others"}; the page lists them.`;
+
+function tell(turn: Turn, text: string, source: SourceId): Outcome {
+  return {
+    handled: "own_product",
+    state: turn.state,
+    reply: say(shortened(text), {
+      source,
+      next: [
+        "How much does the chatbot cost?",
+        "Which languages does it speak?",
+        "I want to book a call",
+      ],
+    }),
+  };
+}
+
+/** Whole sentences, as many as are read at a glance. */
+function shortened(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  let shown = sentences[0] ?? "";
+  for (const sentence of sentences.slice(1)) {
+    if (`${shown} ${sentence}`.split(/\s+/).length > mostShown) break;
+    shown = `${shown} ${sentence}`;
+  }
+  return shown;
+}

@@ -1,0 +1,89 @@
+import { pick, say } from "../../dialogue/reply.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { ask } from "../../records/ask.ts";
+import type { Answered } from "../../records/records.ts";
+import { isLinked, kindIn, namedIn } from "../../records/references.ts";
+import type { Offer, Stay } from "./offers.ts";
+import { roomRecords } from "./room-records.ts";
+
+/** A quote that the conversation remembers, with what it says now. */
+export type Quoted = { quote: FlowState; stay: Stay; chosen: Offer; offers: readonly Offer[] };
+
+const aboutQuoteOnly = /\b(?:per|each|a) (?:person|head|guest|adult)\b|\beach of us\b/;
+
+/** “How big is the family room”, “compare harbour and standard”, “which has a view”. */
+export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | undefined {
+  const { plain, slots, message } = turn;
+  const words = plain.split(" ").length;
+  if (quoted && aboutQuoteOnly.test(plain)) return undefined;
+  if (words > 12 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
+  const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
+  const thing = roomRecords.things.find(({ id }) => id === focusRoom);
+  const lately = /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
+  const named = namedIn(roomRecords, plain);
+  if (named.length === 0 && !(lately && thing) && kindIn(roomRecords, plain) === undefined)
+    return undefined;
+  if (
+    named.length === 1 &&
+    quoted &&
+    !message.includes("?") &&
+    !/^(?:how|what|which|is|does|has|can|do)\b/.test(plain)
+  )
+    return undefined;
+  const shown = quoted
+    ? quoted.offers.flatMap(({ rooms: set }) => set.map(({ room }) => room.id))
+    : (turn.state.shown ?? []);
+  const found =
+    ask(roomRecords, {
+      plain,
+      question: true,
+      links: isLinked(message),
+      focus: {
+        thing: lately ? thing : undefined,
+        attribute: turn.state.asked,
+        shown: roomRecords.things.filter(({ id }) => lately && shown.includes(id)),
+      },
+      figures: { people: slots.people },
+    }) ?? roomsWith(plain, turn.state.asked);
+  if (!found) return undefined;
+  return {
+    handled: "room_types",
+    state: {
+      ...turn.state,
+      ...(found.attribute === undefined ? {} : { asked: found.attribute }),
+      ...(found.things[0] ? { topic: found.things[0].id } : {}),
+      shown: found.things.map(({ id }) => id),
+    },
+    reply: say(found.text, {
+      source: "hotelRooms",
+      ...(quoted
+        ? { choices: pick("Yes, pass it on", "Other dates") }
+        : { next: ["Do you have a room free next Friday?"] }),
+    }),
+  };
+}
+
+const asksWhich =
+  /^(?:which|what) (?:room|rooms|one|ones|of them)\b|^(?:do you have|is there|are there|any|have you got) (?:a |any )?rooms?\b|^can (?:i|we) (?:get|have) a room\b/;
+
+/** “Which room has a view”, “do you have rooms with a bath”: those of which it is so. */
+function roomsWith(plain: string, before: string | undefined): Answered | undefined {
+  if (!asksWhich.test(plain)) return undefined;
+  const attribute =
+    roomRecords.attributes.find(({ asks, holds }) => holds && asks.test(plain)) ??
+    roomRecords.attributes.find(({ id }) => /\b(?:one|it|that)$/.test(plain) && id === before);
+  const things = roomRecords.things.filter((thing) => attribute?.holds?.(thing, undefined, plain));
+  if (!attribute || things.length === 0) return undefined;
+  const all = things.length === roomRecords.things.length;
+  const [first] = things;
+  const names = things.map(({ name }) => `the ${name}`).join(" and ");
+  return {
+    text:
+      all && first
+        ? `Yes: each room ${attribute.says(first)}.`
+        : `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${first ? `it ${attribute.says(first)}` : ""}.`,
+    things,
+    operation: "filter",
+    attribute: attribute.id,
+  };
+}

@@ -1,0 +1,31 @@
+import { sorryFor } from "../../dialogue/digressions/distress.ts";
+import { person, pick, say } from "../../dialogue/reply.ts";
+import type { Handler } from "../../dialogue/types.ts";
+import type { SourceId } from "../../knowledge/sources.ts";
+import { byNumber } from "./references.ts";
+import type { SampleOrder } from "./sample-order.ts";
+
+/** An upset customer: the team takes it over, with the order and what was written. */
+export const handOverCustomer =
+  (orders: readonly SampleOrder[], source: SourceId): Handler =>
+  (turn) => {
+    const { state, slots } = turn;
+    const order =
+      byNumber(orders, slots.references[0]) ??
+      byNumber(
+        orders,
+        state.done?.find(({ slots: known }) => known.reference !== undefined)?.slots.reference,
+      );
+    const next = order
+      ? `I pass it to the shop team with ${order.number} (${order.item}) and all you wrote: a person answers within one working day. Shall I check the return or the refund meanwhile?`
+      : "I pass all you wrote to the shop team: a person answers within one working day. With the order number I can do something at once. Which order is it?";
+    return {
+      state,
+      reply: say(`${sorryFor(turn)} ${next}`, {
+        source,
+        choices: order
+          ? [...pick("I want to return it", "Where is my refund?"), person]
+          : [...orders.slice(0, 3).map(({ number }) => ({ label: number, send: number })), person],
+      }),
+    };
+  };

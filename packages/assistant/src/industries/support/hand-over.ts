@@ -1,0 +1,54 @@
+import { sorryFor } from "../../dialogue/digressions/distress.ts";
+import { onDraft } from "../../dialogue/flows.ts";
+import { person, pick, say, withLead } from "../../dialogue/reply.ts";
+import { without } from "../../dialogue/state.ts";
+import type { Handler } from "../../dialogue/types.ts";
+import { byNumber } from "../orders/references.ts";
+import { troubleshooting } from "./facts.ts";
+import { sampleTickets } from "./sample.ts";
+import { answeredIn, openTicket } from "./tickets.ts";
+
+/** An upset user: a ticket of high priority with what was tried, or the one there is, raised. */
+export const handOverUser: Handler = (turn) => {
+  const { state } = turn;
+  const own = state.tickets.at(-1);
+  if (own)
+    return {
+      state: {
+        ...state,
+        tickets: state.tickets.map((one) => (one === own ? { ...one, priority: "critical" } : one)),
+      },
+      reply: say(
+        `${sorryFor(turn)} I raise ${own.number} to critical: a person answers ${answeredIn("critical")}, with all you wrote.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
+  const sample = byNumber(
+    sampleTickets,
+    state.done?.find(({ name }) => name === "status")?.slots.reference,
+  );
+  if (sample)
+    return {
+      state,
+      reply: say(
+        `${sorryFor(turn)} I raise ${sample.number} to critical and add what you wrote: the lead on duty answers within 1 hour.`,
+        { source: "supportTickets", choices: [person] },
+      ),
+    };
+  const tree = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
+  if (!tree)
+    return {
+      state: without(state, "flow"),
+      reply: say(
+        `${sorryFor(turn)} Tell me in one sentence what is wrong, and I open a ticket of high priority at once: first answer ${answeredIn("high")}.`,
+        { source: "supportTickets", choices: [...pick("I want to open a ticket"), person] },
+      ),
+    };
+  const title =
+    troubleshooting[String(tree?.slots.topic)]?.title ??
+    turn.message.replace(/\s+/g, " ").slice(0, 80);
+  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
+    openTicket(draft, title, "high"),
+  );
+  return { ...opened, reply: withLead(`${sorryFor(turn)} `, opened.reply) };
+};

@@ -1,0 +1,102 @@
+import { advance, start } from "../../dialogue/flows.ts";
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { planFlow } from "./plans.ts";
+import { plans } from "./sample.ts";
+
+/** What a plan has, by its name in the message. */
+const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
+  [
+    /\b(?:sso|single sign-?on|saml|okta|log of sign|audit)\b/,
+    (plain) =>
+      /\bbusiness\b/.test(plain)
+        ? "Yes, Business has single sign-on and the log of sign-ins."
+        : "No, single sign-on and the log of sign-ins are in Business only.",
+  ],
+  [
+    /\bapi\b/,
+    (plain) =>
+      /\bfree\b/.test(plain)
+        ? "No, the API is in Team and Business."
+        : "Yes, Team and Business have the API, with 600 calls a minute.",
+  ],
+  [
+    /\b(?:limit|unlimited|how many (?:people|users)|max)\b/,
+    (plain) =>
+      /\bfree\b/.test(plain)
+        ? "Free is for up to 3 people."
+        : "No limit of people in Team and Business.",
+  ],
+];
+
+const seats =
+  /\b(\d{1,4}) (?:more )?(?:people|persons?|users?|seats?|members?|licen[cs]es?|colleagues|employees|of us|heads|agents)\b/;
+const asksPrice = /\b(?:how much|price|cost\w*|pay|per (?:month|year)|what would)\b/;
+const asksDifference =
+  /\b(?:differ\w*|compare|versus|vs|better|between)\b.*\b(?:team|business|free|plans?|them|two|both)\b/;
+const more =
+  /\b(?:(\d{1,3}|one|two|three|four|five|ten) (?:more|extra|additional)|another (\d{1,3}|one|two|three))\b/;
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+};
+
+/** “How much is it for 12 people”, “and for two more”, “what is the difference between Team and Business”. */
+export function ofPlan(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (plain.split(" ").length > 14) return undefined;
+  const plan = state.done?.find(({ name }) => name === "plan");
+  const feature = features.find(([asks]) => asks.test(plain));
+  if (feature && /\b(?:team|business|free|plan)\b/.test(plain))
+    return {
+      handled: "subscription_plan",
+      state,
+      reply: say(feature[1](plain), {
+        source: "support",
+        next: ["How much is Team for 12 people?"],
+      }),
+    };
+  if (/\btrial\b/.test(plain))
+    return {
+      handled: "license_activation",
+      state,
+      reply: say("Yes, the trial lasts 14 days and can be prolonged once by 7.", {
+        source: "support",
+      }),
+    };
+  if (asksDifference.test(plain))
+    return {
+      handled: "subscription_plan",
+      state,
+      reply: say(
+        `${plans[1].name} is ${dollars(plans[1].price)} and ${plans[2].name} ${dollars(plans[2].price)} a person and month. Both have no limit of people and the API; Business adds single sign-on and the log of sign-ins.`,
+        {
+          source: "support",
+          next: ["How much is Team for 12 people?", "Is there a cancellation fee?"],
+        },
+      ),
+    };
+  const added = more.exec(plain);
+  const count = added?.[1] ?? added?.[2] ?? "";
+  if (plan && added && state.done?.[0] === plan)
+    return priced(turn, {
+      ...plan,
+      slots: {
+        ...plan.slots,
+        people: Number(plan.slots.people ?? 0) + (words[count] ?? Number(count)),
+      },
+    });
+  const people = seats.exec(plain)?.[1];
+  if (people !== undefined && asksPrice.test(plain) && !plan)
+    return { ...start(turn, "plan", planFlow, {}), handled: "flow:plan" };
+  return undefined;
+}
+
+const priced = (turn: Turn, plan: FlowState): Outcome => ({
+  ...advance(turn, planFlow, plan),
+  handled: "flow:plan",
+});

@@ -1,0 +1,236 @@
+import { advance, onDraft, start } from "../../dialogue/flows.ts";
+import { focus } from "../../dialogue/focus.ts";
+import { capital, counted, person, say, withLead } from "../../dialogue/reply.ts";
+import { without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { byNumber } from "../orders/references.ts";
+import { troubleshooting } from "./facts.ts";
+import { ofPlan } from "./plan-questions.ts";
+import { sampleTickets } from "./sample.ts";
+import { statusFlow } from "./ticket-status.ts";
+import { answeredIn, openTicket, ticketFlow } from "./tickets.ts";
+
+/** What speaks of a ticket in hand, of a fault that is being looked for, or of a plan that was priced. */
+export function resolveSupport(turn: Turn): Outcome | undefined {
+  if (/\b(?:order|parcel|display|delivery|refund|invoice)\b/.test(turn.plain)) return undefined;
+  return (
+    otherTicket(turn) ??
+    (turn.slots.references.length > 0
+      ? undefined
+      : (noteFor(turn) ?? ofTicket(turn) ?? ofFault(turn) ?? stuckAfterHelp(turn) ?? ofPlan(turn)))
+  );
+}
+
+type Known = {
+  number: string;
+  title: string;
+  priority: string;
+  state: string;
+  own: boolean;
+  note?: string;
+};
+
+/** The ticket that was opened or looked up last. */
+function ticketInHand({ state }: Turn): Known | undefined {
+  const own = state.tickets.at(-1);
+  const status = state.done?.find(({ name }) => name === "status")?.slots.reference;
+  const sample = byNumber(sampleTickets, status);
+  const last = state.done?.[0]?.name;
+  if (sample && (last === "status" || !own)) return { ...sample, own: false };
+  return own && { ...own, state: "new", own: true };
+}
+
+/** “And 1987?”: the digits of a ticket are enough where tickets are talked about. */
+function otherTicket(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const about =
+    /\btickets?\b/.test(plain) ||
+    state.flow?.name === "status" ||
+    state.done?.[0]?.name === "status";
+  const digits = /\b(?:pl[ -]?)?(\d{4})\b/.exec(plain)?.[1];
+  const ticket =
+    about && digits !== undefined
+      ? byNumber([...state.tickets, ...sampleTickets], digits)
+      : undefined;
+  if (!ticket || plain.split(" ").length > 10) return undefined;
+  const escalates = /\b(?:escalat\w*|critical|urgent)\b/.test(plain);
+  return {
+    ...advance({ ...turn, state: without(state, "flow") }, statusFlow, {
+      name: "status",
+      slots: { reference: ticket.number, purpose: escalates ? "escalate" : "status" },
+    }),
+    handled: "flow:status",
+  };
+}
+
+const adds =
+  /\b(?:add|attach|write|include|send)\b.*\b(?:to (?:it|that|the ticket|my ticket)|something|a note|more|screenshots?|details?)\b/;
+
+/** “Can I add something to it”, and what is added. */
+function noteFor(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const ticket = ticketInHand(turn);
+  if (!ticket) return undefined;
+  const tell = (handled: string, text: string): Outcome => ({
+    handled,
+    state,
+    reply: say(text, { source: "supportTickets", next: ["When will somebody answer?"] }),
+  });
+  if (adds.test(plain))
+    return tell("ticket_note", `Yes: write it here, and it goes into ${ticket.number}.`);
+  return state.before === "ticket_note" && !message.includes("?")
+    ? tell("ticket_noted", `Added to ${ticket.number}: “${message.slice(0, 80)}”.`)
+    : undefined;
+}
+
+const triedIt =
+  /\b(?:tried|already|did (?:that|it|this)|done that|no luck|still|not (?:help|work)\w*|same)\b/;
+const helps =
+  /^(?:integration_api|email_notifications|installation|update_version|permissions|license_activation|recover_password|feature_question|data_export)$/;
+
+/** Help that did not help becomes a ticket, with its subject. */
+function stuckAfterHelp(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const before = state.before ?? "";
+  if (
+    !helps.test(before) ||
+    state.flow ||
+    !triedIt.test(plain) ||
+    message.includes("?") ||
+    plain.split(" ").length > 12
+  )
+    return undefined;
+  const said = state.exchanges.at(-1)?.visitor ?? "";
+  const opened = start(turn, "ticket", ticketFlow, {
+    summary: `${said}; ${message}`.slice(0, 140),
+  });
+  return {
+    ...opened,
+    reply: withLead(
+      "I am sorry that it did not help; a ticket it is, with what you tried. ",
+      opened.reply,
+    ),
+    handled: "flow:ticket",
+  };
+}
+
+const closes = anywhere(wordList`
+  close (it|that|this|the ticket|my ticket), (you can|please|can you) close, withdraw (it|the ticket|my ticket),
+  (no longer|do not) need (it|the ticket|help)
+`);
+const raises = anywhere(wordList`
+  escalate( it| this| that)?, (make|set|mark) (it|this|that) (as )?(critical|high|urgent), it is (urgent|critical), higher priority, raise it,
+  speed (it|this) up
+`);
+const asksWhen = anywhere(wordList`
+  when (will|does|do|is|can) (some|any)(one|body)?\b.*, when (will|do) (i|you|they|it)\b.*, how long (will|does|do)\b.*,
+  (so )?when (is|will) (it|that|this)\b.*, what is the (eta|status|state), any (news|update)s?
+`);
+const asksNumber =
+  /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\bticket|where (?:is|can i see) my ticket)\b/;
+const stillBroken =
+  /\b(?:still|again|not help\w*|no (?:luck|change|difference)|did (?:that|reconnect|it)|same (?:thing|problem|issue|error)|nothing (?:changed|happen\w*))\b/;
+const works = /\b(?:works?|working|solved|fixed|sorted)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
+
+function ofTicket(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const ticket = ticketInHand(turn);
+  if (!ticket || plain.split(" ").length > 12 || (state.flow && state.flow.name !== "status"))
+    return undefined;
+  const { number, own, note, priority } = ticket;
+  const tell = (text: string, next = state): Outcome => ({
+    handled: "flow:status",
+    state: next,
+    reply: say(text, { source: "supportTickets", next: ["Escalate it", person.send] }),
+  });
+  if (
+    closes.test(plain) ||
+    (own && works.test(plain) && !/\bnot\b/.test(plain) && plain.split(" ").length <= 6)
+  )
+    return own
+      ? tell(
+          `Done: ${number} is closed${works.test(plain) ? ", and I am glad it works" : ""}. If it comes back, say so.`,
+          {
+            ...state,
+            tickets: state.tickets.filter((one) => one.number !== number),
+          },
+        )
+      : tell(
+          `Noted: on a real desk ${number} would be closed with your word; in this demo it stays as it is.`,
+        );
+  if (raises.test(plain))
+    return {
+      ...advance({ ...turn, state: without(state, "flow") }, statusFlow, {
+        name: "status",
+        slots: { reference: number, purpose: "escalate" },
+      }),
+      handled: "flow:status",
+    };
+  if (asksNumber.test(plain))
+    return tell(
+      `It is ${number}, priority ${priority}. Ask me for it by that number as long as this conversation lasts.`,
+    );
+  if (asksWhen.test(plain))
+    return tell(
+      note === undefined
+        ? `${number} is open, and new. A person takes it up ${answeredIn(priority)}.`
+        : `${number} is ${ticket.state.toLowerCase()}. ${note}`,
+    );
+  const lately = /^(?:flow:status|ticket_)/.test(state.before ?? "");
+  if (lately && stillBroken.test(plain) && !own && ticket.state === "Waiting for you")
+    return tell(
+      `Thank you: I add to ${number} that it did not help, so it is with engineering again. Shall I escalate it?`,
+    );
+  return undefined;
+}
+
+/** A question that a step of the guide answers: “how long is the lock”. */
+function fromGuide({ plain, state, understanding, message }: Turn): string | undefined {
+  const tree = [state.flow, ...(state.done ?? [])].find((task) => task?.name === "tree");
+  const guide = tree && troubleshooting[String(tree.slots.topic)];
+  const asks = message.includes("?") || /^(?:how|where|what|which|do|does|is|can)\b/.test(plain);
+  if (!guide || !asks || (understanding.decision === "answer" && state.flow?.name !== "tree"))
+    return undefined;
+  const clauses = guide.steps
+    .join(" ")
+    .split(/(?<=[.!?;])\s+/)
+    .filter((text) => !text.endsWith("?"));
+  return focus(
+    clauses
+      .map(capital)
+      .map((text) => text.replace(/;$/, "."))
+      .join(" "),
+    plain,
+  );
+}
+
+const wantsPerson = anywhere(wordList`
+  (get|give|send) (me )?(some(one|body)|a (person|human)|help), (open|make|create|raise) (me )?a ticket, make it (critical|urgent|high),
+  just (open|make) (a|the) ticket, i give up, escalate( it| this)?
+`);
+
+/** In the middle of the guide: a ticket at once, with the priority that is named. */
+function ofFault(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const tree = state.flow?.name === "tree" ? state.flow : undefined;
+  const guide = tree && troubleshooting[String(tree.slots.topic)];
+  const told = fromGuide(turn);
+  if (told !== undefined)
+    return {
+      handled: "guide",
+      state,
+      reply: say(told, { source: "supportSteps", next: ["I want to open a ticket"] }),
+    };
+  if (!guide || !wantsPerson.test(plain)) return undefined;
+  const priority = /\bcritical\b/.test(plain)
+    ? "critical"
+    : /\burgent|\bhigh\b/.test(plain)
+      ? "high"
+      : guide.urgency;
+  const steps = Number(tree.slots.step ?? 0) + 1;
+  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
+    openTicket(draft, guide.title, priority, `Tried: ${counted(steps, "step")} of the guide.`),
+  );
+  return { ...opened, handled: "flow:ticket" };
+}

@@ -1,0 +1,118 @@
+import { listed } from "../dialogue/reply.ts";
+import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
+import { kindIn, meantIn } from "./references.ts";
+
+/** Questions about one thing: whether it is so, how much of it; of another one what was asked of the first. */
+
+const open = /^(?:how|what|when|which|where|why|who)\b/;
+const yesNo =
+  /^(?:is|are|does|do|did|can|could|will|would|has|have|may|was)\b|\b(?:is|does|can|will) (?:it|this|that|they)\b/;
+const asking =
+  /^(?:how|what|which|where|when|is|are|does|do|can|could|will|has|have|for|in|with|its|the)\b/;
+/** A limit is set to what is looked for: “under $100”. */
+const limits = /^(?:under|below|up to|less than|max\w*|around|about|at most)\b/;
+/** So many words at most in a question that names no thing (“how heavy”). */
+const shortest = 6;
+
+export function attributeOf(collection: Collection, asked: Asked): Answered | undefined {
+  const { plain, focus } = asked;
+  const meant = meantIn(collection, asked);
+  const words = plain.split(" ").length;
+  const asks =
+    asked.question || asking.test(plain) || (words <= 2 && !/^(?:any|no|some)\b/.test(plain));
+  const leans =
+    asks && words <= shortest && kindIn(collection, plain) === undefined && !limits.test(plain);
+  const things = meant.length > 0 ? meant : leans && focus.thing ? [focus.thing] : [];
+  const [first] = things;
+  if (!first) return undefined;
+  const rest = withoutName(plain, first);
+  const named = collection.attributes.filter(
+    (attribute) => attribute.asks.test(rest) && !(isUse(attribute) && open.test(plain)),
+  );
+  const attributes = named.length > 0 ? named.slice(0, 2) : sameAsBefore(collection, asked, meant);
+  if (attributes.length === 0) return undefined;
+  const thing = knowing(attributes, first, meant.length > 0 && named.length > 0 ? [] : focus.shown);
+  const isNamed = first.named.test(plain);
+  const parts = attributes.map((attribute) => ({
+    said: attribute.says(thing),
+    holds: holdsFor(attribute, thing, asked),
+  }));
+  const said = parts.flatMap(({ said: text }) => (text === undefined ? [] : [text]));
+  if (said.length === 0)
+    return isNamed
+      ? {
+          text: `The ${thing.name} has no figure for that. I can give you ${listed(known(collection, thing))}.`,
+          things,
+          operation: "unknown",
+        }
+      : undefined;
+  const holds = parts.find((part) => part.holds !== undefined)?.holds;
+  const lead = holds === undefined ? "The" : holds ? "Yes, the" : "No: the";
+  const other = holds === false ? instead(collection, attributes, thing, asked) : undefined;
+  return {
+    text: `${lead} ${thing.name} ${listed(said)}.${other === undefined ? "" : ` The ${other.name} ${attributes[0]?.says(other)}.`}`,
+    things: [thing, ...focus.shown.filter((one) => one !== thing)],
+    operation: "attribute",
+    ...(attributes[0] ? { attribute: attributes[0].id } : {}),
+  };
+}
+
+const isUse = ({ id }: Attribute): boolean => id.startsWith("use:");
+const withoutName = (plain: string, { named }: Thing): string => plain.replace(named, " ");
+
+/** “And the Dune?”, “which one then”: what was asked of the one before. */
+function sameAsBefore(
+  { attributes }: Collection,
+  { plain, focus, links }: Asked,
+  meant: readonly Thing[],
+): Attribute[] {
+  const short = plain.split(" ").length <= 5;
+  const bare = /^(?:(?:what|how) about |the |and |for )?(?:the )?[\w -]+$/.test(plain);
+  return links && short && bare && meant.length === 1 && meant[0] !== focus.thing
+    ? attributes.filter(({ id }) => id === focus.attribute)
+    : [];
+}
+
+/** The thing itself, or the one shown with it of which this is known: warmth is no matter of tents. */
+function knowing(attributes: readonly Attribute[], thing: Thing, shown: readonly Thing[]): Thing {
+  const knows = (one: Thing) => attributes.some((attribute) => attribute.says(one) !== undefined);
+  return knows(thing) ? thing : (shown.find(knows) ?? thing);
+}
+
+function holdsFor(
+  attribute: Attribute,
+  thing: Thing,
+  { plain, figures }: Asked,
+): boolean | undefined {
+  const { id } = attribute;
+  const wanted =
+    id === "price" || id === "rate"
+      ? figures.money
+      : id === "people" || id === "sleeps"
+        ? (figures.people ?? figures.other)
+        : id === "warmth"
+          ? figures.degrees
+          : undefined;
+  const asks = (yesNo.test(plain) && !open.test(plain)) || wanted !== undefined;
+  return asks ? attribute.holds?.(thing, wanted, plain) : undefined;
+}
+
+/** Another of the kind of which it is so. */
+const instead = (
+  { things }: Collection,
+  [attribute]: readonly Attribute[],
+  thing: Thing,
+  asked: Asked,
+): Thing | undefined =>
+  attribute &&
+  things.find(
+    (one) => one !== thing && one.kind === thing.kind && holdsFor(attribute, one, asked) === true,
+  );
+
+/** What is known of a thing, by name, a few of it. */
+const known = ({ attributes }: Collection, thing: Thing): string[] =>
+  attributes
+    .filter(({ shows }) => shows !== undefined)
+    .filter(({ id }) => typeof thing.values[id] === "number")
+    .map(({ id }) => `its ${id}`)
+    .slice(0, 3);
