@@ -92,6 +92,22 @@ export class Dataset {
     return resultOf(answer) as number[];
   }
 
+  /** Answers a query about a change: a filter or a projection in the language of webhooks. */
+  askAbout(query: string, { before, after }: DocumentChange): Promise<QueryAnswer> {
+    return this.query({
+      query,
+      params: {},
+      perspective: "raw",
+      anonymous: false,
+      priority: "editors",
+      showVersions: true,
+      now: currentTimestamp(),
+      identity: "webhook",
+      limits: { bytes: 10_000_000, depth: 200 },
+      delta: { before, after },
+    });
+  }
+
   /** Number of a transaction in the log. */
   seqOf(transactionId: string): number | undefined {
     const row = this.store.sql.get("SELECT seq FROM transactions WHERE id = ?", transactionId);

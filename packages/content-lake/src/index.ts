@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { contentApiPath } from "@brightkeel/contracts";
 import type { Context, Hono } from "hono";
+import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import type { AnswerBudgetOptions } from "./http/answers.ts";
 import { createApp } from "./http/app.ts";
@@ -50,6 +51,8 @@ export type ContentLakeOptions = {
   budget?: Partial<AnswerBudgetOptions>;
   logger: Logger;
   pool?: PoolOptions;
+  /** How webhooks are called; the clock of a test. */
+  webhooks?: Pick<DeliveryOptions, "fetch" | "now" | "later">;
 };
 
 /** What one transaction changed: enough to know which pages to renew. Drafts are included, by their own ids. */
@@ -105,6 +108,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     logger.info({ ...result, dataset: options.dataset }, "Filled the empty dataset");
   }
   lake.startQueries();
+  lake.startWebhooks(options.webhooks);
   const streams = new OpenStreams();
   const app = createApp({
     lake,

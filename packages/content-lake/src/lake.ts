@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { Tokens } from "./access.ts";
 import { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
+import type { DeliveryOptions } from "./hooks/deliveries.ts";
+import type { Hook, HookFields } from "./hooks/hook.ts";
+import { HookStore } from "./hooks/hook-store.ts";
+import { Webhooks } from "./hooks/webhooks.ts";
 import { Origins } from "./origins.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
 import { SqliteFile, text } from "./store/sqlite.ts";
@@ -30,11 +34,13 @@ export class Lake {
   readonly folder: string;
   readonly tokens: Tokens;
   readonly origins: Origins;
+  readonly hooks: HookStore;
   readonly logger: Logger;
   readonly createdAt: string;
   readonly #sql: SqliteFile;
   readonly #pool: QueryPool;
   readonly #open = new Map<string, Dataset>();
+  #webhooks: Webhooks | undefined;
 
   constructor(options: LakeOptions) {
     this.projectId = options.projectId;
@@ -54,12 +60,30 @@ export class Lake {
     this.createdAt = this.setting("project", "createdAt") ?? "";
     this.tokens = new Tokens(this.#sql, options.contentToken);
     this.origins = new Origins(this.#sql);
+    this.hooks = new HookStore(this.#sql);
     this.#pool = new QueryPool(options.pool);
   }
 
   /** Gets ready for queries, which would otherwise begin with it. */
   startQueries(): void {
     this.#pool.start();
+  }
+
+  /** Begins to call webhooks, for what has been left to call too. */
+  startWebhooks(options: Pick<DeliveryOptions, "fetch" | "now" | "later"> = {}): void {
+    const { projectId, logger, hooks: store } = this;
+    this.#webhooks = new Webhooks({ ...options, store, projectId, logger });
+    for (const dataset of this.#open.values()) this.#webhooks.watch(dataset);
+    // What the command writes to a dataset is noticed once it is open.
+    if (store.list().length > 0) for (const { name } of this.datasets()) this.dataset(name);
+  }
+
+  /** Adds a webhook, which hears of what is written from now on. */
+  addHook(fields: HookFields): Hook {
+    const named = this.datasets().filter(({ name }) => [name, "*"].includes(fields.dataset));
+    if (named.length === 0) throw httpError(400, `Dataset "${fields.dataset}" not found`);
+    const positions = named.map(({ name }) => [name, this.dataset(name).lastSeq()]);
+    return this.hooks.add(fields, Object.fromEntries(positions));
   }
 
   datasets(): DatasetEntry[] {
@@ -89,6 +113,7 @@ export class Lake {
       pool: this.#pool,
     });
     this.#open.set(name, dataset);
+    this.#webhooks?.watch(dataset);
     return dataset;
   }
 
@@ -150,6 +175,7 @@ export class Lake {
   }
 
   async close(): Promise<void> {
+    await this.#webhooks?.close();
     for (const dataset of this.#open.values()) dataset.close();
     this.#open.clear();
     this.#sql.close();

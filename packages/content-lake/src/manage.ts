@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
+import { type HookFields, hookBody } from "./hooks/hook.ts";
 import { embeddedProjectId, Lake } from "./lake.ts";
+import { describeIssue } from "./mutation-input.ts";
 import { isRole, roles } from "./roles.ts";
 import type { Logger } from "./types.ts";
 
-/** Tokens and origins by command, while the service runs or not: it reads them anew for every request. */
+/** Tokens, origins and webhooks by command, while the service runs or not: it reads them anew for every request. */
 
 export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      makes a token and shows it once; ROLE is editor, or one of
                                                 ${Object.keys(roles).join(", ")}
@@ -11,7 +13,13 @@ export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      make
   revoke ID                                     ends a token at once
   origins                                       lists the origins whose pages may read answers
   origins add ORIGIN [--credentials]            lets pages of an origin such as https://example.com read them
-  origins remove ORIGIN`;
+  origins remove ORIGIN
+  hooks                                         lists the webhooks
+  hooks add NAME URL [--dataset NAME] [--on create,update,delete] [--filter GROQ] [--projection GROQ]
+        [--secret TEXT] [--header "NAME: VALUE"] [--drafts]
+                                                calls URL for every change that the filter lets pass
+  hooks attempts ID                             shows the latest calls and what became of them
+  hooks remove ID`;
 
 type Location = { dataDir: string; logger: Logger };
 
@@ -31,6 +39,13 @@ export async function manage(args: string[], location: Location): Promise<string
       role: { type: "string", default: "editor" },
       days: { type: "string" },
       credentials: { type: "boolean", default: false },
+      dataset: { type: "string" },
+      on: { type: "string" },
+      filter: { type: "string" },
+      projection: { type: "string" },
+      secret: { type: "string" },
+      header: { type: "string", multiple: true, default: [] },
+      drafts: { type: "boolean", default: false },
     },
   });
   const lake = new Lake({ ...location, projectId: embeddedProjectId, contentToken: undefined });
@@ -41,7 +56,17 @@ export async function manage(args: string[], location: Location): Promise<string
   }
 }
 
-type Values = { role: string; days?: string | undefined; credentials: boolean };
+type Text = string | undefined;
+type Values = { role: string; days?: Text; credentials: boolean } & HookValues;
+type HookValues = {
+  dataset?: Text;
+  on?: Text;
+  filter?: Text;
+  projection?: Text;
+  secret?: Text;
+  header: string[];
+  drafts: boolean;
+};
 
 const commands: Record<string, (lake: Lake, given: string[], values: Values) => string> = {
   token(lake, [name = "Editor"], { role, days }) {
@@ -84,4 +109,49 @@ const commands: Record<string, (lake: Lake, given: string[], values: Values) => 
       .map((entry) => `${entry.origin}${entry.allowCredentials ? "  (with credentials)" : ""}`);
     return lines.join("\n") || "No other origins are allowed.";
   },
+  hooks(lake, [action, first = "", url = ""], values) {
+    if (action === "add") {
+      const { id, name } = lake.addHook(hookOf(first, url, values));
+      return `${id}  ${name} is called for what is written from now on.`;
+    }
+    if (action === "remove") {
+      if (!lake.hooks.remove(first)) throw new Error(`There is no webhook with the id “${first}”.`);
+      return `Webhook ${first} is gone, with the calls it had to make.`;
+    }
+    if (action === "attempts") {
+      if (!lake.hooks.get(first)) throw new Error(`There is no webhook with the id “${first}”.`);
+      const lines = lake.hooks
+        .attempts(first)
+        .map(({ createdAt, status, duration, problem }) =>
+          [createdAt, status ?? "no answer", `${duration} ms`, problem ?? "delivered"].join("  "),
+        );
+      return lines.join("\n") || "It has not been called yet.";
+    }
+    const lines = lake.hooks
+      .list()
+      .map(({ id, name, dataset, url, rule, isDisabledByUser }) =>
+        [id, isDisabledByUser ? "off" : "on ", dataset, rule.on.join(","), url, name].join("  "),
+      );
+    return lines.join("\n") || "There are no webhooks.";
+  },
 };
+
+function hookOf(name: string, url: string, values: HookValues): HookFields {
+  const { dataset, on, filter, projection, secret, header, drafts } = values;
+  const parsed = hookBody.safeParse({
+    name,
+    url,
+    ...(dataset !== undefined && { dataset }),
+    ...(secret !== undefined && { secret }),
+    includeDrafts: drafts,
+    headers: Object.fromEntries(
+      header.map((line) => {
+        const at = line.indexOf(":");
+        return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+      }),
+    ),
+    rule: { ...(on !== undefined && { on: on.split(",") }), filter, projection },
+  });
+  if (!parsed.success) throw new Error(`This is no webhook: ${describeIssue(parsed.error)}`);
+  return parsed.data;
+}

@@ -13,6 +13,7 @@ import { documentsHandler } from "./document-routes.ts";
 import type { OpenStreams } from "./event-stream.ts";
 import { exportHandler } from "./export-routes.ts";
 import { historyHandlers } from "./history-routes.ts";
+import { hookHandlers } from "./hook-routes.ts";
 import { listenHandlers } from "./listen-routes.ts";
 import { managementHandlers } from "./management-routes.ts";
 import { mutateHandler } from "./mutate-routes.ts";
@@ -44,7 +45,6 @@ const elsewhere: [RegExp, string][] = [
   [/\/(releases|schedules)\b/, "Content releases and scheduled publishing"],
   [/\/(comments|addons?)\b/, "Comments and tasks"],
   [/\/(blueprints|functions)\b/, "Functions and blueprints"],
-  [/\/hooks\b/, "Webhooks"],
   [/\/(backups?|backup-settings)\b/, "Backups"],
   [/\/datasets\/[^/]+\/copy\b/, "Copying a dataset"],
   [/\/(graphql|apis)\b/, "GraphQL"],
@@ -165,6 +165,14 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.get("/projects/:project/tokens", management.tokens);
   api.post("/projects/:project/tokens", management.addToken);
   api.delete("/projects/:project/tokens/:id", management.removeToken);
+  const hooks = hookHandlers(lake);
+  api.get("/hooks/projects/:project", hooks.list);
+  api.post("/hooks/projects/:project", hooks.add);
+  api.get("/hooks/projects/:project/:id", hooks.one);
+  api.on(["PUT", "PATCH"], "/hooks/projects/:project/:id", hooks.change);
+  api.delete("/hooks/projects/:project/:id", hooks.remove);
+  api.get("/hooks/projects/:project/:id/messages", hooks.messages);
+  api.get("/hooks/projects/:project/:id/attempts", hooks.attempts);
   api.get("/access/requests/me", studio.nothing);
   api.get("/subscriptions/project/:project", studio.emptyObject);
   api.get("/projects/:project/datasets/:name/settings/indexing", studio.emptyObject);

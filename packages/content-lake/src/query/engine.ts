@@ -49,7 +49,7 @@ export class QueryEngine {
     elsewhere: (dataset: string) => QueryEngine | undefined = () => undefined,
   ): Promise<QueryAnswer> {
     refuseGeo(request.query);
-    const tree = parseQuery(request.query, request.params);
+    const tree = parseQuery(request.query, request.params, request.delta ? "delta" : "normal");
     refuseUnsupported(tree);
     if (request.among) return answerOf(passing(tree, request.among), request, []);
     const view = new DatasetView(this.#store, this.#cache, request);
@@ -118,22 +118,30 @@ class Run {
       dataset: [],
       params: request.params,
       timestamp: new Date(request.now),
+      ...request.delta,
       identity: request.identity,
       sanity: { projectId: sanity.projectId, dataset: sanity.dataset },
       dereference: ({ _ref }: { _ref: string }) => this.#follow(_ref),
     };
   }
 
+  get #root(): ContentDocument | undefined {
+    return this.#request.delta?.after ?? this.#request.delta?.before ?? undefined;
+  }
+
   async result(): Promise<unknown> {
     try {
-      return this.#evaluate(this.#tree);
+      return this.#evaluate(this.#tree, this.#root);
     } catch (error) {
       // A few functions (those that compare two versions of a document) are there in the slower form only.
       if (
         !(error instanceof Error && /executeSync not supported|not possible in/.test(error.message))
       )
         throw error;
-      const value = await evaluate(this.#tree as never, this.#options);
+      const value = await evaluate(this.#tree as never, {
+        ...this.#options,
+        ...(this.#root !== undefined && { root: this.#root }),
+      });
       return value.get();
     }
   }

@@ -19,6 +19,8 @@ export type QueryRequest = {
   assetBase?: string;
   /** Database files of the other datasets that the caller may read, for references that lead there. */
   others?: Record<string, string>;
+  /** A change that the query is about: its root, `before()`, `after()` and the functions of `delta::`. */
+  delta?: { before: ContentDocument | null; after: ContentDocument | null };
   /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
   among?: ContentDocument[];
   /** What a transaction under way has done so far; seen as if it were stored. */

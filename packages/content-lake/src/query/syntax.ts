@@ -42,11 +42,15 @@ export class QuerySyntaxError extends Error {
 export class UnsupportedQueryError extends Error {}
 
 /** Parses a query; the parameters become values of the tree. Throws QuerySyntaxError with the place. */
-export function parseQuery(query: string, params: Record<string, unknown>): Node {
+export function parseQuery(
+  query: string,
+  params: Record<string, unknown>,
+  mode: "normal" | "delta" = "normal",
+): Node {
   let tree: Node;
   try {
     // groq-js types its tree as `any`, for the reason above.
-    tree = parse(query, { params }) as Node;
+    tree = parse(query, { params, mode }) as Node;
   } catch (error) {
     if (error instanceof RangeError)
       throw new QuerySyntaxError("The query is nested too deep", 0, query.length);

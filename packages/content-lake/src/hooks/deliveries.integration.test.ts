@@ -1,0 +1,182 @@
+import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SqliteFile } from "../store/sqlite.ts";
+import { Deliveries } from "./deliveries.ts";
+import { hookBody } from "./hook.ts";
+import { HookStore } from "./hook-store.ts";
+
+let folder: string;
+let sql: SqliteFile;
+let store: HookStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hooks-"));
+  sql = new SqliteFile(join(folder, "project.sqlite"));
+  store = new HookStore(sql);
+});
+afterEach(() => {
+  sql.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A clock that the test moves, and a receiver that answers as the test says. */
+function service(answers: (Response | Error)[]) {
+  let now = 1_800_000_000_000;
+  let planned: { work: () => void; at: number } | undefined;
+  const called: { at: number; url: string; init: RequestInit }[] = [];
+  const deliveries = new Deliveries({
+    store,
+    projectId: "p",
+    logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    now: () => now,
+    later(work, milliseconds) {
+      planned = { work, at: now + milliseconds };
+      return () => {
+        planned = undefined;
+      };
+    },
+    fetch: async (url, init = {}) => {
+      called.push({ at: now, url: String(url), init });
+      const answer = answers.shift() ?? new Response("");
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  const settled = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
+  return {
+    called,
+    deliveries,
+    async begin() {
+      deliveries.wake();
+      await settled();
+    },
+    /** Goes to the time for which something is planned; the pause until then. */
+    async goOn(): Promise<number | undefined> {
+      if (!planned) return undefined;
+      const { work, at } = planned;
+      const pause = at - now;
+      now = at;
+      planned = undefined;
+      work();
+      await settled();
+      return pause;
+    },
+    now: () => now,
+  };
+}
+
+const addHook = (fields: object = {}) =>
+  store.add(hookBody.parse({ name: "n", url: "https://receiver.example/x", ...fields }), {});
+const put = (hook: string, seq: number, at: number, body = `{"n":${seq}}`) =>
+  store.enqueue(
+    hook,
+    { dataset: "d", seq },
+    [{ dataset: "d", transactionId: `t${seq}`, documentId: "a", operation: "create", body }],
+    at,
+  );
+
+test("a call is signed the way @sanity/webhook checks, with what it is about in its headers", async () => {
+  const hook = addHook({ secret: "shh", headers: { authorization: "Bearer x" } });
+  const { begin, called, now } = service([]);
+  put(hook.id, 1, now(), '{"title":"Grüße"}');
+  await begin();
+  const [{ url, init } = { url: "", init: {} }] = called;
+  const headers = new Headers(init.headers);
+  expect([url, init.method, init.body]).toEqual([
+    "https://receiver.example/x",
+    "POST",
+    '{"title":"Grüße"}',
+  ]);
+  const hash = createHmac("sha256", "shh")
+    .update(`${now()}.{"title":"Grüße"}`)
+    .digest("base64")
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+  expect(headers.get("sanity-webhook-signature")).toBe(`t=${now()},v1=${hash}`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    authorization: "Bearer x",
+    "content-type": "application/json",
+    "sanity-dataset": "d",
+    "sanity-document-id": "a",
+    "sanity-operation": "create",
+    "sanity-project-id": "p",
+    "sanity-transaction-id": "t1",
+    "sanity-webhook-id": hook.id,
+  });
+  expect(store.messages(hook.id)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+});
+
+test("a receiver that fails is called again after growing pauses, with the same key", async () => {
+  const hook = addHook();
+  const down = () => new Response("", { status: 503 });
+  const { begin, called, goOn, now } = service([down(), new Error("refused"), down(), down()]);
+  put(hook.id, 1, now());
+  await begin();
+  const pauses = [await goOn(), await goOn(), await goOn(), await goOn()];
+  expect(pauses).toEqual([5000, 15_000, 45_000, 135_000]);
+  expect(await goOn()).toBeUndefined();
+  expect(
+    new Set(called.map(({ init }) => new Headers(init.headers).get("idempotency-key"))).size,
+  ).toBe(1);
+  expect(store.messages(hook.id)).toMatchObject([{ status: "delivered", attempts: 5 }]);
+  expect(store.attempts(hook.id).map(({ status }) => status)).toEqual([
+    200,
+    503,
+    503,
+    undefined,
+    503,
+  ]);
+});
+
+test("a receiver says when to come back, and a refusal for good is one", async () => {
+  const hook = addHook();
+  const { begin, called, goOn, now } = service([
+    new Response("", { status: 429, headers: { "retry-after": "120" } }),
+    new Response("", { status: 410 }),
+  ]);
+  put(hook.id, 1, now());
+  await begin();
+  expect(await goOn()).toBe(120_000);
+  expect(await goOn()).toBeUndefined();
+  expect(called).toHaveLength(2);
+  expect(store.messages(hook.id)).toMatchObject([{ status: "failed", attempts: 2 }]);
+});
+
+test("a receiver that never answers well is given up in the end", async () => {
+  const hook = addHook();
+  const { begin, called, goOn, now } = service(
+    Array.from({ length: 30 }, () => new Response("", { status: 500 })),
+  );
+  put(hook.id, 1, now());
+  await begin();
+  let longest = 0;
+  for (let pause = await goOn(); pause !== undefined; pause = await goOn())
+    longest = Math.max(longest, pause);
+  expect(longest).toBe(30 * 60_000);
+  expect(called).toHaveLength(20);
+  expect(store.messages(hook.id)).toMatchObject([{ status: "failed" }]);
+});
+
+test("what was to be called when the process ended is called by the next", async () => {
+  const hook = addHook();
+  const first = service([]);
+  put(hook.id, 1, first.now());
+  put(hook.id, 1, first.now()); // the same transaction, read again
+  const second = service([]);
+  await second.begin();
+  expect(second.called).toHaveLength(1);
+});
+
+test("calls of one hook keep their order, and another hook does not wait for them", async () => {
+  const slow = addHook({ url: "https://slow.example/" });
+  const quick = addHook({ url: "https://quick.example/" });
+  const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);
+  put(slow.id, 1, now());
+  put(quick.id, 1, now() + 1);
+  await begin();
+  await goOn();
+  expect(called.map(({ url }) => url)).toEqual(["https://slow.example/", "https://quick.example/"]);
+});

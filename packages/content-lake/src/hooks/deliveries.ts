@@ -1,0 +1,148 @@
+import type { Logger } from "../types.ts";
+import type { Hook } from "./hook.ts";
+import type { HookStore, Message } from "./hook-store.ts";
+import { signatureHeader, signatureOf } from "./signature.ts";
+
+export type DeliveryOptions = {
+  store: HookStore;
+  projectId: string;
+  logger: Logger;
+  fetch?: typeof fetch;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Calls back later; the answer takes that back. */
+  later?: (work: () => void, milliseconds: number) => () => void;
+};
+
+/** Pauses between attempts, in milliseconds: three times the one before, up to half an hour. */
+const firstPause = 5000;
+const longestPause = 30 * 60_000;
+/** With these pauses, the last is after about seven hours. */
+const maxAttempts = 20;
+/** How long a receiver may take, in milliseconds. */
+const patience = 30_000;
+/** Hooks that are called at the same time. */
+const maxBusy = 8;
+
+/** Makes the calls in the outbox: one at a time for a hook, in order, and again with growing pauses. */
+export class Deliveries {
+  readonly #options: Required<DeliveryOptions>;
+  readonly #busy = new Set<string>();
+  readonly #closing = new AbortController();
+  readonly #underWay = new Set<Promise<void>>();
+  #cancel: () => void = () => {};
+
+  constructor(options: DeliveryOptions) {
+    this.#options = {
+      fetch,
+      now: Date.now,
+      later: (work, milliseconds) => {
+        const timer = setTimeout(work, milliseconds).unref();
+        return () => clearTimeout(timer);
+      },
+      ...options,
+    };
+  }
+
+  /** Makes what is due, and sees to it that what is not will be. To be called when something has been put in. */
+  wake(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#cancel();
+    const { store, now, later } = this.#options;
+    while (this.#busy.size < maxBusy) {
+      const message = store.claim(now(), now() + 2 * patience, this.#busy);
+      if (!message) break;
+      this.#busy.add(message.hookId);
+      const done = this.#deliver(message)
+        .catch((err: unknown) => this.#options.logger.error({ err }, "A webhook failed"))
+        .finally(() => {
+          this.#busy.delete(message.hookId);
+          this.#underWay.delete(done);
+          this.wake();
+        });
+      this.#underWay.add(done);
+    }
+    const due = store.nextDue(this.#busy);
+    if (due !== undefined)
+      this.#cancel = later(() => this.wake(), Math.min(Math.max(due - now(), 50), longestPause));
+  }
+
+  async #deliver(message: Message): Promise<void> {
+    const { store, now, logger } = this.#options;
+    const hook = store.get(message.hookId);
+    if (!hook || hook.isDisabledByUser) {
+      store.settle(
+        message,
+        { duration: 0, status: undefined, problem: "The webhook is disabled" },
+        {
+          status: "failed",
+        },
+      );
+      return;
+    }
+    const started = now();
+    const { status, retryAfter, problem } = await this.#call(hook, message);
+    // The rest of the claimed time passes, and the call is made again.
+    if (this.#closing.signal.aborted) return;
+    const attempt = { duration: now() - started, status, problem };
+    if (status !== undefined && status >= 200 && status < 300)
+      return store.settle(message, attempt, { status: "delivered" });
+    const attempts = message.attempts + 1;
+    if (!mayPass(status) || attempts >= maxAttempts) {
+      logger.warn({ hook: hook.name, status, problem }, "A webhook was given up");
+      return store.settle(message, attempt, { status: "failed" });
+    }
+    const pause = Math.min(firstPause * 3 ** (attempts - 1), longestPause);
+    const nextAt = now() + Math.max(pause, Math.min(retryAfter, longestPause));
+    store.settle(message, attempt, { status: "pending", nextAt });
+  }
+
+  async #call(
+    hook: Hook,
+    message: Message,
+  ): Promise<{ status?: number; retryAfter: number; problem?: string }> {
+    const { fetch, now, projectId } = this.#options;
+    const signature = hook.secret && signatureOf(message.body, hook.secret, now());
+    try {
+      const response = await fetch(hook.url, {
+        method: hook.httpMethod,
+        redirect: "manual",
+        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(patience)]),
+        headers: {
+          ...hook.headers,
+          "content-type": "application/json",
+          "idempotency-key": message.id,
+          "sanity-dataset": message.dataset,
+          "sanity-document-id": message.documentId,
+          "sanity-operation": message.operation,
+          "sanity-project-id": projectId,
+          "sanity-transaction-id": message.transactionId,
+          "sanity-transaction-time": message.createdAt,
+          "sanity-webhook-id": hook.id,
+          ...(signature && { [signatureHeader]: signature }),
+        },
+        ...(hook.httpMethod !== "GET" && { body: message.body }),
+      });
+      await response.body?.cancel();
+      const seconds = Number(response.headers.get("retry-after") ?? 0);
+      return {
+        status: response.status,
+        retryAfter: Number.isFinite(seconds) ? seconds * 1000 : 0,
+        ...(response.ok ? {} : { problem: `The receiver answered ${response.status}` }),
+      };
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      return { retryAfter: 0, problem: cause instanceof Error ? cause.message : String(cause) };
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#cancel();
+    await Promise.allSettled(this.#underWay);
+  }
+}
+
+/** Whether the same call may have another answer later. */
+const mayPass = (status: number | undefined): boolean =>
+  status === undefined || status >= 500 || [408, 425, 429].includes(status);

@@ -1,0 +1,258 @@
+import { randomId } from "../document-ids.ts";
+import type { SqliteFile } from "../store/sqlite.ts";
+import { integer, text } from "../store/sqlite.ts";
+import { currentTimestamp } from "../timestamp.ts";
+import { checkRule, type Hook, type HookFields, type Operation } from "./hook.ts";
+
+/** A call that is to be made, or was. */
+export type Message = {
+  id: string;
+  hookId: string;
+  dataset: string;
+  transactionId: string;
+  documentId: string;
+  operation: Operation;
+  body: string;
+  status: "pending" | "delivered" | "failed";
+  attempts: number;
+  /** When it is to be tried next, in milliseconds. */
+  nextAt: number;
+  createdAt: string;
+};
+
+export type Attempt = {
+  id: string;
+  messageId: string;
+  createdAt: string;
+  duration: number;
+  /** HTTP status of the answer; undefined when there was none. */
+  status: number | undefined;
+  problem: string | undefined;
+};
+
+export type NewMessage = Pick<
+  Message,
+  "dataset" | "transactionId" | "documentId" | "operation" | "body"
+>;
+
+/** Days for which calls can be looked up. */
+const kept = 30;
+
+/** The webhooks of a project, how far each has read the log, and the calls that are to be made. */
+export class HookStore {
+  readonly #sql: SqliteFile;
+
+  constructor(sql: SqliteFile) {
+    this.#sql = sql;
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS hooks (
+        id TEXT PRIMARY KEY, fields TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS hook_positions (
+        hook TEXT NOT NULL REFERENCES hooks (id) ON DELETE CASCADE, dataset TEXT NOT NULL, seq INTEGER NOT NULL,
+        PRIMARY KEY (hook, dataset)
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS hook_messages (
+        id TEXT PRIMARY KEY, hook TEXT NOT NULL REFERENCES hooks (id) ON DELETE CASCADE, dataset TEXT NOT NULL,
+        tx TEXT NOT NULL, document TEXT NOT NULL, operation TEXT NOT NULL, body TEXT NOT NULL,
+        status TEXT NOT NULL, attempts INTEGER NOT NULL, next_at INTEGER NOT NULL, created_at TEXT NOT NULL,
+        UNIQUE (hook, dataset, tx, document)
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS hook_messages_due ON hook_messages (status, next_at);
+      CREATE TABLE IF NOT EXISTS hook_attempts (
+        id TEXT PRIMARY KEY, message TEXT NOT NULL REFERENCES hook_messages (id) ON DELETE CASCADE,
+        created_at TEXT NOT NULL, duration INTEGER NOT NULL, status INTEGER, problem TEXT
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS hook_attempts_by_message ON hook_attempts (message);
+    `);
+  }
+
+  list(): Hook[] {
+    return this.#sql
+      .all("SELECT id, fields, created_at, updated_at FROM hooks ORDER BY created_at, id")
+      .map((row) => ({
+        // Written by \`save\` below from the same type.
+        ...(JSON.parse(text(row, "fields")) as HookFields),
+        id: text(row, "id"),
+        createdAt: text(row, "created_at"),
+        updatedAt: text(row, "updated_at"),
+      }));
+  }
+
+  get(id: string): Hook | undefined {
+    return this.list().find((hook) => hook.id === id);
+  }
+
+  /** Adds a hook that hears of what comes after `positions`, the ends of the logs. Throws 400 for a wrong rule. */
+  add(fields: HookFields, positions: Record<string, number>): Hook {
+    checkRule(fields.rule);
+    const id = randomId().slice(0, 16);
+    const now = currentTimestamp();
+    this.#sql.transaction(() => {
+      this.#sql.run("INSERT INTO hooks VALUES (?, ?, ?, ?)", id, JSON.stringify(fields), now, now);
+      for (const [dataset, seq] of Object.entries(positions)) this.moveTo(id, dataset, seq);
+    });
+    return { ...fields, id, createdAt: now, updatedAt: now };
+  }
+
+  change(id: string, fields: HookFields): Hook | undefined {
+    checkRule(fields.rule);
+    this.#sql.run(
+      "UPDATE hooks SET fields = ?, updated_at = ? WHERE id = ?",
+      JSON.stringify(fields),
+      currentTimestamp(),
+      id,
+    );
+    return this.get(id);
+  }
+
+  /** Removes a hook and the calls that it had to make; whether it was there. */
+  remove(id: string): boolean {
+    return this.#sql.run("DELETE FROM hooks WHERE id = ?", id).changes > 0;
+  }
+
+  /** The last transaction of a dataset that a hook has read. A dataset made later is read from its beginning. */
+  positionOf(hook: string, dataset: string): number {
+    const row = this.#sql.get(
+      "SELECT seq FROM hook_positions WHERE hook = ? AND dataset = ?",
+      hook,
+      dataset,
+    );
+    return row ? integer(row, "seq") : 0;
+  }
+
+  moveTo(hook: string, dataset: string, seq: number): void {
+    this.#sql.run(
+      "INSERT INTO hook_positions VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq",
+      hook,
+      dataset,
+      seq,
+    );
+  }
+
+  /** Puts calls in the outbox and notes how far the log was read for them, both or neither. */
+  enqueue(hook: string, read: { dataset: string; seq: number }, calls: NewMessage[], at: number) {
+    this.#sql.transaction(() => {
+      // It may have been removed, or read by another process, while its filter was evaluated.
+      if (!this.get(hook) || this.positionOf(hook, read.dataset) >= read.seq) return;
+      for (const call of calls)
+        this.#sql.run(
+          `INSERT INTO hook_messages VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 0, ?, ?) ON CONFLICT DO NOTHING`,
+          randomId(),
+          hook,
+          call.dataset,
+          call.transactionId,
+          call.documentId,
+          call.operation,
+          call.body,
+          at,
+          currentTimestamp(),
+        );
+      this.moveTo(hook, read.dataset, read.seq);
+    });
+  }
+
+  /**
+   * The call that is due for longest, of a hook that has none under way. It is put off until `until`, so that another
+   * process, or this one after a crash, makes it only when this one has not come back to it.
+   */
+  claim(now: number, until: number, busy: ReadonlySet<string>): Message | undefined {
+    const marks = [...busy].map(() => "?").join(", ");
+    return this.#sql.transaction(() => {
+      const row = this.#sql.get(
+        `SELECT * FROM hook_messages WHERE status = 'pending' AND next_at <= ? AND hook NOT IN (${marks})
+         ORDER BY next_at, rowid LIMIT 1`,
+        now,
+        ...busy,
+      );
+      if (!row) return undefined;
+      this.#sql.run("UPDATE hook_messages SET next_at = ? WHERE id = ?", until, text(row, "id"));
+      return messageOf(row);
+    });
+  }
+
+  /** When the next call of any hook that is not under way is due. */
+  nextDue(busy: ReadonlySet<string>): number | undefined {
+    const marks = [...busy].map(() => "?").join(", ");
+    const row = this.#sql.get(
+      `SELECT min(next_at) AS at FROM hook_messages WHERE status = 'pending' AND hook NOT IN (${marks})`,
+      ...busy,
+    );
+    return typeof row?.at === "number" ? row.at : undefined;
+  }
+
+  /** Notes an attempt, and what becomes of the call: a time to try again, or its end. */
+  settle(
+    message: Message,
+    attempt: Omit<Attempt, "id" | "messageId" | "createdAt">,
+    outcome: { status: "delivered" | "failed" } | { status: "pending"; nextAt: number },
+  ): void {
+    this.#sql.transaction(() => {
+      this.#sql.run(
+        "UPDATE hook_messages SET status = ?, attempts = attempts + 1, next_at = ? WHERE id = ?",
+        outcome.status,
+        outcome.status === "pending" ? outcome.nextAt : message.nextAt,
+        message.id,
+      );
+      this.#sql.run(
+        "INSERT INTO hook_attempts SELECT ?, id, ?, ?, ?, ? FROM hook_messages WHERE id = ?",
+        randomId(),
+        currentTimestamp(),
+        Math.round(attempt.duration),
+        attempt.status ?? null,
+        attempt.problem ?? null,
+        message.id,
+      );
+    });
+  }
+
+  messages(hook: string, limit = 100): Message[] {
+    return this.#sql
+      .all(
+        "SELECT * FROM hook_messages WHERE hook = ? ORDER BY created_at DESC, rowid DESC LIMIT ?",
+        hook,
+        limit,
+      )
+      .map(messageOf);
+  }
+
+  attempts(hook: string, limit = 100): Attempt[] {
+    return this.#sql
+      .all(
+        `SELECT a.* FROM hook_attempts a JOIN hook_messages m ON m.id = a.message WHERE m.hook = ?
+         ORDER BY a.created_at DESC, a.rowid DESC LIMIT ?`,
+        hook,
+        limit,
+      )
+      .map((row) => ({
+        id: text(row, "id"),
+        messageId: text(row, "message"),
+        createdAt: text(row, "created_at"),
+        duration: integer(row, "duration"),
+        status: typeof row.status === "number" ? row.status : undefined,
+        problem: typeof row.problem === "string" ? row.problem : undefined,
+      }));
+  }
+
+  forgetOld(): void {
+    const oldest = Temporal.Now.instant()
+      .subtract({ hours: kept * 24 })
+      .toString();
+    this.#sql.run("DELETE FROM hook_messages WHERE status <> 'pending' AND created_at < ?", oldest);
+  }
+}
+
+const messageOf = (row: Record<string, unknown>): Message => ({
+  id: text(row, "id"),
+  hookId: text(row, "hook"),
+  dataset: text(row, "dataset"),
+  transactionId: text(row, "tx"),
+  documentId: text(row, "document"),
+  // Only the store above writes these.
+  operation: text(row, "operation") as Operation,
+  body: text(row, "body"),
+  status: text(row, "status") as Message["status"],
+  attempts: integer(row, "attempts"),
+  nextAt: integer(row, "next_at"),
+  createdAt: text(row, "created_at"),
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { httpError } from "../errors.ts";
+import { parseQuery, QuerySyntaxError } from "../query/syntax.ts";
+
+/** A webhook, in the shape of the hosted service: https://www.sanity.io/docs/http-reference/webhooks */
+
+const operations = ["create", "update", "delete"] as const;
+export type Operation = (typeof operations)[number];
+
+const groq = z.string().max(20_000);
+const headerName = z.string().regex(/^[\w-]{1,100}$/);
+
+export const hookBody = z.object({
+  type: z.literal("document").default("document"),
+  name: z.string().min(1).max(200),
+  description: z.string().max(1024).nullish(),
+  url: z.url({ protocol: /^https?$/ }).max(2000),
+  /** A name, or `*` for every dataset. */
+  dataset: z.string().min(1).max(64).default("*"),
+  apiVersion: z.string().default("v2021-03-25"),
+  httpMethod: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).default("POST"),
+  includeDrafts: z.boolean().default(false),
+  includeAllVersions: z.boolean().default(false),
+  headers: z
+    .record(
+      headerName,
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\r\n]*$/),
+    )
+    .default({}),
+  secret: z.string().max(500).nullish(),
+  isDisabledByUser: z.boolean().default(false),
+  rule: z
+    .object({
+      on: z.array(z.enum(operations)).min(1).default(["create", "update", "delete"]),
+      filter: groq.nullish(),
+      projection: groq.nullish(),
+    })
+    .default({ on: ["create", "update", "delete"] }),
+});
+
+export type HookFields = z.output<typeof hookBody>;
+export type Hook = HookFields & { id: string; createdAt: string; updatedAt: string };
+
+/** What is asked about a change: whether the hook is called, and with what. */
+export function hookQuery({ filter, projection }: HookFields["rule"]): string {
+  const body = projection?.trim() || "@";
+  // In the line below, a line break ends a comment that the filter may close with.
+  return `{"pass": (${filter?.trim() || "true"}\n), "body": (${body.startsWith("{") ? "@" : ""}${body}\n)}`;
+}
+
+/** Throws 400 for a filter or a projection that is no GROQ. */
+export function checkRule({ filter, projection }: HookFields["rule"]): void {
+  const parts = { filter: filter?.trim(), projection: projection?.trim() };
+  for (const [name, text] of Object.entries(parts)) {
+    if (!text) continue;
+    try {
+      parseQuery(name === "projection" && text.startsWith("{") ? `@${text}` : text, {}, "delta");
+    } catch (error) {
+      if (!(error instanceof QuerySyntaxError)) throw error;
+      throw httpError(400, `The ${name} is not valid GROQ: ${error.message}`);
+    }
+  }
+  parseQuery(hookQuery({ on: [], filter, projection }), {}, "delta");
+}

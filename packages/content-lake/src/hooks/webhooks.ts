@@ -1,0 +1,126 @@
+import type { Dataset } from "../dataset.ts";
+import { variantOf, variants } from "../document-ids.ts";
+import { ContentError } from "../errors.ts";
+import { resultOf } from "../query/protocol.ts";
+import type { DocumentChange, Logger, Transaction } from "../types.ts";
+import { Deliveries, type DeliveryOptions } from "./deliveries.ts";
+import { type Hook, hookQuery, type Operation } from "./hook.ts";
+import type { HookStore, NewMessage } from "./hook-store.ts";
+
+/** Transactions that are read at once. */
+const page = 100;
+
+/**
+ * Turns transactions into calls. Each hook notes how far it has read the log, so that nothing is left out when the
+ * process ends between a write and its calls, and nothing is called twice for it.
+ */
+export class Webhooks {
+  readonly #store: HookStore;
+  readonly #logger: Logger;
+  readonly #now: () => number;
+  readonly #deliveries: Deliveries;
+  readonly #reading = new Map<string, Promise<void>>();
+  #closed = false;
+
+  constructor(options: DeliveryOptions) {
+    this.#store = options.store;
+    this.#logger = options.logger;
+    this.#now = options.now ?? Date.now;
+    this.#deliveries = new Deliveries(options);
+    this.#store.forgetOld();
+    this.#deliveries.wake();
+  }
+
+  /** Reads what a dataset has and will have to say to its hooks. */
+  watch(dataset: Dataset): void {
+    dataset.onTransaction(() => this.#wake(dataset));
+    this.#wake(dataset);
+  }
+
+  /** Calls of which another part has put the time forward. */
+  wake(): void {
+    this.#deliveries.wake();
+  }
+
+  #wake(dataset: Dataset): void {
+    if (this.#closed || !this.#hooksOf(dataset).some(() => true)) return;
+    // One after the other, so that no transaction is read twice.
+    const before = this.#reading.get(dataset.name) ?? Promise.resolve();
+    const reading = before
+      .then(() => this.#read(dataset))
+      .catch((err: unknown) => {
+        if (!this.#closed) this.#logger.error({ err }, "Webhooks could not read a change");
+      });
+    this.#reading.set(dataset.name, reading);
+  }
+
+  #hooksOf({ name }: Dataset): Hook[] {
+    return this.#store.list().filter(({ dataset }) => dataset === "*" || dataset === name);
+  }
+
+  async #read(dataset: Dataset): Promise<void> {
+    for (const hook of this.#hooksOf(dataset)) {
+      for (;;) {
+        if (this.#closed) return;
+        const position = this.#store.positionOf(hook.id, dataset.name);
+        const transactions = dataset.transactionsAfter(position, page);
+        if (transactions.length === 0) break;
+        for (const transaction of transactions) {
+          const calls = await this.#callsOf(hook, dataset, transaction);
+          if (this.#closed) return;
+          const read = { dataset: dataset.name, seq: transaction.seq };
+          this.#store.enqueue(hook.id, read, calls, this.#now());
+          if (calls.length > 0) this.#deliveries.wake();
+        }
+      }
+    }
+  }
+
+  async #callsOf(hook: Hook, dataset: Dataset, transaction: Transaction): Promise<NewMessage[]> {
+    if (hook.isDisabledByUser) return [];
+    const calls: NewMessage[] = [];
+    for (const change of transaction.changes) {
+      const operation = operationOf(change);
+      if (!hook.rule.on.includes(operation) || !isSeen(hook, change.documentId)) continue;
+      const body = await this.#bodyOf(hook, dataset, change);
+      if (body === undefined) continue;
+      const { documentId } = change;
+      calls.push({
+        dataset: dataset.name,
+        transactionId: transaction.id,
+        documentId,
+        operation,
+        body,
+      });
+    }
+    return calls;
+  }
+
+  /** What a hook is called with; undefined when its filter lets the change pass by. */
+  async #bodyOf(hook: Hook, dataset: Dataset, change: DocumentChange): Promise<string | undefined> {
+    try {
+      const answer = await dataset.askAbout(hookQuery(hook.rule), change);
+      const { pass, body } = resultOf(answer) as { pass: unknown; body: unknown };
+      return pass === true ? JSON.stringify(body ?? null) : undefined;
+    } catch (error) {
+      if (!(error instanceof ContentError) || this.#closed) throw error;
+      // A rule that can't be evaluated for this document must not hold up all that comes after it.
+      this.#logger.warn({ err: error, hook: hook.name }, "The rule of a webhook failed");
+      return undefined;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#deliveries.close();
+  }
+}
+
+const operationOf = ({ before, after }: DocumentChange): Operation =>
+  before ? (after ? "update" : "delete") : "create";
+
+function isSeen(hook: Hook, documentId: string): boolean {
+  const variant = variantOf(documentId);
+  if (variant === variants.draft) return hook.includeDrafts || hook.includeAllVersions;
+  return variant !== variants.version || hook.includeAllVersions;
+}

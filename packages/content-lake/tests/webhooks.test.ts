@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { contentApiVersion } from "@brightkeel/contracts";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { manage } from "../src/index.ts";
+import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
+
+type Call = { operation: string; id: string; body: unknown };
+
+let running: RunningLake;
+let calls: Call[];
+let receiver: ReturnType<typeof createServer>;
+let url: string;
+
+beforeEach(async () => {
+  running = await runLake();
+  calls = [];
+  receiver = createServer(async (request, response) => {
+    let text = "";
+    for await (const part of request) text += part;
+    calls.push({
+      operation: String(request.headers["sanity-operation"]),
+      id: String(request.headers["sanity-document-id"]),
+      body: JSON.parse(text),
+    });
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+});
+afterEach(async () => {
+  await running.stop();
+  receiver.close();
+});
+
+const hooks = `/v${contentApiVersion}/hooks/projects/embedded`;
+const call = async (path: string, method = "GET", body?: object, as = token) => {
+  const response = await running.request(hooks + path, {
+    method,
+    headers: { authorization: `Bearer ${as}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text && JSON.parse(text) };
+};
+const add = async (rule: object, more: object = {}) =>
+  (await call("", "POST", { name: "purge", url, dataset: "blogs", rule, ...more })).body;
+
+it("calls for the changes that a filter lets pass, with what a projection makes of them", async () => {
+  await add({
+    filter: '_type == "post" && delta::changedAny(title)',
+    projection:
+      '{_id, title, "was": before().title, "author": author->name, "op": delta::operation()}',
+  });
+  const client = running.client();
+  await client.create({ _id: "ann", _type: "author", name: "Ann" });
+  await client.create({
+    _id: "p",
+    _type: "post",
+    title: "One",
+    author: { _type: "reference", _ref: "ann" },
+  });
+  await client.patch("p").set({ text: "changed" }).commit();
+  await client.patch("p").set({ title: "Two" }).commit();
+  await client.create({ _id: "drafts.p", _type: "post", title: "Draft" });
+  await client.delete("p");
+  await expect.poll(() => calls.length).toBe(3);
+  expect(calls).toEqual([
+    {
+      operation: "create",
+      id: "p",
+      body: { _id: "p", title: "One", was: null, author: "Ann", op: "create" },
+    },
+    {
+      operation: "update",
+      id: "p",
+      body: { _id: "p", title: "Two", was: "One", author: "Ann", op: "update" },
+    },
+    {
+      operation: "delete",
+      id: "p",
+      body: { _id: "p", title: "Two", was: "Two", author: "Ann", op: "delete" },
+    },
+  ]);
+});
+
+it("calls with the whole document where nothing else is said, for the operations that are named", async () => {
+  await add({ on: ["delete"] }, { includeDrafts: true });
+  const client = running.client();
+  await client.create({ _id: "drafts.p", _type: "post", title: "Draft" });
+  await client.delete("drafts.p");
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]).toMatchObject({
+    operation: "delete",
+    body: { _id: "drafts.p", title: "Draft" },
+  });
+});
+
+it("calls for what was written while it did not run", async () => {
+  await add({ filter: '_type == "post"', projection: "{_id}" });
+  await running.client().create({ _id: "before", _type: "post" });
+  await expect.poll(() => calls.length).toBe(1);
+  const { dataDir } = running;
+  await running.stop({ keepData: true });
+  const { Lake } = await import("../src/lake.ts");
+  const offline = new Lake({
+    dataDir,
+    projectId: "embedded",
+    contentToken: undefined,
+    logger: silent,
+  });
+  offline
+    .dataset("blogs")
+    .transact("mutation", { kind: "anonymous" }, {}, (set) =>
+      set.apply({ create: { _id: "meanwhile", _type: "post" } }),
+    );
+  await offline.close();
+  running = await runLake({ dataDir });
+  await expect.poll(() => calls.map(({ id }) => id)).toEqual(["before", "meanwhile"]);
+});
+
+it("are managed by administrators over HTTP, and keep their secret", async () => {
+  const made = await add({ filter: "true" }, { secret: "shh" });
+  expect(made).toMatchObject({ name: "purge", secret: null, hasSecret: true, isDisabled: false });
+  expect(JSON.stringify((await call("")).body)).not.toContain("shh");
+  expect((await call(`/${made.id}`, "PATCH", { isDisabledByUser: true })).body).toMatchObject({
+    isDisabled: true,
+    rule: { filter: "true" },
+    hasSecret: true,
+  });
+  await running.client().create({ _type: "x" });
+  await call(`/${made.id}`, "PATCH", { isDisabledByUser: false });
+  await running.client().create({ _id: "heard", _type: "x" });
+  await expect.poll(() => calls.map(({ id }) => id)).toEqual(["heard"]);
+  await expect
+    .poll(async () => (await call(`/${made.id}/attempts`)).body)
+    .toMatchObject([{ resultCode: 200, isFailure: false }]);
+  expect((await call(`/${made.id}/messages`)).body).toMatchObject([
+    { status: "success", failureCount: 0 },
+  ]);
+  expect((await call(`/${made.id}`, "DELETE")).status).toBe(204);
+  expect((await call(`/${made.id}`)).status).toBe(404);
+
+  const editor = running.lake.createToken("Editor");
+  expect((await call("", "GET", undefined, editor)).status).toBe(403);
+  for (const wrong of [
+    { rule: { filter: "_type ==" } },
+    { rule: { projection: "{" } },
+    { rule: { filter: 'true), "x": (1' } },
+    { rule: { on: ["sometimes"] } },
+    { url: "file:///etc/passwd" },
+    { dataset: "none" },
+    { headers: { "x y": "1" } },
+    { headers: { x: "1\r\ny: 2" } },
+  ])
+    expect([
+      wrong,
+      (await call("", "POST", { name: "n", url, dataset: "blogs", ...wrong })).status,
+    ]).toEqual([wrong, 400]);
+});
+
+it("are managed by command while the service runs", async () => {
+  const location = { dataDir: running.dataDir, logger: silent };
+  const added = await manage(
+    [
+      "hooks",
+      "add",
+      "purge",
+      url,
+      "--filter",
+      '_type == "post"',
+      "--header",
+      "x-key: 1",
+      "--on",
+      "create",
+    ],
+    location,
+  );
+  const id = added?.split(" ")[0] ?? "";
+  expect(await manage(["hooks"], location)).toMatch(new RegExp(`^${id}  on   \\*  create  ${url}`));
+  await running.client().create({ _id: "p", _type: "post" });
+  await expect.poll(() => calls.length).toBe(1);
+  await expect
+    .poll(() => manage(["hooks", "attempts", id], location))
+    .toMatch(/ {2}200 {2}\d+ ms {2}delivered$/);
+  await manage(["hooks", "remove", id], location);
+  expect(await manage(["hooks"], location)).toBe("There are no webhooks.");
+  await expect(manage(["hooks", "add", "x", "no-address"], location)).rejects.toThrow("url");
+});
