@@ -20,6 +20,7 @@ import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
 import { type LimitForms, limitForms } from "./http/limit-forms.ts";
+import { keptConversations } from "./kept-conversations.ts";
 import { createLeads, deliveryTargets, type LeadTables, refuseMissingBook } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
@@ -87,7 +88,7 @@ export async function openModules({
     logger,
     registry: metrics,
   });
-  const conversations = createStoredConversations(storage);
+  const conversations = keptConversations(createStoredConversations(storage), logger);
   const tokens = createStoredTokens(storage);
   const expireConversations = () =>
     Promise.all([conversations.expire(new Date()), tokens.expire(new Date())]).catch(

@@ -29,7 +29,8 @@ export function checkToken(signer: Signer, form: string, token: string, now: num
   const [issued = "", id = "", signature = ""] = token.split(".");
   if (!signer.verify(`${form}.${issued}.${id}`, signature)) return { ok: false, reason: "expired" };
   const age = now - Number.parseInt(issued, 36);
-  if (age > maxTokenAgeMs) return { ok: false, reason: "expired" };
+  // One from the future was made before the clock was set back.
+  if (age > maxTokenAgeMs || age < -minFillTimeMs) return { ok: false, reason: "expired" };
   if (age < minFillTimeMs) return { ok: false, reason: "too-fast" };
   return { ok: true, id };
 }

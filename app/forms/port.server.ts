@@ -32,4 +32,9 @@ export type FormOrigin = {
 
 export type FormAnswer =
   | { ok: true }
-  | { ok: false; problems: readonly { field: string; code: FormProblemCode }[] };
+  | {
+      ok: false;
+      problems: readonly { field: string; code: FormProblemCode }[];
+      /** This rendered form has been sent often enough; a new one may be sent. */
+      spent?: true;
+    };

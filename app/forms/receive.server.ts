@@ -1,12 +1,18 @@
 import type { FormProblemCode } from "@brightkeel/contracts";
-import { checkGuard, renewToken } from "./form-token.server.ts";
+import { checkGuard, issueToken, renewToken } from "./form-token.server.ts";
 import type { FormAnswer, FormsPort } from "./port.server.ts";
 import type { FormResult } from "./result.ts";
 
 /** A field's sentences by what is wrong; `any` for what has no sentence of its own. */
 export type FieldWords = Partial<Record<FormProblemCode, string>> & { any: string };
 
-export type NoticeWords = { honeypot: string; tooFast: string; expired: string; store: string };
+export type NoticeWords = {
+  honeypot: string;
+  tooFast: string;
+  expired: string;
+  spent: string;
+  store: string;
+};
 
 type Receiving<Field extends string> = {
   /** Part of the token's signature. */
@@ -40,6 +46,10 @@ export async function receiveForm<Field extends string>(
   try {
     const answer = await save(values, guard.id);
     if (answer.ok) return { sent: true, status: 200 };
+    if (answer.spent) {
+      const token = issueToken(signer, form, now);
+      return { ...again, token, status: 422, errors: {}, notice: notices.spent };
+    }
     const errors = answer.problems.map(({ field, code }) => {
       const sentences = words[field];
       return [field, sentences?.[code] ?? sentences?.any ?? notices.store] as const;

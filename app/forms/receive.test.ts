@@ -49,6 +49,18 @@ describe("a sent contact form", () => {
     expect(saved[1]?.origin.idempotencyKey).toBe(saved[0]?.origin.idempotencyKey);
   });
 
+  it("that was sent too often comes back with everything typed and a new token", async () => {
+    const { data, forms } = setUp(typed, async () => ({ ok: false, problems: [], spent: true }));
+    const result = await receiveContactForm(data, forms, sent);
+    expect(result).toMatchObject({
+      status: 422,
+      values: { name: "Ada", message: "One\nTwo" },
+      notice: contactUs.form.errors.spent,
+    });
+    if (result.sent) throw new Error("It was not sent.");
+    expect(result.token).not.toBe(data.get(tokenField));
+  });
+
   it("comes back with everything typed and our words for each problem", async () => {
     const { data, forms } = setUp({ ...typed, email: "ada" }, async () => ({
       ok: false,

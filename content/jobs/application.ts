@@ -60,6 +60,8 @@ export const application = {
     tooFast: "That was faster than a person types, so we held it back. Please send it again.",
     expired:
       "The page was open for a long time. What you typed is still here: please send it again.",
+    spent:
+      "This form has been sent several times. What you typed is still here: to send one more, please press the button again in a moment.",
     store:
       "We could not store your application. What you typed is still here: please send it again, or send it by mail.",
   },

@@ -53,6 +53,7 @@ export type ContactPage = {
       | "honeypot"
       | "tooFast"
       | "expired"
+      | "spent"
       | "store",
       string
     >;
@@ -165,6 +166,8 @@ export const contactUs = {
         "That was faster than a person types, so we held it back. Everything is still here: please send it again.",
       expired:
         "The page was open for a long time. Everything you typed is still here: please send it again.",
+      spent:
+        "This form has been sent several times. Everything you typed is still here: to send one more, please press the button again in a moment.",
       store:
         "We could not store your message. Everything you typed is still here: please send it again, or write us a mail.",
     },

@@ -17,7 +17,7 @@ import type { LeadFile, LeadOrigin, NewLead } from "./lead.ts";
 import { createLeadMetrics } from "./metrics.ts";
 import { createOutbox, type OutboxSettings } from "./outbox.ts";
 import { startRetention } from "./retention.ts";
-import { type SavedLead, writeLead } from "./store.ts";
+import { FormTokenSpent, type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export { deliveryTargets } from "./deliver/targets.ts";
@@ -27,7 +27,8 @@ export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =
   | { ok: true; id: string; repeated: boolean }
-  | { ok: false; problems: FormProblem[] };
+  /** `spent`: this rendered form was sent too often, and a new one may be sent. */
+  | { ok: false; problems: FormProblem[]; spent?: true };
 
 type FormOrigin = LeadOrigin & { idempotencyKey?: string | undefined };
 
@@ -101,16 +102,24 @@ export function createLeads(options: {
     return saved;
   }
 
+  /** Saves a lead of a form, for whose page it is enough to know that it failed. */
+  async function saveForm(work: () => Promise<SavedLead>): Promise<FormResult> {
+    try {
+      return { ok: true, ...(await work()) };
+    } catch (error) {
+      if (error instanceof FormTokenSpent) return { ok: false, problems: [], spent: true };
+      logger.error({ err: error }, "A lead could not be stored");
+      throw error;
+    }
+  }
+
   return {
     saveLead: (lead) => save({ lead }),
 
     async saveContact(values, origin = {}) {
       const parsed = parseForm(contactForm, values);
       if (!parsed.ok) return parsed;
-      return {
-        ok: true,
-        ...(await save({ lead: { kind: "contact", ...parsed.form, ...origin } })),
-      };
+      return saveForm(() => save({ lead: { kind: "contact", ...parsed.form, ...origin } }));
     },
 
     async saveApplication(values, file, origin = {}) {
@@ -122,18 +131,22 @@ export function createLeads(options: {
       ];
       if (!parsed.ok || !checked.ok) return { ok: false, problems };
 
-      const id = randomUUID();
-      const files = checked.cv ? [await writeCv(dataDir, id, checked.cv)] : [];
-      const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
-      // When this fails the file stays: the lead may be stored although the answer was lost. Retention deletes it if not.
-      const saved = await save({
-        lead,
-        id,
-        files,
-        ...(checked.cv && { attached: digestOfCv(checked.cv) }),
+      return saveForm(async () => {
+        const id = randomUUID();
+        const files = checked.cv ? [await writeCv(dataDir, id, checked.cv)] : [];
+        const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
+        const attached = checked.cv && digestOfCv(checked.cv);
+        try {
+          const saved = await save({ lead, id, files, ...(attached && { attached }) });
+          if (saved.repeated) await removeFiles(dataDir, id);
+          return saved;
+        } catch (error) {
+          // In any other case the file stays: the lead may be stored although the answer was lost. Retention deletes it
+          // if not.
+          if (error instanceof FormTokenSpent) await removeFiles(dataDir, id);
+          throw error;
+        }
       });
-      if (saved.repeated) await removeFiles(dataDir, id);
-      return { ok: true, ...saved };
     },
 
     noteConversation: (id, email) => noteConversation(storage, { id, email, now: clock() }),

@@ -60,6 +60,12 @@ export async function writeLead(
     .executeTakeFirst();
   if (existing) return { id: existing.id, repeated: true };
 
+  const formToken =
+    idempotencyKey !== undefined && details.kind !== "demo" ? digest(idempotencyKey) : null;
+  if (formToken !== null && (await countOfToken(db, details.kind, formToken)) >= messagesOfForm) {
+    throw new FormTokenSpent();
+  }
+
   const { kind, ...fields } = details;
   const { id: lead_id } = await db
     .insertInto("leads")
@@ -77,6 +83,9 @@ export async function writeLead(
       fingerprint,
       created_at: now,
       expiring_since: null,
+      form_token: formToken,
+      status: null,
+      owner: null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -93,6 +102,26 @@ export async function writeLead(
       .execute();
   }
   return { id: lead_id, repeated: false };
+}
+
+/** Leads of one rendered form: what somebody sent, went back to and mended. A machine sends hundreds. */
+const messagesOfForm = 3;
+
+/** This rendered form has been sent often enough. */
+export class FormTokenSpent extends Error {}
+
+async function countOfToken(
+  db: Database<LeadTables>,
+  kind: LeadKind,
+  token: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("form_token", "=", token)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A delivery that is due now. */

@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createLeads, type NewLead } from "./index.ts";
-import { demo, receiver, type SetUp } from "./leads.fixture.ts";
+import { application, demo, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { readLeads } from "./store.ts";
 
 /** Storing a lead: what is written, and repetitions. */
@@ -94,6 +97,49 @@ export function storingSuite(setUp: SetUp): void {
     ]);
     expect(results.filter((it) => it.status === "rejected")).toHaveLength(1);
     expect(await readLeads(db)).toHaveLength(20);
+  });
+
+  test("one rendered form gives a few leads, and no more", async () => {
+    const { storage, db, options, dataDir } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    const send = (i: number) =>
+      leads.saveContact(
+        { name: "Ada", email: "a@x.example", message: `Message ${i}` },
+        { idempotencyKey: "form-1" },
+      );
+    for (let i = 0; i < 3; i += 1) expect(await send(i)).toMatchObject({ ok: true });
+    expect(await send(3)).toEqual({ ok: false, problems: [], spent: true });
+    expect(await send(1)).toMatchObject({ ok: true, repeated: true });
+    expect(await readLeads(db)).toHaveLength(3);
+    const apply = (name: string) =>
+      leads.saveApplication({ ...application, name }, new File([pdf], "cv.pdf"), {
+        idempotencyKey: "form-1",
+      });
+    for (const name of ["Ada", "Ada L", "Ada Lovelace"]) await apply(name);
+    expect(await apply("Bob")).toEqual({ ok: false, problems: [], spent: true });
+    expect(readdirSync(join(dataDir, "applications"))).toHaveLength(3);
+    // The demo has no form of ours.
+    for (const email of ["a", "b", "c", "d"]) {
+      await leads.saveLead(demo(`${email}@x.example`, { idempotencyKey: "form-1" }));
+    }
+    expect(await readLeads(db, { kind: "demo" })).toHaveLength(4);
+  });
+
+  test("a form that cannot be stored leaves a line in the log", async () => {
+    const { storage, db, options } = await setUp();
+    const lines: string[] = [];
+    const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+    const leads = createLeads({ storage, ...options, logger });
+    await db.schema.dropTable("lead_notes").execute();
+    await db.schema.alterTable("leads").dropColumn("owner").execute();
+    const message = { name: "Ada", email: "a@x.example", message: "Hello" };
+    await expect(leads.saveContact(message)).rejects.toThrow();
+    const cv = new File([pdf], "cv.pdf");
+    await expect(leads.saveApplication(application, cv)).rejects.toThrow();
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(
+      Array(2).fill("A lead could not be stored"),
+    );
+    expect(lines.join("")).not.toContain("a@x.example");
   });
 
   test("the contact form is checked field by field", async () => {

@@ -22,6 +22,19 @@ export type LeadTables = {
     created_at: number;
     /** Since when it is known that its time is up; it is deleted some days later. */
     expiring_since: number | null;
+    /** Digest of the token of a sent form; null for the demo. */
+    form_token: string | null;
+    /** What the people who act on leads say of it; null while it is new. */
+    status: string | null;
+    /** Who of them takes care of it. */
+    owner: string | null;
+  };
+  /** What these people write beside a lead. */
+  lead_notes: {
+    id: string;
+    lead_id: string;
+    text: string;
+    created_at: number;
   };
   lead_files: {
     id: string;
@@ -151,6 +164,25 @@ export const leadMigrations: Record<string, Migration> = {
         .addColumn("name", "text", (column) => column.primaryKey())
         .addColumn("seen_at", "bigint", (column) => column.notNull())
         .execute();
+    },
+  },
+  "leads-004-forms-and-inbox": {
+    async up(db) {
+      const leads = db.schema.alterTable("leads");
+      for (const column of ["form_token", "status", "owner"]) {
+        await leads.addColumn(column, "text").execute();
+      }
+      await db.schema.createIndex("leads_form_token").on("leads").column("form_token").execute();
+      await db.schema
+        .createTable("lead_notes")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) =>
+          column.notNull().references("leads.id").onDelete("cascade"),
+        )
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("lead_notes_lead").on("lead_notes").column("lead_id").execute();
     },
   },
 };

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Logger } from "../logger.ts";
+import { refuseFullDisk } from "./free-room.ts";
 import { joinMigrations, migrate } from "./migrate.ts";
 import { postgresDialect, postgresTrouble } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -124,7 +125,18 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
       ),
     async check() {
       if (key === undefined) throw new NotOpenYet();
-      await withinTwoSeconds(sql`select 1`.execute(db));
+      // A write, as a full disk is read without trouble; the row is swept like any limit.
+      const written = { key: "check", due_at: 0 };
+      const work = (it: Kysely<StorageTables>) =>
+        it
+          .insertInto("rate_limits")
+          .values(written)
+          .onConflict((conflict) => conflict.column("key").doUpdateSet(written))
+          .execute();
+      await withinTwoSeconds(
+        kind === "postgres" ? relaxedOnPostgres(own, work) : relaxedOnSqlite(own, work),
+      );
+      await refuseFullDisk(dataDir);
     },
     close,
   };

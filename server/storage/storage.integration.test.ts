@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { within } from "../../tests/support/slowness.ts";
+import { refuseFullDisk } from "./free-room.ts";
 import { createRateLimiter, type Migration, openStorage } from "./index.ts";
 
 const logger = pino({ level: "silent" });
@@ -208,4 +209,33 @@ test("what is counted is deleted when its limit is whole again", async () => {
   await expect
     .poll(() => storage.db.selectFrom("rate_limits").select("key").execute())
     .toHaveLength(1);
+});
+
+test("the check fails where nothing can be written, which a read would not notice", async () => {
+  const dataDir = dataDirectory();
+  await (await open(dataDir)).check();
+  const storage = await openStorage({ dataDir, migrations: [], logger, readOnly: true });
+  onTestFinished(() => storage.close());
+  await expect(storage.check()).rejects.toThrow(/readonly/);
+});
+
+test("the check fails on a disk without room for a CV", async () => {
+  const free = (bytes: number) => async () => ({ bavail: bytes / 4096, bsize: 4096 });
+  await expect(refuseFullDisk("/data", free(1024 * 1024))).rejects.toThrow("/data is full");
+  await refuseFullDisk("/data", free(1024 ** 3));
+  await refuseFullDisk(join(dataDirectory(), "not made yet"));
+});
+
+test("a clock that is set back leaves nobody locked out", async () => {
+  const storage = await open();
+  const time = { now: 1_790_000_000_000 };
+  const limiter = createRateLimiter({ storage, logger, clock: () => time.now });
+  const rule = { name: "leads", perMinute: 2 };
+  const take = async () => (await limiter.take(rule, "a")).ok;
+  expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+  time.now -= 86_400_000;
+  expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+  // Two machines whose clocks differ by a little count together all the same.
+  time.now -= 1_000;
+  expect(await take()).toBe(false);
 });

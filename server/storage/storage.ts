@@ -25,7 +25,7 @@ export type Storage<Tables extends TableMap = StorageTables> = {
   sign(purpose: string, value: string): string;
   /** Whether `sign` made this signature. */
   verify(purpose: string, value: string, signature: string): boolean;
-  /** Resolves when the database answers, rejects when it does not within two seconds. */
+  /** Resolves when the database takes what is written, rejects when it does not within two seconds. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { leadWebhookPath } from "@brightkeel/contracts";
+import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { within } from "../support/slowness.ts";
@@ -52,6 +52,18 @@ test(
       expect(await page.text()).toContain("</html>");
     }
     expect(full.output()).toContain("A lead could not be stored");
+    expect((await fetch(`${full.address}/readyz`)).status).toBe(503);
+    const chat = await fetch(full.address + chatWebhookPath, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        userInfo: { name: "Ada", email: "ada@full.example" },
+        userMessage: "Hello",
+        selectedIndustry: "support",
+      }),
+    });
+    expect(chat.status).toBe(200);
+    expect((await chat.json())[0].message.content).not.toBe("");
     expect(full.output()).not.toContain("full.example");
     await full.end("SIGTERM");
 

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { uploadRoom } from "./upload-room.ts";
+
+function setUp() {
+  const held = Promise.withResolvers<void>();
+  const app = new Hono();
+  app.use(uploadRoom({ trustedProxies: 1 }));
+  app.post("/slow", async (context) => {
+    await held.promise;
+    return context.text("stored");
+  });
+  app.all("*", (context) => context.text("stored"));
+  const send = (client: string, path: string, headers: Record<string, string>, method = "POST") =>
+    app.request(path, { method, headers: { "x-forwarded-for": client, ...headers } });
+  return { send, release: held.resolve };
+}
+
+const file = { "content-length": String(11 * 1024 * 1024) };
+
+test("uploads that are held take up a bounded memory, and the next are asked to come back", async () => {
+  const { send, release } = setUp();
+  const held = Array.from({ length: 8 }, (_, i) => send(`203.0.113.${i}`, "/slow", file));
+  const refused = await send("203.0.113.50", "/slow", file);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("10");
+  // A body that does not say how long it is counts as the longest.
+  expect((await send("203.0.113.51", "/", {})).status).toBe(503);
+  const message = { "content-length": "4000" };
+  expect((await send("203.0.113.52", "/", message)).status).toBe(200);
+  expect((await send("203.0.113.53", "/", file, "GET")).status).toBe(200);
+  release();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect((await send("203.0.113.50", "/", file)).status).toBe(200);
+});
+
+test("one address leaves room for the others", async () => {
+  const { send, release } = setUp();
+  const held = Array.from({ length: 3 }, () => send("203.0.113.1", "/slow", file));
+  expect((await send("203.0.113.1", "/slow", file)).status).toBe(503);
+  expect((await send("203.0.113.2", "/", file)).status).toBe(200);
+  release();
+  await Promise.all(held);
+});
