@@ -1,7 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -101,6 +110,26 @@ test("export writes a spreadsheet or CSV", async () => {
   // What people wrote is for whoever made the file.
   for (const file of [csv, xlsx]) expect(statSync(file).mode & 0o077, file).toBe(0);
   expect(readFileSync(xlsx).subarray(0, 2).toString()).toBe("PK");
+});
+
+test("backup copies the database night after night, for its owner alone", async () => {
+  const { run, dataDir, leads } = await setUp();
+  const copy = join(dataDir, "copies", "site.sqlite");
+  expect((await run("backup", copy)).err).toContain(`${copy} cannot be written`);
+  mkdirSync(join(dataDir, "copies"));
+  const emails = () => {
+    const database = new DatabaseSync(copy, { readOnly: true });
+    const rows = database.prepare("select email from leads").all();
+    database.close();
+    return rows.length;
+  };
+  expect((await run("backup", copy)).out).toContain(`The database is copied to ${copy}`);
+  expect(emails()).toBe(3);
+  await leads.saveContact({ name: "Eve", email: "eve@x.example", message: "Hi" });
+  expect((await run("backup", copy)).code).toBe(0);
+  expect(emails()).toBe(4);
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  expect(readdirSync(join(dataDir, "copies"))).toEqual(["site.sqlite"]);
 });
 
 test("retry makes given-up deliveries due again", async () => {

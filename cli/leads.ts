@@ -18,6 +18,7 @@ import type { LeadTables } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage, type Storage, StorageError } from "#server/storage/index.ts";
+import { backUp } from "./leads-backup.ts";
 import { exportLeads, UsageError } from "./leads-export.ts";
 import { leadTable } from "./leads-table.ts";
 
@@ -30,6 +31,7 @@ const help = `Leads
   npm run leads -- retry                    try given-up and waiting deliveries again now
   npm run leads -- resend --from DAY        send again what was delivered in these days, to every receiver that is set
   npm run leads -- retention                what is about to be deleted, and when
+  npm run leads -- backup FILE              a copy of the database (SQLite), also while the site runs
   npm run leads -- forget EMAIL             delete a person everywhere, and say what was deleted
 
   --kind demo|contact|application           only this kind (list, export, resend)
@@ -46,6 +48,10 @@ async function main(): Promise<void> {
     return;
   }
   const config = loadConfig(process.env);
+  if (command === "backup") {
+    const logger = createLogger({ level: "silent" });
+    return print(await backUp(config, argument, { migrations, logger }));
+  }
   const storage = await openBook(config, { onlyReads: command === "list" || command === "export" });
   try {
     switch (command) {
@@ -92,7 +98,16 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   }
 }
 
-const commands = ["list", "export", "retry", "resend", "retention", "forget", "help"] as const;
+const commands = [
+  "list",
+  "export",
+  "retry",
+  "resend",
+  "retention",
+  "backup",
+  "forget",
+  "help",
+] as const;
 
 function readArguments() {
   const { values, positionals } = parse();

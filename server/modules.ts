@@ -154,7 +154,10 @@ export async function openModules({
       contentLake: contentLake?.app,
       studio: contentLake?.studio ?? createHostedStudio(studioFolder),
       preview: preview.app,
-      checkStores: () => storage.check(),
+      checkStores: async () => {
+        await storage.check();
+        await leads.check();
+      },
       assistantReady: () => understands,
       metrics,
     },

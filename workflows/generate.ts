@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chatByFacts, chatByModel } from "./chat-workflows.ts";
 import { leadToCsv, leadToGoogleSheets } from "./lead-workflows.ts";
 
-/** The files to import into n8n. `npx node workflows/generate.ts` writes them anew after a change of content. */
+/** The files to import into n8n. `npm run workflows` writes them anew after a change of content. */
 export const files = {
   "lead-to-csv.json": leadToCsv,
   "lead-to-google-sheets.json": leadToGoogleSheets,

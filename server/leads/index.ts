@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Registry } from "prom-client";
 import type { Logger } from "../logger.ts";
-import type { Storage } from "../storage/index.ts";
+import { isDiskTrouble, type Storage, StorageError } from "../storage/index.ts";
 import { checkCv, digestOfCv, removeFiles, writeCv } from "./application-files.ts";
 import { noteConversation } from "./conversation-people.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
@@ -45,6 +45,8 @@ export type Leads = {
   ): Promise<FormResult>;
   /** Records which e-mail address used a conversation, for erasure requests. */
   noteConversation(conversationId: string, email: string): Promise<void>;
+  /** Rejects for a minute after a lead found no room on the disk, unless one was stored since. */
+  check(): Promise<void>;
   /** Starts deliveries and retention. */
   start(): void;
   /** Resolves when all work in progress has ended. */
@@ -95,8 +97,21 @@ export function createLeads(options: {
   // PostgreSQL gathers the commits of several connections by itself.
   const write = kind === "sqlite" ? groupCommit(writeAll) : writeOne;
 
+  /** When the disk refused a lead, on the clock of `performance`. */
+  let refusedAt: number | undefined;
+  async function noting<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work();
+      refusedAt = undefined;
+      return result;
+    } catch (error) {
+      if (isDiskTrouble(error)) refusedAt = performance.now();
+      throw error;
+    }
+  }
+
   async function save(it: Write): Promise<SavedLead> {
-    const saved = await write(it);
+    const saved = await noting(() => write(it));
     metrics.saved(it.lead.kind, saved.repeated);
     if (!saved.repeated) outbox.wake();
     return saved;
@@ -133,9 +148,10 @@ export function createLeads(options: {
 
       return saveForm(async () => {
         const id = randomUUID();
-        const files = checked.cv ? [await writeCv(dataDir, id, checked.cv)] : [];
+        const { cv } = checked;
+        const files = cv ? [await noting(() => writeCv(dataDir, id, cv))] : [];
         const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
-        const attached = checked.cv && digestOfCv(checked.cv);
+        const attached = cv && digestOfCv(cv);
         try {
           const saved = await save({ lead, id, files, ...(attached && { attached }) });
           if (saved.repeated) await removeFiles(dataDir, id);
@@ -150,6 +166,12 @@ export function createLeads(options: {
     },
 
     noteConversation: (id, email) => noteConversation(storage, { id, email, now: clock() }),
+
+    async check() {
+      if (refusedAt !== undefined && performance.now() - refusedAt < 60_000) {
+        throw new StorageError("A lead found no room on the disk.");
+      }
+    },
 
     start() {
       outbox.start();

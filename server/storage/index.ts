@@ -13,7 +13,7 @@ import { NotOpenYet, StorageError } from "./storage-error.ts";
 import { type StorageTables, storageMigrations } from "./tables.ts";
 
 export { createRateLimiter, type RateLimiter, type RateLimitRule } from "./rate-limits.ts";
-export { hasSqliteFile } from "./sqlite-file.ts";
+export { hasSqliteFile, isDiskTrouble } from "./sqlite-file.ts";
 export type { Database, Storage, StorageKind } from "./storage.ts";
 export { StorageError } from "./storage-error.ts";
 export type { Migration };

@@ -95,6 +95,14 @@ export function sqliteTrouble(error: unknown, dataDir: string): StorageError | u
   }
 }
 
+const diskTroubles = new Set<string | undefined>([
+  ...["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CORRUPT", "SQLITE_CANTOPEN"],
+  ...["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"],
+]);
+
+/** Whether it is the disk that failed, and not what should go there. */
+export const isDiskTrouble = (error: unknown): boolean => diskTroubles.has(codeOf(error));
+
 /** Primary result codes: https://www.sqlite.org/rescode.html */
 const sqliteCodes: Readonly<Record<number, string>> = {
   8: "SQLITE_READONLY",

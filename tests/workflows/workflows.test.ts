@@ -20,7 +20,7 @@ async function run(workflow: Workflow, node: string, input: unknown, earlier: un
 
 test.each(Object.entries(files))("%s is what content and code make it", (name, workflow) => {
   const stored = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  expect(stored, "run “npx node workflows/generate.ts”").toEqual(workflow);
+  expect(stored, "run “npm run workflows”").toEqual(workflow);
   expect(workflow.id).toMatch(/^[\w]{10,36}$/);
   const names = workflow.nodes.map((node) => node.name);
   for (const { main } of Object.values(workflow.connections)) {
