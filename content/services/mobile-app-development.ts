@@ -1,10 +1,7 @@
-import type { Point, ServicePage } from "./types.ts";
+import type { ServicePage } from "./types.ts";
 
 /** One question of the native or cross-platform decision, and what each answer speaks for. */
 type StackRow = { question: string; native: string; shared: string; web: string };
-
-/** One thing a store asks before it lets a release through. */
-type StoreDemand = { topic: string; apple: string; google: string; from: string };
 
 /** One stop of the fortnightly release train. */
 type Stop = { day: string; title: string; text: string };
@@ -31,10 +28,14 @@ type MobileExtras = {
     screen: string;
     checks: readonly { name: string; value: string }[];
     moments: readonly Moment[];
-    /** Sizes in kilobytes and the line in kilobits a second; the seconds are computed where they are shown. */
-    line: number;
+    /** Sizes in kilobytes; the seconds are computed where they are shown. */
     loads: readonly { name: string; kilobytes: number }[];
-    sum: { title: string; text: string };
+    sending: {
+      title: string;
+      intro: string;
+      legend: string;
+      connections: readonly { name: string; kilobits: number }[];
+    };
   };
   stack: {
     title: string;
@@ -43,14 +44,7 @@ type MobileExtras = {
     rows: readonly StackRow[];
     verdict: string;
   };
-  stores: {
-    title: string;
-    intro: string;
-    demands: readonly StoreDemand[];
-    note: string;
-  };
   train: { title: string; intro: string; stops: readonly Stop[]; after: string };
-  signals: { title: string; intro: string; items: readonly Point[] };
 };
 
 export const mobileAppDevelopment = {
@@ -60,33 +54,33 @@ export const mobileAppDevelopment = {
     description:
       "iOS and Android apps from one team: native or shared code chosen on evidence, store review prepared early, and a release train that leaves every second week.",
   },
-  headline: "Two stores, one team, a release every fortnight.",
-  lede: "We build apps for iPhone, iPad and Android, bring them through both store reviews and keep them there. You get a build on your own phone in week two, and a new version in the hands of your users every second week after launch.",
+  headline: "One team for both stores, a release every two weeks",
+  lede: "We build apps for iPhone, iPad and Android, bring them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every second week after launch.",
   problems: {
-    title: "How an app loses its users",
+    title: "Common reasons to call us",
     items: [
       {
         title: "The two apps have drifted apart",
-        text: "iOS got the new booking flow in spring, Android is still waiting, and support has to ask callers which phone they hold. Rules that live twice are fixed once. We put prices, validation and sync in one place and keep only what a platform does differently apart.",
+        text: "iOS got the new booking flow in spring, Android is still waiting, and support has to ask callers which phone they hold. We put prices, validation and sync in one place, and keep apart only what the platforms do differently.",
       },
       {
         title: "A release is a small emergency",
-        text: "One person has the signing key on a laptop, the build takes an afternoon, and nobody dares to ship before a holiday. We move signing to the build server, so that anyone with the right role can send a version on its way.",
+        text: "One person has the signing key on a laptop, the build takes an afternoon, and releases stop before every holiday. We move signing to the build server.",
       },
       {
         title: "The app fails in the lift",
-        text: "It was written at a desk with good Wi-Fi. In a basement, a plant or a hotel corridor it shows a spinner and forgets what was typed. We write to the phone first and send later, so a tunnel costs seconds and no data.",
+        text: "It was written at a desk with good Wi-Fi. In a basement, a plant or a hotel corridor it shows a spinner and forgets what was typed. We write to the phone first and send later, so a tunnel costs no data.",
       },
       {
         title: "The store said no",
-        text: "A rejection three days before a campaign is usually about things that could be known months earlier: no way to delete an account, a permission nobody can explain, a login the reviewer could not use. We settle those before the first line of interface code.",
+        text: "A rejection three days before a campaign is usually about things that could be known months earlier: no way to delete an account, an unexplained permission, a login the reviewer could not use. We settle those first.",
       },
     ],
   },
   lift: {
-    title: "One task, taken into the lift",
+    title: "One task, without a connection",
     intro:
-      "A technician inspects fire doors, and the report does not wait for the network. Three moments of the same screen, made up for this page.",
+      "A technician inspects fire doors in a building with poor reception. Three moments of the same screen.",
     screen: "Door 3.14",
     checks: [
       { name: "Closes by itself", value: "yes" },
@@ -98,8 +92,8 @@ export const mobileAppDevelopment = {
         time: "10:02",
         line: "4G",
         online: true,
-        title: "Each tap lands on the phone first",
-        note: "The answer is stored before the finger is up. The server learns of it afterwards, so the screen is as quick on a bad line as on a good one.",
+        title: "Each tap is stored on the phone",
+        note: "The server hears of it afterwards, so the screen is as quick on a bad connection as on a good one.",
         foot: "All kept on this phone",
         button: "Send report",
       },
@@ -108,7 +102,7 @@ export const mobileAppDevelopment = {
         line: "No line",
         online: false,
         title: "The screen says what waits",
-        note: "Nobody has to wonder whether it went. The app may be closed and the phone restarted; the queue is in the database, not in memory.",
+        note: "The app may be closed and the phone restarted: the queue is in the database, not in memory.",
         foot: "Waiting: 1 report, 2 photos",
         button: "Next door",
       },
@@ -116,8 +110,8 @@ export const mobileAppDevelopment = {
         time: "10:11",
         line: "4G",
         online: true,
-        title: "Two answers, asked once",
-        note: "The control room closed the same point meanwhile. You decide per field whether the later, the stricter or a person wins. Here a person does, with both times in view.",
+        title: "A conflict is asked about once",
+        note: "The control room changed the same field meanwhile. You decide per field whether the later value, the stricter value or a person wins.",
         foot: "Sent at 10:11",
         button: "Keep mine",
         conflict: {
@@ -129,20 +123,26 @@ export const mobileAppDevelopment = {
         },
       },
     ],
-    line: 400,
     loads: [
       { name: "The report", kilobytes: 3 },
       { name: "Two photos", kilobytes: 480 },
     ],
-    sum: {
-      title: "Words first, pictures after",
-      text: "A cellar leaves perhaps 400 kbit/s. At that speed the report is out before the doors open and the photos need ten seconds, so they never stand before it in the queue.",
+    sending: {
+      title: "Send the report and see the wait",
+      intro:
+        "Kilobytes × 8 ÷ kbit/s. The report goes first; the photos never stand before it in the queue.",
+      legend: "Connection",
+      connections: [
+        { name: "Cellar", kilobits: 50 },
+        { name: "Lift", kilobits: 400 },
+        { name: "Street, busy cell", kilobits: 2000 },
+        { name: "Good 4G", kilobits: 12000 },
+      ],
     },
   },
   deliverables: {
-    title: "What you hold at the end",
-    intro:
-      "Everything sits in accounts that belong to you, from the first day. If we part, you change one password.",
+    title: "Deliverables",
+    intro: "Everything is in your own accounts from the first day.",
     items: [
       {
         title: "Two published apps",
@@ -150,7 +150,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "A build line",
-        text: "Each merge is compiled, tested on simulators and real devices, signed and handed to internal testers. No step needs somebody’s own computer.",
+        text: "Each merge is compiled, tested on simulators and real devices, signed and handed to internal testers. No step needs a personal computer.",
       },
       {
         title: "A device matrix with reasons",
@@ -158,7 +158,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "Offline rules, written down",
-        text: "For each screen: what works without a line, what is queued, and who wins when two people changed the same record. You decide these; we build exactly that.",
+        text: "For each screen: what works without a line, what is queued, and who wins when two people changed the same record. You decide these.",
       },
       {
         title: "Crash and speed records",
@@ -171,9 +171,9 @@ export const mobileAppDevelopment = {
     ],
   },
   process: {
-    title: "From first sketch to first review",
+    title: "Ten to fourteen weeks to the stores",
     intro:
-      "A first version with one core task, sign-in and push messages takes most teams ten to fourteen weeks. It gets longer with each outside system that has no documented interface, and with each permission that a store examines by hand: background location, health data, payments.",
+      "For one core task, sign-in and push messages. It gets longer with each undocumented outside system and each permission that a store examines by hand.",
     steps: [
       {
         when: "Week 1",
@@ -183,7 +183,7 @@ export const mobileAppDevelopment = {
       {
         when: "Week 2",
         title: "Thin slice on your phone",
-        text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you have a build to hold, never a slide.",
+        text: "One screen, real sign-in, one real request to your system, installed through TestFlight and Play’s internal track. From now on you have a build to hold.",
       },
       {
         when: "Week 3–4",
@@ -209,30 +209,30 @@ export const mobileAppDevelopment = {
   },
   client: {
     title: "What takes longer than code",
-    intro: "The first two take longest, because they wait for other companies. Start them today.",
+    intro: "The first takes longest, because it waits for other companies.",
     items: [
       {
-        title: "Developer accounts in your company’s name",
-        text: "Apple and Google verify an organisation by its D-U-N-S number and legal address. With papers in order it is a matter of days; with a mismatch between register and letterhead it can be weeks. You own them; we get a role.",
+        title: "Developer accounts in your name",
+        text: "Apple and Google verify your organisation: days with papers in order, weeks without.",
       },
       {
-        title: "A person who may say yes",
-        text: "Half a day a week from one product owner who can cut scope without a committee. Fortnightly departures need a decision by Thursday noon.",
+        title: "A product owner who can decide",
+        text: "Half a day a week, and a decision by Thursday noon.",
       },
       {
-        title: "Interfaces, or somebody who knows them",
-        text: "Documentation and a test system for what the app talks to. Where there is none, we put a small service in between and price it on its own.",
+        title: "Interfaces",
+        text: "Documentation and a test system for what the app talks to.",
       },
       {
-        title: "Texts with legal weight",
-        text: "Privacy policy, terms, and what happens to a person’s data when they delete the account. Both stores ask for that button when an app lets people register.",
+        title: "Legal texts",
+        text: "Privacy policy, terms, and what deleting an account means.",
       },
     ],
   },
   technologies: {
-    title: "What we build with",
+    title: "Tools",
     intro:
-      "Chosen per product from the table above, then kept boring: current language versions, few libraries, each with an owner and a way out.",
+      "Chosen for each product: current language versions and few libraries, each with an owner.",
     groups: [
       {
         name: "iOS and iPadOS",
@@ -265,24 +265,23 @@ export const mobileAppDevelopment = {
     ],
   },
   engagement: {
-    title: "Three ways to board",
-    intro:
-      "All three use the same build line and the same accounts, so you can change from one to another between two trains.",
+    title: "New app, ongoing team, or takeover",
+    intro: "All three use the same build line, so you can change between two releases.",
     models: [
       {
-        name: "First voyage",
-        text: "A fixed scope of one core task on both platforms, with a price agreed after week 2, when the thin slice has shown what your systems really answer.",
-        fits: "A new app, or a web product that needs a pocket version.",
+        name: "First version, fixed price",
+        text: "One core task on both platforms. We agree the price after week two, when the first build has shown how your systems answer.",
+        fits: "a new app, or a web product that needs one",
       },
       {
-        name: "Standing crew",
-        text: "Two mobile engineers, a tester and part of a designer, paid by month, on a fortnightly train that you steer by backlog.",
-        fits: "An app that earns money and has to change all year.",
+        name: "Product team by the month",
+        text: "Two mobile engineers, a tester and part of a designer, on the two-week release plan.",
+        fits: "an app that earns money and keeps changing",
       },
       {
-        name: "Refit",
-        text: "We take over an existing app: two weeks to build it from a clean machine, move the keys to safety and write down what we found. Then a plan in steps that each ship.",
-        fits: "An app whose builder has left, or whose framework has.",
+        name: "Takeover and modernisation",
+        text: "Two weeks to build your existing app from a clean machine, secure the keys and write down what we found. Then a plan in steps that each ship.",
+        fits: "an app whose builder or framework has gone",
       },
     ],
   },
@@ -290,48 +289,38 @@ export const mobileAppDevelopment = {
     {
       question: "Native or cross-platform: which do you recommend?",
       answer:
-        "Neither before we know the hard part. If the hard part is the device itself – camera, Bluetooth, long work in the background, a widget, a watch – native pays. If it is business rules and forms, share the code. The common middle is shared rules with native screens: Kotlin Multiplatform carries logic, storage and sync, while SwiftUI and Compose draw. We write down the decision with its reasons in week two, so that it can be questioned later.",
+        "It depends on the hard part. If that is the device itself, such as camera, Bluetooth, background work or a watch, native pays. If it is business rules and forms, share the code. The common middle is Kotlin Multiplatform for logic, storage and sync, with native screens in SwiftUI and Compose.",
     },
     {
       question: "Do we need an app at all?",
       answer:
-        "Often a good web app is enough. You need the store when you must reach hardware a browser cannot, when work has to go on for hours without a line, when notifications are the product, or when your customers look for you there. We say so in the first call if a website would do, because an app nobody installs twice is the dearest kind.",
+        "Often a good web app is enough. You need the stores when you must reach hardware a browser cannot, when work has to go on for hours without a connection, when notifications are the product, or when your customers look for you there.",
     },
     {
-      question: "How do you release a fix when something is broken in production?",
+      question: "How do you fix something that is broken in production?",
       answer:
-        "First we stop the spread: a staged release is paused on both stores, and a feature that sits behind a switch is turned off from the server within minutes, without a review. Then the fix goes out as a small version. Apple can be asked for an expedited review, which we reserve for real emergencies. People who already have the faulty version keep it until they update, since a store cannot take it back. That is why we stage.",
+        "First we stop the spread: the staged release is paused on both stores, and a feature behind a switch is turned off from the server within minutes. Then the fix goes out as a small version. People who have the faulty version keep it until they update, which is why we stage.",
     },
     {
-      question: "What happens each year when new systems come out?",
+      question: "What happens when new systems come out each year?",
       answer:
-        "Both stores move the floor. Uploads to Apple have had to be built with Xcode 26 since 28 April 2026, and new apps and updates on Google Play have had to target Android 16 since 31 August 2026. We test against the summer betas, put the change on a train of its own in early autumn, and keep it free of features so that a fault has one possible cause.",
-    },
-    {
-      question: "Can you use our existing design system and back end?",
-      answer:
-        "Yes. We map your design tokens to SwiftUI and Compose themes and keep your names, so a designer and an engineer use one word for one thing. On the server we prefer additive changes: versions of the app from last year are still out there and will call you tonight.",
+        "Both stores raise their minimum. Uploads to Apple have had to be built with Xcode 26 since 28 April 2026, and apps on Google Play have had to target Android 16 since 31 August 2026. We test against the summer betas and ship the change by itself in early autumn.",
     },
     {
       question: "Who owns the code, the keys and the reviews?",
       answer:
-        "You do. The repository is in your organisation, the signing key in your key store or in Play App Signing under your account, and user reviews are answered in your name, by you or by us as you choose.",
-    },
-    {
-      question: "How do you test on so many phones?",
-      answer:
-        "With three nets of different mesh. Unit tests hold the rules, on every change. Interface tests walk the five or six paths that earn your money, on simulators and on real devices in a device lab. Before each departure a tester goes through the matrix by hand, with large text, dark mode, a weak line and VoiceOver or TalkBack on.",
+        "You do. The repository is in your organisation, the signing key in your key store or in Play App Signing under your account, and user reviews are answered in your name.",
     },
   ],
   closing: {
-    title: "Bring the task, we bring a phone.",
-    text: "Tell us the one thing people should be able to do in your app. In half an hour you hear which stack we would weigh first, what the stores will ask, and what a first version leaves out.",
+    title: "Bring the one task your app must do",
+    text: "In half an hour you hear which technology we would consider first, what the stores will ask, and what a first version leaves out.",
   },
 
   stack: {
-    title: "Native, shared or web: decide by the hard part",
+    title: "Native, shared or web",
     intro:
-      "Read down the questions and mark the answers that are true for your product. One clear mark on a hard question outweighs five easy ones.",
+      "Find the answers that are true for your product. One clear answer to a hard question outweighs the easy ones.",
     columns: {
       native: "Native twice",
       shared: "Shared code",
@@ -357,18 +346,6 @@ export const mobileAppDevelopment = {
         web: "The people who run your site",
       },
       {
-        question: "How soon do you need a new system feature?",
-        native: "On the day it ships; you write to it directly",
-        shared: "Weeks later, or at once through a small native module",
-        web: "When browsers agree, which may be never",
-      },
-      {
-        question: "What is written twice?",
-        native: "Everything but the server",
-        shared: "Platform edges: permissions, purchases, notifications, some screens",
-        web: "Nothing",
-      },
-      {
         question: "What does it cost you later?",
         native: "Two code bases to keep in step",
         shared: "Framework upgrades on somebody else’s calendar",
@@ -376,59 +353,11 @@ export const mobileAppDevelopment = {
       },
     ],
     verdict:
-      "We have no house framework to sell. The decision is one page, signed by you, with the measurement behind it: for anything in doubt we build the hardest screen both ways and compare start time, size and frames on your oldest phone.",
-  },
-  stores: {
-    title: "What a store review asks",
-    intro:
-      "The typical rejection is paperwork that met the engineer too late. We answer these while the app is still three screens long.",
-    demands: [
-      {
-        topic: "Who you are",
-        apple:
-          "Organisation account, verified by D-U-N-S number; trader contact details shown to customers in the EU",
-        google:
-          "Verified organisation account. Since 30 September 2026 certified phones in Brazil, Indonesia, Singapore and Thailand also expect a verified developer outside Play",
-        from: "You, in week 1",
-      },
-      {
-        topic: "Tools",
-        apple: "Built with Xcode 26 and its SDKs or later",
-        google: "Targets Android 16 (API level 36); native libraries work with 16 KB memory pages",
-        from: "Us, by the build line",
-      },
-      {
-        topic: "What is collected",
-        apple: "Privacy label, privacy manifests, a reason for each listed system call",
-        google: "Data safety form, which has to match what the libraries really send",
-        from: "Us to draft, you to sign",
-      },
-      {
-        topic: "Deleting an account",
-        apple: "Possible inside the app if one can be created there",
-        google: "Inside the app and through a web link",
-        from: "Your policy, our screens",
-      },
-      {
-        topic: "Paying",
-        apple:
-          "Digital goods by in-app purchase, with exceptions that differ by country; physical goods and services by your own means",
-        google: "The same line, with Play’s billing and exceptions of its own",
-        from: "Decided in week 1",
-      },
-      {
-        topic: "Getting in",
-        apple: "A test account that works on the reviewer’s day, and notes for what needs hardware",
-        google: "The same, entered under app access",
-        from: "Us, checked nightly",
-      },
-    ],
-    note: "Store rules change. Those above are as published in November 2026; we read both change logs before every train and tell you what touches you.",
+      "The decision is one page. Where in doubt, we build the hardest screen both ways and compare them on your oldest phone.",
   },
   train: {
-    title: "The release train",
-    intro:
-      "It leaves every second Tuesday with whoever is on the platform. A feature that is late takes the next one: moving the train is how teams end up shipping twice a year.",
+    title: "Every second Tuesday",
+    intro: "A feature that is late takes the next release; the date does not move.",
     stops: [
       {
         day: "Days 1–8, from Wed",
@@ -438,7 +367,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 9, Thu noon",
         title: "Doors close",
-        text: "A release branch is cut. From here only fixes get on, each with your agreement.",
+        text: "A release branch is cut. From here on only fixes, each with your agreement.",
       },
       {
         day: "Days 9–10",
@@ -448,7 +377,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 10, Fri",
         title: "Submitted",
-        text: "To both stores, with release set to manual so that iOS and Android leave together. The weekend and Monday are the slack for a review that takes its time.",
+        text: "To both stores, with manual release so that iOS and Android go out together. The weekend and Monday are slack for the reviews.",
       },
       {
         day: "Day 14, Tue",
@@ -457,29 +386,6 @@ export const mobileAppDevelopment = {
       },
     ],
     after:
-      "Each morning of the staged week we compare crash-free sessions, start time and sign-ins with the previous version. If one of them is worse than the limit you set with us, the release is held where it stands until we know why.",
-  },
-  signals: {
-    title: "Four readings that decide if it sails on",
-    intro:
-      "Taken from the phones of people who have the new version, compared with the version before it.",
-    items: [
-      {
-        title: "Crash-free sessions",
-        text: "Share of sessions that did not end in a crash or a freeze the system had to close. Read by device family, since one graphics driver can hide inside a good average.",
-      },
-      {
-        title: "Time to first useful screen",
-        text: "From tap to something a person can act on, cold start, median and slowest tenth. Measured on the device, not in our office.",
-      },
-      {
-        title: "The money path",
-        text: "How many who begin the core task finish it: a booking, an order, a report sent. A drop here holds a release even if nothing crashed.",
-      },
-      {
-        title: "Silence",
-        text: "Requests that stopped arriving. The worst faults produce no error at all, they only make the server quieter than it was at this hour last week.",
-      },
-    ],
+      "Each morning of the staged week we compare crash-free sessions, start time, finished tasks and missing requests with the previous version. If one is worse than the limit you set, the release is held.",
   },
 } as const satisfies ServicePage & MobileExtras;

@@ -14,17 +14,8 @@ export type Route = {
   avoid: string;
 };
 
-/** SAP’s four levels for extensions, from released interfaces to modifications. */
-export type CleanCoreLevel = {
-  level: "A" | "B" | "C" | "D";
-  rule: string;
-  example: string;
-  upgrade: string;
-  ourAdvice: string;
-};
-
 /** One stretch of the cutover weekend, in hours; they follow each other without a gap. */
-export type Stretch = { name: string; hours: number; text: string; kind?: "decision" | "reserve" };
+export type Stretch = { name: string; hours: number; kind?: "decision" | "reserve" };
 
 export type Deadline = { date: string; what: string; consequence: string };
 
@@ -33,35 +24,34 @@ export const sap = {
   meta: {
     title: "SAP S/4HANA migration, BTP and clean core",
     description:
-      "Brownfield, greenfield or selective: which road to S/4HANA fits, what crosses on each, what happens to your own code, how the cutover is rehearsed.",
+      "Brownfield, greenfield or selective: which road to S/4HANA fits, what crosses on each, and whether the cutover fits into one weekend.",
   },
-  headline: "Reach S/4HANA with less than you left.",
-  lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the road with you on evidence from your own system, and move finance, logistics and people’s habits across without losing a posting.",
+  headline: "Reach S/4HANA with less than you left",
+  lede: "Most ECC systems carry twenty years of decisions, and half of them were right. We find out which half, choose the road with you on evidence from your own system, and move finance and logistics across without losing a posting.",
   problems: {
-    title: "Where SAP programmes run aground",
+    title: "Where SAP programmes go wrong",
     items: [
       {
         title: "The road is chosen before the system is read",
-        text: "“Greenfield” or “brownfield” gets decided in a steering committee on the strength of a slide. Three months later somebody counts the company codes, the add-ons and the open items in foreign currency.",
+        text: "“Greenfield” or “brownfield” is decided on the strength of a slide. The company codes, add-ons and open items are counted three months later.",
       },
       {
-        title: "Custom code nobody runs is adapted line by line",
-        text: "Usage data from SUSG or the ABAP call monitor regularly shows large parts of a Z-namespace that no one has called in a year. Without a year of it, you pay to convert what you could delete.",
+        title: "Unused custom code is adapted line by line",
+        text: "Usage data from SUSG or the ABAP call monitor regularly shows large parts of a Z-namespace that have not been called in a year. You would pay to convert what you could delete.",
       },
       {
         title: "Business partners arrive late",
         text: "S/4HANA knows customers and vendors only as business partners. Number ranges, duplicates and missing tax data must be cleaned in ECC, before the conversion, by people who know the partners.",
       },
       {
-        title: "The interfaces are somebody else’s",
+        title: "The interfaces belong to others",
         text: "The bank, the warehouse, the tax engine and eighty file drops each have their own owner and their own release calendar. They decide the date of the cutover more often than SAP does.",
       },
     ],
   },
   deliverables: {
-    title: "What leaves our desks",
-    intro:
-      "Each item has an acceptance rule written before work begins. What cannot be tested we do not call delivered.",
+    title: "Deliverables",
+    intro: "Each item has an acceptance rule, written before work begins.",
     items: [
       {
         title: "Assessment with a verdict",
@@ -72,7 +62,7 @@ export const sap = {
         text: "Sandbox, development, quality and production with Software Update Manager or the Migration Cockpit, including the business partner conversion, the new asset accounting and the material ledger.",
       },
       {
-        title: "Code carried over, or laid to rest",
+        title: "Custom code, sorted",
         text: "Decommissioned, replaced by standard, adapted, or rebuilt as a clean extension. Each object has one of four marks, an owner and a date.",
       },
       {
@@ -92,7 +82,7 @@ export const sap = {
   process: {
     title: "From first reading to the third month-end",
     intro:
-      "The names are those of SAP Activate, so your own team and SAP’s find their place. The lengths fit one production system with a few company codes; the number of interfaces and the state of the data stretch them more than the size of the database does.",
+      "The names are those of SAP Activate; the lengths fit one production system with a few company codes.",
     steps: [
       {
         when: "Weeks 1–5 · Discover",
@@ -127,92 +117,83 @@ export const sap = {
     ],
   },
   cutover: {
-    title: "Sixty hours, with a way back in them",
+    title: "Will it fit into one weekend?",
     intro:
-      "The plan of a weekend as the second rehearsal leaves it. The hours are made up and add up; yours are measured. The system closes on Friday evening and somebody posts the first document on Monday.",
+      "The plan after a second rehearsal: the system closes on Friday evening, and the first document is posted on Monday at 06:00. Choose the measured conversion time and see whether the way back still fits.",
     /** Clock hour on Friday at which the old system closes. */
     starts: 18,
     stretches: [
       {
         name: "Close and drain",
         hours: 2,
-        text: "Users out, jobs held, each interface empty and signed off by its owner.",
       },
       {
         name: "Backup, base figures",
         hours: 3,
-        text: "Balances by ledger, open items and stock are printed before anything changes.",
       },
       {
         name: "Conversion",
         hours: 22,
-        text: "Software Update Manager runs. Two people watch, two sleep, and the log is compared with the rehearsal’s every hour.",
       },
       {
         name: "Finance data",
         hours: 9,
-        text: "Ledgers, assets and open items move into the universal journal.",
       },
       {
         name: "Reconcile",
         hours: 5,
-        text: "The Friday figures again, line beside line. Finance signs or does not.",
       },
       {
         name: "Key users try",
         hours: 4,
-        text: "An order, a delivery, a payment run and a tax report, each from start to end.",
       },
       {
         name: "Decide",
         hours: 1,
         kind: "decision",
-        text: "Go or back. One person says it, with the differences on one page.",
       },
       {
         name: "Open interfaces",
         hours: 3,
-        text: "Bank, warehouse, shop, in this order. From the first message on there is no way back.",
       },
       {
         name: "Reserve",
         hours: 11,
         kind: "reserve",
-        text: "Sleep, or the hours that something else has taken.",
       },
     ] satisfies readonly Stretch[],
     /** Hours needed to stand where Friday ended. */
     wayBack: { restore: 8, reopen: 2 },
+    legend: "Conversion takes",
+    conversions: [14, 22, 26, 30],
     moral:
-      "Eight hours of restore and two to open: turned round at the decision, the old system is back four hours before Monday’s shift. That is why the decision stands before the interfaces, and why nobody may move it.",
+      "The way back takes eight hours to restore and two to reopen, so the decision must come before the interfaces open.",
   },
   client: {
     title: "What only you can bring",
-    intro:
-      "SAP programmes fail for want of decisions far more often than for want of consultants. Plan these people’s time before you plan ours.",
+    intro: "SAP programmes fail for want of decisions more often than for want of consultants.",
     items: [
       {
         title: "A business owner with a veto",
-        text: "One person, half a day a week, who can say no to a wish of any department.",
+        text: "Half a day a week, and the authority to say no to any department.",
       },
       {
-        title: "Key users, replaced in the line",
-        text: "One for each process area, at two to three days a week in Realize. If nobody takes over their daily work, they come on Fridays, and the project lives on Fridays.",
+        title: "Key users, replaced in their daily work",
+        text: "One for each process area, two to three days a week during Realize.",
       },
       {
         title: "Your auditor, early",
-        text: "They accept the reconciliation concept and the archive of the old system before the first load, so that nobody discusses it in January.",
+        text: "To accept the reconciliation and the archive before the first load.",
       },
       {
         title: "Licence and contract papers",
-        text: "Engines, users, third-party add-ons and what was agreed on digital access. The commercial road, RISE or own contract, is yours to choose; we show what each does to the technical one.",
+        text: "Engines, users, add-ons and digital access. RISE or your own contract is your choice.",
       },
     ],
   },
   technologies: {
-    title: "Tools of the trade",
-    intro:
-      "SAP’s own tools first. A third-party tool comes in when its licence costs less than the nights it saves.",
+    title: "Tools",
+    intro: "SAP’s own tools first.",
     groups: [
       {
         name: "Core",
@@ -245,22 +226,22 @@ export const sap = {
   },
   engagement: {
     title: "Order one stage at a time",
-    intro: "You never sign for the whole voyage at the quay.",
+    intro: "You never sign for the whole programme at the start.",
     models: [
       {
         name: "Assessment, fixed price",
-        text: "Five weeks, a report that is yours, written so that any other house can continue from it.",
-        fits: "Before every decision on the road",
+        text: "Five weeks. The report is yours, and any other firm can continue from it.",
+        fits: "the time before any decision",
       },
       {
         name: "Programme by stages",
-        text: "Each Activate phase is ordered by itself, on the figures the last one produced. The price of Realize is named after the sandbox conversion, when it can be known.",
-        fits: "The migration itself",
+        text: "Each Activate phase is ordered separately, on the figures of the last. Realize is priced after the sandbox conversion.",
+        fits: "the migration itself",
       },
       {
-        name: "Extension crew",
-        text: "An ABAP developer, a BTP developer and a functional consultant, by the month, inside your sprints and your transport rules.",
-        fits: "After go-live, or to clear custom code beforehand",
+        name: "Extension team",
+        text: "An ABAP developer, a BTP developer and a functional consultant, by the month, in your sprints.",
+        fits: "the time after go-live, or clearing custom code before it",
       },
     ],
   },
@@ -268,50 +249,38 @@ export const sap = {
     {
       question: "What happens at the end of 2027?",
       answer:
-        "Mainstream maintenance ends for SAP ERP 6.0 with enhancement packages 6 to 8. Packages 0 to 5 have been without it since the end of 2025. Nothing is switched off. You may pay a surcharge for extended maintenance until the end of 2030; after that there are no new legal changes for payroll, tax or reporting. A conversion that begins in the winter of 2026 lands close to the date, so we plan the surcharge as a reserve and say so in the first budget.",
+        "Mainstream maintenance ends for SAP ERP 6.0 with enhancement packages 6 to 8. Nothing is switched off. You may pay a surcharge for extended maintenance until the end of 2030; after that there are no new legal changes for payroll, tax or reporting. A conversion that begins in the winter of 2026 finishes close to the date, so we plan the surcharge as a reserve.",
     },
     {
       question: "Which S/4HANA should we aim at, public or private?",
       answer:
-        "The public edition fits when you can live with SAP’s standard and its half-yearly updates, which rarely holds for a company with its own manufacturing logic. The private edition and on-premise share one code base and can be reached by conversion; the public edition only by a new implementation. The assessment names the processes that decide it.",
+        "The public edition fits when you can work with SAP’s standard and its half-yearly updates. The private edition and on-premise share one code base and can be reached by conversion; the public edition only by a new implementation. The assessment names the processes that decide it.",
     },
     {
       question: "Can we keep our custom code?",
       answer:
-        "Technically, most of it. The question is which parts you want to test again at every release. We sort by usage first and by clean core level second. What stays gets an automated check in the transport route, so that the pile does not grow back.",
-    },
-    {
-      question: "How long is the downtime?",
-      answer:
-        "The standard conversion of a database of middling size fits a long weekend. The number of financial documents decides more than the gigabytes, because every one is converted and reconciled. Each rehearsal is timed, and there are downtime-optimised methods when the weekend is too short. We promise a figure after the second rehearsal and not before.",
-    },
-    {
-      question: "What becomes of Solution Manager and PI/PO?",
-      answer:
-        "Their mainstream maintenance ends with 2027 as well. The successors are Cloud ALM and Integration Suite. Interfaces can move ahead of the core, one by one, and that is often the best first piece of work: visible, small, and reversible.",
+        "Technically, most of it. The question is which parts you want to test at every release. We sort by usage first and by SAP’s clean core levels A to D second; level D, modifications, is retired within the programme. The rest gets an automated check in every transport.",
     },
     {
       question: "Do we lose our history?",
       answer:
-        "Only if you choose to. A conversion keeps it in the system. In a new build you load balances, open items and master data, and the old system becomes a read-only archive on which auditors can still search for as long as retention law demands. A selective transition lets you take, say, four fiscal years of one company code.",
+        "Only if you choose to. A conversion keeps it in the system. In a new build you load balances, open items and master data, and the old system becomes a searchable archive. A selective transition lets you take, say, four fiscal years of one company code.",
     },
     {
       question: "Can a small SAP team do this beside its daily work?",
       answer:
-        "No, and you should not believe anyone who says so. Either we take over daily support for the length of the programme, so that your people do the migration and keep the knowledge, or the reverse. The first is better for you.",
+        "No. Either we take over daily support for the length of the programme, so that your people do the migration and keep the knowledge, or the reverse. The first is better for you.",
     },
   ],
   closing: {
-    title: "Bring one Readiness Check. Leave with a road.",
+    title: "Bring your Readiness Check",
     text: "If you have run SAP’s Readiness Check, we read it with you in the 30-minute call. If not, we tell you what to run first and how long it takes.",
   },
   routes: {
-    title: "Three roads, judged by the same questions",
+    title: "Three roads to S/4HANA, compared",
     intro:
-      "No road is the modern one. The right one depends on how much of your present system you would build again. Durations are from the end of the assessment to go-live for one production system, and lengthen with interfaces, countries and data faults.",
+      "The right one depends on how much of your present system you would build again. Durations run from the end of the assessment to go-live, for one production system.",
     rows: [
-      { key: "idea", label: "In one sentence" },
-      { key: "configuration", label: "Configuration" },
       { key: "customCode", label: "Custom code" },
       { key: "history", label: "Data and history" },
       { key: "duration", label: "Usual duration" },
@@ -323,7 +292,7 @@ export const sap = {
       {
         name: "Brownfield",
         also: "System conversion",
-        idea: "The ship is rebuilt around its cargo.",
+        idea: "The old system, rebuilt in place.",
         configuration: "Stays, adapted where a simplification item demands it",
         customCode: "Stays, adapted; unused parts are deleted before",
         history: "All of it, converted in place",
@@ -335,7 +304,7 @@ export const sap = {
       {
         name: "Selective",
         also: "Selective data transition",
-        idea: "A new hull; you decide what is loaded.",
+        idea: "A new system; you decide what is loaded.",
         configuration: "Copied as an empty shell, then changed, or new in parts",
         customCode: "Only what the new processes call",
         history: "Chosen: by company code, by year, by object",
@@ -347,54 +316,19 @@ export const sap = {
       {
         name: "Greenfield",
         also: "New implementation",
-        idea: "A new ship; passengers and letters move over.",
+        idea: "A new system; only current business moves over.",
         configuration: "From SAP’s best practices, decided again",
         customCode: "None at first; extensions are argued for one by one",
         history: "Master data, balances, open items; the rest to an archive",
         duration: "12–20 months",
-        downtime: "A cutover of days; loads only, but everyone learns anew",
+        downtime: "A cutover of days; loads only, but everyone relearns",
         choose: "Processes no longer fit, or the public edition is the aim",
         avoid: "Nobody has the mandate to change how people work",
       },
     ] as const satisfies readonly Route[],
   },
-  cleanCore: {
-    title: "Clean core, without the sermon",
-    intro:
-      "Since August 2025 SAP grades extensions in four levels. A level says how likely the next upgrade is to break what you built. We check it by machine, with the ABAP Test Cockpit, in every transport.",
-    levels: [
-      {
-        level: "A",
-        rule: "Released interfaces only, in ABAP Cloud or beside the core on BTP",
-        example: "A supplier portal in CAP; a custom field with key-user tools",
-        upgrade: "Nothing to test but your own logic",
-        ourAdvice: "Everything new starts here",
-      },
-      {
-        level: "B",
-        rule: "Classic interfaces that SAP names as stable",
-        example: "A BAdI or a documented BAPI in classic ABAP",
-        upgrade: "Stable in practice, read the release notes",
-        ourAdvice: "Good enough for most that is already there",
-      },
-      {
-        level: "C",
-        rule: "SAP’s internal objects, read or called",
-        example: "A report that selects from internal tables",
-        upgrade: "SAP publishes changes; you check each release",
-        ourAdvice: "Keep if used, with an owner and a test",
-      },
-      {
-        level: "D",
-        rule: "Modifications, writes to SAP’s tables, implicit enhancements",
-        example: "A changed include in the pricing routine",
-        upgrade: "Breaks without notice",
-        ourAdvice: "Retire it within the programme, first of all",
-      },
-    ] as const satisfies readonly CleanCoreLevel[],
-  },
   deadlines: {
-    title: "The dates that move for nobody",
+    title: "SAP’s maintenance dates",
     items: [
       {
         date: "31 Dec 2025",

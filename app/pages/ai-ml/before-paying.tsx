@@ -4,25 +4,17 @@ import { aiMl as page } from "#content/services/ai-ml.ts";
 export function BeforePaying() {
   return (
     <Section
-      label="Before the order"
+      label="Beforehand"
       title={page.beforePaying.title}
       lede={page.beforePaying.intro}
+      tone="tint"
     >
-      <ol className="border-text border-t-[1.5px]">
+      <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {page.beforePaying.items.map((item) => (
-          <li
-            key={item.measure}
-            className="grid gap-x-10 gap-y-2 border-line border-b py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]"
-          >
+          <li key={item.measure}>
             <h3 className="text-h3">{item.measure}</h3>
-            <p>
-              <span className="label block pb-1 text-text-soft">You do</span>
-              {item.how}
-            </p>
-            <p className="text-text-soft">
-              <span className="label block pb-1 text-secondary">It tells</span>
-              {item.tells}
-            </p>
+            <p className="mt-1.5 max-w-[48ch] text-text-soft">{item.how}</p>
+            <p className="mt-1.5 max-w-[48ch]">{item.tells}</p>
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export function Drift() {
         {page.drift.items.map((item) => (
           <div
             key={item.sign}
-            className="grid gap-x-10 gap-y-5 border-text border-t-[1.5px] pt-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+            className="grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
           >
             <DriftSketch kind={item.sketch} />
             <div>

@@ -1,3 +1,4 @@
+import { Choice } from "#app/service-page/instrument.tsx";
 import { aiMl as page, thresholdExample } from "#content/services/ai-ml.ts";
 import { AiMlDrawing, shownFor, thresholdCases } from "./drawing.tsx";
 
@@ -10,21 +11,15 @@ export function MovableLine() {
     <section aria-label={page.threshold.title} className="group/line">
       <fieldset>
         <legend className="label text-text-soft">A missed fault costs as much as</legend>
-        <div className="mt-2 flex flex-wrap border-[1.5px] border-text">
+        <div className="mt-2 flex flex-wrap gap-[1.5px] bg-text p-[1.5px]">
           {thresholdCases.map(({ ratio }) => (
-            <label
+            <Choice
               key={ratio}
-              className="flex min-h-11 grow cursor-pointer items-center justify-center border-text px-3 text-center font-semibold text-small not-last:border-r-[1.5px] hover:bg-tint has-checked:bg-text has-checked:text-background forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="cost-of-a-miss"
-                value={ratio}
-                defaultChecked={ratio === firstRatio}
-                className="sr-only"
-              />
-              {ratio} looks
-            </label>
+              name="cost-of-a-miss"
+              value={ratio}
+              label={`${ratio} looks`}
+              checked={ratio === firstRatio}
+            />
           ))}
         </div>
       </fieldset>
@@ -33,14 +28,14 @@ export function MovableLine() {
       </div>
       {thresholdCases.map((example) => (
         <div key={example.ratio} className={shownFor[example.ratio]}>
-          <dl className="mt-4 grid grid-cols-2 gap-x-6 border-text border-t-[1.5px] sm:grid-cols-4">
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 sm:grid-cols-4">
             {[
               { term: "Faults caught", figure: example.caught },
               { term: "Faults missed", figure: example.missed, swatch: "fill-accent/30" },
               { term: "Needless looks", figure: example.needless, swatch: "fill-tint" },
               { term: "Cost, in looks", figure: example.cost },
             ].map(({ term, figure, swatch }) => (
-              <div key={term} className="border-line border-b py-3">
+              <div key={term} className="py-2">
                 <dt className="flex items-center gap-2 text-text-soft text-small">
                   {swatch === undefined ? null : (
                     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-text-soft">

@@ -14,7 +14,7 @@ export function GuardRail() {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <PolicySource />
         <div>
-          <h3 className="mb-5 text-h3">The others in the set</h3>
+          <h3 className="mb-5 text-h3">The rest of the set</h3>
           <CheckList items={page.guardrail.others} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { Figure } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
-import { AccountTable } from "./account-table.tsx";
 import { AccountsShip } from "./drawing.tsx";
 
 export function LandingZone() {
@@ -15,9 +14,6 @@ export function LandingZone() {
       <Figure caption="A landing zone with two products. Yours has as many compartments as it has purposes.">
         <AccountsShip />
       </Figure>
-      <div className="mt-14">
-        <AccountTable />
-      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
 
@@ -14,6 +15,9 @@ export function MigrationLedger() {
   const [before, after] = [sum("before"), sum("after")];
   return (
     <Section label="Ledger" title={page.ledger.title} lede={page.ledger.intro} id="ledger">
+      <p className="mb-3 text-right">
+        <SpecimenStamp />
+      </p>
       <div
         aria-hidden="true"
         className={`label hidden border-text border-b-[1.5px] pb-3 text-text-soft lg:grid ${columns}`}
@@ -29,7 +33,7 @@ export function MigrationLedger() {
         {lines.map((line) => (
           <li
             key={line.workload}
-            className={`grid grid-cols-2 items-baseline gap-x-6 gap-y-2 border-line border-b py-4 ${columns}`}
+            className={`grid grid-cols-2 items-baseline gap-x-6 gap-y-2 py-2.5 ${columns}`}
           >
             <h3 className="text-h4 max-lg:col-span-2">
               {line.workload}
@@ -55,7 +59,7 @@ export function MigrationLedger() {
         ))}
       </ol>
       <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-t-[1.5px] pt-4">
-        <span className="font-display font-semibold text-h4">A month, in all</span>
+        <span className="font-display font-semibold text-h4">Total a month</span>
         <span className="font-mono text-h4">
           {dollars(before)} − {dollars(after)} ={" "}
           <span className="text-accent">

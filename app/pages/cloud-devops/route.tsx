@@ -1,10 +1,10 @@
 import { pageFacts } from "#app/page-facts.ts";
-import { StepsSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
+import { StepsSection } from "#app/service-page/steps-section.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 import type { Route } from "./+types/route";
 import { Gates } from "./gates.tsx";

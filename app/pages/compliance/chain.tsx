@@ -14,7 +14,7 @@ export function Chain() {
       <ComplianceDrawing />
       <ol className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
         {page.chain.links.map((link) => (
-          <li key={link.link} className="border-text border-t-[1.5px] pt-5">
+          <li key={link.link}>
             <h3 className="text-h3">{link.link}</h3>
             <p className="mt-1 text-text-soft">{link.question}</p>
             <p className="mt-4">{link.example}</p>

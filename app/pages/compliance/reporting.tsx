@@ -18,18 +18,6 @@ export function Reporting() {
       >
         <ReportingClocks />
       </Figure>
-      <ol className="border-text border-t-[1.5px]">
-        {page.clocks.items.map((clock) => (
-          <li
-            key={clock.who}
-            className="grid gap-x-10 gap-y-1 border-text/20 border-b py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,5fr)]"
-          >
-            <h3 className="text-h4">{clock.who}</h3>
-            <p>{clock.first}</p>
-            <p className="text-text-soft">{clock.after}</p>
-          </li>
-        ))}
-      </ol>
     </Section>
   );
 }

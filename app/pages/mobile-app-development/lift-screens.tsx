@@ -7,15 +7,12 @@ import {
 
 const { lift } = page;
 
-/** Kilobytes carried over a line of so many kilobits a second, in seconds. */
-const seconds = (kilobytes: number) => (kilobytes * 8) / lift.line;
-
-/** One screen before, without and after the line; then what the line carries, and how long it takes. */
+/** One screen before, without and after the line. */
 export function LiftScreens() {
   return (
     <Section
       id="offline"
-      label="Without a line"
+      label="Offline"
       title={page.lift.title}
       lede={page.lift.intro}
       tone="tint"
@@ -25,8 +22,7 @@ export function LiftScreens() {
           <li
             key={moment.time}
             className={cx(
-              "flex break-inside-avoid flex-col gap-6 border-t-2 pt-6 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
-              moment.online ? "border-secondary" : "border-accent border-dashed",
+              "flex break-inside-avoid flex-col gap-6 pt-2 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
             )}
           >
             <Phone moment={moment} />
@@ -40,26 +36,6 @@ export function LiftScreens() {
           </li>
         ))}
       </ol>
-      <div className="mt-14 grid gap-x-14 gap-y-6 border-text border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
-          <h3 className="text-h3">{lift.sum.title}</h3>
-          <p className="mt-2 max-w-[52ch] text-text-soft">{lift.sum.text}</p>
-        </div>
-        <dl className="grid content-start gap-y-4">
-          {lift.loads.map((load) => (
-            <div
-              key={load.name}
-              className="grid items-baseline gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
-            >
-              <dt>{load.name}</dt>
-              <dd className="font-mono text-text-soft">
-                {load.kilobytes} kB × 8 ÷ {lift.line} kbit/s =
-              </dd>
-              <dd className="font-mono text-h3 text-accent">{seconds(load.kilobytes)} s</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Section } from "#app/ui/section.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 
-/** A fortnight as a line with its stops, and the readings that decide if the release goes on. */
+/** A fortnight as a line with its stops, and what decides if the release goes on. */
 export function ReleaseTrain() {
-  const { train, signals } = page;
+  const { train } = page;
   return (
     <Section
       id="release-train"
-      label="Every second Tuesday"
+      label="Release train"
       title={train.title}
       lede={train.intro}
       tone="inverse"
@@ -33,20 +33,6 @@ export function ReleaseTrain() {
         ))}
       </ol>
       <p className="measure mt-10 text-lead">{train.after}</p>
-      <div className="mt-14 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <h3 className="text-h3">{signals.title}</h3>
-          <p className="mt-3 max-w-[40ch] text-text-soft">{signals.intro}</p>
-        </div>
-        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {signals.items.map((signal) => (
-            <div key={signal.title} className="border-text-soft border-t pt-4">
-              <dt className="font-display font-semibold text-h4 tracking-tight">{signal.title}</dt>
-              <dd className="mt-1.5 text-text-soft">{signal.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
     </Section>
   );
 }

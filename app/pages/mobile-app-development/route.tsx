@@ -1,9 +1,9 @@
 import { pageFacts } from "#app/page-facts.ts";
-import { GridSection, LedgerSection, StepsSection } from "#app/service-page/part-sections.tsx";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
 import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
+import { StartSection } from "#app/service-page/start-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 import type { Route } from "./+types/route";
@@ -11,8 +11,7 @@ import { ReleasePlan } from "./drawing.tsx";
 import { FirstDecision } from "./first-decision.tsx";
 import { LiftScreens } from "./lift-screens.tsx";
 import { ReleaseTrain } from "./release-train.tsx";
-import { Stores } from "./stores.tsx";
-import { Terms } from "./terms.tsx";
+import { Sending } from "./sending-section.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
 
@@ -39,15 +38,16 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
         }
       />
       <FirstDecision />
-      <GridSection label="Why people call" part={page.problems} columns={2} />
       <LiftScreens />
+      <Sending />
       <ReleaseTrain />
-      <StepsSection label="First version" part={page.process} />
-      <Stores />
-      <GridSection label="Delivered" part={page.deliverables} columns={3} tone="tint" />
-      <LedgerSection label="Your part" part={page.client} split />
-      <Terms />
-      <QuestionsSection page={page} title="Asked before the first sprint" id="questions" split />
+      <StartSection page={page} layout="beside" />
+      <QuestionsSection
+        page={page}
+        title="Questions before the first sprint"
+        id="questions"
+        split
+      />
       <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

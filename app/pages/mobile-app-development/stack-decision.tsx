@@ -4,12 +4,9 @@ import { mobileAppDevelopment as page } from "#content/services/mobile-app-devel
 export function StackDecision() {
   const { columns, rows } = page.stack;
   return (
-    <div className="border-text border-t-[1.5px]">
+    <div className="grid gap-8">
       {rows.map((row) => (
-        <div
-          key={row.question}
-          className="grid gap-x-8 gap-y-4 border-text/20 border-b py-6 lg:grid-cols-4"
-        >
+        <div key={row.question} className="grid gap-x-8 gap-y-3 lg:grid-cols-4">
           <h3 className="max-w-[22ch] text-h4">{row.question}</h3>
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:col-span-3">
             {(["native", "shared", "web"] as const).map((kind) => (

@@ -6,8 +6,8 @@ export function DepthChart() {
     <div className="overflow-x-clip">
       <figure className="shell">
         <figcaption className="mb-8 max-w-[60ch] font-mono text-text-soft text-label lg:mb-4">
-          Sounding chart of support. A ticket sinks until somebody may do what it needs; what was
-          learned down there rises again.
+          Sounding chart of support. A ticket sinks until someone may do what it needs; what was
+          learned rises again.
         </figcaption>
         <SupportDepths />
       </figure>

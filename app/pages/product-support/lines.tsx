@@ -6,11 +6,11 @@ export function Lines() {
   const { title, intro, items, note } = page.lines;
   return (
     <Section id="lines" label="L1 to L4" title={title} lede={intro} tone="inverse">
-      <ol className="border-text-soft border-t">
+      <ol className="grid gap-8">
         {items.map((line) => (
           <li
             key={line.level}
-            className="grid gap-x-10 gap-y-5 border-text-soft border-b py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <div className="flex gap-5">
               <span className="font-medium font-mono text-h2 text-accent leading-none">

@@ -1,58 +1,42 @@
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { productSupport as page } from "#content/services/product-support.ts";
+import { productSupport as page, type Severity } from "#content/services/product-support.ts";
+import { dayAndTime, dueAfter, reported } from "./due.ts";
 
-const severityFacts = [
-  ["respond", "Response"],
-  ["update", "News"],
-  ["restore", "Relief"],
-] as const;
+const { title, intro, legend, rows } = page.severities;
 
-/** What people cannot do at the left, what follows from it at the right. */
+/** One report on a Friday afternoon: when each target falls due, by its severity. */
 export function Severities() {
-  const { rows, clocks, note } = page.severities;
   return (
-    <Section
-      id="severity"
-      label="Severity"
-      title={page.severities.title}
-      lede={page.severities.intro}
-    >
-      <p className="label border-accent border-l-2 pl-3 text-accent">
-        Example targets, not an offer
-      </p>
-      <div className="mt-5 border-text border-t-[1.5px]">
-        {rows.map((row) => (
-          <div
-            key={row.level}
-            className="grid gap-x-10 gap-y-5 border-line border-b py-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]"
-          >
-            <div className="flex gap-5">
-              <h3 className="w-[2.2ch] shrink-0 font-mono text-h3">{row.level}</h3>
-              <div>
-                <p className="font-semibold">{row.means}</p>
-                <p className="mt-1 text-text-soft">{row.example}</p>
-              </div>
-            </div>
-            <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
-              {severityFacts.map(([key, label]) => (
-                <div key={key}>
-                  <dt className="label text-text-soft">{label}</dt>
-                  <dd className="mt-1">{row[key]}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-      <div className="mt-10 grid gap-x-14 gap-y-8 md:grid-cols-2">
-        {clocks.map((clock) => (
-          <div key={clock.title}>
-            <h3 className="text-h4">{clock.title}</h3>
-            <p className="mt-1.5 max-w-[58ch] text-text-soft">{clock.text}</p>
-          </div>
-        ))}
-      </div>
-      <p className="measure mt-8 text-text-soft">{note}</p>
+    <Section id="severity" label="Try it" title={title} lede={intro}>
+      <Instrument
+        name="severity"
+        legend={legend}
+        first={1}
+        choices={rows.map((row) => ({ label: row.level, panel: <Due row={row} /> }))}
+      />
     </Section>
+  );
+}
+
+function Due({ row }: { row: Severity }) {
+  const due = (minutes: number) => dayAndTime(dueAfter(reported, minutes, row.covered));
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Readings
+        items={[
+          { term: "An engineer answers by", figure: due(row.respond), alarm: !row.covered },
+          {
+            term: "Users can work again by",
+            figure: row.restore === undefined ? "a planned release" : due(row.restore),
+          },
+        ]}
+      />
+      <p className="max-w-[52ch] text-text-soft">
+        <span className="text-text">{row.means}.</span> {row.example}
+        {row.example.endsWith("?") ? "" : "."}{" "}
+        {row.covered ? "The clock runs in covered hours." : "The clock runs at any hour."}
+      </p>
+    </div>
   );
 }

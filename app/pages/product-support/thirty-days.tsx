@@ -4,13 +4,13 @@ import { productSupport as page } from "#content/services/product-support.ts";
 /** Thirty days as a chart: each step’s bar lies on its days. */
 export function ThirtyDays() {
   return (
-    <ol className="border-text border-t-[1.5px]">
+    <ol className="grid gap-6">
       {page.takeover.steps.map((step) => {
         const [first, last] = daysOf(step.when);
         return (
           <li
             key={step.title}
-            className="grid gap-x-10 gap-y-3 border-text/20 border-b py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <div>
               <p className="label text-text-soft">{step.when}</p>
@@ -39,8 +39,8 @@ export function ThirtyDays() {
               </svg>
             </div>
             <div>
-              <h3 className="text-h3">{step.title}</h3>
-              <p className="measure mt-2 text-text-soft">{step.text}</p>
+              <h3 className="text-h4">{step.title}</h3>
+              <p className="measure mt-1 text-text-soft">{step.text}</p>
             </div>
           </li>
         );

@@ -9,11 +9,7 @@ const { ticket, process } = page;
 export function TicketLog() {
   const { response, wall, paused, relief } = readings(ticket.clock);
   return (
-    <Section
-      label="One ticket"
-      title={page.process.title}
-      lede={`${page.process.intro} ${page.ticket.intro}`}
-    >
+    <Section label="One ticket" title={page.process.title} lede={page.process.intro}>
       <ol>
         {process.steps.map((step, index) => {
           const entry = ticket.log[index];
@@ -22,7 +18,7 @@ export function TicketLog() {
               key={step.title}
               className="grid gap-x-14 gap-y-4 max-lg:pb-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
             >
-              <div className="grid gap-x-8 gap-y-1 border-line lg:border-t lg:py-6 lg:grid-cols-[9rem_minmax(0,1fr)]">
+              <div className="grid gap-x-8 gap-y-1 lg:py-4 lg:grid-cols-[9rem_minmax(0,1fr)]">
                 <p className="label pt-1.5 text-accent">{step.when}</p>
                 <div>
                   <h3 className="text-h3">{step.title}</h3>
@@ -50,24 +46,24 @@ export function TicketLog() {
         })}
       </ol>
       <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 lg:mt-12">
-        <div className="border-text border-t-[1.5px] pt-5">
+        <div>
           <dt className="label text-text-soft">Response</dt>
           <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">
             {duration(response)}
           </dd>
           <dd className="mt-1 max-w-[48ch] text-text-soft">
-            From {ticket.clock.received} to {ticket.clock.answered}, when somebody competent said
-            what happens next.
+            From {ticket.clock.received} to {ticket.clock.answered}, when an engineer said what
+            happens next.
           </dd>
         </div>
-        <div className="border-text border-t-[1.5px] pt-5">
+        <div>
           <dt className="label text-text-soft">Relief</dt>
           <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">
             {duration(relief)}
           </dd>
           <dd className="mt-1 max-w-[48ch] text-text-soft">
-            {duration(wall)} on the wall, less the {duration(paused)} it waited for an answer only
-            you could give.
+            {duration(wall)} in all, less the {duration(paused)} it waited for an answer only you
+            could give.
           </dd>
         </div>
       </dl>

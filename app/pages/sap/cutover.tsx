@@ -1,41 +1,56 @@
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { sap as page } from "#content/services/sap.ts";
 import { CutoverWeekend } from "./weekend-drawing.tsx";
-import { clock, course } from "./weekend-plan.ts";
+import { clock, course, weekendWith } from "./weekend-plan.ts";
 
-/** The weekend to scale, then its stretches in words with their hours. */
+const { title, intro, legend, conversions, moral } = page.cutover;
+
+/** The weekend to scale, and the same with other conversion times. */
 export function Cutover() {
   return (
-    <Section
-      label="Cutover"
-      title={page.cutover.title}
-      lede={page.cutover.intro}
-      tone="tint"
-      id="cutover"
-    >
+    <Section label="Cutover" title={title} lede={intro} tone="tint" id="cutover">
       <CutoverWeekend />
-      <ol className="mt-10 grid gap-x-10 border-text border-t-[1.5px] md:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-small">
         {course.map((stretch, index) => (
-          <li
-            key={stretch.name}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] content-start border-text/20 border-b py-5 md:last:col-span-2 lg:last:col-span-1"
-          >
-            <span aria-hidden="true" className="font-mono text-accent">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-h4">{stretch.name}</h3>
-              <p className="font-mono text-text-soft text-label">
-                {clock(stretch.from)}, {stretch.hours} h
-              </p>
-              <p className="mt-1.5 max-w-[46ch] text-text-soft">{stretch.text}</p>
-            </div>
+          <li key={stretch.name}>
+            <span className="font-mono text-accent">{index + 1}</span> {stretch.name},{" "}
+            {stretch.hours} h
           </li>
         ))}
       </ol>
-      <p className="measure mt-10 border-secondary border-l-2 pl-6 text-lead">
-        {page.cutover.moral}
-      </p>
+      <div className="mt-10">
+        <Instrument
+          name="conversion"
+          legend={legend}
+          first={1}
+          choices={conversions.map((hours) => ({
+            label: `${hours} hours`,
+            panel: <Weekend conversion={hours} />,
+          }))}
+        />
+      </div>
+      <p className="measure mt-8 text-text-soft">{moral}</p>
     </Section>
+  );
+}
+
+function Weekend({ conversion }: { conversion: number }) {
+  const { reserve, decided, reopened, wayBack } = weekendWith(conversion);
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <Readings
+        items={[
+          { term: "Decision at", figure: clock(decided) },
+          { term: "Way back stands at", figure: clock(reopened), alarm: !wayBack },
+          { term: "Reserve", figure: `${reserve} h`, alarm: !wayBack },
+        ]}
+      />
+      <p className="max-w-[52ch] text-text-soft">
+        {wayBack
+          ? "It fits: turned round at the decision, the old system is back before the shift begins."
+          : "It does not fit: turned round at the decision, the old system would miss the shift. A downtime-optimised conversion or a three-day weekend is needed."}
+      </p>
+    </div>
   );
 }

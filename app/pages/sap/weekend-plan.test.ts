@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clock, course, decided, length, reopened } from "./weekend-plan.ts";
+import { clock, course, decided, length, reopened, weekendWith } from "./weekend-plan.ts";
 
 test("the weekend is sixty hours long and ends before Monday’s shift", () => {
   expect(length).toBe(60);
@@ -15,4 +15,11 @@ test("turned round at the decision, the old system is back four hours before the
 
 test("no interface opens before the decision", () => {
   expect(course.find(({ name }) => name === "Open interfaces")?.from).toBe(decided);
+});
+
+test("a longer conversion takes the reserve first, and the way back in the end", () => {
+  expect(weekendWith(22)).toEqual({ reserve: 11, decided, reopened, wayBack: true });
+  expect(clock(weekendWith(26).reopened)).toBe("Mon 06:00");
+  expect(weekendWith(26).wayBack).toBe(true);
+  expect(weekendWith(30)).toMatchObject({ reserve: 3, wayBack: false });
 });

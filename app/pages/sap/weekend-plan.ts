@@ -22,3 +22,20 @@ export function clock(hours: number): string {
   const since = starts + hours;
   return `${days[Math.floor(since / 24)]} ${String(since % 24).padStart(2, "0")}:00`;
 }
+
+/** The weekend with another conversion time: the reserve that is left, and whether the old system is back in time. */
+export function weekendWith(conversion: number): {
+  reserve: number;
+  decided: number;
+  reopened: number;
+  wayBack: boolean;
+} {
+  const later = conversion - (course.find(({ name }) => name === "Conversion")?.hours ?? 0);
+  const reserve = course.find(({ kind }) => kind === "reserve")?.hours ?? 0;
+  return {
+    reserve: reserve - later,
+    decided: decided + later,
+    reopened: reopened + later,
+    wayBack: reopened + later <= length,
+  };
+}

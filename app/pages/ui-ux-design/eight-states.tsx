@@ -1,3 +1,4 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page, type ScreenState } from "#content/services/ui-ux-design.ts";
@@ -9,7 +10,10 @@ const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 export function EightStates() {
   return (
     <Section id="states" label="Every state" title={page.states.title} lede={page.states.intro}>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12">
+      <p className="mb-4">
+        <SpecimenStamp />
+      </p>
+      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-10">
         {states.map((state, index) => (
           <li key={state.name} className="break-inside-avoid">
             <Screen state={state} />

@@ -1,15 +1,14 @@
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 
 export function Tokens() {
-  const { title, intro, levels, sample, handover } = page.tokens;
+  const { title, intro, levels, sample } = page.tokens;
   return (
-    <Section id="design-tokens" label="Design tokens" title={title} lede={intro} tone="tint">
+    <Section id="design-tokens" label="Handover" title={title} lede={intro}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <ol className="grid content-start border-text border-t-[1.5px]">
+        <ol className="grid content-start gap-6">
           {levels.map((level) => (
-            <li key={level.name} className="border-text/20 border-b py-5">
+            <li key={level.name}>
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
                 {level.name}
                 <code className="font-mono font-normal text-base text-secondary tracking-normal">
@@ -22,16 +21,13 @@ export function Tokens() {
         </ol>
         <figure className="min-w-0">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-          <pre tabIndex={0} className="overflow-x-auto bg-surface p-5 font-mono text-small">
+          <pre tabIndex={0} className="overflow-x-auto bg-tint p-5 font-mono text-small">
             <code>{sample}</code>
           </pre>
           <figcaption className="mt-3 font-mono text-text-soft text-label">
             A token file: a value, and a name for what it is for.
           </figcaption>
         </figure>
-      </div>
-      <div className="mt-12">
-        <RuleGrid items={handover} columns={3} />
       </div>
     </Section>
   );

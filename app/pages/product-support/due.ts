@@ -1,0 +1,27 @@
+const open = 9 * 60;
+const close = 17 * 60;
+const day = 24 * 60;
+const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+/** Covered hours: Monday to Friday, 09:00 to 17:00. Minutes since Monday 00:00. */
+const isCovered = (minute: number) => {
+  const ofDay = minute % day;
+  return Math.floor(minute / day) % 7 < 5 && ofDay >= open && ofDay < close;
+};
+
+/** The minute at which so many minutes have passed since `from`, counting all of them or only covered ones. */
+export function dueAfter(from: number, minutes: number, covered: boolean): number {
+  if (!covered) return from + minutes;
+  let minute = from;
+  for (let left = minutes; left > 0; minute += 1) if (isCovered(minute)) left -= 1;
+  return minute;
+}
+
+/** "Fri 16:30" for so many minutes since Monday 00:00. */
+export function dayAndTime(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${days[Math.floor(minute / day) % 7]} ${two(Math.floor((minute % day) / 60))}:${two(minute % 60)}`;
+}
+
+/** Friday, 16:30. */
+export const reported = 4 * day + 16 * 60 + 30;
