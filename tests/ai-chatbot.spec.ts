@@ -88,6 +88,28 @@ test.describe("4: the reply that types itself", () => {
   });
 });
 
+test.describe("4: what types itself", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("is stopped by a button, which has it typed again", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+    await page.goto("/ai-chatbot");
+    await page.evaluate(() => window.alive);
+    await page.clock.pauseAt("2026-11-20T10:05:00Z");
+    const replies = section(page, "Intelligent Replies & Automation");
+    const typed = page.getByTestId("typed-reply");
+    await replies.getByText(aiChatbot.replies.reply).scrollIntoViewIfNeeded();
+    await expect(typed).toHaveCount(1);
+    await replies.getByRole("button", { name: "Show all of it" }).click();
+    await expect(typed).toHaveCount(0);
+    const again = replies.getByRole("button", { name: "Type it again" });
+    await expect(again).toBeFocused();
+    await again.click();
+    await page.clock.runFor(100);
+    await expect.poll(() => typed.textContent()).toBe(aiChatbot.replies.reply.slice(0, 2));
+  });
+});
+
 test("4: whoever wants no motion reads the reply at once", async ({ page, open }) => {
   await open("/ai-chatbot");
   const reply = section(page, "Intelligent Replies & Automation").getByText(

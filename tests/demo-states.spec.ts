@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import {
+  chatPath,
   type DemoParts,
   demoOf,
   fillForm,
@@ -165,6 +166,7 @@ test.describe("Saving fails", () => {
     await relayed.site.kill();
     await demo.proceed.click();
     await expect(demo.alert).toHaveText("Failed to start chatbot. Please try again.");
+    await expect(demo.proceed).toBeFocused();
     await relayed.site.restart();
     await demo.proceed.click();
     await expect(demo.dialog.getByRole("heading", { name: "E-commerce Demo" })).toBeVisible();
@@ -176,3 +178,61 @@ const belowTheFold = (list: Locator) =>
   list.evaluate((element) =>
     Math.round(element.scrollHeight - element.clientHeight - element.scrollTop),
   );
+
+test.describe("Too quick", () => {
+  test.use({ expectedProblems: /429/ });
+  const refused = (seconds: number) => ({
+    status: 429,
+    headers: { "retry-after": String(seconds) },
+    json: { error: { code: "too_many_requests", message: "Too many." } },
+  });
+
+  test("a visitor reads when the next message can go out, and sends it again", async ({
+    page,
+    automation,
+  }) => {
+    automation.answerWith(reply("On its way."));
+    const demo = await openChat(page, "E-commerce");
+    await page.route(`**${chatPath}`, (route) => route.fulfill(refused(12)), { times: 1 });
+    await say(demo, "Where is my order?");
+    await expect(demo.messages.last()).toContainText(
+      "Oops! Something went wrong. Please try again later.",
+    );
+    await expect(demo.messages.last()).toContainText("It works again in 12 seconds.");
+    await demo.dialog.getByRole("button", { name: "Send again" }).click();
+    await expect(demo.messages.last()).toContainText("On its way.");
+  });
+
+  test("a new visitor reads when the demo can begin", async ({ page }) => {
+    const demo = await openDemo(page);
+    await fillForm(demo, "Marketing");
+    await page.route(`**${leadPath}`, (route) => route.fulfill(refused(720)), { times: 1 });
+    await demo.proceed.click();
+    await expect(demo.alert).toContainText("Failed to start chatbot. Please try again.");
+    await expect(demo.alert).toContainText("It works again in 12 minutes.");
+    await expect(demo.proceed).toBeFocused();
+  });
+});
+
+test("while a reply is awaited the focus stays in the conversation, or wherever the visitor went", async ({
+  page,
+  automation,
+}) => {
+  const demo = await openChat(page, "E-commerce");
+  const first = held(reply("One."));
+  automation.answerWith(first.answer);
+  await say(demo, "Where is my order?");
+  await expect(demo.typing).toBeVisible();
+  await expect(demo.log).toBeFocused();
+  first.release();
+  await expect(demo.input).toBeFocused();
+
+  const second = held(reply("Two."));
+  automation.answerWith(second.answer);
+  await say(demo, "And now?");
+  await expect(demo.typing).toBeVisible();
+  await demo.close.focus();
+  second.release();
+  await expect(demo.messages.last()).toContainText("Two.");
+  await expect(demo.close).toBeFocused();
+});

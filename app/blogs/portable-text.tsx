@@ -138,13 +138,19 @@ function Code({ block }: { block: CodeBlock }) {
       <figcaption className="label border-line border-b px-4 py-2 text-text-soft">
         {name}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
-      <section className="scroll-shades-surface overflow-x-auto" tabIndex={0} aria-label={name}>
+      {/* biome-ignore lint/a11y/useSemanticElements: two listings of one language would be two landmarks of one name */}
+      <div
+        role="group"
+        className="scroll-shades-surface overflow-x-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        aria-label={name}
+      >
         <pre className="p-4 font-mono text-[0.8125rem] leading-relaxed">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the highlighter, which escapes every character */}
           <code dangerouslySetInnerHTML={{ __html: block.html }} />
         </pre>
-      </section>
+      </div>
     </figure>
   );
 }

@@ -25,10 +25,15 @@ export function ChatPanel({
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [state.messages, state.loading, state.partial]);
 
-  // A disabled field loses the focus: it comes back with the reply, so that typing goes on.
+  // A disabled field loses the focus: the conversation keeps it meanwhile, and it comes back with the reply, so that
+  // typing goes on. Whoever went elsewhere stays there.
   const waited = useRef(false);
   useEffect(() => {
-    if (waited.current && !state.loading) inputRef.current?.focus();
+    const { activeElement: focused, body } = document;
+    const isNowhere = focused === null || focused === body || focused.matches(":disabled");
+    if (state.loading && isNowhere) list.current?.focus();
+    if (waited.current && !state.loading && (isNowhere || focused === list.current))
+      inputRef.current?.focus();
     waited.current = state.loading;
   }, [state.loading, inputRef]);
 

@@ -5,6 +5,7 @@ import {
   canSend,
   chatFailedText,
   closedState,
+  comeBack,
   type DemoAction,
   demoReducer,
   saveFailedText,
@@ -107,4 +108,21 @@ test("text of a model grows beside the list and makes room for the finished repl
   });
   expect(done).toMatchObject({ partial: "", loading: false });
   expect(done.messages.at(-1)?.text).toBe("Good day.");
+});
+
+test("somebody who was too quick reads the specified words, and below them when it works again", () => {
+  const note = comeBack(12);
+  expect(note).toContain("again in 12 seconds.");
+  expect(comeBack(1)).toContain("1 second.");
+  expect(comeBack(700)).toContain("12 minutes.");
+  expect(comeBack(undefined)).toBeUndefined();
+  const unsaved = after(...filledIn, { type: "saveStarted" }, { type: "saveFailed", note });
+  expect(unsaved).toMatchObject({ alert: saveFailedText, alertNote: note });
+  expect(demoReducer(unsaved, { type: "saveStarted" })).toMatchObject({ alertNote: undefined });
+  const unanswered = after(
+    ...chatting,
+    { type: "messageSent", text: "Hi" },
+    { type: "replyFailed", text: "Hi", note },
+  );
+  expect(unanswered.messages.at(-1)).toMatchObject({ text: chatFailedText, note });
 });

@@ -13,6 +13,8 @@ export type ChatMessage = {
   extras?: Pick<ChatReply, "sources" | "choices" | "cards">;
   /** The visitor's text that this message failed to answer: it can be sent again. */
   failedText?: string;
+  /** Why it failed and when to try again, where that is known. */
+  note?: string;
 };
 
 export type DemoState = {
@@ -24,6 +26,8 @@ export type DemoState = {
   industry: IndustryId | undefined;
   /** Shown in the form after a failed save. */
   alert: string | undefined;
+  /** Why it failed and when to try again, where that is known. */
+  alertNote: string | undefined;
   messages: readonly ChatMessage[];
   suggestions: readonly string[];
   input: string;
@@ -36,6 +40,14 @@ export type DemoState = {
 export const saveFailedText = "Failed to start chatbot. Please try again.";
 export const chatFailedText = "Oops! Something went wrong. Please try again later.";
 
+/** What is said below the failure to somebody who was too quick; undefined where the time is not known. */
+export const comeBack = (seconds: number | undefined): string | undefined =>
+  seconds === undefined
+    ? undefined
+    : `That was a lot in a short time. It works again in ${seconds < 100 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute")}.`;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
 export const closedState: DemoState = {
   view: "form",
   returning: false,
@@ -43,6 +55,7 @@ export const closedState: DemoState = {
   email: "",
   industry: undefined,
   alert: undefined,
+  alertNote: undefined,
   messages: [],
   suggestions: [],
   input: "",
@@ -56,14 +69,14 @@ export type DemoAction =
   | { type: "emailTyped"; email: string }
   | { type: "industryChosen"; industry: IndustryId }
   | { type: "saveStarted" }
-  | { type: "saveFailed" }
+  | { type: "saveFailed"; note?: string | undefined }
   | { type: "chatStarted"; industry: IndustryId }
   | { type: "visitorForgotten" }
   | { type: "inputTyped"; input: string }
   | { type: "messageSent"; text: string; again?: boolean }
   | { type: "textArrived"; text: string }
   | { type: "replyArrived"; reply: ChatReply | undefined }
-  | { type: "replyFailed"; text: string }
+  | { type: "replyFailed"; text: string; note?: string | undefined }
   | { type: "closed" };
 
 export function demoReducer(state: DemoState, action: DemoAction): DemoState {
@@ -77,9 +90,9 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     case "industryChosen":
       return { ...state, industry: action.industry };
     case "saveStarted":
-      return { ...state, view: "saving", alert: undefined };
+      return { ...state, view: "saving", alert: undefined, alertNote: undefined };
     case "saveFailed":
-      return { ...state, view: "form", alert: saveFailedText };
+      return { ...state, view: "form", alert: saveFailedText, alertNote: action.note };
     case "chatStarted":
       return {
         ...state,
@@ -115,6 +128,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
           type: "bot",
           text: chatFailedText,
           failedText: action.text,
+          ...(action.note !== undefined && { note: action.note }),
         }),
       };
     case "closed":

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { limits } from "@brightkeel/contracts";
+import { useEffect, useRef } from "react";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
@@ -10,13 +11,24 @@ import type { Demo } from "./use-demo.ts";
 /** Name, e-mail and industry; also what is shown while they are saved. */
 export function FormView({ demo }: { demo: Demo }) {
   const { state } = demo;
-  const alertId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
   const saving = state.view === "saving";
 
+  // A disabled button loses the focus: the form keeps it meanwhile, and after a failure the button has it again.
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const saved = useRef(false);
+  useEffect(() => {
+    if (saving) form.current?.focus();
+    else if (saved.current) submit.current?.focus();
+    saved.current = saving;
+  }, [saving]);
+
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-5 sm:p-7"
       aria-busy={saving}
       onSubmit={(event) => {
@@ -28,13 +40,10 @@ export function FormView({ demo }: { demo: Demo }) {
         Tell us who you are, pick an industry, and type as your customers would.
       </p>
       {state.alert === undefined ? null : (
-        <p
-          id={alertId}
-          role="alert"
-          className="border-accent border-l-4 bg-background px-4 py-3 font-semibold"
-        >
-          {state.alert}
-        </p>
+        <div role="alert" className="border-accent border-l-4 bg-background px-4 py-3">
+          <p className="font-semibold">{state.alert}</p>
+          {state.alertNote === undefined ? null : <p className="mt-1">{state.alertNote}</p>}
+        </div>
       )}
       <TextField
         label="Full Name *"
@@ -42,7 +51,7 @@ export function FormView({ demo }: { demo: Demo }) {
         name="name"
         autoComplete="name"
         required
-        maxLength={200}
+        maxLength={limits.name}
         value={state.name}
         readOnly={saving}
         onChange={(event) => demo.typeName(event.target.value)}
@@ -54,7 +63,7 @@ export function FormView({ demo }: { demo: Demo }) {
         autoComplete="email"
         inputMode="email"
         required
-        maxLength={254}
+        maxLength={limits.email}
         value={state.email}
         readOnly={saving}
         onChange={(event) => demo.typeEmail(event.target.value)}
@@ -65,7 +74,7 @@ export function FormView({ demo }: { demo: Demo }) {
           {scenarios.map((scenario) => (
             <label
               key={scenario.id}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border border-control-border px-3.5 py-2.5 font-semibold has-checked:border-accent has-checked:bg-tint has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border border-control-border px-3.5 py-2.5 font-semibold has-checked:border-accent has-checked:bg-tint has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
@@ -83,7 +92,7 @@ export function FormView({ demo }: { demo: Demo }) {
         </div>
       </fieldset>
       <div className="mt-auto grid gap-3 pt-2">
-        <Button type="submit" disabled={!canContinue(state)}>
+        <Button type="submit" ref={submit} disabled={!canContinue(state)}>
           {saving ? "Saving…" : "Continue to Demo"}
         </Button>
         <p className="text-text-soft text-small">

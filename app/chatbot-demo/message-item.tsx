@@ -9,7 +9,7 @@ const choiceClass =
 
 /** One message; a reply of the embedded assistant with its sources, cards and choices. */
 export function MessageItem({ message, demo }: { message: ChatMessage; demo: Demo }) {
-  const { extras, failedText } = message;
+  const { extras, failedText, note } = message;
   const newest = demo.state.messages.at(-1)?.id === message.id;
   const bot = message.type === "bot";
 
@@ -56,6 +56,7 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
           ))}
         </ul>
       )}
+      {note === undefined ? null : <p className="text-small text-text-soft">{note}</p>}
       {failedText === undefined ? null : (
         <button
           type="button"

@@ -1,13 +1,20 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { canContinue, canSend, closedState, type DemoState, demoReducer } from "./demo-state.ts";
+import {
+  canContinue,
+  canSend,
+  closedState,
+  comeBack,
+  type DemoState,
+  demoReducer,
+} from "./demo-state.ts";
 import {
   forgetStoredVisitor,
   readStoredVisitor,
   storeVisitor,
   type Visitor,
 } from "./stored-visitor.ts";
-import { askBot, saveLead } from "./webhook-client.ts";
+import { askBot, saveLead, TooOften } from "./webhook-client.ts";
 
 export type Demo = {
   state: DemoState;
@@ -51,8 +58,8 @@ export function useDemo(): Demo {
       await saveLead(visitor, industry, new Date());
       storeVisitor(visitor);
       if (!signal.aborted) dispatch({ type: "chatStarted", industry });
-    } catch {
-      if (!signal.aborted) dispatch({ type: "saveFailed" });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: "saveFailed", note: noteOn(error) });
     }
   }
 
@@ -67,8 +74,9 @@ export function useDemo(): Demo {
         onText: (part) => dispatch({ type: "textArrived", text: part }),
       });
       if (!signal.aborted) dispatch({ type: "replyArrived", reply });
-    } catch {
-      if (!signal.aborted) dispatch({ type: "replyFailed", text: text.trim() });
+    } catch (error) {
+      if (!signal.aborted)
+        dispatch({ type: "replyFailed", text: text.trim(), note: noteOn(error) });
     }
   }
 
@@ -90,3 +98,6 @@ export function useDemo(): Demo {
     sendAgain: (text) => exchange(text, true),
   };
 }
+
+const noteOn = (error: unknown): string | undefined =>
+  error instanceof TooOften ? comeBack(error.seconds) : undefined;

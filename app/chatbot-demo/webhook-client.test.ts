@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askBot, readReply } from "./webhook-client.ts";
+import { askBot, readReply, saveLead, TooOften } from "./webhook-client.ts";
 
 const visitor = { name: "Ada", email: "ada@example.com" };
 
@@ -54,4 +54,23 @@ test("a stream that breaks off before the reply is a failure", async () => {
 test("an answer that is no JSON is a failure", async () => {
   answerWith("text/html", "<h1>Oops</h1>");
   await expect(ask()).rejects.toThrow();
+});
+
+test.each([
+  ["12", 12],
+  ["later", undefined],
+  [undefined, undefined],
+])("with Retry-After %j a refusal for haste says %j seconds", async (retryAfter, seconds) => {
+  vi.stubGlobal("fetch", async () => {
+    const headers = retryAfter === undefined ? {} : { "retry-after": retryAfter };
+    return new Response("{}", { status: 429, headers });
+  });
+  const failures = [ask(), saveLead(visitor, "marketing", new Date(0))];
+  for (const failed of await Promise.allSettled(failures)) {
+    expect(failed).toMatchObject({ reason: expect.any(TooOften) });
+    expect(failed).toMatchObject({ reason: { seconds } });
+  }
+  await expect(saveLead(visitor, "marketing", new Date(0))).rejects.toThrow(
+    "Error saving user data: 429",
+  );
 });

@@ -14,6 +14,19 @@ import type { Visitor } from "./stored-visitor.ts";
  * the embedded handlers or n8n, is the server's business.
  */
 
+/** The site was asked too often. It says itself when to come back. */
+export class TooOften extends Error {
+  /** Until the next try; undefined where the answer does not say. */
+  readonly seconds: number | undefined;
+  constructor(message: string, retryAfter: string | null) {
+    super(message);
+    this.seconds = /^\d{1,5}$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
+  }
+}
+
+const failure = ({ status, headers }: Response, message: string): Error =>
+  status === 429 ? new TooOften(message, headers.get("retry-after")) : new Error(message);
+
 const jsonHeaders = { "Content-Type": "application/json", Accept: "application/json" };
 
 /**
@@ -28,7 +41,7 @@ export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date
     headers: jsonHeaders,
     body: JSON.stringify(lead),
   });
-  if (!response.ok) throw new Error(`Error saving user data: ${response.status}`);
+  if (!response.ok) throw failure(response, `Error saving user data: ${response.status}`);
 }
 
 /**
@@ -55,7 +68,8 @@ export async function askBot(
     body: JSON.stringify(request),
     signal,
   });
-  if (!response.ok) throw new Error(`The chat answered with the status ${response.status}.`);
+  if (!response.ok)
+    throw failure(response, `The chat answered with the status ${response.status}.`);
   if (response.headers.get("content-type")?.startsWith("application/x-ndjson") && response.body) {
     return readParts(response.body, onText);
   }

@@ -10,6 +10,11 @@ const arrow =
 /** Arrows and dots of the comparison. The slides are the server’s: this says which of them is shown. */
 function ComparisonControls({ slides }: { slides: readonly string[] }) {
   const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const show = (index: number) => {
+    setCurrent(wrap(index));
+    setMoved(true);
+  };
   const box = useRef<HTMLDivElement>(null);
   /** The index goes round: after the last comes the first, before the first the last. */
   const wrap = (index: number) => (index + slides.length) % slides.length;
@@ -27,7 +32,7 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
         type="button"
         aria-label="Previous comparison"
         className={arrow}
-        onClick={() => setCurrent((index) => wrap(index - 1))}
+        onClick={() => show(current - 1)}
       >
         <IconShape svg={caretLeft} />
       </button>
@@ -35,10 +40,13 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
         type="button"
         aria-label="Next comparison"
         className={arrow}
-        onClick={() => setCurrent((index) => wrap(index + 1))}
+        onClick={() => show(current + 1)}
       >
         <IconShape svg={caretRight} />
       </button>
+      <p aria-live="polite" className="sr-only">
+        {moved ? `${current + 1} of ${slides.length}: ${slides[current]}` : ""}
+      </p>
       <div className="ml-2 flex">
         {slides.map((name, index) => (
           <button
@@ -46,7 +54,7 @@ function ComparisonControls({ slides }: { slides: readonly string[] }) {
             type="button"
             aria-label={`Show ${name}`}
             aria-current={index === current}
-            onClick={() => setCurrent(index)}
+            onClick={() => show(index)}
             className="group grid size-10 place-items-center"
           >
             <span className="size-2.5 rotate-45 border-[1.5px] border-text group-aria-current:solid group-aria-current:border-accent group-aria-current:bg-accent" />

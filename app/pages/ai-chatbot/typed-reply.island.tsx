@@ -7,49 +7,61 @@ const characterInterval = 50;
 
 /**
  * The sample reply, typed out when it comes into view. The whole text is there for screen readers and without
- * JavaScript; the typed copy is drawn over its place, so nothing moves while it grows.
+ * JavaScript; the typed copy is drawn over its place, so nothing moves while it grows. What moves for more than five
+ * seconds can be stopped (WCAG 2.2.2).
  */
 function TypedReply({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   const reduced = useReducedMotion();
   const [typed, setTyped] = useState(text.length);
+  const [typing, setTyping] = useState(false);
 
   useEffect(() => {
     const element = box.current;
     if (!element || reduced) {
-      setTyped(text.length);
+      setTyping(false);
       return;
     }
-    let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      setTyped(0);
-      timer = setInterval(() => {
-        setTyped((count) => {
-          if (count + 1 >= text.length) clearInterval(timer);
-          return Math.min(count + 1, text.length);
-        });
-      }, characterInterval);
+      setTyping(true);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      clearInterval(timer);
-    };
-  }, [text, reduced]);
+    return () => observer.disconnect();
+  }, [reduced]);
+
+  useEffect(() => {
+    if (!typing) return setTyped(text.length);
+    setTyped(0);
+    const timer = setInterval(() => setTyped((count) => count + 1), characterInterval);
+    return () => clearInterval(timer);
+  }, [typing, text]);
 
   const complete = typed >= text.length;
+  useEffect(() => {
+    if (complete) setTyping(false);
+  }, [complete]);
+
   return (
-    <p ref={box} className="relative">
-      <span className={complete ? undefined : "opacity-0"}>{text}</span>
-      {complete ? null : (
-        <span aria-hidden="true" data-testid="typed-reply" className="absolute inset-0">
-          {text.slice(0, typed)}
-          <span className="ml-0.5 inline-block h-[1em] w-[2px] translate-y-[0.15em] bg-accent" />
-        </span>
-      )}
-    </p>
+    <>
+      <p ref={box} className="relative">
+        <span className={complete ? undefined : "opacity-0"}>{text}</span>
+        {complete ? null : (
+          <span aria-hidden="true" data-testid="typed-reply" className="absolute inset-0">
+            {text.slice(0, typed)}
+            <span className="ml-0.5 inline-block h-[1em] w-[2px] translate-y-[0.15em] bg-accent" />
+          </span>
+        )}
+      </p>
+      <button
+        type="button"
+        onClick={() => setTyping(complete)}
+        className="no-print mt-2 min-h-6 font-semibold text-small underline underline-offset-4 hover:text-accent motion-reduce:hidden noscript:hidden"
+      >
+        {complete ? "Type it again" : "Show all of it"}
+      </button>
+    </>
   );
 }
 
