@@ -19,7 +19,7 @@ import type { Config } from "./config.ts";
 import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
-import { type LimitForms, limitForms } from "./http/limit-forms.ts";
+import { type LimitRequests, limitForms, limitPreviews } from "./http/limit-forms.ts";
 import { keptConversations } from "./kept-conversations.ts";
 import { createLeads, deliveryTargets, type LeadTables, refuseMissingBook } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
@@ -51,7 +51,8 @@ export type Modules = {
   parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
   ports: ServerPorts;
   preview: Preview;
-  limitForms: LimitForms;
+  limitForms: LimitRequests;
+  limitPreviews: LimitRequests;
   /** Where the content service answers this process. */
   content: ContentConnection;
   /** Takes a web socket that belongs to a module, and says whether it did. */
@@ -146,6 +147,7 @@ export async function openModules({
   return {
     content,
     preview,
+    limitPreviews: limitPreviews(rateLimiter),
     limitForms: limitForms({ rateLimiter, leadsPerMinute: config.limits.leadsPerMinute }),
     parts: {
       config,

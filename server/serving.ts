@@ -22,7 +22,7 @@ export async function serveBuild(
   modules: Modules,
   logger: Logger,
 ): Promise<Serving> {
-  const { content, ports, parts, preview, limitForms } = modules;
+  const { content, ports, parts, preview, limitForms, limitPreviews } = modules;
   const renderer = await loadBuild(join(dirname(clientFolder), "scripts.json"));
   const { files, close: closeFiles } = openClientFiles(dirname(clientFolder));
   const pages = createPages({
@@ -33,6 +33,7 @@ export async function serveBuild(
     imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
     isEditor: preview.isEditor,
     limitForms,
+    limitPreviews,
     line: new RenderLine({ perMinute: parts.config.limits.rendersPerMinute }),
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),

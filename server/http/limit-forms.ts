@@ -2,8 +2,8 @@ import type { RateLimiter } from "#server/storage/index.ts";
 import { errorResponse } from "./http-error.ts";
 import { leadRate } from "./lead-rate.ts";
 
-/** Counts a form's post of a network address; the answer where there were too many. */
-export type LimitForms = (address: string) => Promise<Response | undefined>;
+/** Counts one request of a network address; the answer where there were too many. */
+export type LimitRequests = (address: string) => Promise<Response | undefined>;
 
 /**
  * Counts posts of the site's forms with the leads of the demo. For people who read it as a page of its own: the
@@ -12,7 +12,7 @@ export type LimitForms = (address: string) => Promise<Response | undefined>;
 export function limitForms(options: {
   rateLimiter: RateLimiter;
   leadsPerMinute: number;
-}): LimitForms {
+}): LimitRequests {
   const rule = leadRate(options.leadsPerMinute);
   return async (address) => {
     const verdict = await options.rateLimiter.take(rule, address);
@@ -25,3 +25,14 @@ export function limitForms(options: {
     );
   };
 }
+
+/** Tries of preview links: more than an editor opens, and far fewer than guessing needs. */
+export const limitPreviews =
+  (rateLimiter: RateLimiter): LimitRequests =>
+  async (address) => {
+    const verdict = await rateLimiter.take({ name: "previews", perMinute: 20 }, address);
+    if (verdict.ok) return undefined;
+    return errorResponse(429, "Too many preview links were opened. Try again in a minute.", {
+      "retry-after": String(verdict.retryAfterSeconds),
+    });
+  };

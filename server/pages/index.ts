@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { folders, mounts } from "#content/paths.ts";
+import { folders, mounts, paths } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
-import type { LimitForms } from "#server/http/limit-forms.ts";
+import type { LimitRequests } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
 import {
@@ -40,7 +40,9 @@ export type PagesOptions = {
   /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
   /** Counts the posts of forms. */
-  limitForms: LimitForms;
+  limitForms: LimitRequests;
+  /** Counts the tries of preview links. */
+  limitPreviews: LimitRequests;
   /** Where requests wait for a page to be rendered. */
   line: RenderLine;
   onError: (address: string, error: unknown) => void;
@@ -98,8 +100,18 @@ const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "
 const quick = 4;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, table, files, origin, imageOrigins, isEditor, limitForms, line, onError } =
-    options;
+  const {
+    render,
+    table,
+    files,
+    origin,
+    imageOrigins,
+    isEditor,
+    limitForms,
+    limitPreviews,
+    line,
+    onError,
+  } = options;
   const secure = origin.startsWith("https:");
 
   /** Pages that are not there are the same text for many addresses. */
@@ -228,7 +240,11 @@ export function createPages(options: PagesOptions): Pages {
       const rejection = guardRequest(request, { origin, find: table.find });
       if (rejection) return rejection;
       // Only what reaches a form counts: neither what misses it nor what another site sends in a visitor's name.
-      const tooMany = request.method === "POST" ? await limitForms(address) : undefined;
+      const limit =
+        request.method === "POST"
+          ? limitForms
+          : new URL(request.url).pathname === paths.previewEnter && limitPreviews;
+      const tooMany = limit ? await limit(address) : undefined;
       if (tooMany) return tooMany;
       try {
         return await respondInTurn(request, (work) => line.take(address, work));

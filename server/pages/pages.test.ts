@@ -45,6 +45,7 @@ function site({
       counted.push(address);
       return counted.length > 1 ? new Response("too many", { status: 429 }) : undefined;
     },
+    limitPreviews: async () => new Response("too many", { status: 429 }),
     line: new RenderLine({ perMinute: 0, waitingOfOne: 1, ...line }),
     onError: () => {},
   });
@@ -143,4 +144,10 @@ test("only what reaches a form counts as a message", async () => {
   expect((await post("/form")).status).toBe(200);
   expect((await post("/form")).status).toBe(429);
   expect(counted).toEqual(["203.0.113.9", "203.0.113.9"]);
+});
+
+test("tries of preview links are counted", async () => {
+  const { ask, rendered } = site();
+  expect((await ask("/preview/enter?secret=guess")).status).toBe(429);
+  expect(rendered).toEqual([]);
 });

@@ -54,6 +54,7 @@ beforeAll(async () => {
     imageOrigins: [],
     isEditor: () => false,
     limitForms: async () => undefined,
+    limitPreviews: async () => undefined,
     line: new RenderLine(),
     onError: () => {},
   });

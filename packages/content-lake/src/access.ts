@@ -69,6 +69,11 @@ export class Tokens {
     if (!token) return anonymous;
     const hash = hashOf(token);
     if (timingSafeEqual(this.#siteHash, hash)) return { kind: "site" };
+    return this.holderOf(hash);
+  }
+
+  /** Who holds the token with this hash; undefined when it has ended, or never was. */
+  holderOf(hash: Uint8Array): (Identity & { kind: "token" }) | undefined {
     let found: StoredToken | undefined;
     // Every stored hash is compared, so that the time says nothing about which one it was.
     for (const stored of [this.#preview, ...this.#all()])
@@ -132,6 +137,3 @@ export class Tokens {
 
 const isOver = ({ expiresAt }: StoredToken): boolean =>
   expiresAt !== undefined && expiresAt <= currentTimestamp();
-
-/** The cookie that the Studio's sign-in sets; it holds the token, out of reach of scripts. */
-export const sessionCookie = "content_session";

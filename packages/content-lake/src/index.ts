@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { contentApiPath } from "@brightkeel/contracts";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
@@ -93,7 +94,7 @@ export const createHostedStudio = (folder: string): Hono =>
 
 /** Opens the content service. Throws when the data folder can't be written or holds a newer format. */
 export async function openContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { logger, mountPath = contentApiPath } = options;
+  const { logger, mountPath = contentApiPath, addressOf = peerAddress } = options;
   const lake = new Lake({
     dataDir: options.dataDir,
     projectId: options.projectId ?? embeddedProjectId,
@@ -115,13 +116,13 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     streams,
     publicUrl: options.publicUrl,
     mountPath,
-    ...(options.addressOf && { addressOf: options.addressOf }),
+    addressOf,
     ...(options.limits && { limits: options.limits }),
     ...(options.budget && { budget: options.budget }),
   });
   const multiplexer = new EventStreamMultiplexer({
     mountPath,
-    tokens: lake.tokens,
+    sessions: lake.sessions,
     fetch(request) {
       // The request has the address seen from outside; the app begins below its mount.
       const url = new URL(request.url);
@@ -129,7 +130,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       return app.fetch(new Request(url, request));
     },
   });
-  const presence = new Presence(mountPath, lake.tokens);
+  const presence = new Presence(mountPath, lake.sessions);
   return {
     app,
     studio: createStudioApp({
@@ -139,6 +140,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       tokenCommand: options.tokenCommand,
       colours: options.studioColours,
       secure: options.publicUrl?.startsWith("https:") ?? false,
+      addressOf,
     }),
     handleUpgrade: (request, socket, head) =>
       multiplexer.handleUpgrade(request, socket, head) ||
@@ -169,4 +171,14 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       await lake.close();
     },
   };
+}
+
+/** Who calls, where no proxy stands in front. */
+function peerAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? "unknown";
+  } catch {
+    // `app.request()` in tests has no connection.
+    return "unknown";
+  }
 }

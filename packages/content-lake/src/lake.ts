@@ -7,8 +7,10 @@ import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { Hook, HookFields } from "./hooks/hook.ts";
 import { HookStore } from "./hooks/hook-store.ts";
 import { Webhooks } from "./hooks/webhooks.ts";
+import { GuessLimit } from "./http/guess-limit.ts";
 import { Origins } from "./origins.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
+import { Sessions } from "./sessions.ts";
 import { SqliteFile, text } from "./store/sqlite.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { Logger } from "./types.ts";
@@ -33,6 +35,8 @@ export class Lake {
   readonly projectId: string;
   readonly folder: string;
   readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly guesses = new GuessLimit();
   readonly origins: Origins;
   readonly hooks: HookStore;
   readonly logger: Logger;
@@ -46,7 +50,7 @@ export class Lake {
     this.projectId = options.projectId;
     this.logger = options.logger;
     this.folder = join(options.dataDir, "content");
-    mkdirSync(this.folder, { recursive: true });
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     this.#sql = new SqliteFile(join(this.folder, "project.sqlite"));
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS datasets (
@@ -59,6 +63,7 @@ export class Lake {
     `);
     this.createdAt = this.setting("project", "createdAt") ?? "";
     this.tokens = new Tokens(this.#sql, options.contentToken);
+    this.sessions = new Sessions(this.#sql, this.tokens);
     this.origins = new Origins(this.#sql);
     this.hooks = new HookStore(this.#sql);
     this.#pool = new QueryPool(options.pool);

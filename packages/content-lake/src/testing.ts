@@ -29,6 +29,8 @@ export type RunningLake = {
   reader(config?: Partial<ClientConfig>): SanityClient;
   /** Without the client: for what it would never send. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Signs in at the Studio, and returns the cookie as the browser sends it. */
+  signIn(token: string): Promise<string>;
   stop(options?: { keepData?: boolean }): Promise<void>;
 };
 
@@ -62,6 +64,15 @@ export async function runLake(options: Partial<ContentLakeOptions> = {}): Promis
     client: (config) => createClient({ ...common, token, ...config }),
     reader: (config) => createClient({ ...common, ...config }),
     request: (path, init) => fetch(`${url}${path}`, init),
+    async signIn(as) {
+      const body = new URLSearchParams({ token: as });
+      const { headers } = await fetch(`${server.origin}/studio/sign-in`, {
+        method: "POST",
+        body,
+        redirect: "manual",
+      });
+      return headers.get("set-cookie")?.split(";")[0] ?? "";
+    },
     async stop({ keepData = false } = {}) {
       await server.close();
       if (!keepData) await rm(dataDir, { recursive: true, force: true });

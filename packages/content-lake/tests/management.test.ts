@@ -113,10 +113,11 @@ describe("origins", () => {
   });
 
   it("let a signed-in page of the list write, and no other", async () => {
+    const cookie = await running.signIn(token);
     const write = (origin: string) =>
       running.request(`${version}/data/mutate/blogs`, {
         method: "POST",
-        headers: { cookie: `content_session=${token}`, origin },
+        headers: { cookie, origin },
         body: JSON.stringify({ mutations: [{ create: { _type: "x" } }] }),
       });
     expect((await write(shop)).status).toBe(200);

@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => running.stop());
 
-const open = (as: string, origin = new URL(running.url).origin) =>
+const open = async (as: string, origin = new URL(running.url).origin) =>
   new WebSocket(`${running.url.replace("http", "ws")}/v${contentApiVersion}/socket/blogs`, {
-    headers: { origin, cookie: `content_session=${as}` },
+    headers: { origin, cookie: await running.signIn(as) },
   });
 
 /** A Studio as far as presence goes: what it hears is in `heard`. */
 async function studio(as: string) {
-  const socket = open(as);
+  const socket = await open(as);
   const heard: Record<string, unknown>[] = [];
   let next = 0;
   const answers = new Map<number, (result: unknown) => void>();
@@ -65,6 +65,6 @@ it("is for editors, and for pages of this site", async () => {
     const [, response] = await once(socket, "unexpected-response");
     return response.statusCode;
   };
-  expect(await statusOf(open("guessed"))).toBe(401);
-  expect(await statusOf(open(token, "https://elsewhere.example"))).toBe(403);
+  expect(await statusOf(await open("guessed"))).toBe(401);
+  expect(await statusOf(await open(token, "https://elsewhere.example"))).toBe(403);
 });

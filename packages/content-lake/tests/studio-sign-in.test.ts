@@ -57,6 +57,54 @@ it.each([
   await published.stop();
 });
 
+it("keeps a session of its own, which ends with the sign-out and with its token", async () => {
+  const { lake, signIn: cookieOf } = running;
+  const opens = async (cookie: string) =>
+    (await site.request("/studio/structure", { headers: { cookie } })).status === 200;
+  const [one, other] = [await cookieOf(token), await cookieOf(token)];
+  expect(one).toMatch(/^content_session=[\w-]{43}$/);
+  expect(one).not.toContain(token);
+  expect(other).not.toBe(one);
+  expect(await opens(`content_session=${token}`)).toBe(false);
+  await site.request("/studio/sign-out", { headers: { cookie: one } });
+  expect([await opens(one), await opens(other)]).toEqual([false, true]);
+
+  const ann = lake.createToken("Ann");
+  const hers = await cookieOf(ann);
+  expect(await opens(hers)).toBe(true);
+  const listed = await running.client().request<{ id: string; label: string }[]>({
+    url: `/projects/${lake.projectId}/tokens`,
+  });
+  const id = listed.find(({ label }) => label === "Ann")?.id;
+  await running.client().request({
+    url: `/projects/${lake.projectId}/tokens/${id}`,
+    method: "DELETE",
+  });
+  expect(await opens(hers)).toBe(false);
+});
+
+it("hears no more of whoever guesses tokens, at the door and as a bearer", async () => {
+  const guarded = await runLake();
+  const { origin } = new URL(guarded.url);
+  const guess = (as: string) =>
+    fetch(`${origin}/studio/sign-in`, {
+      method: "POST",
+      body: new URLSearchParams({ token: as }),
+      redirect: "manual",
+    });
+  for (let tries = 0; tries < 20; tries += 1)
+    expect((await guess(`guess ${tries}`)).status).toBe(401);
+  const refused = await guess(token);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const bearer = await guarded.request("/v2025-02-06/users/me", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(bearer.status).toBe(429);
+  expect((await guarded.request("/v2025-02-06/data/query/blogs?query=1")).status).toBe(200);
+  await guarded.stop();
+});
+
 it("refuses a token that nobody holds, and leads nowhere else", async () => {
   expect((await signIn({ token: "guessed" })).status).toBe(401);
   for (const next of ["//evil.example/", "https://evil.example/", "/studio/../admin", "/\\evil"]) {

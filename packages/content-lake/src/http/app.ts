@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   const assets = assetHandlers(lake, callers);
   app.on("GET", ["/images/*", "/files/*"], async (c, next) => {
     // Whoever signed in at the Studio sees hundreds of pictures at once; a cookie of yesterday hides none.
-    const anonymousCaller = identifyIfKnown(c, lake).kind === "anonymous";
+    const anonymousCaller = identifyIfKnown(c, lake, addressOf(c)).kind === "anonymous";
     c.set("address", anonymousCaller ? addressOf(c) : undefined);
     // To send what is there is a tenth of the work of a query. What has to be made counts in full, beside this.
     if (anonymousCaller) callers.count(addressOf(c), 0.1);
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     const project = c.req.header("x-sanity-project-id");
     if (project !== undefined && project !== lake.projectId)
       throw httpError(404, `Project not found: this service holds "${lake.projectId}"`);
-    const identity = identify(c, lake);
+    const identity = identify(c, lake, addressOf(c));
     c.set("identity", identity);
     if (identity.kind === "anonymous") {
       const address = addressOf(c);

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { sessionCookie } from "../access.ts";
 import type { Dataset } from "../dataset.ts";
 import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
 import { roles } from "../roles.ts";
+import { sessionCookie } from "../sessions.ts";
 import { anonymous, type Identity } from "../types.ts";
 
 export type LakeEnv = {
@@ -53,11 +53,12 @@ export function requireLanguage(c: LakeContext): void {
 
 export const knowsReleases = (c: LakeContext): boolean => c.get("apiVersion") >= releasesVersion;
 
-/** Who makes the request. Throws 401 for a token nobody holds. */
-export function identify(c: Context, lake: Lake): Identity {
+/** Who makes the request. Throws 401 for a token nobody holds, and 429 when the address sent many of them. */
+export function identify(c: Context, lake: Lake, address: string): Identity {
   const bearer = bearerOf(c);
   const cookie = bearer === undefined ? getCookie(c, sessionCookie) : undefined;
-  const identity = lake.tokens.identify(bearer ?? cookie);
+  const identity =
+    cookie === undefined ? identifyToken(bearer, lake, address) : lake.sessions.identify(cookie);
   if (identity) {
     if (cookie !== undefined && identity.kind === "token") refuseForeignPages(c, lake);
     return identity;
@@ -68,9 +69,26 @@ export function identify(c: Context, lake: Lake): Identity {
 }
 
 /** Who makes a request for what everybody may have. */
-export function identifyIfKnown(c: Context, lake: Lake): Identity {
+export function identifyIfKnown(c: Context, lake: Lake, address: string): Identity {
   const bearer = bearerOf(c);
-  return lake.tokens.identify(bearer ?? getCookie(c, sessionCookie)) ?? anonymous;
+  const identity =
+    bearer === undefined
+      ? lake.sessions.identify(getCookie(c, sessionCookie))
+      : identifyToken(bearer, lake, address);
+  return identity ?? anonymous;
+}
+
+/** Who holds a token that somebody at this address sent; undefined when nobody does. Throws 429 for guessing. */
+export function identifyToken(
+  token: string | undefined,
+  lake: Lake,
+  address: string,
+): Identity | undefined {
+  if (!token) return anonymous;
+  lake.guesses.check(address);
+  const identity = lake.tokens.identify(token);
+  if (!identity) lake.guesses.wrong(address);
+  return identity;
 }
 
 const bearerOf = (c: Context): string | undefined =>

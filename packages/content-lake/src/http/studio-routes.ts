@@ -1,8 +1,8 @@
-import { deleteCookie } from "hono/cookie";
+import { deleteCookie, getCookie } from "hono/cookie";
 import { z } from "zod";
-import { sessionCookie } from "../access.ts";
 import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import { sessionCookie } from "../sessions.ts";
 import { jsonBody } from "./body.ts";
 import { type LakeContext, requireToken } from "./context.ts";
 
@@ -21,6 +21,7 @@ export function studioHandlers(lake: Lake) {
     /** References from other datasets, of which a project of this service keeps no account. */
     noReferences: (c: LakeContext) => c.json({ totalCount: 0, references: [] }),
     signOut(c: LakeContext) {
+      lake.sessions.end(getCookie(c, sessionCookie));
       deleteCookie(c, sessionCookie, { path: "/" });
       return c.body(null, 204);
     },

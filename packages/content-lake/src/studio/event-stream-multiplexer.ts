@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
-import type { Tokens } from "../access.ts";
+import type { Sessions } from "../sessions.ts";
 import { editorOf } from "./upgrade.ts";
 
 /** More than any Studio opens. */
@@ -23,7 +23,7 @@ export type MultiplexerOptions = {
   /** Path at which the app is mounted. The web socket is at `streams` below it. */
   mountPath: string;
   fetch: (request: Request) => Response | Promise<Response>;
-  tokens: Tokens;
+  sessions: Sessions;
 };
 
 /**
@@ -43,7 +43,7 @@ export class EventStreamMultiplexer {
   /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     if (request.url?.split("?")[0] !== `${this.#options.mountPath}/streams`) return false;
-    if (!editorOf(request, socket, this.#options.tokens)) return true;
+    if (!editorOf(request, socket, this.#options.sessions)) return true;
     const { host, cookie = "" } = request.headers;
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
       this.#carry(webSocket, `http://${host}`, cookie),

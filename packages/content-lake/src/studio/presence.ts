@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
-import type { Tokens } from "../access.ts";
+import type { Sessions } from "../sessions.ts";
 import { type Editor, editorOf } from "./upgrade.ts";
 
 /** JSON-RPC as the Studio speaks it: https://github.com/sanity-io/bifur-client */
@@ -26,20 +26,20 @@ type Participant = { socket: WebSocket; editor: Editor; subscription: string | u
 export class Presence {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   readonly #channels = new Map<string, Channel>();
-  readonly #tokens: Tokens;
+  readonly #sessions: Sessions;
   readonly #path: RegExp;
 
   /** @param mountPath where the content service is mounted, a path without special characters */
-  constructor(mountPath: string, tokens: Tokens) {
+  constructor(mountPath: string, sessions: Sessions) {
     this.#path = new RegExp(`^${mountPath}/v[\\w-]+/socket/([a-z0-9~_-]+)$`);
-    this.#tokens = tokens;
+    this.#sessions = sessions;
   }
 
   /** Takes over an `upgrade` of the HTTP server. False when the address is not this one's. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const dataset = this.#path.exec(request.url?.split("?")[0] ?? "")?.[1];
     if (dataset === undefined) return false;
-    const editor = editorOf(request, socket, this.#tokens);
+    const editor = editorOf(request, socket, this.#sessions);
     if (editor)
       this.#server.handleUpgrade(request, socket, head, (webSocket) =>
         this.#join(dataset, webSocket, editor),

@@ -3,13 +3,13 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
 import { contentApiVersion, studioMount } from "@brightkeel/contracts";
-import { Hono } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
-import { sessionCookie } from "../access.ts";
+import { type Context, Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ContentError, httpError } from "../errors.ts";
 import { bytesOfBody } from "../http/body.ts";
-import { identify } from "../http/context.ts";
+import { identify, identifyToken } from "../http/context.ts";
 import type { Lake } from "../lake.ts";
+import { sessionAge, sessionCookie } from "../sessions.ts";
 import { type StudioColours, signInPage } from "./sign-in.ts";
 
 export type StudioOptions = {
@@ -25,6 +25,8 @@ export type StudioOptions = {
   colours?: StudioColours | undefined;
   /** Whether the site's public address is https. The proxy that speaks it calls this process by http. */
   secure: boolean;
+  /** Network address of a caller, as wrong tokens are counted. */
+  addressOf?: ((c: Context) => string) | undefined;
 };
 
 const types: Record<string, string> = {
@@ -64,6 +66,7 @@ const ownAddress = new RegExp(String.raw`^${studioMount}(/(?!\.)[\w%;,=.~-]*)*$`
 /** The Studio at `/studio`, behind a sign-in when it edits the embedded service. */
 export function createStudioApp(options: StudioOptions): Hono {
   const { folder, lake, mountPath, tokenCommand, colours, secure } = options;
+  const addressOf = options.addressOf ?? (() => "unknown");
   const app = new Hono({ strict: false });
   const signIn = (problem: string | undefined, next: string) =>
     signInPage({ problem, next, tokenCommand, colours });
@@ -77,19 +80,20 @@ export function createStudioApp(options: StudioOptions): Hono {
       const form = new URLSearchParams((await bytesOfBody(c, largestForm)).toString());
       const token = (form.get("token") ?? "").trim();
       const next = safeNext(form.get("next") ?? undefined);
-      const identity = token ? lake.tokens.identify(token) : undefined;
+      const identity = identifyToken(token, lake, addressOf(c));
       if (identity?.kind !== "token")
         return page(signIn("Nobody has this token. Copy it again, without spaces.", next), 401);
-      setCookie(c, sessionCookie, token, {
+      setCookie(c, sessionCookie, lake.sessions.begin(token), {
         httpOnly: true,
         sameSite: "Strict",
         secure,
         path: "/",
-        maxAge: 30 * 24 * 3600,
+        maxAge: sessionAge,
       });
       return c.redirect(next, 303);
     });
     app.get("/sign-out", (c) => {
+      lake.sessions.end(getCookie(c, sessionCookie));
       deleteCookie(c, sessionCookie, { path: "/" });
       return c.redirect(`${studioMount}/sign-in`, 303);
     });
@@ -129,7 +133,7 @@ export function createStudioApp(options: StudioOptions): Hono {
     if (!lake) return page(withOwnIcons(index), 200, null);
     let signedIn = false;
     try {
-      signedIn = identify(c, lake).kind === "token";
+      signedIn = identify(c, lake, addressOf(c)).kind === "token";
     } catch {
       // An unknown bearer token: as good as none.
     }
@@ -143,7 +147,7 @@ export function createStudioApp(options: StudioOptions): Hono {
   app.onError((error, c) => {
     if (!(error instanceof ContentError)) throw error;
     // Statuses come from errors.ts; Hono's type for them is a list of literals.
-    return c.text(`${error.message}\n`, error.status as 400);
+    return c.text(`${error.message}\n`, error.status as 400, { ...error.headers });
   });
   return app;
 }

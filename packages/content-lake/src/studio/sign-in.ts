@@ -56,7 +56,7 @@ export const signInPage = ({
     styles: stylesIn(colours),
     body: `<main>
 <h1>Sign in to the Studio</h1>
-<p>${tokenCommand ? `Your token is made on the server with <code>${escapeHtml(tokenCommand)}</code>.` : "Your token is shown where the service was started."} It stays in this browser for 30 days.</p>
+<p>${tokenCommand ? `Your token is made on the server with <code>${escapeHtml(tokenCommand)}</code>.` : "Your token is shown where the service was started."} You stay signed in here for 30 days, or until you sign out.</p>
 <form method="post" action="${studioMount}/sign-in">
 <input type="hidden" name="next" value="${escapeHtml(next)}">
 <label for="token">Token</label>

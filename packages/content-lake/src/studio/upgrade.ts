@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { parse } from "hono/utils/cookie";
-import { sessionCookie, type Tokens } from "../access.ts";
+import { type Sessions, sessionCookie } from "../sessions.ts";
 import type { Identity } from "../types.ts";
 
 export type Editor = Identity & { kind: "token" };
@@ -10,7 +10,7 @@ export type Editor = Identity & { kind: "token" };
 export function editorOf(
   request: IncomingMessage,
   socket: Duplex,
-  tokens: Tokens,
+  sessions: Sessions,
 ): Editor | undefined {
   const { origin, host, cookie = "" } = request.headers;
   const refuse = (status: number): undefined => {
@@ -19,6 +19,6 @@ export function editorOf(
   // The browser sends the cookie along whatever page asks, so only our own pages may.
   if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)
     return refuse(403);
-  const identity = tokens.identify(parse(cookie)[sessionCookie]);
+  const identity = sessions.identify(parse(cookie)[sessionCookie]);
   return identity?.kind === "token" ? identity : refuse(401);
 }

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Tokens } from "./access.ts";
+import type { SqliteFile } from "./store/sqlite.ts";
+import { currentTimestamp, timestampOf } from "./timestamp.ts";
+import type { Identity } from "./types.ts";
+
+/** How long an editor stays signed in. */
+const life = Temporal.Duration.from({ hours: 30 * 24 });
+
+/** For the cookie, in seconds. */
+export const sessionAge: number = life.total("seconds");
+
+const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+
+/**
+ * Sessions of the Studio. Each has a secret of its own, so a cookie says nothing of the token, and is worth nothing after
+ * the sign-out, or once the token has ended. Stored as hashes only.
+ */
+export class Sessions {
+  readonly #sql: SqliteFile;
+  readonly #tokens: Tokens;
+
+  constructor(sql: SqliteFile, tokens: Tokens) {
+    this.#sql = sql;
+    this.#tokens = tokens;
+    sql.exec(`CREATE TABLE IF NOT EXISTS sessions (
+      hash BLOB PRIMARY KEY, token_hash BLOB NOT NULL, expires_at TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID`);
+  }
+
+  /** Begins a session of whoever holds the token; returns its secret. */
+  begin(token: string): string {
+    const secret = randomBytes(32).toString("base64url");
+    this.#sql.run("DELETE FROM sessions WHERE expires_at <= ?", currentTimestamp());
+    this.#sql.run(
+      "INSERT INTO sessions VALUES (?, ?, ?)",
+      hashOf(secret),
+      hashOf(token),
+      timestampOf(Temporal.Now.instant().add(life)),
+    );
+    return secret;
+  }
+
+  /** Whose session it is; undefined when it has ended. */
+  identify(secret: string | undefined): Identity | undefined {
+    if (!secret) return undefined;
+    const row = this.#sql.get(
+      "SELECT token_hash FROM sessions WHERE hash = ? AND expires_at > ?",
+      hashOf(secret),
+      currentTimestamp(),
+    );
+    // A BLOB column of the table above.
+    return row && this.#tokens.holderOf(row.token_hash as Uint8Array);
+  }
+
+  end(secret: string | undefined): void {
+    if (secret) this.#sql.run("DELETE FROM sessions WHERE hash = ?", hashOf(secret));
+  }
+}
+
+/** The cookie that the Studio's sign-in sets; it holds the session's secret, out of reach of scripts. */
+export const sessionCookie = "content_session";
