@@ -38,6 +38,7 @@ test("a drawing that is asked for right after the start waits for the pages that
     imageOrigins: [],
     isEditor: () => false,
     limitForms: async () => undefined,
+    limitPreviews: async () => undefined,
     onError: () => {},
   });
   void pages.prewarm();
