@@ -92,9 +92,10 @@ export async function openModules({
   const conversations = keptConversations(createStoredConversations(storage), logger);
   const tokens = createStoredTokens(storage);
   const expireConversations = () =>
-    Promise.all([conversations.expire(new Date()), tokens.expire(new Date())]).catch(
-      (error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"),
-    );
+    Promise.all([conversations.expire(new Date()), tokens.expire(new Date())])
+      // Of these, and of what retention deleted.
+      .then(() => storage.emptyLog())
+      .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
   const sweep = setInterval(expireConversations, sweepInterval);
   const understander = openUnderstander(root, modelReady);
   let understands = false;

@@ -17,7 +17,7 @@ export type Forgotten = {
 
 /** Erases an e-mail address: its leads with deliveries and files, and its conversations. */
 export async function forgetPerson(
-  storage: Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym">,
+  storage: Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym" | "eraseDeleted">,
   email: string,
   options: {
     dataDir: string;
@@ -57,5 +57,6 @@ export async function forgetPerson(
   for (const id of ids) await removeFiles(options.dataDir, id);
   const conversations = await takeConversations(storage, email);
   forgotten.conversations = await options.deleteConversations(conversations);
+  await storage.eraseDeleted();
   return forgotten;
 }

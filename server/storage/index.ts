@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Logger } from "../logger.ts";
+import { emptyLog, eraseDeleted } from "./erase.ts";
 import { refuseFullDisk } from "./free-room.ts";
 import { joinMigrations, migrate } from "./migrate.ts";
 import { postgresDialect, postgresTrouble } from "./postgres.ts";
@@ -123,6 +124,8 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
       [key, passingKey].some(
         (secret) => secret && isEqual(sealed(secret, purpose, value), signature),
       ),
+    eraseDeleted: () => eraseDeleted(db, kind),
+    emptyLog: () => emptyLog(db, kind),
     async check() {
       if (key === undefined) throw new NotOpenYet();
       // A write, as a full disk is read without trouble; the row is swept like any limit.

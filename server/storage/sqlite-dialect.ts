@@ -59,6 +59,8 @@ class NodeSqliteDriver implements Driver {
     await this.#connection.run("pragma journal_mode = wal");
     await this.#connection.run("pragma synchronous = full");
     await this.#connection.run("pragma foreign_keys = on");
+    // What is deleted is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
+    await this.#connection.run("pragma secure_delete = on");
   }
 
   async acquireConnection() {

@@ -27,5 +27,9 @@ export type Storage<Tables extends TableMap = StorageTables> = {
   verify(purpose: string, value: string, signature: string): boolean;
   /** Resolves when the database takes what is written, rejects when it does not within two seconds. */
   check(): Promise<void>;
+  /** Leaves no byte of what was deleted in the database's files, where they are ours. Takes as long as copying them. */
+  eraseDeleted(): Promise<void>;
+  /** The same for what was deleted in passing: quick, and enough for whole rows. */
+  emptyLog(): Promise<void>;
   close(): Promise<void>;
 };

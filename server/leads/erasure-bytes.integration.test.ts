@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { forgetPerson } from "./forget.ts";
+import { createLeads } from "./index.ts";
+import { application, day, demo, leadsOn, pdf, receiver } from "./leads.fixture.ts";
+import { deleteExpired } from "./retention.ts";
+
+const setUp = leadsOn(async () => undefined);
+
+/** Files below a folder that hold one of these words, in any case. */
+function filesWith(folder: string, ...words: string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file, "latin1").toLowerCase();
+      return words.some((word) => bytes.includes(word.toLowerCase()));
+    });
+}
+
+const person = { name: "Zerubbabel Quillfeather", email: "zq@vellum.example" };
+const words = ["Zerubbabel", "Quillfeather", "zq@vellum", "parchment"];
+
+/** A book in which this person stands among hundreds of others, so that pages were split and filled up again. */
+async function bookWith(extra = {}) {
+  const it = await setUp();
+  const leads = createLeads({
+    storage: it.storage,
+    ...it.options,
+    targets: [receiver().target],
+    ...extra,
+  });
+  for (let other = 0; other < 300; other += 1) {
+    await leads.saveLead(demo(`other${other}@x.example`));
+    if (other % 30 !== 0) continue;
+    await leads.saveContact({
+      ...person,
+      message: `About parchment, ${"and more of it ".repeat(200)}${other}`,
+    });
+  }
+  const cv = new File([pdf, "parchment"], "Quillfeather.pdf");
+  await leads.saveApplication({ ...application, ...person, message: "parchment" }, cv);
+  await leads.noteConversation("c1", person.email);
+  return { ...it, leads };
+}
+
+test("of a person who was forgotten no byte is left in the data folder", async () => {
+  const { storage, dataDir } = await bookWith();
+  expect(filesWith(dataDir, ...words)).not.toEqual([]);
+  const { leads } = await forgetPerson(storage, person.email, {
+    dataDir,
+    deleteConversations: async (ids) => ids.length,
+  });
+  expect(leads).toEqual({ contact: 10, application: 1 });
+  expect(filesWith(dataDir, ...words)).toEqual([]);
+  expect(filesWith(dataDir, "other299@x.example")).not.toEqual([]);
+});
+
+test("nor of leads past their retention, once the log has been emptied", async () => {
+  const { storage, db, dataDir, options, time } = await bookWith();
+  const expire = () =>
+    deleteExpired(db, { dataDir, retentionDays: options.retentionDays, now: time.now });
+  for (const days of [724, 6, 2]) {
+    time.now += days * day;
+    await expire();
+  }
+  await storage.emptyLog();
+  expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  expect(filesWith(dataDir, ...words, "other299@x.example")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import type { StorageKind } from "./storage.ts";
+
+/** How often another process is waited for that is reading, and how long each time, in milliseconds. */
+const attempts = 50;
+const between = 100;
+
+/**
+ * Empties SQLite's log, in which deleted rows still stand. PostgreSQL looks after its own log: see docs/security.md.
+ * https://www.sqlite.org/pragma.html#pragma_wal_checkpoint
+ */
+export async function emptyLog<Tables>(db: Kysely<Tables>, kind: StorageKind): Promise<void> {
+  if (kind !== "sqlite") return;
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    if (attempt === attempts)
+      throw new Error("Another process reads the database: its log still holds what was deleted.");
+    await pause(between);
+  }
+}
+
+/**
+ * Leaves no byte of what was deleted: writes the file anew, for pages that were split or freed before deletions
+ * overwrote what they delete, and empties the log.
+ */
+export async function eraseDeleted<Tables>(db: Kysely<Tables>, kind: StorageKind): Promise<void> {
+  if (kind !== "sqlite") return;
+  // Nothing of it goes into a file elsewhere.
+  await sql`pragma temp_store = memory`.execute(db);
+  await sql`vacuum`.execute(db);
+  await emptyLog(db, kind);
+}
