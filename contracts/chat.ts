@@ -6,6 +6,9 @@ export type ChatRequest = {
   selectedIndustry: IndustryId;
 };
 
+/** Set on the first message of a chat that begins anew; the request itself has no field for it. */
+export const newConversationHeader = "x-new-conversation";
+
 /** Where a fact of the answer stands on this site. `href` begins with "/". */
 export type ReplySource = { label: string; href: string };
 

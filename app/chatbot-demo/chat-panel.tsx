@@ -19,10 +19,16 @@ export function ChatPanel({
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // The newest message stays in view, also when the on-screen keyboard takes half of the room.
+  // The newest message stays in view, also when the on-screen keyboard takes half of the room; of one that is longer than
+  // the list, its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on each update of the list
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const box = list.current;
+    const newest = box?.querySelector(":scope > ol > :last-child")?.getBoundingClientRect();
+    if (!box || !newest) return;
+    const isLong = newest.height > box.clientHeight;
+    const beginning = box.scrollTop + newest.top - box.getBoundingClientRect().top;
+    box.scrollTo({ top: isLong ? beginning : box.scrollHeight });
   }, [state.messages, state.loading, state.partial]);
 
   // A disabled field loses the focus: the conversation keeps it meanwhile, and it comes back with the reply, so that

@@ -35,7 +35,7 @@ export function ChatView({ demo }: { demo: Demo }) {
             What happens to your words
           </a>
         </p>
-        <ConversationTools messages={state.messages} />
+        <ConversationTools email={state.email} messages={state.messages} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import copyIcon from "@phosphor-icons/core/bold/copy-bold.svg?raw";
 import downloadSimple from "@phosphor-icons/core/bold/download-simple-bold.svg?raw";
+import envelopeSimple from "@phosphor-icons/core/bold/envelope-simple-bold.svg?raw";
 import { useState } from "react";
 import { IconShape } from "../ui/icon-shape.tsx";
 import type { ChatMessage } from "./demo-state.ts";
@@ -11,8 +12,27 @@ const transcript = (messages: readonly ChatMessage[]): string =>
     .join("\n\n")
     .concat("\n");
 
-/** Takes the conversation along: to the clipboard or as a file. */
-export function ConversationTools({ messages }: { messages: readonly ChatMessage[] }) {
+/** Longest text that every mail program takes from a link, in characters. */
+const longestMail = 1_500;
+
+/** A letter to the visitor's own address; of a long conversation its end. */
+function mailTo(email: string, messages: readonly ChatMessage[]): string {
+  const text = transcript(messages);
+  const body = text.length > longestMail ? `…${text.slice(-longestMail)}` : text;
+  const query = `subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(email)}?${query}`;
+}
+
+const mailSubject = "Your conversation with our demo bot";
+
+/** Takes the conversation along: to the clipboard, as a file, or in a letter to oneself. */
+export function ConversationTools({
+  email,
+  messages,
+}: {
+  email: string;
+  messages: readonly ChatMessage[];
+}) {
   const [said, setSaid] = useState("");
 
   const copy = async () => {
@@ -53,6 +73,9 @@ export function ConversationTools({ messages }: { messages: readonly ChatMessage
       >
         <IconShape svg={downloadSimple} size={20} />
       </button>
+      <a href={mailTo(email, messages)} aria-label="E-mail conversation" className={button}>
+        <IconShape svg={envelopeSimple} size={20} />
+      </a>
       <span role="status" className="sr-only">
         {said}
       </span>

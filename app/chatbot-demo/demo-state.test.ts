@@ -39,10 +39,14 @@ test("a failed save leads back to the form with everything that was typed", () =
   });
 });
 
-test.each(scenarios)("the chat of $title begins with its own welcome", ({ id, welcomeMessage }) => {
-  const { messages } = after({ type: "chatStarted", industry: id });
-  expect(messages).toMatchObject([{ type: "bot", text: welcomeMessage }]);
-});
+test.each(scenarios)(
+  "the chat of $title begins with its own welcome and three questions",
+  ({ id, welcomeMessage, starters }) => {
+    const { messages, suggestions } = after({ type: "chatStarted", industry: id });
+    expect(messages).toMatchObject([{ type: "bot", text: welcomeMessage }]);
+    expect(suggestions).toEqual(starters);
+  },
+);
 
 test("a returning visitor is known by name and e-mail", () => {
   const state = after({ type: "opened", visitor: { name: "Ada", email: "ada@example.com" } });

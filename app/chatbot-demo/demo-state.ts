@@ -99,6 +99,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
         view: "chatbot",
         industry: action.industry,
         messages: append([], { type: "bot", text: scenarioOf(action.industry).welcomeMessage }),
+        suggestions: scenarioOf(action.industry).starters,
       };
     case "visitorForgotten":
       return closedState;

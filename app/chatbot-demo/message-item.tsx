@@ -1,6 +1,7 @@
 import type { ReplyChoice } from "@brightkeel/contracts";
 import { cx } from "../ui/cx.ts";
 import type { ChatMessage } from "./demo-state.ts";
+import { MessageText } from "./message-text.tsx";
 import { ReplyCardView } from "./reply-card.tsx";
 import type { Demo } from "./use-demo.ts";
 
@@ -24,7 +25,11 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
         )}
       >
         <span className="sr-only">{bot ? "Bot: " : "You: "}</span>
-        <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+        {bot ? (
+          <MessageText text={message.text} />
+        ) : (
+          <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+        )}
         {extras?.sources === undefined || extras.sources.length === 0 ? null : (
           <p className="mt-2 font-mono text-text-soft text-label">
             from{" "}

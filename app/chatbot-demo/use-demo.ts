@@ -40,10 +40,13 @@ export function useDemo(): Demo {
   // Whatever comes back after the dialog was reset belongs to nobody.
   const session = useRef(new AbortController());
   useEffect(() => () => session.current.abort(), []);
+  // The server remembers a conversation for a day; a list that begins again is a new one for it too.
+  const isNewConversation = useRef(true);
 
   const reset = useCallback(() => {
     session.current.abort();
     session.current = new AbortController();
+    isNewConversation.current = true;
     dispatch({ type: "closed" });
   }, []);
 
@@ -71,9 +74,12 @@ export function useDemo(): Demo {
     try {
       const reply = await askBot(visitor, industry, text.trim(), {
         signal,
+        isNewConversation: isNewConversation.current,
         onText: (part) => dispatch({ type: "textArrived", text: part }),
       });
-      if (!signal.aborted) dispatch({ type: "replyArrived", reply });
+      if (signal.aborted) return;
+      isNewConversation.current = false;
+      dispatch({ type: "replyArrived", reply });
     } catch (error) {
       if (!signal.aborted)
         dispatch({ type: "replyFailed", text: text.trim(), note: noteOn(error) });

@@ -20,7 +20,11 @@ function answerWith(contentType: string, ...chunks: string[]) {
 }
 
 const ask = (onText: (text: string) => void = () => {}) =>
-  askBot(visitor, "marketing", "Hi", { signal: new AbortController().signal, onText });
+  askBot(visitor, "marketing", "Hi", {
+    signal: new AbortController().signal,
+    isNewConversation: false,
+    onText,
+  });
 
 test("the first item of the array is the reply", async () => {
   answerWith("application/json", '[{"message":{"content":"Hello"}}]');

@@ -5,6 +5,7 @@ import {
   type IndustryId,
   type LeadRequest,
   leadWebhookPath,
+  newConversationHeader,
   type ReplyPart,
 } from "@brightkeel/contracts";
 import type { Visitor } from "./stored-visitor.ts";
@@ -44,6 +45,14 @@ export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date
   if (!response.ok) throw failure(response, `Error saving user data: ${response.status}`);
 }
 
+export type AskOptions = {
+  signal: AbortSignal;
+  /** Whether nothing was said before: the server then forgets what this browser talked about earlier. */
+  isNewConversation: boolean;
+  /** Gets the text of a reply as a model writes it. */
+  onText(text: string): void;
+};
+
 /**
  * Asks the bot. Where a model writes the reply, `onText` gets its text as it comes: the answer is then a line
  * of JSON for each part (`ReplyPart`), and the last part is the reply. Everything else answers as the contract says.
@@ -55,7 +64,7 @@ export async function askBot(
   visitor: Visitor,
   industry: IndustryId,
   message: string,
-  { signal, onText }: { signal: AbortSignal; onText(text: string): void },
+  { signal, isNewConversation, onText }: AskOptions,
 ): Promise<ChatReply | undefined> {
   const request: ChatRequest = {
     userInfo: { name: visitor.name, email: visitor.email },
@@ -64,7 +73,11 @@ export async function askBot(
   };
   const response = await fetch(chatWebhookPath, {
     method: "POST",
-    headers: { ...jsonHeaders, Accept: "application/json, application/x-ndjson" },
+    headers: {
+      ...jsonHeaders,
+      Accept: "application/json, application/x-ndjson",
+      ...(isNewConversation && { [newConversationHeader]: "1" }),
+    },
     body: JSON.stringify(request),
     signal,
   });

@@ -11,6 +11,8 @@ export type IndustryScenario = {
   icon: "shopping-bag" | "bed" | "megaphone" | "lifebuoy";
   /** The bot's first message. */
   welcomeMessage: string;
+  /** Three first messages for whoever does not know what to ask; each is answered (tests/assistant-sources.spec.ts). */
+  starters: readonly [string, string, string];
 };
 
 export const scenarios = [
@@ -21,6 +23,11 @@ export const scenarios = [
     icon: "shopping-bag",
     welcomeMessage:
       "Hello! I look after Larkspur Outdoor, a sample shop for tents, packs and lamps. Ask me where an order is (try BK-10482), whether something can go back, how delivery works, or what to buy for your budget.",
+    starters: [
+      "Where is order BK-10482?",
+      "How long can I return things?",
+      "Which tent is lightest?",
+    ],
   },
   {
     id: "hospitality",
@@ -29,6 +36,7 @@ export const scenarios = [
     icon: "bed",
     welcomeMessage:
       "Welcome to The Harbour House, a sample hotel by the water. Give me dates and guests and I check what is free and what it costs, or ask about breakfast, parking, the sauna or a late check-out.",
+    starters: ["A room for two this weekend", "Is breakfast included?", "May I bring my dog?"],
   },
   {
     id: "marketing",
@@ -37,6 +45,11 @@ export const scenarios = [
     icon: "megaphone",
     welcomeMessage:
       "Hello! I help to plan a campaign: tell me what it should achieve and what you can spend, and I work out channels, a timeline and what it has to earn, with the sums shown.",
+    starters: [
+      "I want more bookings with $5,000",
+      "How do I work out ROAS?",
+      "Plan a product launch",
+    ],
   },
   {
     id: "support",
@@ -45,6 +58,7 @@ export const scenarios = [
     icon: "lifebuoy",
     welcomeMessage:
       "You have reached the sample help desk of Plumbline, a planning tool for teams. Describe what does not work and we go through it step by step; I can also open a ticket or look one up (try PL-2041).",
+    starters: ["I can’t sign in", "What about ticket PL-2041?", "Open a ticket"],
   },
 ] as const satisfies readonly IndustryScenario[];
 

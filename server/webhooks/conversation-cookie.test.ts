@@ -1,4 +1,4 @@
-import { chatWebhookPath as chatPath } from "@brightkeel/contracts";
+import { chatWebhookPath as chatPath, newConversationHeader } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
 import { chat, setUp } from "./webhooks.fixture.ts";
 
@@ -18,6 +18,19 @@ test("a visitor keeps one conversation, by a cookie that is not its id", async (
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
   expect(pair).not.toContain(ids[0]);
+});
+
+test("a chat that begins anew is a new conversation", async () => {
+  const { post, asked } = setUp();
+  const pairOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const first = pairOf(await post(chatPath, chat));
+  const second = pairOf(
+    await post(chatPath, chat, { cookie: first, [newConversationHeader]: "1" }),
+  );
+  await post(chatPath, chat, { cookie: second });
+  const [before, after, later] = asked.map(({ conversationId }) => conversationId);
+  expect(after).not.toBe(before);
+  expect(later).toBe(after);
 });
 
 test("whose conversation it is, is noted, and an answer comes when that fails", async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { newConversationHeader } from "@brightkeel/contracts";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
@@ -21,9 +22,12 @@ export function knownConversation(context: Context): string | undefined {
 /**
  * Id of the visitor's conversation: the hash of a random HttpOnly cookie. An id derived from the e-mail address would let
  * anybody who knows the address read the conversation; with only the hash stored, neither does a copy of the database.
+ * Where the visitor's chat begins anew, so does the conversation.
  */
 export function conversationId(context: Context, secure: boolean): string {
-  const value = cookieOf(context) ?? randomBytes(32).toString("base64url");
+  const isNew = context.req.header(newConversationHeader) !== undefined;
+  const known = isNew ? undefined : cookieOf(context);
+  const value = known ?? randomBytes(32).toString("base64url");
   // Renewed with each message: cookie and conversation both expire a day after the last one.
   setCookie(context, cookieName, value, {
     path: "/",

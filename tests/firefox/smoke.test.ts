@@ -101,9 +101,11 @@ describe.skipIf("missing" in firefox)("in Firefox", () => {
       await byRole(page, "button", "Continue to Demo").click();
       await byRole(page, "textbox", "Your message").fill("Is breakfast included?");
       await byRole(page, "button", "Send message").click();
-      await page.waitForFunction(() => document.querySelectorAll("[role=log] ol > li").length >= 3);
+      await page.waitForFunction(
+        () => document.querySelectorAll("[role=log] > ol > li").length >= 3,
+      );
       const answer = await page.$$eval(
-        "[role=log] ol > li",
+        "[role=log] > ol > li",
         (all) => all.at(-1)?.textContent ?? "",
       );
       expect(answer).toMatch(/breakfast/i);

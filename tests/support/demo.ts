@@ -28,7 +28,7 @@ export function demoOf(page: Page) {
     proceed: dialog.getByRole("button", { name: "Continue to Demo" }),
     alert: dialog.getByRole("alert"),
     log: dialog.getByRole("log"),
-    messages: dialog.getByRole("log").locator("ol > li"),
+    messages: dialog.getByRole("log").locator(":scope > ol > li"),
     input: dialog.getByRole("textbox", { name: "Your message" }),
     send: dialog.getByRole("button", { name: "Send message" }),
     typing: dialog.getByRole("status").filter({ hasText: "The bot is typing" }),
