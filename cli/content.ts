@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { manage, manageUsage } from "@brightkeel/content-lake";
 import { exportContent, importContent, type OnExisting } from "@brightkeel/content-lake/transfer";
 import { loadConfig } from "#server/config.ts";
+import { keepFilesPrivate } from "#server/storage/index.ts";
 
 /** `npm run content`: moves the embedded blog in and out, and makes tokens. Works while the site runs or not. */
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 0) return console.log(usage);
   const config = loadConfig();
+  keepFilesPrivate(config.dataDir);
   if (!config.sanity && !args.includes("--help")) {
     const printed = await manage(args, { dataDir: config.dataDir, logger: quiet });
     if (printed !== undefined)

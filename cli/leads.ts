@@ -17,7 +17,12 @@ import {
 import type { LeadTables } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";
-import { openStorage, type Storage, StorageError } from "#server/storage/index.ts";
+import {
+  keepFilesPrivate,
+  openStorage,
+  type Storage,
+  StorageError,
+} from "#server/storage/index.ts";
 import { backUp } from "./leads-backup.ts";
 import { exportLeads, UsageError } from "./leads-export.ts";
 import { leadTable } from "./leads-table.ts";
@@ -48,6 +53,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = loadConfig(process.env);
+  keepFilesPrivate(config.dataDir);
   if (command === "backup") {
     const logger = createLogger({ level: "silent" });
     return print(await backUp(config, argument, { migrations, logger }));

@@ -15,9 +15,11 @@ test("an e-mail address never reaches the log, wherever it stands", () => {
     logger.info({ lead: { email: "ada@example.com" }, url: "/x?mail=ada%40example.com" }, "deep");
     logger.error(new Error("550 <ada.l+x@mail.example.co.uk>: no such user"), "refused");
     logger.warn("could not deliver to ada@example.com, later");
+    logger.warn("two lines:\nada@example.com\u2028ada@example.com");
   });
+  for (const line of text.split("\n").filter(Boolean)) expect(() => JSON.parse(line)).not.toThrow();
   expect(text).not.toMatch(/example\.co/);
-  expect(text.split("\n").filter(Boolean)).toHaveLength(4);
+  expect(text.split("\n").filter(Boolean)).toHaveLength(5);
 });
 
 test("secrets and passwords in addresses are cut out, and the line stays valid JSON", () => {

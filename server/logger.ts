@@ -36,8 +36,10 @@ const removed = "[removed]";
 
 // Wider than the pattern that accepts an address: in a log, too much removed is better than too little. Every character
 // is looked at a fixed number of times, for whole bodies of other systems come by here.
-const word = /[^\s"'<>()[\]:,;/\\]+/g;
+// An escape of JSON is no part of a word: half of one would end the line's being JSON.
+const word = /\\(?:u[\da-f]{4}|.)|[^\s"'<>()[\]:,;/\\]+/gi;
 const withoutAddress = (text: string): string => {
+  if (text.startsWith("\\")) return text;
   const at = text.search(/@|%40/i);
   const dot = at === -1 ? -1 : text.slice(at).search(/\.[a-z]{2}/i);
   return dot === -1 ? text : "[e-mail removed]";
@@ -50,7 +52,11 @@ function scrubber(secrets: readonly string[]): (line: string) => string {
     .map((secret) => JSON.stringify(secret).slice(1, -1))
     .filter((secret) => secret.length >= 4);
   return (line) => {
-    let clean = line;
+    // JSON escapes what is below the space; these move the cursor of a terminal, or turn the direction of a line.
+    let clean = line.replace(
+      /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
     for (const secret of encoded) clean = clean.replaceAll(secret, removed);
     if (clean.includes("@") || clean.includes("%40")) {
       clean = clean.replace(passwordInAddress, `$1${removed}@`).replace(word, withoutAddress);

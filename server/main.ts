@@ -1,9 +1,11 @@
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { ModelFileError } from "@brightkeel/assistant";
 import { company } from "#content/company.ts";
 import { parseCompany } from "#content/company-schema.ts";
 import { ConfigError, loadConfig, secretsOf } from "./config.ts";
+import { consoleToLogger } from "./console-to-logger.ts";
 import { serverTimes } from "./http/connection-limits.ts";
 import { frontDoor } from "./http/front-door.ts";
 import { isWebSocketUpgrade, rejectUpgrade } from "./http/request-listener.ts";
@@ -11,7 +13,7 @@ import { announceReady, drainOnSignal, listen, stillStarting } from "./lifecycle
 import { createLogger } from "./logger.ts";
 import { openModules } from "./modules.ts";
 import { serveBuild, serveSources } from "./serving.ts";
-import { StorageError } from "./storage/index.ts";
+import { keepFilesPrivate, StorageError } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
 
 /** The site's process: takes its port, opens the modules, serves the pages, and drains when asked to stop. */
@@ -34,7 +36,9 @@ export const startSite = (options: StartOptions = {}): Promise<void> =>
     const isSetUp = [ConfigError, ModelFileError, StorageError].some(
       (known) => error instanceof known,
     );
-    console.error(isSetUp && error instanceof Error ? `\n${error.message}\n` : error);
+    process.stderr.write(
+      isSetUp && error instanceof Error ? `\n${error.message}\n` : `${inspect(error)}\n`,
+    );
     process.exit(1);
   });
 
@@ -42,7 +46,10 @@ async function start({ modelReady }: StartOptions): Promise<void> {
   const config = loadConfig();
   const problem = parseCompany(company);
   if (problem !== undefined) throw new ConfigError(problem);
+  keepFilesPrivate(config.dataDir);
   const logger = createLogger({ level: config.logLevel, secrets: secretsOf(config) });
+  // In development its colours and lines are for a person at the terminal.
+  if (!development) consoleToLogger(logger);
 
   // The port is taken before anything is opened: a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;

@@ -42,5 +42,6 @@ export function summary(
   return `\n${[`  ${company.name} is running. Ctrl+C stops it.`, "", ...lines, ...(warnings.length > 0 ? ["", ...warnings] : [])].join("\n")}\n`;
 }
 
+/** For the person at the terminal, and no line of the log. */
 export const printSummary = (...input: Parameters<typeof summary>): void =>
-  console.log(summary(...input));
+  void process.stdout.write(`${summary(...input)}\n`);

@@ -153,6 +153,8 @@ async function runCommand(args: string[]): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
+  // What it stores is its owner's alone.
+  process.umask(0o077);
   if (await runCommand(process.argv.slice(2))) return;
   const options = readOptions();
   if (!options) return console.log(usage);
