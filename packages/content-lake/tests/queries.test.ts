@@ -348,7 +348,6 @@ describe("refusals", () => {
           ),
         },
       });
-    expect((await ask("*", "&resultSourceMap=true")).status).toBe(501);
     expect((await ask("*", "&perspective=raw,drafts")).status).toBe(400);
     expect((await ask("*", "&$x={")).status).toBe(400);
     expect(

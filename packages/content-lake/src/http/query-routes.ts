@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpError, notSupported } from "../errors.ts";
+import { httpError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { Priority, QueryRequest } from "../query/protocol.ts";
 import { currentTimestamp } from "../timestamp.ts";
@@ -37,9 +37,12 @@ export function queryHandler(lake: Lake) {
     }
     if (query === undefined || query.trim() === "")
       throw httpError(400, 'Missing required parameter "query"');
-    const sourceMap = search.get("resultSourceMap");
-    if (sourceMap && sourceMap !== "false")
-      throw notSupported("resultSourceMap", "Send the query without it.");
+    const wanted = search.get("resultSourceMap") ?? undefined;
+    const sourceMap = !flag(wanted)
+      ? undefined
+      : wanted === "withKeyArraySelector"
+        ? "by key"
+        : "by place";
 
     const started = performance.now();
     const givePlace = c.get("hold")("queries");
@@ -48,6 +51,7 @@ export function queryHandler(lake: Lake) {
         {
           ...queryRequest(c, query, params, search.get("perspective") ?? undefined),
           assetBase: c.get("base"),
+          sourceMap,
           others: otherDatasets(c, lake, dataset.name),
         },
         c.req.raw.signal,
@@ -56,7 +60,8 @@ export function queryHandler(lake: Lake) {
       const text = new TextEncoder();
       const shown = flag(search.get("returnQuery") ?? "true");
       const head = shown ? `{"query":${JSON.stringify(query)},"result":` : '{"result":';
-      const tail = `,"syncTags":${JSON.stringify(answer.syncTags)},"ms":${Math.round(performance.now() - started)}}`;
+      const map = answer.sourceMap ? `,"resultSourceMap":${answer.sourceMap}` : "";
+      const tail = `${map},"syncTags":${JSON.stringify(answer.syncTags)},"ms":${Math.round(performance.now() - started)}}`;
       const parts = [text.encode(head), answer.json, text.encode(tail)];
       return sendInPieces(c, parts, jsonHeaders, () => {
         giveBytes();

@@ -15,6 +15,8 @@ export type QueryRequest = {
   now: string;
   identity: string;
   limits: AnswerLimits;
+  /** Asks where values come from; parts of lists are named by their keys where they have one, or by their places. */
+  sourceMap?: "by key" | "by place" | undefined;
   /** Address of the service seen from outside, which asset addresses begin with; left as they are stored without. */
   assetBase?: string;
   /** Database files of the other datasets that the caller may read, for references that lead there. */
@@ -39,6 +41,8 @@ export type QueryAnswer = {
   json: Uint8Array<ArrayBuffer>;
   /** Hashes of what the result depends on; live events carry those of what has changed. */
   syncTags: string[];
+  /** Where the values of the result come from, as JSON, where that was asked for. */
+  sourceMap?: string;
 };
 
 export type WorkerRequest = {

@@ -1,0 +1,260 @@
+import { randomBytes } from "node:crypto";
+import { evaluate, evaluateSync } from "groq-js";
+import type { ContentDocument } from "../types.ts";
+import { typesOf } from "./candidates.ts";
+import type { Condition, Key } from "./condition.ts";
+import type { Hook } from "./hooks.ts";
+import { boundKey } from "./outer-keys.ts";
+import type { QueryRequest } from "./protocol.ts";
+import { placeOf } from "./replacements.ts";
+import { Rewriter } from "./rewrite.ts";
+import { Marks, type SourceMap, SourceMapper } from "./source-map.ts";
+import { syncTag } from "./sync-tags.ts";
+import type { Node } from "./syntax.ts";
+import { searched } from "./text-conditions.ts";
+import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
+import type { DatasetView } from "./view.ts";
+import { within } from "./words-sql.ts";
+
+/** More documents than this were followed to name each of them in the sync tags. */
+const maxDocumentTags = 100;
+
+type OtherDataset = {
+  documentFor(request: QueryRequest, id: string): ContentDocument | null;
+};
+
+type Surroundings = {
+  projectId: string;
+  dataset: string;
+  /** The other datasets that the caller may read. */
+  elsewhere: (dataset: string) => OtherDataset | undefined;
+};
+
+/** One evaluation of one query. */
+export class Run {
+  readonly #request: QueryRequest;
+  readonly #sanity: Surroundings;
+  readonly #view: DatasetView;
+  readonly #tree: Node;
+  readonly #hooks: readonly Hook[];
+  readonly #options: object;
+  readonly #prefix = `\u0000${randomBytes(8).toString("hex")}:`;
+  readonly #elsewhere = `\u0000${randomBytes(8).toString("hex")}:`;
+  readonly #marks = new Marks(`${this.#elsewhere}mark`);
+  readonly #constants = new Map<number, unknown>();
+  readonly #documents = new Map<string, ContentDocument[]>();
+  readonly #scores = new Map<number, Map<string, number>>();
+  readonly #scoresBySearch = new Map<string, Map<string, number>>();
+  readonly #searches = new Map<number, { found: Set<string> | undefined }>();
+  readonly #tags = new Set<string>();
+  readonly #followed = new Set<string>();
+
+  constructor(tree: Node, view: DatasetView, request: QueryRequest, sanity: Surroundings) {
+    this.#view = view;
+    this.#request = request;
+    this.#sanity = sanity;
+    const rewriter = new Rewriter(this.#prefix, this.#elsewhere);
+    const rewritten = rewriter.rewrite(tree);
+    this.#tree = request.sourceMap ? this.#marks.put(rewritten) : rewritten;
+    this.#hooks = request.sourceMap
+      ? rewriter.hooks.map((hook) => this.#marked(hook))
+      : rewriter.hooks;
+    this.#options = {
+      dataset: [],
+      params: request.params,
+      timestamp: new Date(request.now),
+      ...request.delta,
+      identity: request.identity,
+      sanity: { projectId: sanity.projectId, dataset: sanity.dataset },
+      dereference: ({ _ref }: { _ref: string }) => this.#follow(_ref),
+    };
+  }
+
+  get #root(): ContentDocument | undefined {
+    return this.#request.delta?.after ?? this.#request.delta?.before ?? undefined;
+  }
+
+  async result(): Promise<unknown> {
+    try {
+      return this.#evaluate(this.#tree, this.#root);
+    } catch (error) {
+      // A few functions (those that compare two versions of a document) are there in the slower form only.
+      if (
+        !(error instanceof Error && /executeSync not supported|not possible in/.test(error.message))
+      )
+        throw error;
+      const value = await evaluate(this.#tree as never, {
+        ...this.#options,
+        ...(this.#root !== undefined && { root: this.#root }),
+      });
+      return value.get();
+    }
+  }
+
+  /** Parts of the query that are evaluated on their own make objects too. */
+  #marked(hook: Hook): Hook {
+    if (hook.kind === "constant") return { ...hook, expr: this.#marks.put(hook.expr) };
+    return hook;
+  }
+
+  /** A result without its marks, and where its values come from. */
+  mapped(result: unknown): { result: unknown; sourceMap: SourceMap } {
+    const mapper = new SourceMapper({
+      marks: this.#marks,
+      byId: (id) => this.#view.byId(id),
+      evaluate: (node) => this.#evaluate(node),
+      byKey: this.#request.sourceMap === "by key",
+    });
+    const sourceMap = mapper.mapOf(result, this.#tree);
+    return { result: this.#marks.removeFrom(result), sourceMap };
+  }
+
+  /** What the answer depends on: a change that has one of these tags may change it. */
+  syncTags(): string[] {
+    if (this.#followed.size > maxDocumentTags) this.#tags.add("any");
+    else for (const id of this.#followed) this.#tags.add(`document:${id}`);
+    return (this.#tags.has("any") ? ["any"] : [...this.#tags].sort()).map(syncTag);
+  }
+
+  /** `root` is the item around the node, where it is about one. */
+  #evaluate(node: Node, root?: unknown): unknown {
+    // groq-js has no usable types for its tree; `Node` describes it.
+    return evaluateSync(node as never, { ...this.#options, ...(root !== undefined && { root }) })
+      .data;
+  }
+
+  /** Answers the function of groq-js that follows references, and with it everything the rewriter asks for. */
+  #follow(ref: string): ContentDocument | { value: unknown } | null {
+    const place = placeOf(ref, this.#elsewhere);
+    if (place) return this.#documentElsewhere(place);
+    if (!ref.startsWith(this.#prefix)) {
+      this.#followed.add(ref);
+      return this.#view.byId(ref);
+    }
+    const [, number = "", variant = "", key = ""] =
+      /^(\d+):(\d*):(.*)$/s.exec(ref.slice(this.#prefix.length)) ?? [];
+    const hook = this.#hooks[Number(number)];
+    if (!hook) throw new Error("The rewritten query asks for something unknown");
+    switch (hook.kind) {
+      case "documents":
+        return { value: this.#documentsFor(`${number}:${key}`, hook, key) };
+      case "count": {
+        const outer = hook.about && this.#view.byId(key);
+        const resolve = (k: Key): unknown => this.#evaluate(k.expr, outer);
+        this.#note(hook.conditions, resolve);
+        return {
+          value:
+            this.#view.count(hook.conditions, resolve) ?? this.#evaluate(hook.otherwise, outer),
+        };
+      }
+      case "constant":
+        return { value: this.#constant(Number(number), hook.expr) };
+      case "text": {
+        if (variant === "") {
+          const found = this.#found(Number(number), hook);
+          if (found) return { value: found.has(key) };
+        }
+        const score = this.#score(Number(number), hook, key);
+        return { value: variant === "" ? score > 0 : score > Number(variant) * Rewriter.scoreStep };
+      }
+    }
+  }
+
+  #documentElsewhere(place: NonNullable<ReturnType<typeof placeOf>>): ContentDocument | null {
+    const { projectId, dataset, id } = place;
+    if (projectId !== "" && projectId !== this.#sanity.projectId) return null;
+    if (dataset === this.#sanity.dataset) {
+      this.#followed.add(id);
+      return this.#view.byId(id);
+    }
+    // Its changes have tags of their own, which nobody here hears of.
+    this.#tags.add("any");
+    return this.#sanity.elsewhere(dataset)?.documentFor(this.#request, id) ?? null;
+  }
+
+  #constant(number: number, expr: Node): unknown {
+    if (!this.#constants.has(number)) this.#constants.set(number, this.#evaluate(expr));
+    return this.#constants.get(number);
+  }
+
+  #documentsFor(name: string, hook: Hook & { kind: "documents" }, key: string): ContentDocument[] {
+    const known = this.#documents.get(name);
+    if (known) return known;
+    const { conditions, first } = hook;
+    const outer = hook.about && this.#view.byId(key);
+    const resolve = (k: Key): unknown =>
+      k.expr === boundKey ? key : this.#evaluate(k.expr, outer);
+    this.#note(conditions, resolve);
+    const found =
+      (first &&
+        this.#view.first(conditions, resolve, first.order, first.limit, (documents) =>
+          this.#passing(documents, first.filters, outer),
+        )) ??
+      this.#view.candidates(conditions, resolve);
+    // Stored for when the same is asked for again; many different ones are not worth the memory.
+    if (this.#documents.size < 1000) this.#documents.set(name, found);
+    return found;
+  }
+
+  #passing(
+    documents: ContentDocument[],
+    filters: Node[],
+    outer: ContentDocument | null | undefined,
+  ): ContentDocument[] {
+    const filtered = filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), {
+      type: "Value",
+      value: documents,
+    });
+    // Filters give back items of the list they were given.
+    return documents.length === 0 ? [] : (this.#evaluate(filtered, outer) as ContentDocument[]);
+  }
+
+  /** Ids of the documents that a search finds, where the full-text index holds just what is searched. */
+  #found(number: number, { left, query }: Hook & { kind: "text" }): Set<string> | undefined {
+    const known = this.#searches.get(number);
+    if (known) return known.found;
+    const what = searched(left);
+    const given = what && this.#constant(number, query);
+    const words = typeof given === "string" ? ftsQuery(parseTextQuery(given)) : undefined;
+    const ids = words === undefined ? undefined : this.#view.idsWithWords(within(what, words));
+    const found = ids && new Set(ids);
+    this.#searches.set(number, { found });
+    return found;
+  }
+
+  #score(number: number, hook: Hook & { kind: "text" }, id: string): number {
+    const scores = this.#scoresOf(number, hook);
+    const known = scores.get(id);
+    if (known !== undefined) return known;
+    const document = this.#view.byId(id);
+    const query = this.#constant(number, hook.query);
+    const texts = document ? stringsIn(this.#evaluate(hook.left, document)) : [];
+    const score = typeof query === "string" ? relevance(parseTextQuery(query), texts) : 0;
+    scores.set(id, score);
+    return score;
+  }
+
+  /** The scores of one search by document. A search stands in the tree as often as its score has steps. */
+  #scoresOf(number: number, { query, left }: Hook & { kind: "text" }): Map<string, number> {
+    let scores = this.#scores.get(number);
+    if (!scores) {
+      const search = JSON.stringify([query, left]);
+      scores = this.#scoresBySearch.get(search) ?? new Map();
+      this.#scoresBySearch.set(search, scores);
+      this.#scores.set(number, scores);
+    }
+    return scores;
+  }
+
+  #note(conditions: Condition[], resolve: (key: Key) => unknown): void {
+    const types = typesOf(conditions, resolve);
+    if (!types) {
+      // Looked up by id: the answer depends on those documents and no other.
+      const ids = conditions.find((condition) => condition.kind === "ids");
+      const values = ids && [resolve(ids.key)].flat();
+      if (values?.every((id) => typeof id === "string"))
+        for (const id of values) this.#followed.add(id);
+      else this.#tags.add("any");
+    } else for (const type of types) this.#tags.add(`type:${type}`);
+  }
+}

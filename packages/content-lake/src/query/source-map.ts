@@ -1,0 +1,266 @@
+import type { ContentDocument } from "../types.ts";
+import { isRecord } from "../types.ts";
+import { mapParts, type Node } from "./syntax.ts";
+
+/**
+ * Where each value of a result comes from: https://www.sanity.io/docs/visual-editing/content-source-maps
+ *
+ * Evaluated queries give back the very objects of their documents, so what is taken whole is known by its identity. What
+ * a projection makes carries a mark with the item it was made of and the projection's number; its scalars are
+ * followed through the projection, and mapped when what is found there is the same.
+ */
+export type SourceMap = {
+  documents: { _id: string; _type: string }[];
+  paths: string[];
+  mappings: Record<string, { type: "value"; source: Source }>;
+};
+type Source = { type: "documentValue"; document: number; path: number } | { type: "unknown" };
+
+type Step = string | { index: number; key: string | undefined };
+type Origin = { document: ContentDocument; path: readonly Step[] };
+type Traced = { value: unknown; origin?: Origin | undefined; items?: Traced[] };
+type ObjectNode = Node & { type: "Object" };
+
+/** The marks of one evaluation. */
+export class Marks {
+  readonly name: string;
+  readonly #objects: ObjectNode[] = [];
+
+  /** `name`: an attribute that no document can have. */
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** The tree with a mark in every object that it makes. */
+  put(node: Node): Node {
+    const whole = mapParts(node, (part) => this.put(part));
+    if (whole.type !== "Object") return whole;
+    const number = this.#objects.push(whole) - 1;
+    const element = (value: Node) => ({ type: "ArrayElement", value, isSplat: false }) as const;
+    const value: Node = {
+      type: "Array",
+      elements: [element({ type: "Value", value: number }), element({ type: "This" })],
+    };
+    return {
+      ...whole,
+      attributes: [...whole.attributes, { type: "ObjectAttributeValue", name: this.name, value }],
+    };
+  }
+
+  /** What an object was made by, and of; undefined for those of documents and parameters. */
+  of(value: Record<string, unknown>): { node: ObjectNode; self: unknown } | undefined {
+    const mark = value[this.name];
+    const node = Array.isArray(mark) ? this.#objects[Number(mark[0])] : undefined;
+    return node && Array.isArray(mark) ? { node, self: mark[1] } : undefined;
+  }
+
+  /** A result without marks. */
+  removeFrom(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.removeFrom(item));
+    if (!isRecord(value) || !(this.name in value)) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => key !== this.name)
+        .map(([key, child]) => [key, this.removeFrom(child)]),
+    );
+  }
+}
+
+type Sources = {
+  marks: Marks;
+  /** The document of an id as the query saw it. */
+  byId: (id: string) => ContentDocument | null;
+  /** Evaluates a part of the query that is about no item. */
+  evaluate: (node: Node) => unknown;
+  /** Whether parts of lists are named by their keys rather than their places. */
+  byKey: boolean;
+};
+
+export class SourceMapper {
+  readonly #sources: Sources;
+  readonly #origins = new WeakMap<object, Origin>();
+  readonly #map: SourceMap = { documents: [], paths: [], mappings: {} };
+  readonly #documents = new Map<string, number>();
+  readonly #paths = new Map<string, number>();
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  /** The map of a result that still has its marks. */
+  mapOf(result: unknown, tree: Node): SourceMap {
+    const scalars = Array.isArray(result) ? !result.some(isRecord) : !isRecord(result);
+    this.#emit(result, scalars ? this.#trace(tree, undefined) : undefined, "$");
+    return this.#map;
+  }
+
+  #emit(value: unknown, hint: Traced | undefined, at: string): void {
+    if (typeof value !== "object" || value === null) {
+      const known = hint?.origin && hint.value === value && value !== null;
+      if (known && hint.origin) this.#note(at, hint.origin);
+      else if (value !== null)
+        this.#map.mappings[at] = { type: "value", source: { type: "unknown" } };
+      return;
+    }
+    const marked = isRecord(value) ? this.#sources.marks.of(value) : undefined;
+    if (isRecord(value) && marked) {
+      for (const key of Object.keys(value))
+        if (key !== this.#sources.marks.name)
+          this.#emit(value[key], this.#child({ value }, key), at + step(key));
+      return;
+    }
+    const { origin } = this.#found(value);
+    if (origin) this.#note(at, origin);
+    else if (Array.isArray(value))
+      for (const [index, item] of value.entries())
+        this.#emit(item, hint && this.#item(hint, index, value.length), `${at}[${index}]`);
+  }
+
+  #item(list: Traced, index: number, length: number): Traced | undefined {
+    if (list.items) return list.items.length === length ? list.items[index] : undefined;
+    return Array.isArray(list.value) && list.value.length === length
+      ? this.#child(list, index)
+      : undefined;
+  }
+
+  #note(at: string, { document, path }: Origin): void {
+    const id = typeof document._originalId === "string" ? document._originalId : document._id;
+    const known = this.#documents.get(id);
+    const place = known ?? this.#map.documents.push({ _id: id, _type: document._type }) - 1;
+    this.#documents.set(id, place);
+    const text = `$${path.map((part) => this.#stepText(part)).join("")}`;
+    const knownPath = this.#paths.get(text);
+    const pathPlace = knownPath ?? this.#map.paths.push(text) - 1;
+    this.#paths.set(text, pathPlace);
+    this.#map.mappings[at] = {
+      type: "value",
+      source: { type: "documentValue", document: place, path: pathPlace },
+    };
+  }
+
+  #stepText(part: Step): string {
+    if (typeof part === "string") return step(part);
+    return this.#sources.byKey && part.key !== undefined
+      ? `[?(@._key=='${part.key.replace(/['\\]/g, "\\$&")}')]`
+      : `[${part.index}]`;
+  }
+
+  /** A value with its origin, where its identity tells. */
+  #found(value: unknown): Traced {
+    if (typeof value !== "object" || value === null) return { value };
+    const known = this.#origins.get(value);
+    if (known) return { value, origin: known };
+    // What has an id and the revision of the document of that id is that document, or a copy with other layers.
+    if (!isRecord(value) || typeof value._id !== "string") return { value };
+    const document = this.#sources.byId(value._id);
+    if (!document || document._rev !== value._rev) return { value };
+    const origin = { document, path: [] };
+    this.#origins.set(value, origin);
+    for (const [key, child] of Object.entries(value)) this.#learn(child, document, [key]);
+    return { value, origin };
+  }
+
+  #learn(value: unknown, document: ContentDocument, path: Step[]): void {
+    if (typeof value !== "object" || value === null) return;
+    this.#origins.set(value, { document, path });
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries())
+        this.#learn(item, document, [...path, { index, key: keyOf(item) }]);
+    else
+      for (const [key, child] of Object.entries(value))
+        this.#learn(child, document, [...path, key]);
+  }
+
+  #child(of: Traced, key: string | number): Traced {
+    const { value: parent } = of;
+    if (typeof key === "number") {
+      const value = Array.isArray(parent) ? parent.at(key) : undefined;
+      if (typeof value === "object" && value !== null) return this.#found(value);
+      const index = key < 0 && Array.isArray(parent) ? parent.length + key : key;
+      return { value, origin: below(of.origin, { index, key: undefined }) };
+    }
+    if (!isRecord(parent)) return { value: undefined };
+    const value = parent[key];
+    const made = this.#sources.marks.of(parent);
+    if (!made) {
+      if (typeof value === "object" && value !== null) return this.#found(value);
+      return { value, origin: below(of.origin ?? this.#found(parent).origin, key) };
+    }
+    return this.#madeBy(made.node, key, this.#found(made.self), value) ?? { value };
+  }
+
+  /** The attribute of a projection that made `value` under `key`: the last that did. */
+  #madeBy(node: ObjectNode, key: string, self: Traced, value: unknown): Traced | undefined {
+    for (const attribute of node.attributes.toReversed()) {
+      if (attribute.type === "ObjectAttributeValue") {
+        if (attribute.name !== key) continue;
+        const traced = this.#trace(attribute.value, self);
+        if (traced.items || traced.value === value) return traced;
+      } else {
+        const from = attribute.value;
+        const traced =
+          from.type === "Object"
+            ? this.#madeBy(from, key, self, value)
+            : this.#child(this.#trace(from, self), key);
+        // What a condition left out is not there, or is something else.
+        if (traced && (traced.items || traced.value === value)) return traced;
+      }
+    }
+    return undefined;
+  }
+
+  /** What a part of the query stands for, about an item or, at the top, about none. */
+  #trace(node: Node, self: Traced | undefined): Traced {
+    switch (node.type) {
+      case "This":
+        return self ?? { value: undefined };
+      case "Group":
+      case "ArrayCoerce":
+        return this.#trace(node.base, self);
+      case "AccessAttribute": {
+        const base = node.base ? this.#trace(node.base, self) : self;
+        return base ? this.#child(base, node.name) : { value: undefined };
+      }
+      case "AccessElement":
+        return this.#child(this.#trace(node.base, self), node.index);
+      case "Deref": {
+        const { base } = node;
+        // The rewriter puts a projection of the reference there; anything else is a question of its own.
+        const reference =
+          base.type === "Projection" ? this.#trace(base.base, self).value : undefined;
+        if (!isRecord(reference) || typeof reference._ref !== "string" || reference._dataset)
+          return self ? { value: undefined } : this.#found(this.#sources.evaluate(node));
+        return this.#found(this.#sources.byId(reference._ref));
+      }
+      case "Map": {
+        const base = this.#trace(node.base, self);
+        if (!Array.isArray(base.value)) return { value: undefined };
+        const { length } = base.value;
+        const items = base.value.map((_, index) =>
+          this.#trace(node.expr, this.#item(base, index, length) ?? { value: undefined }),
+        );
+        return { value: items.map(({ value }) => value), items };
+      }
+      case "FuncCall":
+        if (node.namespace === "global" && node.name === "coalesce")
+          for (const arg of node.args) {
+            const traced = this.#trace(arg, self);
+            if (traced.value !== null && traced.value !== undefined) return traced;
+          }
+        return { value: undefined };
+      default:
+        return self ? { value: undefined } : this.#found(this.#sources.evaluate(node));
+    }
+  }
+}
+
+const below = (origin: Origin | undefined, part: Step): Origin | undefined =>
+  origin && { document: origin.document, path: [...origin.path, part] };
+
+const keyOf = (item: unknown): string | undefined =>
+  isRecord(item) && typeof item._key === "string" ? item._key : undefined;
+
+const escapes: Record<string, string> = { "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+const step = (key: string): string =>
+  `['${key.replace(/[\f\n\r\t'\\]/g, (match) => escapes[match] ?? `\\${match}`)}']`;
