@@ -9,7 +9,7 @@ import type { Company } from "./company-schema.ts";
 export const company: Company = {
   name: "Brightkeel",
   legalName: "Brightkeel Technologies LLC",
-  tagline: "Technology that holds its course.",
+  tagline: "Technology that holds its course",
   blurb:
     "We design, build and run the software behind hotels, plants and product teams, and stay aboard after launch: thirteen services, one crew, one backlog that you own.",
   origin: "https://www.brightkeel.example",

@@ -9,7 +9,7 @@ export const application = {
   beside: {
     until: "Apply by",
     answer: {
-      title: "What you get back",
+      title: "You get back",
       text: "The first mail within five working days: the range, the place, the names, or a no with the reason.",
     },
     mail: { title: "By mail instead", text: "Send the same, and name the job." },
@@ -37,7 +37,7 @@ export const application = {
   consent: "What happens to your application is written on the privacy page.",
   submit: "Send application",
   sent: {
-    title: "Your application is with us.",
+    title: "Your application is with us",
     text: "It is stored, with your CV. A person reads it, and you get the first mail within five working days: the range, the place, the names, or a no with the reason.",
   },
   errorTitle: "The application is not sent yet",

@@ -8,7 +8,7 @@ export const blockchainDeveloper = {
       "Build tamper-evident records that auditors and partners can check for themselves: permissioned ledgers, anchored hashes, reviewed contracts. Remote or hybrid.",
   },
   title: "Blockchain Developer",
-  headline: "Make records nobody can quietly change.",
+  headline: "Make records no one can quietly change",
   lede: "Clients come to us with papers that several companies must trust: certificates, custody logs, supplier declarations. You decide whether a ledger is the answer, say so in writing, and build the part that makes the record checkable.",
   summary:
     "Build records that several companies can check and none can quietly change. Often that is a ledger. Sometimes you say it is not.",
@@ -33,7 +33,7 @@ export const blockchainDeveloper = {
       "Proving document 5 takes the document and three hashes. The other seven papers stay with their owners.",
   },
   work: {
-    title: "What you do",
+    title: "The work",
     intro: "Roughly in the order in which a week fills up.",
     items: [
       {
@@ -54,7 +54,7 @@ export const blockchainDeveloper = {
       },
       {
         title: "Keep keys out of trouble",
-        text: "Hardware-backed signing, rotation that has been rehearsed, and a run book for the day a key is lost. You write it and the standby crew tries it.",
+        text: "Hardware-backed signing, rotation that has been rehearsed, and a runbook for the day a key is lost. You write it and the standby crew tries it.",
       },
     ],
   },
@@ -76,9 +76,9 @@ export const blockchainDeveloper = {
     ],
   },
   bring: {
-    title: "What you bring",
+    title: "You bring",
     must: [
-      "Two or more years of building distributed systems that somebody depended on",
+      "Two or more years of building distributed systems that someone depended on",
       "One ledger platform known in depth: Hyperledger Fabric, an EVM chain, or similar",
       "Solid TypeScript, Go or Rust, and tests that find faults before others do",
       "Working knowledge of signatures, hashes and key storage, and respect for what you do not know about them",
@@ -91,7 +91,7 @@ export const blockchainDeveloper = {
     notNeeded: ["A degree", "A wallet with anything in it", "Opinions on prices of coins"],
   },
   straight: {
-    title: "What you get told straight",
+    title: "Honest answers",
     items: [
       {
         title: "No tokens",

@@ -8,10 +8,10 @@ export const fullStackDeveloper = {
       "Own a feature from the first sketch to the page that wakes you: TypeScript, React, SQL, pipelines. One client at a time, a release a week. Remote or hybrid.",
   },
   title: "Full-Stack Developer",
-  headline: "Own a feature from sketch to standby.",
+  headline: "Own a feature from sketch to standby",
   lede: "You take one thing a user needs, follow it through interface, service, database and pipeline, and show it running on Friday. Then you keep it running. The clients are hotels, plants and product teams; the users are people in the middle of a shift.",
   summary:
-    "Take a feature from the first sketch to the database and the run book, one client at a time, with a release every week.",
+    "Take a feature from the first sketch to the database and the runbook, one client at a time, with a release every week.",
   facts: {
     place: "Remote in India or the United States, or hybrid from one of our offices",
     hours: "Full-time, two hours a day shared with the other office",
@@ -33,7 +33,7 @@ export const fullStackDeveloper = {
       "The feature “late check-out”, cut through. A full-stack developer owns the column and not a layer.",
   },
   work: {
-    title: "What you do",
+    title: "The work",
     intro: "One feature at a time, all the way down.",
     items: [
       {
@@ -54,7 +54,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Run it",
-        text: "Logs you would want at three in the morning, an alert with a first step in it, a page in the run book. Then a turn of standby, paid, with a second person behind you.",
+        text: "Logs you would want at three in the morning, an alert with a first step in it, a page in the runbook. Then a turn of standby, paid, with a second person behind you.",
       },
     ],
   },
@@ -76,7 +76,7 @@ export const fullStackDeveloper = {
     ],
   },
   bring: {
-    title: "What you bring",
+    title: "You bring",
     must: [
       "Three or more years of web applications used by people who could not choose another one",
       "TypeScript and React, with a firm grip on HTML, forms and HTTP below them",
@@ -95,7 +95,7 @@ export const fullStackDeveloper = {
     ],
   },
   straight: {
-    title: "What you get told straight",
+    title: "Honest answers",
     items: [
       {
         title: "Old systems are part of it",
@@ -107,7 +107,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Friday has an audience",
-        text: "You show your own work to the people who pay for it. Nobody presents for you. It gets easier after the third time.",
+        text: "You show your own work to the people who pay for it. No one presents for you. It gets easier after the third time.",
       },
     ],
   },

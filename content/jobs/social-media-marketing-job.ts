@@ -8,8 +8,8 @@ export const socialMediaMarketing = {
       "Turn what engineers learn into posts, short films and articles that hotel and plant people read to the end. No hype, measured by enquiries. Remote or hybrid.",
   },
   title: "Social Media Marketing",
-  headline: "Make engineers worth following.",
-  lede: "Our people solve odd, specific problems every week and mostly tell nobody. You sit with them, find the part that helps a hotelier or a plant manager on Monday, and publish it where those people already are.",
+  headline: "Make engineers worth following",
+  lede: "Our people solve odd, specific problems every week and mostly tell no one. You sit with them, find the part that helps a hotelier or a plant manager on Monday, and publish it where those people already are.",
   summary:
     "Sit with engineers, find what is useful in their week, and publish it where hotel and plant people already read.",
   facts: {
@@ -33,7 +33,7 @@ export const socialMediaMarketing = {
       "One article, one month. High water is the article; everything after it is cut from the same cloth.",
   },
   work: {
-    title: "What you do",
+    title: "The work",
     intro: "One good source a week, used well, in place of a post a day.",
     items: [
       {
@@ -76,7 +76,7 @@ export const socialMediaMarketing = {
     ],
   },
   bring: {
-    title: "What you bring",
+    title: "You bring",
     must: [
       "Two or more years of writing for people who do technical work, with pieces you can show",
       "English that needs no second editor",
@@ -95,7 +95,7 @@ export const socialMediaMarketing = {
     ],
   },
   straight: {
-    title: "What you get told straight",
+    title: "Honest answers",
     items: [
       {
         title: "We do not do hype",

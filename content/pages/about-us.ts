@@ -59,12 +59,12 @@ export const aboutUs = {
     title:
       "General arrangement of a delivery crew, drawn as the side view of a ship: delivery lead and lead engineer on the bridge, product designer in the chart room, software engineers on deck, test engineer in the hold, platform, security and support engineers in the engine room. Your product owner comes aboard by the gangway.",
     caption:
-      "General arrangement. Numbers refer to the crew list below. Your product owner is part of the plan: without one, the ship stays in port.",
+      "General arrangement. Numbers refer to the crew list below. Your product owner is part of the plan.",
   },
   week: {
-    title: "A week aboard",
+    title: "One week of an engagement",
     intro:
-      "Every engagement keeps the same rhythm, whether it is an SAP roll-out or a booking app. After one week you know when to look, and what for.",
+      "Every engagement keeps the same rhythm, whether it is an SAP roll-out or a booking app.",
     days: [
       {
         day: "Mon",
@@ -93,52 +93,51 @@ export const aboutUs = {
     ],
   },
   beliefs: {
-    title: "What we hold to",
-    intro:
-      "A belief that changes nothing on a Tuesday is a poster. These are ours, each with what it makes us do.",
+    title: "Our principles",
+    intro: "Each with what it means in practice.",
     items: [
       {
-        belief: "Whoever plans it builds it.",
+        belief: "Whoever plans it builds it",
         practice:
-          "The engineer on your first call is on your team. There is no hand-over from people who sell to people who deliver, so nothing gets lost in it.",
+          "The engineer on your first call is on your team. There is no handover from sales to delivery.",
       },
       {
-        belief: "It is yours from the first day.",
+        belief: "It is yours from the first day",
         practice:
           "Repository, cloud accounts, domains and licences are opened in your name, and we come in as guests. If you part with us, you remove a group of users and keep everything.",
       },
       {
-        belief: "Small releases are safe releases.",
+        belief: "Small releases are safe releases",
         practice:
           "A change that cannot be taken back by itself is cut until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
       },
       {
-        belief: "Bad news travels first.",
+        belief: "Bad news comes first",
         practice:
-          "A risk is told on the day it is seen, by the person who saw it, with two ways out and what each costs. It stands at the top of Friday’s page, above the good news.",
+          "We report a risk on the day we see it, with two ways out and what each costs. It is at the top of Friday’s page.",
       },
       {
-        belief: "Tried before new.",
+        belief: "Proven before new",
         practice:
           "We default to tools that your next team can hire for. Anything younger needs a written reason and a way back, agreed with you before it goes in.",
       },
       {
-        belief: "Done means usable by everyone.",
+        belief: "Done means usable by everyone",
         practice:
           "Keyboard, screen reader, slow phone, dark room: these are acceptance criteria of each feature and run as tests. They are not a phase at the end.",
       },
       {
-        belief: "Whoever builds it gets the call.",
+        belief: "Whoever builds it gets the call",
         practice:
-          "Our engineers stand by for what they have released. It changes how they log, how they name things, and how much they automate before going home.",
+          "Our engineers are on call for what they have released. It changes how they log, name and automate things.",
       },
     ],
   },
   records: {
-    title: "How decisions are written down",
+    title: "Decisions on record",
     paragraphs: [
-      "Half of what goes wrong in software goes wrong because nobody remembers why something is the way it is. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
-      "A record is never rewritten. When a decision falls, a new record says so and points to the old one. A year later you can read how your system came to be, in order, in an afternoon.",
+      "Much goes wrong in software because the reasons are forgotten. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
+      "A record is never rewritten. When a decision is reversed, a new record says so and points to the old one. A year later you can read how your system came to be, in order, in an afternoon.",
     ],
     rules: [
       {
@@ -183,7 +182,7 @@ export const aboutUs = {
   crew: {
     title: "The crew of an engagement",
     intro:
-      "Roles, not ranks. One person may hold two of them on a small engagement. No role is ever empty, and you know who holds it.",
+      "Roles, not ranks. On a small engagement one person may hold two of them. You always know who holds each.",
     roles: [
       {
         role: "Delivery lead",
@@ -200,7 +199,7 @@ export const aboutUs = {
       {
         role: "Product designer",
         station: "chart-room",
-        answersFor: "That people find their way, tested with five of them before it is built.",
+        answersFor: "That people find their way, tested with five users before it is built.",
         callWhen: "users do something you did not expect.",
       },
       {
@@ -225,38 +224,38 @@ export const aboutUs = {
         role: "Security and compliance engineer",
         station: "engine-room",
         answersFor: "The threat model, who may see what, and evidence your auditor accepts.",
-        callWhen: "a questionnaire arrives, or somebody leaves your company.",
+        callWhen: "a questionnaire arrives, or someone leaves your company.",
       },
       {
         role: "Support engineer",
         station: "engine-room",
         answersFor: "Every ticket until the person who opened it says it is solved.",
-        callWhen: "anything at all. They know whom to wake.",
+        callWhen: "you need anything at all. They know whom to call.",
       },
       {
         role: "Your product owner",
         station: "gangway",
         answersFor: "What matters most, decided within a working day. This one is yours.",
-        callWhen: "we do not know what you would want. We will.",
+        callWhen: "we do not know what you would want.",
       },
     ],
   },
   refusals: {
-    title: "When we say no",
+    title: "Work we decline",
     intro:
-      "It saves you a call. If one of these is your situation, we will say so in the first mail and point you elsewhere.",
+      "If one of these is your situation, we say so in the first mail and point you elsewhere.",
     items: [
       {
         title: "A fixed date and a fixed scope, both unseen",
         text: "We fix one of the two after a week of looking. Fixing both before that only hides the risk in the price.",
       },
       {
-        title: "Extra hands without a say",
+        title: "Single engineers on loan",
         text: "We do not rent out single engineers into a team with no lead of ours. The review, the records and the standby would be missing, and those are what you pay for.",
       },
       {
-        title: "A system nobody will own",
-        text: "If no one on your side can decide, we wait until someone can. Software without an owner is abandoned on the day it goes live.",
+        title: "A system without an owner",
+        text: "If no one on your side can decide, we wait until someone can. Software without an owner does not last.",
       },
       {
         title: "Data that should not be collected",
@@ -265,8 +264,8 @@ export const aboutUs = {
     ],
   },
   offices: {
-    title: "Where we are",
-    intro: "Two time zones on purpose: as one office closes, the other opens the log.",
+    title: "Two offices",
+    intro: "Two time zones, so that work goes on when one office closes.",
   },
   closing: {
     title: "Read enough? Ask an engineer.",

@@ -18,27 +18,27 @@ export const aiChatbot = {
   },
 
   features: {
-    title: "Six things it does on the first day.",
+    title: "Ready on the first day",
     items: [
       {
         title: "Understands how people write",
-        text: "Typos, half sentences, two questions in one line. It works out the intent first and the slots second: which order, which dates, how many guests.",
+        text: "Typos, half sentences, two questions in one line. It works out what is meant, then the details: which order, which dates, how many guests.",
       },
       {
         title: "Answers from your sources only",
-        text: "Every factual answer names the document and the section it was taken from. No source, no claim.",
+        text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
       },
       {
         title: "Asks back when unsure",
         text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
       },
       {
-        title: "Does things, not only talk",
+        title: "Takes action",
         text: "Looks up an order, quotes a stay, opens a ticket with a number. Each action is a call to a system that you name, with limits that you set.",
       },
       {
-        title: "Hands over with the whole story",
-        text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Nobody is asked to start again.",
+        title: "Hands over with the full conversation",
+        text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Your customer does not have to start again.",
       },
       {
         title: "Shows you what it missed",
@@ -48,7 +48,7 @@ export const aiChatbot = {
   },
 
   channels: {
-    title: "Where your customers already are.",
+    title: "On the channels your customers use",
     lede: "One set of answers, one conversation history, any of these channels.",
     names: [
       "WhatsApp",
@@ -67,7 +67,7 @@ export const aiChatbot = {
 
   replies: {
     title: "Intelligent Replies & Automation",
-    lede: "This is how an answer reads: the fact, the condition that belongs to it, and the next step as a choice.",
+    lede: "An answer gives the fact, the condition that belongs to it, and the next step.",
     question: "Can I still send the boots back? I bought them three weeks ago.",
     reply:
       "Yes. Boots can go back within 30 days of delivery if they are unworn, and yours arrived 19 days ago, so you have until Friday week. Shall I send you the label for the parcel shop nearest to you?",
@@ -79,7 +79,7 @@ export const aiChatbot = {
 
   training: {
     title: "Train with Your Past Data",
-    lede: "You hand over what you have, in the state that it is in. We sort it, strip personal data, and show you what the bot would answer before a customer sees it.",
+    lede: "Hand over what you have, as it is. We sort it, remove personal data, and show you the answers before a customer sees them.",
     sources: [
       {
         title: "FAQ documents",
@@ -95,18 +95,18 @@ export const aiChatbot = {
       },
       {
         title: "Brand guidelines",
-        text: "What you call things, how you greet, what you never promise. The bot’s tone is tested against them.",
+        text: "Your terms, your greeting, what you never promise. The bot’s tone is tested against them.",
       },
     ] satisfies Point[],
     /** Leads to the page of the demo’s data. */
-    demoData: "What the demo on this page was given: every order, rate and rule, printed",
+    demoData: "The demo’s own data: every order, rate and rule",
     accuracy: "99.2%",
     accuracyText: "accuracy on questions that the training sources answer",
   },
 
   integrations: {
-    title: "Plugs into what you run.",
-    lede: "Through their public interfaces, with an account of its own that you can close at any time. 50+ integrations are at hand; these 22 come first.",
+    title: "Works with the systems you have",
+    lede: "Through their public interfaces, with an account of its own that you can close at any time. 50+ integrations are available; here are 22.",
     names: [
       "Salesforce",
       "HubSpot",
@@ -161,7 +161,7 @@ export const aiChatbot = {
   },
 
   comparison: {
-    title: "Three ways to answer a customer.",
+    title: "Three ways to answer a customer",
     slides: [
       {
         name: "Traditional Support",
@@ -178,7 +178,7 @@ export const aiChatbot = {
             text: "Best at the unusual case, though the usual one takes most of the day",
           },
         ],
-        day: "Twelve messages of a made-up day: eight get an answer in office hours, four wait for tomorrow.",
+        day: "Twelve messages on one day: eight get an answer in office hours, four wait for tomorrow.",
       },
       {
         name: "Basic Chatbot",
@@ -200,7 +200,7 @@ export const aiChatbot = {
           { good: true, text: "New topics by adding a document, tested before they go live" },
           {
             good: true,
-            text: "Hands over with the whole story when a person is the better answer",
+            text: "Hands over with the full conversation when a person is the better answer",
           },
         ],
         day: "The same twelve: ten answered as they arrive, two taken over by a person, one of them in the morning.",
@@ -209,7 +209,7 @@ export const aiChatbot = {
   },
 
   impact: {
-    title: "What it changes.",
+    title: "Figures, and what each is based on",
     figures: [
       {
         value: "60%",
@@ -241,7 +241,7 @@ export const aiChatbot = {
   },
 
   industries: {
-    title: "Six industries, each in its own words.",
+    title: "Six industries, each in its own terms",
     items: [
       {
         name: "E-commerce",
@@ -251,7 +251,7 @@ export const aiChatbot = {
       {
         name: "Healthcare",
         text: "Opening hours, preparation before an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once. Personal data stays in your systems.",
-        tasks: ["Appointments", "Preparation sheets", "Urgent hand-over"],
+        tasks: ["Appointments", "Preparation sheets", "Urgent handover"],
       },
       {
         name: "Education",
@@ -277,7 +277,7 @@ export const aiChatbot = {
   },
 
   useCases: {
-    title: "Six jobs to give it first.",
+    title: "First uses",
     items: [
       {
         asked: "The machine shows E4 and stops. What now?",
@@ -313,7 +313,7 @@ export const aiChatbot = {
   },
 
   questions: {
-    title: "Asked before buying.",
+    title: "Questions before buying",
     items: [
       {
         question: "How long does it take to go live?",
@@ -323,7 +323,7 @@ export const aiChatbot = {
       {
         question: "What do you need from us?",
         answer:
-          "The documents that your people answer from today, one person who can decide which of two contradicting pages is right, and access for a service account to the systems that the bot shall act in.",
+          "The documents that your people answer from today, one person who can decide which of two contradicting pages is right, and access for a service account to the systems that the bot will act in.",
       },
       {
         question: "How accurate is it?",
@@ -338,7 +338,7 @@ export const aiChatbot = {
       {
         question: "Which languages does it speak?",
         answer:
-          "The languages that your sources are written in, and answers in those languages only. A translated answer without a translated source is a promise nobody checked, so we switch that off by default.",
+          "The languages that your sources are written in, and answers in those languages only. Translating answers without a translated source is off by default.",
       },
       {
         question: "Where does our data go?",
@@ -361,7 +361,7 @@ export const aiChatbot = {
   /** In place of the demo's buttons where no script runs. */
   demoWithoutScript: "Ask us for a demo",
   closing: {
-    title: "See it with your own questions.",
+    title: "See it with your own questions",
     text: "Bring ten real questions that your customers asked last week. In half an hour you see what the bot makes of them, and where it would have asked a person.",
     action: "Schedule a Free Demo",
     /** The topic with which the contact page opens (docs/specification.md 2.3). */

@@ -46,8 +46,8 @@ export const careers = {
       "Three open jobs, what a normal week looks like, and a hiring process with each step, whom you meet and the minutes it takes. Range in the first mail.",
   },
   listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
-  headline: "Work you can explain at dinner.",
-  lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it stands in our first mail.",
+  headline: "Work you can explain at dinner",
+  lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it is in our first mail.",
   openings: {
     title: "Open jobs",
     intro:
@@ -55,13 +55,13 @@ export const careers = {
     more: "Read the job",
   },
   working: {
-    title: "How working here goes",
-    intro: "No perks list. These are the things that change a working day.",
+    title: "A working day here",
+    intro: "The things that change a working day.",
     items: [
       {
         label: "Place",
         title: "From home, from an office, or both",
-        text: "Each job page says what that job allows. Nobody counts badge swipes. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
+        text: "Each job page says what that job allows. Attendance is not counted. Twice a year the whole crew of an engagement meets for three days, and we pay for the trip.",
       },
       {
         label: "Hours",
@@ -75,13 +75,13 @@ export const careers = {
       },
       {
         label: "Review",
-        title: "Nothing ships on one pair of eyes",
+        title: "Every change has a second reader",
         text: "Every change is read by someone else within a working day, whoever wrote it. A lead’s work is reviewed like yours. Comments are about the code and end with a way forward.",
       },
       {
         label: "Standby",
         title: "You stand by for what you build",
-        text: "Paid, in turns of one week, with a second person behind you. A night that was broken means a morning off. A page that fires for nothing gets fixed before new features.",
+        text: "Paid, in turns of one week, with a second person behind you. A night that was broken means a morning off. A false alarm is fixed before new features.",
       },
       {
         label: "Learning",
@@ -92,15 +92,14 @@ export const careers = {
   },
   process: {
     title: "From application to offer",
-    intro:
-      "Five stations. You know who you will meet before each of them, and you get an answer after each of them.",
+    intro: "Five steps. You know who you will meet before each, and you get an answer after each.",
     steps: [
       {
         title: "You apply",
         text: "The form on the job page or a mail: your CV and a few lines on something you built or ran. No cover letter, no test, no account to open.",
         byDay: 0,
         minutes: 15,
-        with: "Nobody yet",
+        with: "No one yet",
       },
       {
         title: "First mail",
@@ -133,9 +132,9 @@ export const careers = {
     ],
     inShort: {
       firstMail: "to the first mail, with the salary range",
-      ownTime: "of your own time, all five stations together",
+      ownTime: "of your own time, all five steps together",
       offer: "to an offer, or to a no that you can use",
-      link: "How hiring goes",
+      link: "The hiring process",
     },
     after:
       "The offer states salary, notice, place, hours, standby and the engagement you would join. You have two weeks to decide, and we do not call to hurry you.",
@@ -147,18 +146,18 @@ export const careers = {
       "Depths in minutes of your own time. Days are working days after you apply, at the latest.",
   },
   straight: {
-    title: "What you get told straight",
+    title: "Four honest answers",
     intro: "Before you apply, so that neither of us is surprised later.",
     items: [
       {
         question: "Is it client work?",
         answer:
-          "Mostly. Some clients decide slowly, some systems are old, and you will meet code that made somebody famous in 2009.",
+          "Mostly. Some clients decide slowly, some systems are old, and you will meet code from 2009.",
       },
       {
         question: "Do I have to write?",
         answer:
-          "Yes. Decision records, Friday pages, run books. If writing is the part you would rather skip, you would not enjoy it here.",
+          "Yes. Decision records, Friday pages, runbooks. If you would rather not write, you would not enjoy it here.",
       },
       {
         question: "Will people work while I sleep?",
@@ -168,7 +167,7 @@ export const careers = {
       {
         question: "Is there a career ladder?",
         answer:
-          "A short one: engineer, senior, lead. A lead still builds. If you want to manage people full-time, this is the wrong house.",
+          "A short one: engineer, senior, lead. A lead still builds. If you want to manage people full-time, this is the wrong company.",
       },
     ],
   },
@@ -177,7 +176,7 @@ export const careers = {
     text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer each of them.",
   },
   questions: {
-    title: "Asked by applicants",
+    title: "Questions from applicants",
     items: [
       {
         question: "Why is the range not on the page?",

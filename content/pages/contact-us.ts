@@ -80,7 +80,7 @@ export const contactUs = {
       ...company.offices.map((office) => office.city),
     ],
   },
-  headline: "Tell us what is stuck.",
+  headline: "Tell us what is stuck",
   lede: "An engineer reads it, not a sales queue. You get an answer within one working day, with a first opinion or the questions we would need answered.",
   ways: {
     call: {
@@ -89,12 +89,12 @@ export const contactUs = {
       action: "Talk to Us",
     },
     email: {
-      title: "Write a mail",
+      title: "Write an e-mail",
       text: "From your own mail program, or when you have a file to send.",
     },
     phone: {
       title: "Call",
-      text: "During the hours below somebody picks up. Outside them, leave a number.",
+      text: "During the hours below someone picks up. Outside them, leave a number.",
       us: "United States",
       india: "India",
     },
@@ -116,7 +116,7 @@ export const contactUs = {
       {
         when: "Within 1 working day",
         title: "You get an answer",
-        text: "From a named person with a direct address: an opinion, questions, or a plain no with a better place to ask.",
+        text: "From a named person with a direct address: an opinion, questions, or a clear no with a better place to ask.",
       },
       {
         when: "If you want",
@@ -141,17 +141,17 @@ export const contactUs = {
         label: "What is going on?",
         hint: "What you have, what should be different, and by when. Five lines are plenty.",
       },
-      consent: { label: "What happens to this message is written on the privacy page." },
+      consent: { label: "The privacy page says what happens to this message." },
     },
     noTopic: "Not sure yet",
     topicGroups: { services: "Services", other: "Other topics" },
     submit: "Send message",
     sent: {
-      title: "Your message is with us.",
+      title: "Your message is with us",
       text: "It is stored, and the engineer on duty reads it next. The answer comes by e-mail within one working day.",
       next: "If it cannot wait, book half an hour or call.",
     },
-    errorTitle: "The message is not sent yet",
+    errorTitle: "Your message has not been sent yet",
     errors: {
       name: "Enter your name, so that we know how to address you.",
       email: "Enter your e-mail address, so that we can answer.",
@@ -163,17 +163,17 @@ export const contactUs = {
       honeypot:
         "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
       tooFast:
-        "That was faster than a person types, so we held it back. Everything is still here: please send it again.",
+        "The form came very quickly, so we held it back. Everything is still here: please send it again.",
       expired:
         "The page was open for a long time. Everything you typed is still here: please send it again.",
       spent:
         "This form has been sent several times. Everything you typed is still here: to send one more, please press the button again in a moment.",
       store:
-        "We could not store your message. Everything you typed is still here: please send it again, or write us a mail.",
+        "We could not store your message. Everything you typed is still here: please send it again, or send us an e-mail.",
     },
   },
   helps: {
-    title: "What helps us answer well",
+    title: "Useful to know",
     items: [
       {
         title: "What runs today",
@@ -194,7 +194,7 @@ export const contactUs = {
     ],
   },
   hours: {
-    title: "When somebody is at a desk",
+    title: "Office hours",
     intro: "Local office hours on one scale, so that you see whom your call will reach.",
     drawing: {
       title: "Office hours of each office on a scale of 24 hours in universal time",
@@ -203,7 +203,7 @@ export const contactUs = {
     },
   },
   offices: {
-    title: "Finding us, without a map",
+    title: "Finding our offices",
     intro: "Come by appointment, so that the person you want to see is there.",
   },
   questions: {
@@ -227,7 +227,7 @@ export const contactUs = {
       {
         question: "Do you answer tenders?",
         answer:
-          "Sometimes. Send the document and the name of somebody who may answer questions about it. Without the second, we decline.",
+          "Sometimes. Send the document and the name of someone who can answer questions about it. Without the second, we decline.",
       },
     ],
   },

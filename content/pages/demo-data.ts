@@ -12,7 +12,7 @@ export const demoData = {
     keywords: ["sample data", "sources of the chatbot", "sample hotel", "sample shop"],
   },
   name: "What the demo knows",
-  headline: "Everything the demo knows, printed.",
+  headline: "Everything the demo knows",
   lede: "A chatbot should be able to show where its answer stands. This is the whole of it: four made-up businesses with their orders, rates, tickets and rules. Each answer of the demo links to its line on this page.",
   drawing: {
     title:
@@ -57,7 +57,7 @@ export const demoData = {
     },
     rooms: {
       caption: "Rooms and rates",
-      head: ["Room", "A night", "Friday, Saturday", "Sleeps", "In the house"],
+      head: ["Room", "A night", "Friday, Saturday", "Sleeps", "In the hotel"],
     },
     bookings: {
       caption: "Bookings",
@@ -71,7 +71,7 @@ export const demoData = {
     text: "ROI = (revenue × margin − cost) ÷ cost. It breaks even at a revenue of cost ÷ margin. Worked out from your figures, nothing else.",
   },
   closing: {
-    title: "Ask it something that is not here.",
+    title: "Ask it something that is not here",
     text: "It says that it does not know. With your own orders, rates and rules in place of these, it answers your customers the same way.",
   },
 };

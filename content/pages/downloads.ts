@@ -23,20 +23,20 @@ export const downloads = {
       "A PDF data sheet for each of our services and a company profile. No form in front of them; pages, size and date are stated. Print them, pass them on.",
   },
   listing: { name: "Downloads", keywords: ["PDF", "data sheet", "company profile"] },
-  headline: "Paper for the meeting we are not in.",
-  lede: "Somebody has to explain us to a board, a works council or a purchasing department. These sheets do that. No form in front of them, no address asked.",
+  headline: "Data sheets to print and pass on",
+  lede: "For your board, your works council or your purchasing department. No form, no address.",
   drawing: {
     title:
       "A data sheet drawn as a technical drawing, with lettered call-outs for its parts: A the promise, B the problems, C what is delivered, D the course of the work, E what you bring, F the title block with date and contact.",
-    caption: "How a data sheet reads. Letters refer to the list.",
+    caption: "A data sheet and its parts. Letters refer to the list.",
   },
   profile: {
     title: "Company profile",
-    text: "Who we are in working practice: how a week runs, who is in a crew, what we hold to, what we decline, all services on one page, and how to reach us.",
+    text: "How we work, who is in a crew, our principles, the work we decline, all services on one page, and how to reach us.",
     inside: [
-      "How we work, week by week",
+      "Our working week",
       "The crew and who answers for what",
-      "What we hold to, and when we say no",
+      "Our principles, and the work we decline",
       "All thirteen services at a glance",
     ],
   },
@@ -46,19 +46,19 @@ export const downloads = {
   },
   columns: { document: "Document", pages: "Pages", size: "Size", made: "Made" },
   anatomy: {
-    title: "What stands on a sheet",
+    title: "Parts of a data sheet",
     intro:
       "The sheets share these parts in this order, so that two can be laid side by side. The chatbot’s has chapters of its own.",
     parts: [
       {
         mark: "A",
         title: "The promise",
-        text: "One sentence, and one paragraph that says what it means.",
+        text: "One sentence and one paragraph.",
       },
       {
         mark: "B",
         title: "The problems",
-        text: "What must be the matter for this service to be the right one.",
+        text: "Common reasons to call us.",
       },
       { mark: "C", title: "What is delivered", text: "Things you can hold us to, by name." },
       { mark: "D", title: "The course of the work", text: "Steps and how long each takes." },
@@ -79,14 +79,14 @@ export const downloads = {
     items: [
       {
         title: "Made with the site",
-        text: "The build that makes these pages makes the PDFs, from the same text. A sheet cannot say something that the page has stopped saying.",
+        text: "The same build makes the pages and the PDFs from the same texts.",
       },
       {
         title: "Measured, not claimed",
         text: "Pages, size and date in the list are read from the files themselves.",
       },
       {
-        title: "Yours to pass on",
+        title: "Free to pass on",
         text: "Print them, mail them, put them into a tender. Please leave the date on.",
       },
     ],

@@ -45,55 +45,55 @@ export const home = {
   },
   listing: { name: "Home", keywords: [company.name] },
   hero: {
-    title: "Technology that holds its course.",
+    title: "Technology that holds its course",
     lede: "We design, build and run the software behind hotels, plants and product teams, and stay aboard after launch.",
     tryIt: "Try the AI chatbot",
   },
   services: {
     label: "Services",
-    title: "Thirteen services, one crew.",
-    lede: "In the order a product needs them, from the trade it serves to the proof that it holds. Few clients need all of them. Nobody has to find a second supplier for the next one.",
+    title: "Thirteen services, one crew",
+    lede: "In the order a product needs them. Few clients need all thirteen, and none needs a second supplier for the next one.",
     drawing:
-      "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: your trade, what people touch, what it knows, what it runs on, what proves it.",
+      "Lines plan of a hull, from the side and from above, divided by thirteen numbered stations. The stations stand in five groups, from stern to bow: industries, apps and design, AI, operations, security and compliance.",
     all: "All services and how to choose",
     groups: {
       industry: {
-        title: "Your trade",
-        text: "The rules a general supplier learns at your expense.",
+        title: "Industries",
+        text: "Hotels and SAP: the rules are known before we start.",
       },
       product: {
-        title: "What people touch",
-        text: "Designed with those who use it, built by those who answer for it.",
+        title: "Apps and design",
+        text: "Designed with the people who use it, built by the people who support it.",
       },
       intelligence: {
-        title: "What it knows",
+        title: "AI",
         text: "Answers and forecasts, each with its source or its error.",
       },
       operations: {
-        title: "What it runs on",
-        text: "Releases, servers, the bill, and somebody awake at three.",
+        title: "Operations",
+        text: "Releases, servers, the cloud bill, and an engineer at night.",
       },
       assurance: {
-        title: "What proves it",
-        text: "Evidence for the auditor, and an attack by friends first.",
+        title: "Security and compliance",
+        text: "Evidence for the auditor, and a test before the attack.",
       },
     } satisfies Record<ServiceGroup, GroupWords>,
   },
   practices: {
     label: "Two deep practices",
     title: "A hotel counts hours. SAP counts years.",
-    lede: "We know both clocks well enough to plan by them. That is what we mean by a practice.",
+    lede: "We plan by both clocks.",
     items: [
       {
         slug: "hospitality",
         title: "Hospitality",
-        text: "Between midnight and the end of the night audit a hotel lives on two dates. Every system has to agree before the second one turns, so that is where we prove our work.",
+        text: "Between midnight and the end of the night audit a hotel has two dates. Every system has to agree before the second one turns, and that is where we prove our work.",
         facts: [
           "Six lines into the property system, each with an owner and a manual fallback",
           "Your property system stays where it is, in most projects",
           "No card number passes through what we build",
         ],
-        action: "How we work with hotels",
+        action: "Hotel software",
         scale: {
           caption: "One night audit, 22:00 to 06:30, typical hours",
           label:
@@ -112,13 +112,13 @@ export const home = {
       {
         slug: "sap",
         title: "SAP",
-        text: "The dates stand, and they are nearer than they look once a close, a cut-over and two rehearsals are in the calendar. We choose the road with you on evidence from your own system.",
+        text: "The dates are fixed, and nearer than they look once a close, a cutover and two rehearsals are in the calendar. We choose the road with you on evidence from your own system.",
         facts: [
           "New build, conversion or selective transition: compared by the same questions",
           "Extensions on BTP, so that the next upgrade breaks nothing",
-          "Custom code read by machine before anybody estimates",
+          "Custom code read by machine before anyone estimates",
         ],
-        action: "How we move SAP systems",
+        action: "SAP migration",
         scale: {
           caption: "SAP’s maintenance dates, end of year, 2025 to 2040",
           label:
@@ -139,7 +139,7 @@ export const home = {
   },
   demo: {
     label: "AI chatbot, live on this page",
-    title: "Ask it what your guests would ask.",
+    title: "Ask it what your guests would ask",
     lede: "Choose an industry, type as your customers type, and see where each answer comes from. Name and e-mail address, no sales call.",
     more: "What it does, and what it asks of you",
     /**
@@ -169,7 +169,7 @@ export const home = {
         { from: "guest", text: "and is there a late check-out on Monday?" },
         {
           from: "bot",
-          text: "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if nobody arrives for your room. Until what time would you like to stay?",
+          text: "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if no one arrives for your room. Until what time would you like to stay?",
           source: "Sample hotel: check-out",
         },
       ] satisfies readonly {
@@ -182,15 +182,15 @@ export const home = {
   },
   start: {
     label: "First thirty days",
-    title: "You see working software in week two.",
-    lede: "Every engagement begins the same way, whatever it is about. After each stretch you hold something that stays useful if you stop there.",
-    leaves: "You hold",
+    title: "Working software in week two",
+    lede: "Every engagement begins the same way. After each stage you keep something that is useful even if you stop there.",
+    leaves: "You keep",
     yours: "From you",
     weeks: [
       {
         from: 1,
         to: 5,
-        title: "Sound the depth",
+        title: "Take soundings",
         text: "Two engineers and a designer sit with your team, read the code and map the risks.",
         leaves: "Findings in writing",
         yours: "Read access, and an hour with each person who knows",
@@ -206,7 +206,7 @@ export const home = {
       {
         from: 13,
         to: 24,
-        title: "Build in the open",
+        title: "Build and show",
         text: "A release every second day, a demo each Friday, one backlog that you own. Questions to you come in one channel, in writing.",
         leaves: "Releases, and a page every Friday with hours, risks and what is next",
         yours: "Answers within a working day, 45 minutes on Fridays",
@@ -217,18 +217,18 @@ export const home = {
         title: "Sea trial",
         text: "Load, failure and security tests, with the results handed over.",
         leaves: "Test results, and a plan with a price",
-        yours: "The decision what sails",
+        yours: "The decision on what goes live",
       },
     ] satisfies readonly EngagementWeek[],
   },
   posts: {
-    label: "From the log",
-    title: "What we wrote down lately",
+    label: "Blog",
+    title: "Latest articles",
     all: "All posts",
   },
   questions: {
     label: "Questions",
-    title: "Asked in most first calls",
+    title: "Questions from first calls",
     items: [
       {
         question: "Who will we speak to in the first call?",
@@ -238,12 +238,12 @@ export const home = {
       {
         question: "What happens if we stop after thirty days?",
         answer:
-          "You keep everything: the findings, the code, the environments and the test results, all in accounts of your own. There is nothing to hand back, because nothing was ever ours.",
+          "You keep everything: the findings, the code, the environments and the test results, all in accounts of your own. There is nothing to hand back.",
       },
       {
         question: "Who owns the code?",
         answer:
-          "You do, from the first commit. Repository, cloud accounts, domains and licences are opened in your name, and we work in them as guests whom you can remove.",
+          "You do, from the first commit. Repository, cloud accounts, domains and licences are opened in your name, and we work in them as guests.",
       },
       {
         question: "Can you work with what we already have?",
@@ -252,7 +252,7 @@ export const home = {
       },
       {
         question: "Where are your people?",
-        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. Who is on your crew, and the hours at which each of them can be reached, stands in the proposal.`,
+        answer: `In ${company.offices.map(({ city }) => city).join(" and ")}. Who is on your crew, and the hours at which each of them can be reached, is in the proposal.`,
       },
       {
         question: "Is the chatbot on this page real?",
@@ -262,7 +262,7 @@ export const home = {
     ] satisfies readonly Question[],
   },
   closing: {
-    title: "Tell us where you want to be in a year.",
+    title: "Tell us where you want to be in a year",
     text: "Thirty minutes, one engineer, no slides. Afterwards you know what the first five days would look into and what they would need from you.",
   },
 } as const;

@@ -54,10 +54,10 @@ export const hospitalityChatbot = {
   meta: {
     title: "Hospitality chatbot: try it in a hotel’s own site",
     description:
-      "A working hotel assistant inside a sample hotel’s site: rooms and quotes for real dates, late check-out, parking, local tips, and hand-over to the front desk.",
+      "A working hotel assistant inside a sample hotel’s site: rooms and quotes for real dates, late check-out, parking, local tips, and handover to the front desk.",
   },
   listing: { name: "Hospitality Chatbot", keywords: ["hotel assistant"] },
-  headline: "The guest asks at 23:40. Someone answers.",
+  headline: "The guest asks at 23:40. The assistant answers.",
   lede: "Below is a sample hotel’s site with the assistant at work in it. Ask as a guest would: dates, rooms, a late check-out, where to park. It quotes, it says where the answer comes from, and it hands over when it should.",
   stage: {
     title: "Be the guest",
@@ -68,7 +68,7 @@ export const hospitalityChatbot = {
       name: "The Harbour House",
       place: "A sample hotel by the water",
       navigation: ["Rooms", "Restaurant", "Getting here"],
-      headline: "Rooms above the old slipway.",
+      headline: "Rooms above the old slipway",
       text: "Forty steps from the ferry, breakfast until eleven at weekends, and a bar that closes when the last boat is in.",
       rooms: [
         {
@@ -81,7 +81,7 @@ export const hospitalityChatbot = {
           detail: "Ask about breakfast, parking, pets, check-in and check-out.",
         },
         {
-          name: "Around the house",
+          name: "Around the hotel",
           detail: "Ask for a walk, a restaurant, the way from the station.",
         },
       ],
@@ -89,7 +89,7 @@ export const hospitalityChatbot = {
       drawing:
         "Elevation of the sample hotel: three floors of windows above a quay, some of them lit, with the front door in the accent colour.",
     },
-    assistantTitle: "Assistant of the house",
+    assistantTitle: "Hotel assistant",
     live: "Live",
     guest: { name: "Guest", email: "guest@harbour-house.example" },
     botNote: "A bot answers here, with sample data.",
@@ -102,7 +102,7 @@ export const hospitalityChatbot = {
           shows: "Dates, rooms and guests from one sentence; a quote you can check.",
         },
         { say: "no, the saturday", shows: "A correction. The rest of the enquiry stays." },
-        { say: "can we check out at 2pm", shows: "A rule of the house, with its source." },
+        { say: "can we check out at 2pm", shows: "A hotel rule, with its source." },
         {
           say: "is there parking, and how do we get there from the station",
           shows: "Two questions at once.",
@@ -116,19 +116,19 @@ export const hospitalityChatbot = {
     },
   },
   answers: {
-    title: "Where an answer comes from",
+    title: "Every answer has a source",
     intro:
-      "A guest must be able to rely on a price and a rule. So both are looked up or worked out, never composed.",
+      "A guest must be able to rely on a price and a rule. So both are looked up or worked out, never invented.",
     drawing: {
       title:
-        "Path of one question: the guest’s sentence is read for intent and details; facts come from the house’s own pages and rules; rates come from the property system; the answer goes back with its source. When confidence is low, a person is asked for, or the hand-over to the front desk begins with the whole conversation.",
+        "Path of one question: the guest’s sentence is read for intent and details; facts come from the hotel’s own pages and rules; rates come from the property system; the answer goes back with its source. When confidence is low, a person is asked for, or the handover to the front desk begins with the whole conversation.",
       caption:
         "One question on its way to an answer. Two exits lead to a person; both are taken early.",
     },
     steps: [
       {
         title: "Read",
-        text: "What is wanted, and the details in it: dates, nights, rooms, guests. Typing mistakes are expected at that hour.",
+        text: "What is wanted, and the details in it: dates, nights, rooms, guests. Typing mistakes are expected.",
       },
       {
         title: "Ask back once",
@@ -149,8 +149,8 @@ export const hospitalityChatbot = {
     ],
   },
   duties: {
-    title: "What it takes off the desk",
-    intro: "And where it stops, because that is what your staff will ask first.",
+    title: "Tasks it takes from the front desk",
+    intro: "And where each one stops.",
     items: [
       {
         title: "Availability and quotes",
@@ -180,7 +180,7 @@ export const hospitalityChatbot = {
     ],
   },
   desk: {
-    title: "What the front desk sees",
+    title: "The front desk’s view",
     intro: "A guest who has told it once should not have to tell it again.",
     items: [
       {
@@ -202,7 +202,7 @@ export const hospitalityChatbot = {
     ],
   },
   systems: {
-    title: "What it connects to",
+    title: "Connections",
     intro: "It begins with nothing but your pages. Each connection adds something a guest notices.",
     head: { needs: "System", reads: "It reads", writes: "It writes", without: "Without it" },
     rows: [
@@ -221,7 +221,7 @@ export const hospitalityChatbot = {
       {
         needs: "Messaging of the desk",
         reads: "Who is on duty",
-        writes: "The hand-over",
+        writes: "The handover",
         without: "An e-mail with the conversation",
       },
       {
@@ -240,8 +240,7 @@ export const hospitalityChatbot = {
   },
   start: {
     title: "From your pages to your guests",
-    intro:
-      "By the work, not by a sales plan. The assistant on your own pages is quick; the property system decides the rest.",
+    intro: "The assistant on your own pages is quick; the property system decides the rest.",
     steps: [
       {
         when: "15–30 minutes",
@@ -251,7 +250,7 @@ export const hospitalityChatbot = {
       {
         when: "1–3 business days",
         title: "In your words",
-        text: "Tone, rules of the house, tips, hours of the desk. Your staff asks it what guests ask them.",
+        text: "Tone, hotel rules, tips, desk hours. Your staff asks it what guests ask them.",
       },
       {
         when: "By your system",
@@ -267,7 +266,7 @@ export const hospitalityChatbot = {
   },
   bring: {
     title: "What we need from you",
-    intro: "One person from the desk is worth more than a manual.",
+    intro: "Four things, most of them from the front desk.",
     items: [
       {
         title: "Someone from the desk",
@@ -288,7 +287,7 @@ export const hospitalityChatbot = {
     ],
   },
   questions: {
-    title: "Asked by hoteliers",
+    title: "Questions from hotels",
     items: [
       {
         question: "Does it make things up?",
@@ -302,17 +301,17 @@ export const hospitalityChatbot = {
       {
         question: "Which languages does it speak?",
         answer:
-          "The demo here speaks English. For your house we add the languages your guests write in, each with its own test questions from your desk.",
+          "The demo here speaks English. For your hotel we add the languages your guests write in, each with its own test questions from your desk.",
       },
       {
         question: "Does it replace night staff?",
         answer:
-          "No. It answers the eighth question about parking while your colleague is at the door with somebody whose key does not work.",
+          "No. It answers the eighth question about parking while your colleague is at the door with someone whose key does not work.",
       },
       {
         question: "What happens to what guests type?",
         answer:
-          "It is kept in your country of choice, for the days that you set, and is deleted with the guest’s record. What this demo keeps stands on our privacy page.",
+          "It is kept in your country of choice, for the days that you set, and is deleted with the guest’s record. Our privacy page says what this demo keeps.",
       },
       {
         question: "Which property systems can it use?",
@@ -322,7 +321,7 @@ export const hospitalityChatbot = {
     ],
   },
   closing: {
-    title: "Let it read your pages.",
+    title: "Let it read your pages",
     text: "Send the address of your site. In the call you ask your own assistant, and we look on.",
   },
 } as const satisfies HospitalityChatbotPage;

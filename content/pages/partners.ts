@@ -53,12 +53,12 @@ export const partners = {
       "Three ways to work with us: introduce a client, deliver a project together, or bring your product into our builds. What each side brings, signs and earns.",
   },
   listing: { name: "Partners", keywords: ["referral"] },
-  headline: "Three\u00a0ways to tie\u00a0up alongside.",
-  lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides, before anyone books a meeting.",
+  headline: "Referral, delivery or technology: three ways to work together",
+  lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides.",
   drawing: {
     title:
       "Three mooring plans seen from above. Referral: the partner introduces the client, the client contracts with us and we pay the partner a fee. Delivery: the client contracts with the partner, the partner contracts with us, both work for the client. Technology: the client contracts separately with the partner for the product and with us for the work, and we certify our engineers with the partner.",
-    caption: "How to read the three drawings below: who is tied to whom, and by what.",
+    caption: "Legend for the drawings below: who is tied to whom, and by what.",
     legend: {
       contract: "Contract",
       introduction: "Introduction",
@@ -69,9 +69,9 @@ export const partners = {
   },
   parties: { client: "Client", partner: "You", us: "Us" },
   kinds: {
-    title: "Pick the line that fits",
+    title: "Three kinds of partnership",
     intro:
-      "Most partnerships begin with one client and one kind. Changing from one kind to another is a new page of agreement and needs no new partner.",
+      "Most partnerships begin with one client and one kind. Changing the kind takes one new page of agreement.",
     items: [
       {
         id: "referral",
@@ -86,7 +86,7 @@ export const partners = {
         weBring: [
           "A first call within three working days",
           "A copy to you of what we tell the client about scope and fit",
-          "A plain no when the work is not ours, with a better address where we know one",
+          "A clear no when the work is not ours, with a better contact where we know one",
         ],
         contract: "Between the client and us. You sign one page about the introduction.",
         money:
@@ -104,10 +104,10 @@ export const partners = {
         name: "Delivery",
         summary:
           "You hold the client and part of the work. We take a part with a clear edge and deliver it as one team with yours.",
-        fits: "Design studios, SAP houses, system integrators, managed service providers",
+        fits: "Design studios, SAP firms, system integrators, managed service providers",
         youBring: [
           "The client relationship and the overall plan",
-          "One person who may decide for the whole project",
+          "One person who can decide for the whole project",
           "Access to the same board, repository and client meetings that your own team has",
         ],
         weBring: [
@@ -144,7 +144,8 @@ export const partners = {
         ],
         contract:
           "The client licenses from you and contracts with us for the work. Two contracts, no bundle.",
-        money: "None between us. We take no commission on licences, so our advice stays ours.",
+        money:
+          "None between us. We take no commission on licences, so our advice stays independent.",
         starts: "A connector built against your sandbox",
         links: [
           { from: "client", to: "partner", kind: "contract" },
@@ -164,20 +165,20 @@ export const partners = {
     starts: "Starts with",
   },
   promises: {
-    title: "What holds in all three",
+    title: "Promises in every agreement",
     intro: "These stand on the first page of every partner agreement.",
     items: [
       {
         title: "Your client stays your client",
-        text: "For the term of the agreement and a year after it, we take no work from a client you brought us into without your written yes.",
+        text: "For the term of the agreement and a year after it, we take no work from a client you brought us into without your written consent.",
       },
       {
         title: "No exclusivity, either way",
         text: "You may work with our competitors, and we with yours. What we learn from you stays with the people who need it.",
       },
       {
-        title: "One truth for the client",
-        text: "Nobody tells the client something the other side would read with surprise. Estimates, delays and faults are shared before they are sent.",
+        title: "No surprises for the client",
+        text: "Estimates, delays and faults are shared between us before they go to the client.",
       },
       {
         title: "A way out without a lawyer",
@@ -186,9 +187,8 @@ export const partners = {
     ],
   },
   start: {
-    title: "How a partnership starts",
-    intro:
-      "Four steps. You can stop after each of them, and both sides have something to show for it.",
+    title: "Starting in four steps",
+    intro: "You can stop after each of them.",
     steps: [
       {
         when: "Day 1",
@@ -213,11 +213,11 @@ export const partners = {
     ],
   },
   noList: {
-    title: "Why no logos stand here",
-    text: "A logo on a partner page tells you that somebody paid a fee or filled in a form. Ask us instead who has delivered with us in your field; we will ask them whether we may put you in touch.",
+    title: "No partner logos",
+    text: "A logo says little about the work. Ask us who has delivered with us in your field; with their consent we put you in touch.",
   },
   questions: {
-    title: "Asked before signing",
+    title: "Questions before signing",
     items: [
       {
         question: "Is there a partner programme with levels?",
@@ -227,7 +227,7 @@ export const partners = {
       {
         question: "Can you work under our brand?",
         answer:
-          "Yes, in a delivery partnership. Our people then use your mail addresses and tools. We only ask that nobody denies the arrangement when the client asks about it.",
+          "Yes, in a delivery partnership. Our people then use your mail addresses and tools. We only ask that you confirm the arrangement when the client asks about it.",
       },
       {
         question: "Who supports the result afterwards?",
@@ -243,6 +243,6 @@ export const partners = {
   },
   closing: {
     title: "Have a client in mind?",
-    text: "Write three lines: who they are, what they need, which of the three kinds it looks like. The rest is our turn.",
+    text: "Write three lines: who they are, what they need, which of the three kinds it looks like. We do the rest.",
   },
 } as const satisfies PartnersPage;

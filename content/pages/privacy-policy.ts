@@ -86,7 +86,7 @@ export const privacyPolicy = {
       "A table of everything this website stores about you: which fields, where, why, how long, and how to have it deleted. No analytics, no third-party requests.",
   },
   listing: { name: "Privacy Policy", keywords: ["cookies", "GDPR", "delete my data"] },
-  headline: "What we keep, where, and until when.",
+  headline: "The data we keep, and until when",
   lede: "You can read every page here without telling us who you are. When you do tell us, this page says what becomes of it, field by field.",
   inForce: { label: "In force since", date: "2026-11-20" },
   short: {
@@ -258,7 +258,7 @@ export const privacyPolicy = {
         short: "Counters",
         title: "Counters against abuse",
         fields:
-          "A keyed hash of your network address, from which nobody without our database can find the address again, and how many messages came from it",
+          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it",
         where: "server",
         why: "So that one machine cannot flood the forms or the demo",
         keeping: { kind: "minutes", minutes: 15 },
@@ -278,7 +278,7 @@ export const privacyPolicy = {
     ],
   },
   browser: {
-    title: "What this browser holds now",
+    title: "In this browser now",
     intro: "Read from your own browser, here on this page. Nothing of it is sent.",
     withoutScript:
       "This list needs JavaScript. Without it, the site has stored nothing in your browser; the site data in your browser’s settings shows the same.",
@@ -296,7 +296,7 @@ export const privacyPolicy = {
     },
   },
   passedOn: {
-    title: "Where it is passed on",
+    title: "Passed on to others",
     intro:
       "This installation is set up as follows. The list is made from its settings, not from memory.",
     none: "Nowhere. Messages, demo leads and applications stay in the database of this server.",
@@ -310,7 +310,7 @@ export const privacyPolicy = {
       "“Talk to Us” opens a calendar on another site, in a new tab. That site has its own policy; we send nothing along.",
   },
   absent: {
-    title: "What you will not find here",
+    title: "Not on this site",
     items: [
       {
         title: "Analytics",
@@ -328,7 +328,7 @@ export const privacyPolicy = {
     ],
   },
   removal: {
-    title: "How to have it deleted",
+    title: "Deletion on request",
     intro: "No form, no account, no reason needed.",
     steps: [
       {
@@ -349,7 +349,7 @@ export const privacyPolicy = {
     ],
   },
   rights: {
-    title: "What else you may ask for",
+    title: "Your other rights",
     intro: "Wherever you live, we treat these as yours.",
     items: [
       { title: "A copy", text: "Everything we hold under your address, as a spreadsheet." },
@@ -365,12 +365,12 @@ export const privacyPolicy = {
     ],
   },
   controller: {
-    title: "Who answers for it",
+    title: "The controller",
     text: "Responsible for this website and everything in the table:",
     contact: "Questions about data protection",
   },
   changes: {
-    title: "When this page changes",
+    title: "Changes to this page",
     text: "It changes with the software, in the same release. The date at the top is the date of the last change. Records already stored keep the shorter of the old and the new period.",
   },
 } as const satisfies PrivacyPage;

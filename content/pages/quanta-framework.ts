@@ -55,13 +55,13 @@ export const quantaFramework = {
       "The project we no longer start from zero: skeleton, pipeline, environments, identity, audit trail, monitoring and tests, in your repository on day one.",
   },
   listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
-  headline: "Start with the dull, hard parts done.",
-  lede: "Quanta is the first month of every project, done once and kept up. You begin with sign-in, audit trail, environments, monitoring and a pipeline that refuses bad releases. Your budget goes into what only your business has.",
+  headline: "The first month of your project, already built",
+  lede: "Quanta is the first month of every project, done once and kept up. You begin with sign-in, audit trail, environments, monitoring and a pipeline that rejects bad releases. Your budget goes into your own features.",
   drawing: {
     title:
-      "Architecture of a project on Quanta. Requests enter through the edge with identity and accessibility checks, pass into your features, which stand on the project skeleton with content and translation beside them, and reach the data layer with its audit trail. Below lie pipeline, environments as code and the test harness. Observability and the run book watch over all layers.",
+      "Architecture of a project on Quanta. Requests enter through the edge with identity and accessibility checks, pass into your features, which stand on the project skeleton with content and translation beside them, and reach the data layer with its audit trail. Below lie pipeline, environments as code and the test harness. Observability and the runbook watch over all layers.",
     caption:
-      "Section through a project on Quanta. The orange outline is what we write together; everything else is there on day one.",
+      "Section through a project on Quanta. The outline in the accent colour is what we write together; everything else is there on day one.",
     yours: "Your features",
     layers: {
       edge: "Edge",
@@ -74,7 +74,7 @@ export const quantaFramework = {
   what: {
     title: "A beginning you can keep",
     paragraphs: [
-      "Every business system needs the same long list of things before its first useful screen: who may sign in, what is logged, how a release goes out, how it comes back. They are well understood, easy to get slightly wrong, and paid for again in each project.",
+      "Every business system needs the same long list of things before its first useful screen: who may sign in, what is logged, how a release goes out, how it comes back. They are well understood, easy to get slightly wrong, and paid for again in every project.",
       "Quanta is our answer to that. We generate it into your repository, under your name. From then on it is ordinary code in ordinary tools, which your next developer can read without us.",
     ],
     is: [
@@ -86,14 +86,14 @@ export const quantaFramework = {
     isNot: [
       "A platform with a licence or a seat price",
       "A runtime of ours between your code and the machine",
-      "A low-code tool that ends where your case begins",
-      "A reason that you could not leave us",
+      "A low-code tool with its limits",
+      "A reason to stay with us",
     ],
   },
   parts: {
     title: "Ten parts, all with tests",
     intro:
-      "Numbers refer to the drawing. The last line of each says what it leaves in your repository.",
+      "Numbers refer to the drawing. The last line of each names what it leaves in your repository.",
     items: [
       {
         id: "identity",
@@ -108,7 +108,7 @@ export const quantaFramework = {
         mark: "02",
         place: "edge",
         title: "Accessibility checks",
-        text: "Components that work by keyboard and screen reader, and a run over every page and state in both colour schemes. A finding fails the build in the same way as a wrong sum.",
+        text: "Components that work by keyboard and screen reader, and a run over every page and state in both colour schemes. A finding fails the build.",
         leaves: "a11y.spec.ts, page list",
       },
       {
@@ -116,7 +116,7 @@ export const quantaFramework = {
         mark: "03",
         place: "application",
         title: "Project skeleton",
-        text: "Folders with one door each, a rule that keeps them apart, typed configuration that stops a bad start with a sentence, error pages for people. A newcomer finds the right file in the first hour.",
+        text: "Modules with one entry each, typed configuration that stops a bad start with a clear message, readable error pages.",
         leaves: "CONTRIBUTING.md, config.ts",
       },
       {
@@ -164,23 +164,22 @@ export const quantaFramework = {
         mark: "09",
         place: "foundation",
         title: "Test harness",
-        text: "Unit, database and browser tests with a fixed clock and seeded data, runnable on a laptop by one command. Load and fault runs with the traffic you expect, and then with the traffic you fear.",
+        text: "Unit, database and browser tests with a fixed clock and seeded data, runnable on a laptop by one command. Load and fault runs with the traffic you expect, and with more.",
         leaves: "tests/, 1 command",
       },
       {
         id: "observability",
         mark: "10",
         place: "watch",
-        title: "Observability and run book",
-        text: "Traces, logs without personal data, and few alerts. Each alert links to a page that begins with the first thing to do. The people on standby have tried the page before they need it.",
+        title: "Observability and runbook",
+        text: "Traces, logs without personal data, and few alerts. Each alert links to a page that begins with the first thing to do. The people on call have tried it beforehand.",
         leaves: "dashboards, runbook/",
       },
     ],
   },
   saves: {
-    title: "What is already done",
-    intro:
-      "We give no percentage, because it would depend on what you compare with. Here are the tasks instead. Strike them from your own plan and add up.",
+    title: "Already done for you",
+    intro: "A percentage would depend on what you compare with, so here are the tasks.",
     head: { task: "Task", usual: "In a project from zero", quanta: "On Quanta" },
     rows: [
       {
@@ -205,7 +204,7 @@ export const quantaFramework = {
       },
       {
         task: "Rolling back",
-        usual: "A manual that nobody has tried",
+        usual: "An untested manual",
         quanta: "One step in the pipeline, rehearsed on day 5",
       },
       {
@@ -224,12 +223,11 @@ export const quantaFramework = {
         quanta: "Clone, one command, running with sample data",
       },
     ],
-    note: "What Quanta does not save: understanding your business, cleaning your data, agreeing among yourselves. Those stay the larger part, and they are why you hire people.",
+    note: "Quanta does not save you the larger part: understanding your business, cleaning your data and agreeing among yourselves.",
   },
   days: {
     title: "The first ten working days",
-    intro:
-      "How a project starts on it. Marked with a line: what you can open yourself at the end of the day.",
+    intro: "Marked with a line: what you can open yourself at the end of the day.",
     items: [
       {
         day: "Day 1",
@@ -276,8 +274,8 @@ export const quantaFramework = {
     ],
   },
   leave: {
-    title: "How you leave it",
-    intro: "Read this part before you start. It is the test of any framework.",
+    title: "Leaving Quanta",
+    intro: "Read this before you start.",
     items: [
       {
         title: "The code is yours",
@@ -289,16 +287,16 @@ export const quantaFramework = {
       },
       {
         title: "Parts come out singly",
-        text: "Each part stands behind one door. Your own identity or monitoring replaces ours by a written interface with tests.",
+        text: "Each part has one interface, with tests, behind which your own identity or monitoring can replace ours.",
       },
       {
         title: "The next team is briefed",
-        text: "Decision records, run book and a two-day hand-over, at the end or at any earlier time you ask.",
+        text: "Decision records, runbook and a two-day handover, at the end or at any earlier time you ask.",
       },
     ],
   },
   fits: {
-    title: "When it fits, and when not",
+    title: "Suitable and unsuitable projects",
     yes: {
       title: "It fits",
       items: [
@@ -319,7 +317,7 @@ export const quantaFramework = {
     },
   },
   questions: {
-    title: "Asked about Quanta",
+    title: "Questions about Quanta",
     items: [
       {
         question: "What does it cost?",
@@ -339,7 +337,7 @@ export const quantaFramework = {
       {
         question: "Is this website built on it?",
         answer:
-          "It follows the same habits: rooms with doors, typed content, tests, decision records, an accessibility run. A public site has no roles and no sign-in, so those parts stayed in the yard.",
+          "It follows the same rules: separate modules, typed content, tests, decision records, accessibility checks. A public site has no roles and no sign-in, so those parts are not used.",
       },
       {
         question: "Why the name?",
@@ -349,7 +347,7 @@ export const quantaFramework = {
     ],
   },
   closing: {
-    title: "See it on your own case.",
+    title: "See it with your own project",
     text: "In half an hour we generate a project with your name and walk through it. You may keep it.",
   },
 } as const satisfies QuantaPage;

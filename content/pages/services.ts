@@ -25,13 +25,13 @@ export const servicesPage = {
       "What each of our thirteen services does, which one your problem belongs to, and in what order they follow one another on the same piece of work.",
   },
   listing: { name: "Services", keywords: [] },
-  title: "One crew, thirteen services.",
+  title: "One crew, thirteen services",
   lede: "Take one of them, or several in the order your work needs them. The people, the backlog and the person you call stay the same.",
   banners: {
     chatbot: {
       name: "Plug-and-play AI chatbots",
       title: "Plug-and-play AI chatbots",
-      text: "One assistant, trained on your own documents, made fast to every channel your customers write on.",
+      text: "One assistant, trained on your own documents, on every channel your customers use.",
       action: "Learn Now",
       drawing: "Ten mooring lines, one for each channel, run to the same bollard.",
     },
@@ -46,18 +46,17 @@ export const servicesPage = {
   } satisfies Record<string, Banner>,
   grid: {
     label: "All services",
-    title: "What we do, one by one",
+    title: "Thirteen services",
     other: {
-      title: "None of these words is yours?",
-      text: "Write down what goes wrong and when. You get an answer that names the service, or says that you need none.",
+      title: "Not sure which one you need?",
+      text: "Tell us what goes wrong and when. The answer names the service, or says that you need none.",
       action: "Describe your problem",
     },
   },
   signals: {
     label: "Where to start",
-    title: "Start from what people in your house say",
-    intro:
-      "Hardly anybody wakes up wanting a service. They repeat a sentence. Find yours, and begin with what stands beside it.",
+    title: "Start from a sentence you keep hearing",
+    intro: "Find yours, and begin with the service beside it.",
     said: "You hear",
     first: "Start with",
     next: "Often next",
@@ -117,7 +116,7 @@ export const servicesPage = {
       {
         said: "It was down all night and we heard it from a customer.",
         first: "remote-infrastructure-management",
-        why: "Somebody awake who sees it first, with the authority to act.",
+        why: "An engineer who sees it first and may act.",
         next: "product-support",
       },
       {
@@ -135,18 +134,18 @@ export const servicesPage = {
       {
         said: "Whoever built it has left.",
         first: "product-support",
-        why: "Engineers who read the code, keep it alive and may change it.",
+        why: "Engineers who read the code, keep it running and may change it.",
         next: "web-app-development",
       },
     ] satisfies readonly Signal[],
   },
   courses: {
-    label: "How they join",
-    title: "Three courses through the list",
+    label: "Combinations",
+    title: "Three usual routes",
     intro:
-      "Services meet at fixed points: one leaves a result, the next begins with it. These are three orders that make sense. Yours may leave out a stop or end early.",
+      "One service leaves a result, and the next begins with it. Yours may leave out a stop or end early.",
     drawing:
-      "Chart of the thirteen services as lines, grouped in five, with three courses plotted across them. Each course is also written out as a list.",
+      "Chart of the thirteen services as lines, grouped in five, with three routes plotted across them. Each route is also written out as a list.",
     items: [
       {
         name: "A new product",
@@ -161,7 +160,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then somebody watches the night.",
+        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone watches the night.",
         stops: [
           "hospitality",
           "mobile-app-development",
@@ -178,7 +177,7 @@ export const servicesPage = {
   },
   questions: {
     label: "Questions",
-    title: "Before you choose",
+    title: "Questions before you choose",
     items: [
       {
         question: "Can we take one service only?",
@@ -203,12 +202,12 @@ export const servicesPage = {
       {
         question: "How do you price?",
         answer:
-          "That depends on the service and stands on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, days for everything open. Hours by task are shown every month in all three.",
+          "That depends on the service and is on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, days for everything open. Hours by task are shown every month in all three.",
       },
     ] satisfies readonly Question[],
   },
   closing: {
-    title: "Bring the sentence you keep hearing.",
+    title: "Bring the sentence you keep hearing",
     text: "In 30 minutes you learn which service it belongs to, what the first five days would look into, and what you would have to bring.",
   },
 } as const;

@@ -3,7 +3,7 @@ import type { ServicePage } from "./types.ts";
 /** One gate of the deployment line: what it asks, who or what answers, how long a change waits there. */
 type Gate = { name: string; asks: string; stops: string; takes: string };
 
-/** Who holds a duty in each phase of the hand-over. */
+/** Who holds a duty in each phase of the handover. */
 type Holder = "us" | "both" | "you";
 type Duty = { duty: string; holders: readonly [Holder, Holder, Holder, Holder] };
 
@@ -23,7 +23,7 @@ export const cloudDevops = {
   meta: {
     title: "Cloud and DevOps: from commit to production",
     description:
-      "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and read the hand-over.",
+      "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and read the handover.",
   },
   headline: "Ship on a Friday. Go home on time.",
   lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a way back at every point. Then we teach your team to run it, and leave.",

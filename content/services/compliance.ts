@@ -245,7 +245,7 @@ export const compliance = {
         link: "Evidence",
         question: "What was left behind, by itself, at the time?",
         example:
-          "The list from the identity provider, each decision with name and date, the tickets of the withdrawals, stored so that nobody can change them.",
+          "The list from the identity provider, each decision with name and date, the tickets of the withdrawals, stored so that no one can change them.",
         breaks: "A spreadsheet saved last week and named Q1.",
       },
       {

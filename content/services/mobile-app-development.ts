@@ -348,7 +348,7 @@ export const mobileAppDevelopment = {
       {
         question: "What does it cost you later?",
         native: "Two code bases to keep in step",
-        shared: "Framework upgrades on somebody else’s calendar",
+        shared: "Framework upgrades on someone else’s calendar",
         web: "No place in the store, weaker reach into the phone",
       },
     ],

@@ -63,7 +63,7 @@ export const productSupport = {
       },
       {
         title: "The product team never gets to build",
-        text: "Half of each sprint goes to interruptions, and nobody planned for them. We take the interruptions on a budget of their own and leave your engineers their mornings.",
+        text: "Half of each sprint goes to interruptions, and no one planned for them. We take the interruptions on a budget of their own and leave your engineers their mornings.",
       },
       {
         title: "Fixed again",
@@ -345,7 +345,7 @@ export const productSupport = {
       {
         level: "S1",
         means: "The business stands still, or data is at risk",
-        example: "Nobody can check in; payments are booked twice",
+        example: "No one can check in; payments are booked twice",
         covered: false,
         respond: 30,
         restore: 4 * 60,

@@ -109,7 +109,7 @@ export const remoteInfrastructureManagement = {
       },
       {
         title: "Checks with a reason",
-        text: "Each check names the harm it prevents and the page of the run book that answers it. A check without such a page may not wake anyone.",
+        text: "Each check names the harm it prevents and the page of the runbook that answers it. A check without such a page may not wake anyone.",
       },
       {
         title: "A runbook in your repository",
@@ -143,7 +143,7 @@ export const remoteInfrastructureManagement = {
       {
         when: "Week 3–4",
         title: "Write the runbook",
-        text: "Your administrator dictates, our engineer writes and then carries out each run-book page while being watched. Pages that do not work are rewritten.",
+        text: "Your administrator dictates, our engineer writes and then carries out each runbook page while being watched. Pages that do not work are rewritten.",
       },
       {
         when: "Week 5",

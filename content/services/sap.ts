@@ -323,7 +323,7 @@ export const sap = {
         duration: "12–20 months",
         downtime: "A cutover of days; loads only, but everyone relearns",
         choose: "Processes no longer fit, or the public edition is the aim",
-        avoid: "Nobody has the mandate to change how people work",
+        avoid: "No one has the mandate to change how people work",
       },
     ] as const satisfies readonly Route[],
   },

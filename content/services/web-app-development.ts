@@ -19,7 +19,7 @@ type WebExtras = {
     title: string;
     intro: string;
     legend: string;
-    pages: readonly { kilobytes: number; name: string }[];
+    pages: readonly { kilobytes: number; text: string }[];
   };
 };
 
@@ -272,11 +272,11 @@ export const webAppDevelopment = {
       "The same arithmetic for other pages: how long the largest paint takes on that connection, and what it does to the visit.",
     legend: "Before the largest paint",
     pages: [
-      { kilobytes: 90, name: "Text, one typeface and no picture." },
-      { kilobytes: 190, name: "Our load line: HTML, styles, typeface and one picture." },
-      { kilobytes: 320, name: "A banner with its own script." },
-      { kilobytes: 680, name: "A carousel of three large photographs." },
-      { kilobytes: 1400, name: "One bundle for the whole application." },
+      { kilobytes: 90, text: "Text, one typeface and no picture." },
+      { kilobytes: 190, text: "Our load line: HTML, styles, typeface and one picture." },
+      { kilobytes: 320, text: "A banner with its own script." },
+      { kilobytes: 680, text: "A carousel of three large photographs." },
+      { kilobytes: 1400, text: "One bundle for the whole application." },
     ],
   },
   access: {

@@ -61,7 +61,7 @@ const sketches = {
   },
   feedback: {
     label:
-      "A curve of cases cut off at the line: what lies right of it is filtered out and seen by nobody, but for a few sampled cases.",
+      "A curve of cases cut off at the line: what lies right of it is filtered out and not seen, but for a few sampled cases.",
     content: (
       <>
         <path d={closed(sketchCurve(trained, 0, cutAt), 0, cutAt)} className="fill-tint" />

@@ -151,7 +151,7 @@ function Bands({ open: { offices, anyone }, layout }: { open: OpenHours; layout:
           </g>
         );
       })}
-      {name("Somebody", last, true)}
+      {name("Someone", last, true)}
       {anyone.map((span) => (
         <path
           key={span.from}

@@ -5,7 +5,7 @@ const layers = [
   { name: "SERVICE", holds: "POST /stay" },
   { name: "DATABASE", holds: "stay.leaves_at" },
   { name: "PIPELINE", holds: "tests, release" },
-  { name: "OPERATIONS", holds: "alert, run book" },
+  { name: "OPERATIONS", holds: "alert, runbook" },
 ] as const;
 
 const top = 84;

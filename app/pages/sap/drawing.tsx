@@ -132,7 +132,7 @@ function Panel({ road }: { road: (typeof roads)[number] }) {
 
 const marks = [
   { fate: "crosses", text: "crosses" },
-  { fate: "new", text: "begins anew" },
+  { fate: "new", text: "starts new" },
   { fate: "ends", text: "stays behind or is deleted" },
   { fate: "archive", text: "kept in the archive" },
 ] as const satisfies readonly { fate: Fate; text: string }[];
@@ -161,7 +161,7 @@ function Key() {
   );
 }
 
-/** Three roads to S/4HANA, drawn as what crosses, what ends, and what begins anew. */
+/** Three roads to S/4HANA, drawn as what crosses, what ends, and what starts new. */
 export function SapDrawing() {
   return (
     <div className="grid max-w-sm gap-x-12 gap-y-10 md:max-w-none md:grid-cols-2 lg:grid-cols-3">

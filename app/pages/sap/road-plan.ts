@@ -56,9 +56,9 @@ export const roads: readonly {
   },
   {
     name: "Greenfield",
-    gate: "loaded anew",
+    gate: "reloaded",
     description:
-      "From ECC to S/4HANA by a new implementation: only master data and open items cross; configuration and extensions begin anew; all history goes to an archive.",
+      "From ECC to S/4HANA by a new implementation: only master data and open items cross; configuration and extensions start new; all history goes to an archive.",
     lanes: {
       configuration: six("new"),
       "custom code": ["ends", "ends", "new", "ends", "ends", "ends"],

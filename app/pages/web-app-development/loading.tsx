@@ -15,16 +15,16 @@ export function Loading() {
         name="weight"
         legend={legend}
         first={1}
-        choices={pages.map(({ kilobytes, name }) => ({
+        choices={pages.map(({ kilobytes, text }) => ({
           label: `${kilobytes.toLocaleString("en-US")} kB`,
-          panel: <Time name={name} seconds={paintedAfter(kilobytes)} />,
+          panel: <Time text={text} seconds={paintedAfter(kilobytes)} />,
         }))}
       />
     </Section>
   );
 }
 
-function Time({ name, seconds }: { name: string; seconds: number }) {
+function Time({ text, seconds }: { text: string; seconds: number }) {
   const verdict = verdictOn(seconds);
   return (
     <div>
@@ -56,7 +56,7 @@ function Time({ name, seconds }: { name: string; seconds: number }) {
           ]}
         />
         <p className="max-w-[52ch] text-text-soft">
-          {name} The mark is the load line, {loadLine} s.
+          {text} The mark is the load line, {loadLine} s.
         </p>
       </div>
     </div>

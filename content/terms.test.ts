@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** One spelling of each term, and no words that give a translation away. The right one, and what it stands for. */
+const terms: readonly (readonly [right: string, wrong: RegExp])[] = [
+  ["runbook", /\brun[ -]books?\b/i],
+  ["cutover", /\bcut-overs?\b/i],
+  ["rollback", /\broll-backs?\b/i],
+  ["handover", /\bhand-overs?\b/i],
+  ["someone", /\bsomebody\b/i],
+  ["no one", /\bnobody\b/i],
+  ["anyone", /\banybody\b/i],
+  ["again, or rebuilt", /\banew\b/i],
+  ["medium size", /\bmiddling\b/i],
+  ["company, firm or hotel", /\b(?:your|our|the wrong|any other|SAP) houses?\b|\bthe house\b/i],
+  ["Specimen", /\bmade up for this\b/i],
+  ["for each …", /\bone (?:line|page) an? \w+\b/i],
+  ["expensive", /\bdear (?:in|path)\b/i],
+  // Lower case: names of products and commands of databases keep the spelling of their makers.
+  ["British spelling", /\b(?:organiz(?!ations:)|analyz|behavior|favorite|catalog )\w*/],
+];
+
+const files = globSync("content/**/*.{ts,md}").filter((file) => !file.endsWith(".test.ts"));
+
+test.each(terms)("the texts say “%s”", (_, wrong) => {
+  expect(files.length).toBeGreaterThan(40);
+  const found = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) => {
+        // Inline code and names of packages keep the spelling of their makers.
+        const text = line.replaceAll(/`[^`]*`/g, "");
+        return wrong.test(text) ? [`${file}:${index + 1} ${line.trim()}`] : [];
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+/** What is set as a heading in the words of pages. Questions of visitors are asked as they ask them. */
+const headings = globSync("content/{pages,services,jobs}/*.ts")
+  .filter((file) => !file.endsWith(".test.ts"))
+  .flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\b(?:title|headline|belief): "([^"]+)"/g)].map(
+      ([, heading = ""]) => heading,
+    ),
+  );
+
+test("a heading has a full stop only when it is more than one sentence", () => {
+  expect(headings.length).toBeGreaterThan(400);
+  expect(headings.filter((heading) => heading.endsWith(".") && !/[.?!] /.test(heading))).toEqual(
+    [],
+  );
+});
+
+test("few headings begin with a question word", () => {
+  const asking = headings.filter((heading) => /^(?:What|How|Where|When|Who|Why)\b/.test(heading));
+  expect(asking.length / headings.length, asking.join("\n")).toBeLessThan(0.05);
+});
