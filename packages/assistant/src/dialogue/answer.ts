@@ -26,12 +26,11 @@ function wantedIntent(scenario: Scenario, turn: Turn): string {
 
 /** Unsure by itself, but about the task that was finished last: “can I cancel instead” beside an order. */
 function ofLastTask(scenario: Scenario, { understanding, state }: Turn): string | undefined {
-  const flow = state.finished && scenario.flows[state.finished.name];
   const [likeliest] = understanding.guesses;
-  return understanding.decision === "ask_back" &&
-    likeliest &&
-    likeliest.score > surelyOfTask &&
-    flow?.intents.includes(likeliest.intent)
+  const own = (state.done ?? []).some(
+    ({ name }) => likeliest && scenario.flows[name]?.intents.includes(likeliest.intent),
+  );
+  return understanding.decision === "ask_back" && likeliest && likeliest.score > surelyOfTask && own
     ? likeliest.intent
     : undefined;
 }

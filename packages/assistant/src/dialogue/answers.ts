@@ -1,3 +1,4 @@
+import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 
 /** Short answers to what was asked, and words that steer the conversation. */
@@ -124,7 +125,9 @@ const fits =
     patterns.some((pattern) => pattern.test(message.trim()));
 export const isYes = fits(yes);
 export const isNo = fits(no);
-export const isStop = fits(stop);
+/** “Ok forget it” as well as “forget it”. */
+export const isStop = (message: string): boolean =>
+  stop.test(message.trim()) || stop.test(plainWords(message));
 export const isRepeat = fits(repeat);
 export const isRestart = fits(restart);
 export const isBack = fits(undo, previous);

@@ -105,6 +105,9 @@ export function declined({ scenario, turn }: BetweenTasks): Outcome | undefined 
   // “It does not work” is an answer after help, and a wish before it.
   const complains = /\bwork/i.test(message) && scenario.handlers[intent] !== undefined;
   if (!isStop(message) && (!isNo(message) || complains)) return undefined;
+  // “Does not work” after a fact that says what to do then.
+  const helped = /\bwork/i.test(message) ? followUp(scenario, turn) : undefined;
+  if (helped && helped.handled !== "out_of_scope") return helped;
   return {
     reply: stillStuck(scenario, turn) ?? closing(scenario, turn),
     state: without(turn.state, "offer"),

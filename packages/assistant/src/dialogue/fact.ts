@@ -41,9 +41,15 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const fact = facts[industry][before];
   if (!fact || scenario.handlers[before] || !leans(turn, before)) return undefined;
   const said = saidIn(turn);
-  const part = [pointed(fact, turn), focus(fact.text, message)].find(
-    (text) => text !== undefined && (!said(text) || turn.intent === before),
+  const parts = [pointed(fact, turn), focus(fact.text, message)].filter(
+    (text) => text !== undefined,
   );
+  // What was said already is said again only where nothing else is understood.
+  const [first] = parts;
+  const part =
+    (first !== undefined && turn.intent === before && said(first) ? first : undefined) ??
+    parts.find((text) => !said(text)) ??
+    (turn.intent === before || understanding.decision !== "answer" ? parts[0] : undefined);
   const source = factSource(industry, before, labels.get(before) ?? before, fact.source);
   if (part !== undefined)
     return {

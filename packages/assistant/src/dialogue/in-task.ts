@@ -3,6 +3,7 @@ import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
 import { isBack, isBye, isGoOn, isNo, isStop, isThanks, isUnsure, isYes } from "./answers.ts";
 import { byeInTask, thanksInTask } from "./courtesy.ts";
+import { followUp } from "./fact.ts";
 import { mostFallbacks, reask, waysOut } from "./fallbacks.ts";
 import { advance, askAgain, stepBack, take } from "./flows.ts";
 import { leaves } from "./relevance.ts";
@@ -93,7 +94,10 @@ export function takeAnswer(task: InTask): Outcome | undefined {
 
 /** Something else is wanted first; the task waits. */
 export function answerBeside({ understander, scenario, turn, flow, flowState }: InTask): Outcome {
-  const beside = severalWishes(understander, scenario, turn) ?? answer(scenario, turn);
+  const beside =
+    severalWishes(understander, scenario, turn) ??
+    (turn.intent === "" ? followUp(scenario, turn) : undefined) ??
+    answer(scenario, turn);
   const { state } = beside;
   if (state.fallbacks > mostFallbacks) return reask(scenario, turn, flow, flowState);
   // The wish began no task of its own, or one that is done already: the question stays open.

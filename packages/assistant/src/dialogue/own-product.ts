@@ -8,7 +8,7 @@ import type { Outcome, Turn } from "./types.ts";
 
 const bot = anywhere(wordList`
   (chat ?)?bots?, your (ai|assistant|product|tool|software)( bot)?, this (ai|assistant|thing|product|tool), an assistant like (this|you),
-  something like (this|you), one like (this|you), (are|do|can) you (a )?(bot|ai|trained|learn), this demo
+  something like (this|you), one like (this|you), (my|our) (hotel|shop|company|business|team|website|site|store|clinic|restaurant) (use|have|get|need|try), (are|do|can) you (a )?(bot|ai|trained|learn), this demo
 `);
 const model = anywhere(wordList`
   chat ?gpt, gpt(-?\d\w*)?, open ?ai, llms?, (large )?language models?, claude, gemini, copilot, llama, mistral,
@@ -59,7 +59,12 @@ const topics: readonly (readonly [ProductTopic, RegExp])[] = [
       wordList`train\w*, learn\w*, teach, documents?, faqs?, manuals?, knowledge, sources?, upload`,
     ),
   ],
-  ["needs", anywhere(wordList`need from us, what do you need, require\w*, prepare, technical`)],
+  [
+    "needs",
+    anywhere(
+      wordList`need from us, (my|our) (hotel|shop|company|business|team|website|site|store|clinic|restaurant) (use|have|get|need|try), what do you need, require\w*, prepare, technical`,
+    ),
+  ],
   [
     "results",
     anywhere(wordList`results?, benefits?, roi, save, worth it, savings?, better than, why should`),
@@ -117,7 +122,7 @@ export function ownProduct(turn: Turn): Outcome | undefined {
   const example = product.examples.find(({ asks }) => asks.test(turn.message));
   if (example) return tell(turn, example.text, "chatbot");
   if (plain.split(" ").length > mostWords || turn.slots.references.length > 0) return undefined;
-  const before = state.before === "own_product";
+  const before = /^(?:own_product|bot_identity|company_pricing|language)$/.test(state.before ?? "");
   const named = bot.test(plain);
   const platform = platformIn(turn, before || named);
   if (platform) return platform;
@@ -138,7 +143,8 @@ function platformIn(
   named: boolean,
 ): Outcome | undefined {
   const { product } = host;
-  if (!named && ofDesk[industry].test(plain)) return undefined;
+  const wires = industry !== "support" && /\b(?:connect|integrat|plug)/.test(plain);
+  if (!named && !wires && ofDesk[industry].test(plain)) return undefined;
   const full: Turn = { ...turn, plain, host, industry, message };
   const integration = namedOf(product.integrations, plain);
   const channel = namedOf(product.channels, plain);

@@ -1,7 +1,7 @@
 import { attributeOf } from "./attribute-questions.ts";
 import { compare } from "./compare.ts";
 import type { Answered, Asked, Attribute, Collection } from "./records.ts";
-import { kindIn, meantIn, namedIn, ranked, rankedIn } from "./references.ts";
+import { kindIn, meantIn, namedIn, plainForm, ranked, rankedIn } from "./references.ts";
 
 /**
  * Answers a question over things: which is the most or least of something, how two differ, whether one is something,
@@ -9,11 +9,93 @@ import { kindIn, meantIn, namedIn, ranked, rankedIn } from "./references.ts";
  */
 export function ask(collection: Collection, asked: Asked): Answered | undefined {
   return (
+    tooMuch(collection, asked) ??
+    beyond(collection, asked) ??
     comparison(collection, asked) ??
     superlative(collection, asked) ??
     attributeOf(collection, asked)
   );
 }
+
+/** “Too small”: the next one that is bigger. */
+function tooMuch(collection: Collection, { plain, focus }: Asked): Answered | undefined {
+  const { thing } = focus;
+  if (!thing || !/^(?:(?:that|it|this) is |is |a bit |way |much )*too \w+$/.test(plain))
+    return undefined;
+  for (const attribute of collection.attributes) {
+    const [more, less] = attribute.than ?? [];
+    if (more === undefined || less === undefined || thing.values[attribute.id] === undefined)
+      continue;
+    const says = (word: string) => new RegExp(`\\btoo ${plainForm(word)}\\b`).test(plain);
+    const wantsMore = says(less) ? true : says(more) ? false : undefined;
+    if (wantsMore === undefined) continue;
+    const among = ranked(
+      attribute,
+      collection.things.filter(({ kind }) => kind === thing.kind),
+      !wantsMore,
+    );
+    const next = among[among.indexOf(thing) + 1];
+    return next
+      ? {
+          text: `Then the ${next.name}: it ${attribute.says(next)}.`,
+          things: [next, thing],
+          operation: "filter",
+          attribute: attribute.id,
+        }
+      : {
+          text: `There is none that is ${wantsMore ? more : less}: the ${thing.name} ${attribute.says(thing)}.`,
+          things: [thing],
+          operation: "filter",
+          attribute: attribute.id,
+        };
+  }
+  return undefined;
+}
+
+/** “Anything warmer”, “a lighter one”: those beyond the one in hand. */
+function beyond(collection: Collection, { plain, focus }: Asked): Answered | undefined {
+  const { thing } = focus;
+  if (!thing || !looksFor.test(plain) || plain.split(" ").length > 7) return undefined;
+  for (const attribute of collection.attributes) {
+    const [more, less] = attribute.than ?? [];
+    if (more === undefined || less === undefined || thing.values[attribute.id] === undefined)
+      continue;
+    const wantsMore = new RegExp(`\\b${more}\\b`).test(plain)
+      ? true
+      : new RegExp(`\\b${less}\\b`).test(plain)
+        ? false
+        : undefined;
+    if (wantsMore === undefined) continue;
+    const among = ranked(
+      attribute,
+      collection.things.filter(({ kind }) => kind === thing.kind),
+      wantsMore,
+    );
+    const better = among.slice(0, Math.max(0, among.indexOf(thing)));
+    const [best] = better;
+    return best
+      ? {
+          text: `Yes, the ${best.name}: it ${attribute.says(best)}.`,
+          things: [best, thing],
+          operation: "filter",
+          attribute: attribute.id,
+        }
+      : {
+          text: `No, the ${thing.name} is the ${wantsMore ? superlativeOf(more) : superlativeOf(less)} of its kind here: it ${attribute.says(thing)}.`,
+          things: [thing],
+          operation: "filter",
+          attribute: attribute.id,
+        };
+  }
+  return undefined;
+}
+
+const superlativeOf = (word: string): string =>
+  word.startsWith("more ")
+    ? `most ${word.slice(5)}`
+    : word.startsWith("less ")
+      ? `least ${word.slice(5)}`
+      : word.replace(/er$/, "est");
 
 const comparing =
   /\b(?:compar\w*|vs|versus|differ\w*|better|instead of|which (?:one|of)|or)\b|\bthan\b/;
@@ -40,7 +122,12 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
           ? shown
           : ofKind.length >= 2 && !comparative
             ? ofKind
-            : [];
+            : meant.length <= 1 &&
+                !comparative &&
+                focus.thing &&
+                /\b(?:differ\w*|compar\w*)\b/.test(plain)
+              ? collection.things.filter(({ kind: own }) => own === focus.thing?.kind)
+              : [];
   if (things.length < 2) return undefined;
   return { text: compare(collection, things.slice(0, 3), plain), things, operation: "compare" };
 }

@@ -60,7 +60,7 @@ export function ranked(
 }
 
 /** “Bigger” → “big”, “more expensive” → “expensive”. */
-const plainForm = (word: string): string =>
+export const plainForm = (word: string): string =>
   word.startsWith("more ") ? word.slice(5) : word.replace(/(?:([gt])\1)?er$/, "$1");
 
 /** “The bigger one”, “the cheap one”, “the lightest”: one of those that were shown. */

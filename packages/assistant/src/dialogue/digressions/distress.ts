@@ -11,11 +11,11 @@ const waits = anywhere(wordList`
   waited (for )?(\d+|two|three|hours?|days?|weeks?|ages|forever|long), (\d+|two|three|an?) hours? ago, (two|three|\d+) days ago and (still|nothing),
   (told|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
   when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
-  still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again
+  still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, taking (forever|ages|so long|too long)
 `);
 const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
-  (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), ripped? ?off,
+  (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), (this|that|it) is (so |really |very |just )?(frustrating|annoying|terrible|awful|horrible|nonsense), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), ripped? ?off,
   (i am|so|really|very|totally) (mad|angry|annoyed|upset|frustrated|disappointed|stressed|desperate), never again, how dare,
   fuming, beyond (angry|annoyed), (total|complete|absolute) (chaos|disaster|joke), ruin(ed|ing|s) (my|our), crying, in tears
 `);

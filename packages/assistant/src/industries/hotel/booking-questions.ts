@@ -6,13 +6,14 @@ import { byNumber } from "../orders/references.ts";
 import { bookingFlow } from "./booking.ts";
 import { sampleBookings } from "./bookings.ts";
 import { priced } from "./offers.ts";
+import { hotelRules } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 
 type Booking = (typeof sampleBookings)[number];
 
 const isBooking = /\b(?:it|that|this|(?:my|the|our) (?:booking|reservation|stay|room))\b/;
 const asksPrice =
-  /\bhow much (?:did|do|have|will|is)\b|\bwhat (?:did|do|will) (?:i|we) pay\b|\bprice\b|\bwhat (?:does|is) (?:it|that) cost\b/;
+  /\bhow much (?:did|do|does|have|will|is)\b|\bwhat (?:did|do|will) (?:i|we) pay\b|\bprice\b|\bwhat (?:does|is) (?:it|that) cost\b/;
 const asksWhen =
   /^(?:when|what (?:day|date))\b.*\b(?:arriv\w*|start\w*|begin|check ?in|is (?:it|my|the)|for|leave|end)\b/;
 const asksNights = /\bhow (?:many nights|long)\b/;
@@ -42,6 +43,25 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
       next: ["What are your cancellation terms?", person.send],
     }),
   });
+  if (/^why(?: not)?$|\bwhy\b/.test(plain))
+    return tell(
+      rate === "flexible"
+        ? `${number} is at the flexible rate: free to change or cancel until 18:00 on the day before.`
+        : `Because ${number} was booked at the early-booking rate: it costs less, and in return it is not refunded. Its dates can be moved once for ${dollars(hotelRules.dateChange)}.`,
+    );
+  if (
+    /^(?:yes )?(?:do (?:it|that)|move it|go ahead|confirm|yes|change it|book it)$/.test(plain) &&
+    task.slots.to !== undefined
+  )
+    return tell(
+      `Done, as far as a demo goes: the front desk moves ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`}, and confirms by e-mail.`,
+    );
+  if (asksPrice.test(plain) && task.slots.to !== undefined)
+    return tell(
+      rate === "flexible"
+        ? "Changing the date is free; only a difference in price is charged."
+        : `Changing the date is ${dollars(hotelRules.dateChange)}, once; a difference in price comes on top.`,
+    );
   if (cancels.test(plain))
     return {
       ...advance(turn, bookingFlow, { ...task, slots: { ...task.slots, purpose: "cancel" } }),

@@ -8,7 +8,11 @@ export const roomIn = ({ message, state }: Turn): string | undefined =>
   (state.before === "distress" ? /\b\d{1,3}\b/.exec(message)?.[0] : undefined) ??
   [...state.exchanges]
     .reverse()
-    .map(({ visitor }) => /\broom\s*(?:number |no\.? ?|#)?(\d{1,3})\b/i.exec(visitor)?.[1])
+    .map(
+      ({ visitor }) =>
+        /\broom\s*(?:number |no\.? ?|#)?(\d{1,3})\b/i.exec(visitor)?.[1] ??
+        /^\s*(\d{1,3})\s*$/.exec(visitor)?.[1],
+    )
     .find((found) => found !== undefined);
 
 const staying =

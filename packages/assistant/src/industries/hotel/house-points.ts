@@ -109,6 +109,10 @@ export const housePoints: Points = {
   ],
   local_tips: [
     [
+      /\b(?:grocer\w+|supermarkets?|pharmac\w+|atm|bank|doctor|chemist|store)\b/,
+      "Not on the house’s list; the desk knows the nearest. The market hall is open on Saturday mornings.",
+    ],
+    [
       /\b(?:eat|dinner|restaurants?|food|lunch)\b/,
       "The fish kitchen at berth 7, or the noodle bar in Ropewalk Lane.",
     ],

@@ -6,7 +6,7 @@ import { hotelRules } from "./prices.ts";
 import { chooseOffer, quoteOffers, stayOf } from "./quote-reply.ts";
 
 export const asksCheaper =
-  /\b(?:cheaper|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;
+  /\b(?:cheap(?:er|est)|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;
 const perPerson =
   /\b(?:per|for each|a) (?:person|head|guest|adult)\b|\beach of us\b|\bapiece\b|\b(?:do|would) we (?:each )?pay each\b/i;
 const perNight = /\b(?:per|each|a|one) night\b/i;

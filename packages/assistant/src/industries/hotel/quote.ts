@@ -16,7 +16,7 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
   ["suite", /\bsuites?\b/i],
   ["harbour", /\b(?:sea|harbou?r|water) ?(?:view|room)|\bview\b|\bdeluxe\b|\bsuperior\b/i],
-  ["standard", /\bstandard\b|\bcheapest\b|\bsingle\b/i],
+  ["standard", /\bstandard\b|\bsingle\b/i],
 ];
 const withBreakfast =
   /\b(?:with|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
@@ -94,7 +94,7 @@ export const quoteFlow: Flow = {
   },
 };
 
-const changesRate = (message: string): boolean =>
+export const changesRate = (message: string): boolean =>
   [withBreakfast, withoutBreakfast, earlyRate, flexibleRate].some((pattern) =>
     pattern.test(message),
   );

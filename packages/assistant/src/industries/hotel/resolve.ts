@@ -9,15 +9,19 @@ import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
 import type { Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { passedOn, quoteFlow } from "./quote.ts";
+import { changesRate, passedOn, quoteFlow } from "./quote.ts";
 import { changedStay } from "./quote-changes.ts";
 import { chooseOffer, quoteOffers, several, stayOf, withWhat } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
+import { shifted } from "./stay-dates.ts";
+import { troubled } from "./trouble.ts";
 
 /** What speaks of a quote, a booking or a room, answered before any classifier reads it. */
 export function resolveHotel(turn: Turn): Outcome | undefined {
   if (turn.slots.references.length > 0) return undefined;
+  const trouble = troubled(turn);
+  if (trouble) return trouble;
   const withdrawn = withdraws(turn);
   if (withdrawn) return withdrawn;
   const booking = resolveBooking(turn);
@@ -46,7 +50,7 @@ const which = wordList`
   the (standard|harbou?r|family|suite)( room| one)?( please)?
 `;
 const takesIt = whole(wordList`
-  (${iWill} )*${takes} ${which}( (please|on|for us|to the (front )?desk))*, sold, deal, book, go ahead, that one, this one, the (standard|harbou?r|family|suite)( room| one)?,
+  (${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, confirm, reserve, sold, deal, book, go ahead, that one, this one, the (standard|harbou?r|family|suite)( room| one)?,
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 
@@ -130,14 +134,44 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     slots.wrongCounts.length > 0 ||
     [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined);
   const words = plain.split(" ").length;
+  const added = addsIt.test(plain) ? lastExtra(turn) : undefined;
+  const asRate = added === "breakfast" ? "with breakfast" : plain;
+  if (
+    changesRate(asRate) &&
+    words <= 10 &&
+    !/\binclud|\bin (?:it|that)\b|^(?:when|where|what time)\b/.test(plain)
+  ) {
+    const taken = take({ ...turn, message: asRate }, quoteFlow, quote);
+    if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
+    if (/\b(?:without|no)\b/.test(asRate))
+      return tell(turn, `It is without breakfast already: ${dollars(quoted.chosen.total)} in all.`);
+  }
+  if (added !== undefined && added !== "breakfast") {
+    const slot = /park|car/.test(added) ? "cars" : "pets";
+    return requote(turn, quoted, { [slot]: 1 });
+  }
+  if (shifted.test(plain)) {
+    const taken = take(turn, quoteFlow, quote);
+    if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
+  }
   const cheaper =
-    /\b(?:cheap(?:er|est)|less expensive|lowest|too (?:expensive|much|pricey|dear))\b/.test(plain);
+    /\b(?:cheap(?:er|est)|less expensive|lowest|expensive|pricey|too (?:much|dear|high)|a lot|over (?:my|our) budget|can not afford|bring (?:it|the price) down|save)\b(?<!more expensive)/.test(
+      plain,
+    );
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
   if (!values || words > 10 || aside.test(plain)) return undefined;
   if (!changes.test(turn.message.toLowerCase()) && words > 5) return undefined;
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
+/** “Add it”: the breakfast, dog or car that the message before was about. */
+const addsIt =
+  /^(?:please )?(?:add|include|book|take) (?:it|that|them)(?: (?:too|as well|in))?$|^with (?:it|that)$/;
+const lastExtra = ({ state }: Turn): string | undefined =>
+  /\b(?:breakfast|dogs?|cats?|pets?|parking|cars?)\b/i
+    .exec(state.exchanges.at(-1)?.visitor ?? "")?.[0]
+    .toLowerCase();
+
 /** Days and hours in a question about the house are no change of the stay. */
 const aside =
   /\b(?:breakfast|dinner|restaurant|bar|sauna|pool|gym|museum|market|ferry|check ?(?:in|out)|parking|wifi|shuttle|taxi|bus|massage|laundry|desk|events?|wedding|meeting|conference|open|close)\b/;
@@ -208,7 +242,9 @@ function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     }
   }
   if (!asksTotal.test(plain) || other.test(plain)) return undefined;
-  const named = pointedOffer(plain, quoted);
+  const named =
+    pointedOffer(plain, quoted) ??
+    (/\b(?:it|that|this|one)\b/.test(plain) ? topicOffer(turn, quoted) : undefined);
   const offer = named ?? chosen;
   return tell(
     turn,

@@ -1,8 +1,10 @@
 import { pick, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
+import { compare } from "../../records/compare.ts";
 import type { Answered } from "../../records/records.ts";
 import { isLinked, kindIn, namedIn } from "../../records/references.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import type { Offer, Stay } from "./offers.ts";
 import { roomRecords } from "./room-records.ts";
 
@@ -21,6 +23,23 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
   const thing = roomRecords.things.find(({ id }) => id === focusRoom);
   const lately = /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
   const named = namedIn(roomRecords, plain);
+  const [rival] = named;
+  if (
+    quoted &&
+    rival &&
+    thing &&
+    rival !== thing &&
+    /\b(?:nicer|better|worth|difference|different)\b/.test(plain)
+  )
+    return answered(
+      turn,
+      {
+        text: compare(roomRecords, [rival, thing], ""),
+        things: [rival, thing],
+        operation: "compare",
+      },
+      quoted,
+    );
   if (named.length === 0 && !(lately && thing) && kindIn(roomRecords, plain) === undefined)
     return undefined;
   if (
@@ -45,7 +64,10 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
       },
       figures: { people: slots.people },
     }) ?? roomsWith(plain, turn.state.asked);
-  if (!found) return undefined;
+  return found && answered(turn, found, quoted);
+}
+
+function answered(turn: Turn, found: Answered, quoted: Quoted | undefined): Outcome {
   return {
     handled: "room_types",
     state: {
@@ -63,8 +85,12 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
   };
 }
 
-const asksWhich =
-  /^(?:which|what) (?:room|rooms|one|ones|of them)\b|^(?:do you have|is there|are there|any|have you got) (?:a |any )?rooms?\b|^can (?:i|we) (?:get|have) a room\b/;
+const kindsOfWish = wordList`romantic, special, with, quiet, bigger, nice`;
+const whichRoom = wordList`
+  ^(which|what) (room|rooms|one|ones|of them)\b, ^(do you have|is there|are there|any|have you got) (a |any )?rooms?\b,
+  ^can (i|we) (get|have) a room\b, \b(something|anything|a room) ${kindsOfWish}\b
+`;
+const asksWhich = new RegExp(whichRoom);
 
 /** “Which room has a view”, “do you have rooms with a bath”: those of which it is so. */
 function roomsWith(plain: string, before: string | undefined): Answered | undefined {

@@ -1,5 +1,6 @@
 import { dollars } from "../../dialogue/reply.ts";
 import type { Attribute, Collection, Thing } from "../../records/records.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
 
@@ -59,6 +60,12 @@ const inEach = (id: string, asks: RegExp, says: string, holds = true): Attribute
   holds: () => holds,
 });
 
+const theRoom = wordList`it, they, that, the \w+( room)?`;
+const asksAll = anywhere(wordList`
+  what (does|do) ${theRoom} (have|offer|come with|look like|include), describe,
+  tell me (more )?about (it|the (standard|harbou?r|family|suite))
+`);
+
 const attributes: readonly Attribute[] = [
   {
     id: "size",
@@ -104,17 +111,25 @@ const attributes: readonly Attribute[] = [
         ? id === "standard" || id === "harbour"
         : undefined,
   },
-  has(
-    "balcony",
-    /\b(?:balcon\w+|terrace|outside)\b/,
-    "has a balcony",
-    "has no balcony; the Suite does",
-  ),
-  has(
-    "bath",
-    /\b(?:bath ?tub|bath(?! ?room)|tub)\b/,
-    "has a bath",
-    "has a shower; only the Suite has a bath",
+  has("balcony", /\b(?:balcon\w+|terrace|outside)\b/, "has a balcony", "has no balcony"),
+  has("bath", /\b(?:bath ?tub|bath(?! ?room)|tub)\b/, "has a bath", "has a shower, no bath"),
+  {
+    id: "all",
+    asks: asksAll,
+    says: ({ values }) =>
+      `is ${values.size} m² with ${values.beds}, a view of ${values.view}${values.balcony === true ? ", balcony and bath" : ""}, for up to ${values.sleeps}; desk, safe, kettle and fridge are in each room`,
+  },
+  {
+    id: "romantic",
+    asks: /\b(?:romantic|anniversar\w+|honeymoon|valentine\w*|special|nicest|best)\b/,
+    says: () => "is the one for two: balcony, bath and a view of the water",
+    holds: ({ id }) => id === "suite",
+  },
+  inEach(
+    "kitchen",
+    /\bkitchen\w*|\bcook\b|\bmicrowave\b|\bstove\b/,
+    "has no kitchen, only a kettle and a fridge",
+    false,
   ),
   inEach("desk", /\b(?:desk(?! (?:open|staff))|work(?:space)?|laptop)\b/, "has a desk"),
   inEach(

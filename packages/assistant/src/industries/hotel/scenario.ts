@@ -14,8 +14,26 @@ import { roomProblem } from "./room-problem.ts";
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
 
-const quoteStart: Handler = (turn) => startAgain(turn, "quote", quoteFlow);
-const bookingStart: Handler = (turn) => start(turn, "booking", bookingFlow);
+/** The room that was just spoken of is the one that is meant. */
+const quoteStart: Handler = (turn) => {
+  const { before, topic, finished } = turn.state;
+  const spokenOf = before === "room_types" && finished?.name !== "quote" && topic !== undefined;
+  return spokenOf
+    ? start(turn, "quote", quoteFlow, { room: topic })
+    : startAgain(turn, "quote", quoteFlow);
+};
+/** The booking that was looked up last needs no second asking for its number. */
+const bookingStart: Handler = (turn) => {
+  const { references } = turn.slots;
+  const last = turn.state.done?.[0];
+  const reference = last?.name === "booking" ? last.slots.reference : undefined;
+  return start(
+    turn,
+    "booking",
+    bookingFlow,
+    references.length === 0 && reference !== undefined ? { reference } : {},
+  );
+};
 
 /** “And can we cancel later?” beside a quote asks for the rule; there is no booking yet. */
 const cancelStart: Handler = (turn) => {

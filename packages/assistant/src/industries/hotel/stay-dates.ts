@@ -14,7 +14,7 @@ const wholePeriod =
 
 export const asksOtherDates = /^(?:other|different) dates\W*$/i;
 export const shifted =
-  /\b(an?|one|two|three|four|\d{1,2}) (?:days?|nights?) (earlier|later|sooner)\b/i;
+  /\b(an?|one|two|three|four|\d{1,2}) (days?|nights?|weeks?) (earlier|later|sooner)\b/i;
 const counts: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
 
 /** A range that “lasts” longer than this runs backwards: the reader put its end into the next year. */
@@ -59,6 +59,14 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     });
     return;
   }
+  const span = weekdaySpan.exec(first.text);
+  const from = span ? sameWeek(turn, arrival, span[1] ?? "") : undefined;
+  if (span && from !== undefined) {
+    const to = sameWeek(turn, from, span[2] ?? "") ?? from;
+    flow.slots.arrival = from;
+    flow.slots.nights = (daysBetween(from, to) + 7) % 7 || 7;
+    return;
+  }
   const closed = outsideCalendar(first.date, turn.now);
   if (closed !== undefined) {
     refuse("arrival", closed);
@@ -72,6 +80,9 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   });
 }
 
+/** “Friday to Sunday”, of the week that is talked about. */
+const weekdaySpan = /^(?:from )?(\w+day) (?:to|-|until|till|til|through) (\w+day)$/i;
+
 /** Empties a slot that a value was meant for, so that it is asked again, and says why. */
 const refusal = (turn: DraftTurn, flow: FlowState) => (slot: "arrival" | "nights", why: string) => {
   delete flow.slots[slot];
@@ -81,9 +92,11 @@ const refusal = (turn: DraftTurn, flow: FlowState) => (slot: "arrival" | "nights
 /** “One day earlier”. True when that was what was said. */
 function takeShift(turn: DraftTurn, flow: FlowState): boolean {
   const { arrival } = flow.slots;
-  const [, by, way] = shifted.exec(turn.message) ?? [];
+  const [, by, unit = "", way] = shifted.exec(turn.message) ?? [];
   if (by === undefined || typeof arrival !== "string") return false;
-  const days = (counts[by.toLowerCase()] ?? Number(by)) * (way?.toLowerCase() === "later" ? 1 : -1);
+  const each = /^week/i.test(unit) ? 7 : 1;
+  const sign = way?.toLowerCase() === "later" ? 1 : -1;
+  const days = (counts[by.toLowerCase()] ?? Number(by)) * each * sign;
   const moved = addDays(arrival, days);
   const closed = outsideCalendar(moved, turn.now);
   if (closed === undefined) flow.slots.arrival = moved;

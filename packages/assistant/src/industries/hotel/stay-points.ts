@@ -41,7 +41,11 @@ export const stayPoints: Points = {
       `No, the yard costs ${dollars(rules.parking)} a night. Free parking is by the ferry, five minutes on foot.`,
     ],
     [
-      /\b(?:electric|ev|charg(?:e|er|ers|ing)(?! (?:for|extra))|tesla|plug)\b/,
+      /\b(?:how far|far|minutes|walk)\b/,
+      "The free parking by the ferry is five minutes on foot; the yard is behind the house.",
+    ],
+    [
+      /\b(?:electric|kwh|ev|charg(?:e|er|ers|ing)(?! (?:for|extra))|tesla|plug)\b/,
       `Yes, two of the spaces have a charger, at ${dollars(rules.charging)} a kWh. Ask for one with your booking.`,
     ],
     [
@@ -69,6 +73,10 @@ export const stayPoints: Points = {
     [
       /\bsauna\b/,
       "Yes: a sauna with a view of the water, 16:00–22:00, free for guests (adults only); towels lie there.",
+    ],
+    [
+      /\b(?:open|hours|when|until|early|late|\d{1,2} ?(?:am|pm))\b/,
+      "The gym is open 6:00–22:00, the sauna 16:00–22:00.",
     ],
     [
       /\b(?:gym|fitness|work ?out|weights|treadmill|exercise)\b/,
@@ -170,17 +178,18 @@ export const stayPoints: Points = {
   ],
   wifi: [
     [
-      /\b(?:fast|speed|quick|zoom|video|work|mbit|good)\b/,
+      /\b(?:drops?|weak|not work\w*|does ?n.?t work|slow|bad|down|broken)\b/,
+      "I am sorry. Tell the desk your room number (dial 0): there is a spare access point.",
+    ],
+    [
+      /\b(?:fast|speed|quick|zoom|video|work from|mbit|good)\b/,
       "Yes, about 100 Mbit/s, good enough for video calls.",
     ],
     [
       /\b(?:password|connect|log ?in|sign|how|name|network|code)\b/,
       "Choose “HarbourHouse” and sign in with your room number and last name.",
     ],
-    [
-      /\b(?:drops?|weak|not work\w*|slow|bad|down|broken)\b/,
-      "I am sorry. Tell the desk your room number (dial 0): there is a spare access point.",
-    ],
+
     [
       /\b(?:free|cost|price|pay|includ\w*|is there|do you|have|wifi)\b/,
       "Yes, Wi-Fi is free in the whole house, about 100 Mbit/s.",

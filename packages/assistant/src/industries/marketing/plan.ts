@@ -162,8 +162,10 @@ function takeBudget(turn: DraftTurn, flow: FlowState): void {
   const open = flow.slots.budget === undefined || flow.asking === undefined;
   const asked = flow.asking === "budget" || /\b(?:budget|spend|have|only)\b/i.test(message);
   const large = slots.numbers.find((number) => number >= 50);
+  const perMonth = /\b(\d{2,6}) (?:a|per|each|every) month\b/i.exec(message)?.[1];
   const value =
     amount?.value ??
+    (perMonth === undefined ? undefined : Number(perMonth)) ??
     (flow.asking === "budget" || (flow.asking === "goal" && Math.abs(slots.alone ?? 1) !== 1)
       ? slots.alone
       : undefined) ??

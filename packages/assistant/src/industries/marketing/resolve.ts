@@ -8,7 +8,8 @@ import { goals } from "./sample.ts";
 /** What speaks of the plan or the return that was worked out last. */
 export function resolveMarketing(turn: Turn): Outcome | undefined {
   const { state, plain } = turn;
-  if (state.flow !== undefined || plain.split(" ").length > 16) return undefined;
+  if ((state.flow !== undefined && state.flow.name !== "roi") || plain.split(" ").length > 16)
+    return undefined;
   const plan = state.done?.find(({ name }) => name === "plan");
   const roi = state.done?.find(({ name }) => name === "roi");
   const last = state.done?.[0];
@@ -95,17 +96,32 @@ const asksCount = /\bhow many (?:more |new )?(\w+)\b/;
 const things =
   /^(?:customers?|sales?|orders?|clients?|guests?|bookings?|leads?|people|buyers?|units?|sign ?ups?|visitors?|members?|cups?|pieces?|tickets?)$/;
 
+const hasFigure = ({ slots }: Turn): boolean =>
+  slots.amounts.length > 0 || slots.alone !== undefined || slots.numbers.length > 0;
+
+/** What one sale brings, where it was said a few messages ago. */
+const namedBefore = ({ state, slots }: Turn): number | undefined => {
+  if (slots.numbers.length > 0 || slots.alone !== undefined) return undefined;
+  const said = [...state.exchanges]
+    .reverse()
+    .map(({ bot }) => /÷ \D?([\d.,]+) each/.exec(bot)?.[1]);
+  const found = said.find((text) => text !== undefined);
+  return found === undefined ? undefined : Number(found.replaceAll(",", ""));
+};
+
 /** “How many customers do we need”: the money divided by what one brings. */
 function howMany(turn: Turn, task: FlowState | undefined): Outcome | undefined {
   const { plain, slots } = turn;
   const thing =
-    asksCount.exec(plain)?.[1] ?? (turn.state.before === "how_many" ? "sales" : undefined);
+    asksCount.exec(plain)?.[1] ??
+    (turn.state.before === "how_many" && hasFigure(turn) ? "sales" : undefined);
   if (!task || thing === undefined || !things.test(thing)) return undefined;
   const cost = Number(task.slots.budget ?? task.slots.cost);
   const margin = task.slots.margin === undefined ? undefined : Number(task.slots.margin);
   const even = margin === undefined ? cost : Math.ceil((cost / margin) * 100);
   const each =
     slots.amounts[0]?.value ??
+    namedBefore(turn) ??
     slots.alone ??
     (turn.state.before === "how_many" ? slots.numbers[0] : undefined);
   const reply = (text: string, handled: string): Outcome => ({ ...tell(turn, text), handled });

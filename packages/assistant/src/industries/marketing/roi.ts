@@ -151,9 +151,13 @@ function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   return found;
 }
 
+/** Weeks and people are no money. */
+const counted =
+  /\b\d+ (?:weeks?|months?|days?|years?|people|customers?|orders?|leads?|clicks?|visitors?|members?)\b/gi;
+
 const numbersOf = ({ slots, message }: Turn): number[] =>
   slots.alone === undefined
-    ? [...message.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
+    ? [...message.replace(counted, " ").matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
         Number(digits.replaceAll(",", "")),
       )
     : [slots.alone];
@@ -191,8 +195,6 @@ function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined 
       source: "marketingReturn",
       next: ["Help me plan a campaign", "How do we convert more visitors?"],
     });
-  const term = termIn(message);
-  if (term !== undefined) return tell(term);
   const [, count, unit = ""] = costPer.exec(message) ?? [];
   if (count !== undefined && /\b(?:cpa|cac|cpc|cpl|cost per|per|each)\b/i.test(message)) {
     const each = cost / Number(count.replaceAll(",", ""));
@@ -209,10 +211,12 @@ function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined 
   const even = Math.ceil((cost / margin) * 100);
   if (/\bbreak[ -]?even\b/i.test(message))
     return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
-  if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b/i.test(message))
+  if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b|^whats? a good\b/i.test(message))
     return tell(
       "Anything above zero earns its cost; yours stands on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
     );
+  const term = termIn(message);
+  if (term !== undefined) return tell(term);
   if (
     /\b(?:stop|continue|keep (?:going|it)|go on with)\b.*\b(?:campaign|it|this|that)\b|\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
       message,
@@ -222,7 +226,7 @@ function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined 
     return tell(
       gain >= 0
         ? `It earns its cost and ${inMoney(flow, gain)} more. Whether that is good depends on what else the money could do; as a rule, repeat it in small steps as long as it stays above zero.`
-        : `No: it costs ${inMoney(flow, -gain)} more than it brings. It would need a revenue of ${inMoney(flow, even)}, or customers who buy again.`,
+        : `${/\bstop\b/i.test(message) ? "Yes, or change it first" : "No"}: it costs ${inMoney(flow, -gain)} more than it brings. It would need a revenue of ${inMoney(flow, even)}, or customers who buy again.`,
     );
   }
   return undefined;

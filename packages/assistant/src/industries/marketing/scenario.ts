@@ -43,7 +43,7 @@ export const marketingScenario: Scenario = {
     )
       return "write_text";
     if (
-      /\bspen[dt]\b/i.test(message) &&
+      /\b(?:spen[dt]|paid|invested|cost us)\b/i.test(message) &&
       /\b(?:got|made|earned|brought|revenue|sold)\b/i.test(message)
     )
       return "roi";

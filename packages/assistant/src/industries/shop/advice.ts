@@ -62,8 +62,13 @@ export const adviceFlow: Flow = {
   take(turn, flow) {
     const { message, slots } = turn;
     const excluded = excludedIn(message);
+    // “For reading in a tent” looks for no tent.
+    const sought = message.replace(
+      /\b(?:in|inside|into|from|of) (?:a|the|my|our) \w+(?: bag)?\b/gi,
+      " ",
+    );
     const found = {
-      kind: kinds.find(([kind, pattern]) => pattern.test(message) && !excluded.includes(kind))?.[0],
+      kind: kinds.find(([kind, pattern]) => pattern.test(sought) && !excluded.includes(kind))?.[0],
       use: usesIn(message).join("|") || undefined,
       people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
       budget: budgetIn(turn, flow),

@@ -47,21 +47,25 @@ const words = (
 const five = 5;
 const two = 2;
 
+/** What a season asks for, in degrees. */
+function coldIn(plain: string): number {
+  if (/winter|snow|frost|freez|cold|minus|december|january|february/.test(plain)) return 0;
+  return /autumn|fall|spring|october|november|march|april/.test(plain)
+    ? 4
+    : Number.POSITIVE_INFINITY;
+}
+
 export const attributes: readonly Attribute[] = [
   figure(
     "warmth",
     {
-      asks: /\b(?:warm\w*|cold|degrees?|temperatures?|freez\w*|frost|winter|snow|minus \d+|celsius)\b|-\d+/,
+      asks: /\b(?:warm\w*|cold|degrees?|temperatures?|freez\w*|frost|winter|snow|minus \d+|celsius|autumn|fall|spring|october|november|december|january|february|march|april)\b|-\d+/,
       more: /\bwarmest\b/,
       less: /\b(?:coolest|coldest|least warm)\b/,
       than: ["warmer", "less warm"],
       reversed: true,
       holds: ({ values }, wanted, plain) =>
-        typeof values.warmth !== "number"
-          ? undefined
-          : values.warmth <=
-            (wanted ??
-              (/winter|snow|frost|freez|cold|minus/.test(plain) ? 0 : Number.POSITIVE_INFINITY)),
+        typeof values.warmth !== "number" ? undefined : values.warmth <= (wanted ?? coldIn(plain)),
     },
     (value) => `is warm to ${degrees(value)}`,
     degrees,

@@ -30,6 +30,9 @@ export function takenUp(turn: Turn): Outcome | undefined {
       : asked.focus.thing && /\b(?:sold|deal)\b/.test(plain)
         ? [asked.focus.thing]
         : [];
+  const ofOne =
+    /^(?:\w+ )*(?:two|2|three|3) of (?:it|them|those|these)\b/.test(plain) && asked.focus.thing;
+  if (ofOne) all.splice(0, all.length, ofOne);
   if (all.length === 0) return undefined;
   const several = /\b(?:both|them|and)\b/.test(plain) ? all : all.slice(-1);
   const count = /\b(?:two|2)\b(?! ?litres)/.test(plain.replace(/ridge 2|cairn \d+|harbour 4/g, ""))

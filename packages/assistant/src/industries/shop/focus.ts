@@ -39,6 +39,17 @@ export const focusedOn = (
 ): ScenarioState => ({
   ...state,
   ...(things[0] === undefined ? {} : { topic: things[0].id }),
-  shown: things.map(({ id }) => id),
+  shown: [...things, ...before(state, things)].map(({ id }) => id).slice(0, 4),
   ...(asked === undefined ? {} : { asked }),
 });
+
+/** One thing by itself stands beside the last of its kind, so that “the difference” has two sides. */
+function before(state: Readonly<ScenarioState>, things: readonly Thing[]): Thing[] {
+  const [thing] = things;
+  return things.length !== 1
+    ? []
+    : (state.shown ?? [])
+        .map(thingOf)
+        .filter((one) => one !== undefined)
+        .filter((one) => one !== thing && one.kind === thing?.kind);
+}

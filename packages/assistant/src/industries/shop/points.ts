@@ -6,6 +6,13 @@ const { giftCard, repair, points } = shopPrices;
 
 /** What customers ask of the shop's facts, and the answer by itself. */
 export const shopPoints: Points = {
+  product_price: [
+    [
+      /\bmatch\w*|\banywhere\b|\belsewhere\b|\bother shops?\b|\bamazon\b/,
+      "No, we do not match other shops; but if a price drops within 14 days after you bought it, you get the difference back.",
+    ],
+    [/\btax\w*|\bvat\b/, "Yes, prices include tax."],
+  ],
   store_location: [
     [/\bsun\w*\b/, "Yes, on Sunday the stores are open 11:00–17:00."],
     [

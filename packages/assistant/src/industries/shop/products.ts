@@ -70,7 +70,11 @@ export function aboutProduct(turn: DraftTurn, product: SampleProduct): ChatReply
     /^(?:product_|flow:advice)/.test(state.before ?? "") &&
     namedProduct(message) === undefined &&
     !refersTo.test(message);
+  const beside = (state.shown ?? []).filter(
+    (id) => id !== product.id && products.find((one) => one.id === id)?.kind === product.kind,
+  );
   state.topic = product.id;
+  state.shown = [product.id, ...beside].slice(0, 4);
   return say(
     wasTold
       ? detailOf(product, message)

@@ -1,3 +1,4 @@
+import { factAnswer } from "../../dialogue/fact.ts";
 import { dollars, listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
@@ -17,7 +18,7 @@ const elsewhere = anywhere(wordList`
   my (order|parcel|package|refund|money|delivery|account|invoice), orders?, ordered, arrived, refunds?, returns?,
   returned, exchange, send (it|them|this) back, track\w*, broken, damaged, torn, hole, ripped, faulty, wrong,
   deliver\w*, shipping, ship, shipped, stores?, discount, coupon, code, gift ?cards?, wrap\w*, invoice, receipt, payment,
-  pay, newsletter, points, password, account, repair\w*, bot, chatbot
+  pay, newsletter, points, password, account, repair\w*, bot, chatbot, match\w*, anywhere, elsewhere, other shops?
 `);
 
 export function resolveShop(turn: Turn): Outcome | undefined {
@@ -25,6 +26,12 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   if (slots.references.length > 0) return undefined;
   const taken = takenUp(turn) ?? basketOf(turn);
   if (taken) return taken;
+  if (
+    /\b(?:cheaper|price|match\w*)\b.*\b(?:anywhere|elsewhere|other shops?|match\w*|amazon)\b|\bprice match\w*/.test(
+      plain,
+    )
+  )
+    return factAnswer(turn, "product_price");
   if (elsewhere.test(plain)) return undefined;
   const asked = askedOf(turn);
   return (

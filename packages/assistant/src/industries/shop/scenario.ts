@@ -6,13 +6,14 @@ import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders
 import { adviceFlow, kinds } from "./advice.ts";
 import { aboutProduct, namedProduct, productIn } from "./products.ts";
 import { resolveShop } from "./resolve.ts";
-import { sampleOrders } from "./sample.ts";
+import { products, sampleOrders } from "./sample.ts";
 
 /** The one product that is meant; what holds for all of them where none is. */
 const productAnswer =
   (intent: string): Handler =>
   (turn) => {
-    const product = productIn(turn);
+    const asksPolicy = /\b(?:match\w*|anywhere|elsewhere|other shops?|tax|vat)\b/.test(turn.plain);
+    const product = asksPolicy ? undefined : productIn(turn);
     if (product) return onDraft(turn, (draft) => aboutProduct(draft, product));
     const fact = factAnswer(turn, intent);
     if (!fact) throw new Error(`There is no fact “${intent}”.`);
@@ -34,6 +35,18 @@ function productIntent({ message, state, intent }: Turn): string | undefined {
     : undefined;
 }
 
+/** “Something synthetic”, “for a week” go on with the kind that was just talked about. */
+function kindInHand({ state, plain }: Turn): { kind?: string } {
+  const lately = /^(?:product_|flow:advice)/.test(state.before ?? "");
+  const kind = products.find(({ id }) => id === state.topic)?.kind;
+  return lately &&
+    kind !== undefined &&
+    plain.split(" ").length <= 8 &&
+    !/\b(?:gift|present)\b/.test(plain)
+    ? { kind }
+    : {};
+}
+
 const orders = createOrderTasks(sampleOrders, "shopOrders");
 
 export const shopScenario: Scenario = {
@@ -43,7 +56,7 @@ export const shopScenario: Scenario = {
     product_availability: productAnswer("product_availability"),
     product_information: productAnswer("product_information"),
     product_price: productAnswer("product_price"),
-    product_advice: (turn) => start(turn, "advice", adviceFlow),
+    product_advice: (turn) => start(turn, "advice", adviceFlow, kindInHand(turn)),
   },
   resolve: resolveShop,
   handOver: handOverCustomer(sampleOrders, "shopOrders"),

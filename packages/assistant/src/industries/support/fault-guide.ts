@@ -100,6 +100,6 @@ const isSolved = (message: string): boolean =>
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
   (!message.includes("?") &&
-    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|(?:tried|did|done) (?:it|that|this|all))\b/i.test(
+    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|tried|restarted|rebooted|reinstalled|(?:did|done) (?:it|that|this|all))\b/i.test(
       message,
     ));

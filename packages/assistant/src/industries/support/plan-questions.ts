@@ -1,6 +1,8 @@
+import { pointOf } from "../../dialogue/brief.ts";
 import { advance, start } from "../../dialogue/flows.ts";
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { facts } from "../../knowledge/facts.ts";
 import { planFlow } from "./plans.ts";
 import { plans } from "./sample.ts";
 
@@ -21,7 +23,7 @@ const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
         : "Yes, Team and Business have the API, with 600 calls a minute.",
   ],
   [
-    /\b(?:limit|unlimited|how many (?:people|users)|max)\b/,
+    /\b(?:limit|unlimited|how many|max)\b/,
     (plain) =>
       /\bfree\b/.test(plain)
         ? "Free is for up to 3 people."
@@ -50,6 +52,32 @@ export function ofPlan(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (plain.split(" ").length > 14) return undefined;
   const plan = state.done?.find(({ name }) => name === "plan");
+  const lately = /^(?:flow:plan|subscription_plan|license_activation)$/.test(state.before ?? "");
+  const fact = facts.support.subscription_plan;
+  if (
+    lately &&
+    fact &&
+    /\b(?:switch|upgrade|downgrade|change|cancel\w*|contract|notice|renew\w*|non ?-?profits?|students?|discount)\b/.test(
+      plain,
+    )
+  )
+    return {
+      handled: "subscription_plan",
+      state,
+      reply: say(pointOf(fact, plain) ?? fact.text, {
+        source: "support",
+        next: ["Is there a cancellation fee?"],
+      }),
+    };
+  if (lately && /\bcheapest\b/.test(plain))
+    return {
+      handled: "subscription_plan",
+      state,
+      reply: say(
+        `${plans[0].name} costs nothing, for up to ${plans[0].most} people; above that ${plans[1].name}, ${dollars(plans[1].price)} a person and month.`,
+        { source: "support" },
+      ),
+    };
   const feature = features.find(([asks]) => asks.test(plain));
   if (feature && /\b(?:team|business|free|plan)\b/.test(plain))
     return {
@@ -91,7 +119,10 @@ export function ofPlan(turn: Turn): Outcome | undefined {
       },
     });
   const people = seats.exec(plain)?.[1];
-  if (people !== undefined && asksPrice.test(plain) && !plan)
+  const team = /^(?:we are|there are|for|we have|with|it is for) (\d{1,4})(?: people)?$/.exec(
+    plain,
+  )?.[1];
+  if (((people !== undefined && asksPrice.test(plain)) || (lately && team !== undefined)) && !plan)
     return { ...start(turn, "plan", planFlow, {}), handled: "flow:plan" };
   return undefined;
 }

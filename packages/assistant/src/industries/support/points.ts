@@ -6,6 +6,10 @@ import { plans, yearlyDiscount } from "./sample.ts";
 export const supportPoints: Points = {
   subscription_plan: [
     [
+      /\b(?:non ?-?profits?|students?|schools?|charit\w+|discount|coupon)\b/,
+      `No, not for that. What there is: ${shareInWords(yearlyDiscount)} less on every plan when it is paid yearly.`,
+    ],
+    [
       /\b(?:cancel\w*|end|quit|leave|terminate|contract|notice|any ?time)\b/,
       "Yes, at any time: it takes effect at the end of the paid period, with no notice and no fee. Your data stay readable for 60 days.",
     ],

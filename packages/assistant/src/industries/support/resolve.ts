@@ -1,3 +1,4 @@
+import { isNo, isThanks, isYes } from "../../dialogue/answers.ts";
 import { advance, onDraft, start } from "../../dialogue/flows.ts";
 import { focus } from "../../dialogue/focus.ts";
 import { capital, counted, person, say, withLead } from "../../dialogue/reply.ts";
@@ -18,7 +19,12 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
     otherTicket(turn) ??
     (turn.slots.references.length > 0
       ? undefined
-      : (noteFor(turn) ?? ofTicket(turn) ?? ofFault(turn) ?? stuckAfterHelp(turn) ?? ofPlan(turn)))
+      : (ofTeam(turn) ??
+        noteFor(turn) ??
+        ofTicket(turn) ??
+        ofFault(turn) ??
+        stuckAfterHelp(turn) ??
+        ofPlan(turn)))
   );
 }
 
@@ -71,7 +77,8 @@ const adds =
 function noteFor(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const ticket = ticketInHand(turn);
-  if (!ticket) return undefined;
+  if (!ticket || isThanks(turn.message) || isYes(turn.message) || isNo(turn.message))
+    return undefined;
   const tell = (handled: string, text: string): Outcome => ({
     handled,
     state,
@@ -128,7 +135,7 @@ const asksWhen = anywhere(wordList`
   (so )?when (is|will) (it|that|this)\b.*, what is the (eta|status|state), any (news|update)s?
 `);
 const asksNumber =
-  /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\bticket|where (?:is|can i see) my ticket)\b/;
+  /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\b(?:ticket|it)|where (?:is|can i see) my ticket)\b/;
 const stillBroken =
   /\b(?:still|again|not help\w*|no (?:luck|change|difference)|did (?:that|reconnect|it)|same (?:thing|problem|issue|error)|nothing (?:changed|happen\w*))\b/;
 const works = /\b(?:works?|working|solved|fixed|sorted)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
@@ -209,6 +216,34 @@ const wantsPerson = anywhere(wordList`
   (get|give|send) (me )?(some(one|body)|a (person|human)|help), (open|make|create|raise) (me )?a ticket, make it (critical|urgent|high),
   just (open|make) (a|the) ticket, i give up, escalate( it| this)?
 `);
+
+const everybody =
+  /\b(?:all of us|everyone|everybody|whole (?:team|company|office|department)|nobody can|no one can|none of us|entire (?:team|company))\b/;
+const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
+
+/** A team that cannot work gets a critical ticket at once, not three steps. */
+function ofTeam(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const faulty =
+    troubleshooting[turn.intent] !== undefined ||
+    state.flow?.name === "tree" ||
+    turn.intent === "outage_status";
+  if (
+    state.flow?.name === "ticket" ||
+    !everybody.test(plain) ||
+    !(faulty || cannot.test(plain)) ||
+    message.includes("?")
+  )
+    return undefined;
+  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
+    openTicket(draft, message.slice(0, 80), "critical"),
+  );
+  return {
+    ...opened,
+    reply: withLead("I am sorry; then nobody should lose time with steps. ", opened.reply),
+    handled: "flow:ticket",
+  };
+}
 
 /** In the middle of the guide: a ticket at once, with the priority that is named. */
 function ofFault(turn: Turn): Outcome | undefined {

@@ -31,6 +31,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:where|when|track|arrive)\b.*\b(?:display|mount|parcel)s?\b/i, "track_order"],
   [/\b(?:what|which|my|list|show|all) (?:open )?tickets\b/i, "ticket_status"],
+  [
+    /\bslas?\b|\bresponse times?\b|\bhow long (?:do|will|must) (?:i|we) (?:have to )?wait\b|\bwaiting time\b/i,
+    "sla_times",
+  ],
 ];
 
 /** “How do I cancel it?” after the plans is about the plan, and no order. */
