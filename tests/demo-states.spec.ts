@@ -208,9 +208,10 @@ test.describe("Too quick", () => {
     await fillForm(demo, "Marketing");
     await page.route(`**${leadPath}`, (route) => route.fulfill(refused(720)), { times: 1 });
     await demo.proceed.click();
-    await expect(demo.alert).toContainText("Failed to start chatbot. Please try again.");
-    await expect(demo.alert).toContainText("It works again in 12 minutes.");
+    await expect(demo.alert).toHaveText("Failed to start chatbot. Please try again.");
     await expect(demo.proceed).toBeFocused();
+    await expect(demo.proceed).toHaveAccessibleDescription(/It works again in 12 minutes\.$/);
+    await expect(demo.dialog.getByText("It works again in 12 minutes.")).toBeVisible();
   });
 });
 

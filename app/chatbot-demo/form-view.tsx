@@ -1,5 +1,5 @@
 import { limits } from "@brightkeel/contracts";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { paths } from "#content/paths.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,6 +13,7 @@ export function FormView({ demo }: { demo: Demo }) {
   const { state } = demo;
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
+  const noteId = useId();
   const saving = state.view === "saving";
 
   // A disabled button loses the focus: the form keeps it meanwhile, and after a failure the button has it again.
@@ -40,9 +41,14 @@ export function FormView({ demo }: { demo: Demo }) {
         Tell us who you are, pick an industry, and type as your customers would.
       </p>
       {state.alert === undefined ? null : (
-        <div role="alert" className="border-accent border-l-4 bg-background px-4 py-3">
-          <p className="font-semibold">{state.alert}</p>
-          {state.alertNote === undefined ? null : <p className="mt-1">{state.alertNote}</p>}
+        <div className="border-accent border-l-4 bg-background px-4 py-3">
+          <p role="alert" className="font-semibold">
+            {state.alert}
+          </p>
+          {/* Read with the button, which has the focus then. */}
+          <p id={noteId} className="mt-1 empty:hidden">
+            {state.alertNote}
+          </p>
         </div>
       )}
       <TextField
@@ -92,7 +98,12 @@ export function FormView({ demo }: { demo: Demo }) {
         </div>
       </fieldset>
       <div className="mt-auto grid gap-3 pt-2">
-        <Button type="submit" ref={submit} disabled={!canContinue(state)}>
+        <Button
+          type="submit"
+          ref={submit}
+          disabled={!canContinue(state)}
+          {...(state.alertNote !== undefined && { "aria-describedby": noteId })}
+        >
           {saving ? "Saving…" : "Continue to Demo"}
         </Button>
         <p className="text-text-soft text-small">

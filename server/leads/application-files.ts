@@ -2,31 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { cvRules } from "@brightkeel/contracts";
+import { type CvType, cvTypeOf } from "./cv-type.ts";
 import type { FormProblem } from "./forms.ts";
 import type { LeadFile } from "./lead.ts";
 
 /** Folder of the CVs in the data folder; each application has a folder named after its lead. */
 const folder = "applications";
-
-type CvType = { extension: (typeof cvRules.extensions)[number]; type: string };
-
-/** File type by its bytes: name and media type are chosen by the sender, and staff open the file later. */
-function typeOf(bytes: Uint8Array): CvType | undefined {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  // The standard lets a PDF begin within its first kilobyte.
-  if (text.slice(0, 1024).includes("%PDF-")) return { extension: ".pdf", type: "application/pdf" };
-  if (!text.startsWith("PK\x03\x04")) return undefined;
-  if (text.includes("mimetypeapplication/vnd.oasis.opendocument.text")) {
-    return { extension: ".odt", type: "application/vnd.oasis.opendocument.text" };
-  }
-  if (text.includes("word/document.xml")) {
-    return {
-      extension: ".docx",
-      type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    };
-  }
-  return undefined;
-}
 
 export type CheckedCv = { bytes: Uint8Array; name: string } & CvType;
 
@@ -43,9 +24,12 @@ export async function checkCv(
     return problem("too-large", `may have at most ${cvRules.maxBytes / 1024 / 1024} MB`);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = typeOf(bytes);
+  const type = cvTypeOf(bytes);
   if (!type)
-    return problem("wrong-type", "must be a PDF, Word (.docx) or OpenDocument (.odt) file");
+    return problem(
+      "wrong-type",
+      "must be a PDF, Word (.docx) or OpenDocument (.odt) file without scripts, macros or files in it",
+    );
   return { ok: true, cv: { bytes, name: displayName(file.name, type.extension), ...type } };
 }
 

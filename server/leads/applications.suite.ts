@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pdfOf } from "./documents.fixture.ts";
 import { createLeads } from "./index.ts";
 import { application, pdf, type SetUp } from "./leads.fixture.ts";
 import { readLeads } from "./store.ts";
@@ -67,7 +68,7 @@ export function applicationsSuite(setUp: SetUp): void {
     const leads = createLeads({ storage, ...options });
     // The browser's Back brings back the very form that was sent, with its key.
     const origin = { idempotencyKey: "form-1" };
-    const other = new TextEncoder().encode("%PDF-1.7\nThe right file\n%%EOF");
+    const other = pdfOf("The right file");
     for (const cv of [pdf, other]) {
       const saved = await leads.saveApplication(application, new File([cv], "cv.pdf"), origin);
       expect(saved).toMatchObject({ ok: true, repeated: false });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pdfOf } from "./documents.fixture.ts";
 import { forgetPerson } from "./forget.ts";
 import { createLeads } from "./index.ts";
-import { application, day, demo, leadsOn, pdf, receiver } from "./leads.fixture.ts";
+import { application, day, demo, leadsOn, receiver } from "./leads.fixture.ts";
 import { deleteExpired } from "./retention.ts";
 
 const setUp = leadsOn(async () => undefined);
@@ -39,7 +40,7 @@ async function bookWith(extra = {}) {
       message: `About parchment, ${"and more of it ".repeat(200)}${other}`,
     });
   }
-  const cv = new File([pdf, "parchment"], "Quillfeather.pdf");
+  const cv = new File([pdfOf("parchment")], "Quillfeather.pdf");
   await leads.saveApplication({ ...application, ...person, message: "parchment" }, cv);
   await leads.noteConversation("c1", person.email);
   return { ...it, leads };

@@ -7,6 +7,7 @@ import {
 } from "@brightkeel/contracts";
 import { describe, expect, it, test } from "vitest";
 import { checkCv } from "./application-files.ts";
+import { pdfOf } from "./documents.fixture.ts";
 import { applicationForm, contactForm, formSchema, parseForm } from "./forms.ts";
 
 // app/forms/form-rules.test.ts holds the pages' controls against the same rules.
@@ -68,7 +69,9 @@ test.each([7, 11])("a limit of %i in a rule is the limit of the check", (maxLeng
 });
 
 test("a CV may have the bytes that its rules say, and arrives within the largest form", async () => {
-  const cv = (size: number) => new File(["%PDF-".padEnd(size)], "cv.pdf");
+  // Everything but the text, at this number of digits.
+  const around = pdfOf("x".repeat(2_000_000)).length - 2_000_000;
+  const cv = (size: number) => new File([pdfOf("x".repeat(size - around))], "cv.pdf");
   expect(await checkCv(cv(cvRules.maxBytes))).toMatchObject({ ok: true });
   expect(await checkCv(cv(cvRules.maxBytes + 1))).toMatchObject({ problem: { code: "too-large" } });
   expect((await checkCv(undefined)).ok).toBe(!cvRules.required);

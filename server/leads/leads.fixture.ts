@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { openStorage, type Storage } from "../storage/index.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
+import { pdfOf } from "./documents.fixture.ts";
 import { type LeadTables, leadMigrations, type NewLead } from "./index.ts";
 
 const logger = pino({ level: "silent" });
@@ -74,7 +75,7 @@ export const fast = {
   mendEvery: 0,
 };
 
-export const pdf = new TextEncoder().encode("%PDF-1.7\nAda’s life\n%%EOF");
+export const pdf = pdfOf("Ada’s life");
 
 export const application = {
   name: "Ada",

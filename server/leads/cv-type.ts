@@ -1,0 +1,72 @@
+import type { cvRules } from "@brightkeel/contracts";
+import { type Package, readPackage } from "./zip-package.ts";
+
+export type CvType = { extension: (typeof cvRules.extensions)[number]; type: string };
+
+const pdf: CvType = { extension: ".pdf", type: "application/pdf" };
+const odt: CvType = { extension: ".odt", type: "application/vnd.oasis.opendocument.text" };
+const docx: CvType = {
+  extension: ".docx",
+  type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/**
+ * The type of a CV by how it is built: its name and media type are chosen by the sender, and staff open the file later.
+ *
+ * @returns undefined for everything else, documents with programs in them among it.
+ */
+export function cvTypeOf(bytes: Uint8Array): CvType | undefined {
+  if (isPdf(bytes)) return pdf;
+  const parts = readPackage(bytes);
+  if (!parts || hasPrograms(parts)) return undefined;
+  if (isWord(parts)) return docx;
+  return isOpenDocument(parts) ? odt : undefined;
+}
+
+/**
+ * Begins and ends as a PDF, and the table of its objects stands where its end says. Nothing else opens by such a file: a
+ * PDF that begins as a page or a program would be one of those as well.
+ * https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf 7.5
+ */
+function isPdf(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (!/^(?:\xef\xbb\xbf)?%PDF-[12]\.\d/.test(text.slice(0, 12))) return false;
+  const end = /startxref\s{1,10}(\d{1,10})\s{1,10}%%EOF\s{0,40}$/.exec(text.slice(-120));
+  const table = Number(end?.[1] ?? Number.NaN);
+  if (!(table > 0 && table < text.length)) return false;
+  const there = text.slice(table, table + 4_000).trimStart();
+  const isTable = /^xref\s/.test(there);
+  const isStream = /^\d{1,10}\s\d{1,5}\sobj/.test(there) && there.includes("/XRef");
+  if (!isTable && !isStream) return false;
+  // What a reader does by itself: run a script, start a program, unpack another file.
+  return !/\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text);
+}
+
+const hasPrograms = ({ names }: Package): boolean =>
+  names.some((name) =>
+    /vba|macrosheet|activex|(?:^|\/)(?:basic|scripts)\/|embeddings\/|\.(?:bin|exe|dll|js|vbs|ps1|bat|cmd|lnk|scr|hta)$/i.test(
+      name,
+    ),
+  );
+
+/** An Office Open XML package whose parts say that it is a Word document. https://ecma-international.org/publications-and-standards/standards/ecma-376/ */
+function isWord(parts: Package): boolean {
+  const types = parts.read("[Content_Types].xml") ?? "";
+  return (
+    types.includes("wordprocessingml.document.main+xml") &&
+    !/macroEnabled/i.test(types) &&
+    parts.names.includes("_rels/.rels") &&
+    parts.names.includes("word/document.xml") &&
+    // A template that is fetched when the document opens is a program from elsewhere.
+    !/attachedTemplate[^>]{0,400}TargetMode="External"/.test(
+      parts.read("word/_rels/settings.xml.rels") ?? "",
+    )
+  );
+}
+
+/** https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/ 3.3 */
+const isOpenDocument = (parts: Package): boolean =>
+  parts.names[0] === "mimetype" &&
+  parts.read("mimetype") === odt.type &&
+  parts.names.includes("content.xml") &&
+  parts.names.includes("META-INF/manifest.xml");
