@@ -6,10 +6,10 @@ import { httpError, OperationError, transactionError } from "./errors.ts";
 import { WorkingSet } from "./mutations.ts";
 import type { QueryPool } from "./query/pool.ts";
 import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
-import { DatasetStore, parseDocument } from "./store/dataset-store.ts";
+import { DatasetStore } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
-import type { ContentDocument, DocumentChange, Identity, Mutation, Transaction } from "./types.ts";
+import type { DocumentChange, Identity, Transaction } from "./types.ts";
 
 export type DatasetOptions = {
   projectId: string;
@@ -26,6 +26,9 @@ const foreignWritesInterval = 250;
 const historyDays = 90;
 const day = 24 * 3600 * 1000;
 
+/** What a filter says of documents of a transaction, by their ids. */
+export type Matches = ReadonlyMap<string, { was: boolean; is: boolean }>;
+
 /** One dataset: its store, its queries, and the stream of its transactions. */
 export class Dataset {
   readonly name: string;
@@ -39,6 +42,10 @@ export class Dataset {
   readonly #events = new EventEmitter<{ transaction: [Transaction] }>();
   readonly #watch: NodeJS.Timeout;
   readonly #forgetting: NodeJS.Timeout;
+  #matched: { seq: number; answers: Map<string, Promise<Matches>> } = {
+    seq: 0,
+    answers: new Map(),
+  };
   #dataVersion: number;
   #lastSeq: number;
 
@@ -68,15 +75,22 @@ export class Dataset {
     );
   }
 
-  /** Indexes of the documents of a list that a query's filter lets pass; in a worker, for filters of any kind. */
-  async matching(
+  /**
+   * Which documents of a transaction a query's filter lets pass, before and after it; those it never lets pass are left
+   * out. A worker reads them from the log, so that nothing of it is the business of this thread.
+   */
+  matching(
     query: string,
     params: Record<string, unknown>,
-    documents: ContentDocument[],
+    { seq, changes }: Transaction,
     priority: Priority,
-  ): Promise<number[]> {
-    const answer = await this.query({
-      // Each document carries its place; the filter sees the rest.
+  ): Promise<Matches> {
+    if (this.#matched.seq !== seq) this.#matched = { seq, answers: new Map() };
+    const { answers } = this.#matched;
+    const key = JSON.stringify([query, params, priority]);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = this.query({
       query,
       params,
       perspective: "raw",
@@ -86,10 +100,23 @@ export class Dataset {
       now: currentTimestamp(),
       identity: "listener",
       limits: { bytes: 10_000_000, depth: 10 },
-      among: documents,
+      changesOf: {
+        seq,
+        // The log goes back some months; what was written earlier is not in it.
+        forgotten: changes.flatMap(({ before }) =>
+          before && !this.store.hasTransaction(before._rev) ? before : [],
+        ),
+      },
+    }).then((found) => {
+      // Made by `judged` of the engine.
+      const list = resultOf(found) as [id: string, was: boolean, is: boolean][];
+      return new Map(list.map(([id, was, is]) => [id, { was, is }]));
     });
-    // Made by `passing` of the engine: places in the list.
-    return resultOf(answer) as number[];
+    // Many listeners ask the same: those of one page, say.
+    answers.set(key, answer);
+    // Whoever comes back after a failure asks again.
+    answer.catch(() => answers.delete(key));
+    return answer;
   }
 
   /** Answers a query about a change: a filter or a projection in the language of webhooks. */
@@ -222,26 +249,7 @@ export class Dataset {
 
   /** What one transaction did, out of the log. */
   changesOf(seq: number): DocumentChange[] {
-    return this.store.sql
-      .all(
-        "SELECT document_id, body, mutations FROM revisions WHERE seq = ? ORDER BY position",
-        seq,
-      )
-      .map((row) => {
-        const documentId = text(row, "document_id");
-        const previous = this.store.sql.get(
-          "SELECT body FROM revisions WHERE document_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1",
-          documentId,
-          seq,
-        );
-        return {
-          documentId,
-          before: typeof previous?.body === "string" ? parseDocument(previous.body) : null,
-          after: typeof row.body === "string" ? parseDocument(row.body) : null,
-          // Written by DatasetStore.write from the same type.
-          mutations: JSON.parse(text(row, "mutations")) as Mutation[],
-        };
-      });
+    return this.store.changesOf(seq);
   }
 
   /** Drops from the log what is older than its retention; documents stay as they are. */

@@ -1,5 +1,5 @@
 import { evaluateSync } from "groq-js";
-import type { Dataset } from "./dataset.ts";
+import type { Dataset, Matches } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { mayRead } from "./http/document-routes.ts";
 import type { Priority } from "./query/protocol.ts";
@@ -20,7 +20,7 @@ export type ListenOptions = {
 
 export type StreamEvent = { event: string; id?: string; data: unknown };
 
-/** Only these are decided on the site's own thread: what they take grows with the document, and no faster. */
+/** Only these are decided on the site's own thread, when they are few: what they take grows with the document, and no faster. */
 const quickNodes = new Set([
   "This",
   "Value",
@@ -94,8 +94,21 @@ function looksElsewhere(node: Node): boolean {
   return elsewhere;
 }
 
-/** Decides for one listener which documents it hears of. */
-export type Matcher = (documents: (ContentDocument | null)[]) => boolean[] | Promise<boolean[]>;
+/** Decides for one listener which documents of a transaction it hears of. */
+export type Matcher = (transaction: Transaction) => Matches | Promise<Matches>;
+
+/** A filter of more parts than this, or a transaction of more changes, is decided in a worker. */
+const quickParts = 40;
+const quickChanges = 20;
+
+const partsOf = (node: Node): number => {
+  let parts = 1;
+  mapParts(node, (part) => {
+    parts += partsOf(part);
+    return part;
+  });
+  return parts;
+};
 
 /** Throws QuerySyntaxError, or 400 for a query that looks at more than the document itself. */
 export function matcherFor(
@@ -110,24 +123,26 @@ export function matcherFor(
       400,
       "A listener's query must be *[filter], and its filter about the document itself",
     );
-  const chain = (documents: unknown): Node =>
-    filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), {
-      type: "Value",
-      value: documents,
-    });
-  if (filters.every(isQuick))
-    return (documents) =>
-      documents.map((document) => {
-        if (!document) return false;
-        // groq-js has no usable types for its tree; `Node` describes it.
-        const passed: unknown = evaluateSync(chain([document]) as never, { params }).data;
-        return Array.isArray(passed) && passed.length > 0;
-      });
-  return async (documents) => {
-    const present = documents.filter((document) => document !== null);
-    if (present.length === 0) return documents.map(() => false);
-    const passed = new Set(await dataset.matching(query, params, present, priority));
-    return documents.map((document) => document !== null && passed.has(present.indexOf(document)));
+  const quick =
+    filters.every(isQuick) &&
+    filters.reduce((sum, filter) => sum + partsOf(filter), 0) <= quickParts;
+  const passes = (document: ContentDocument | null): boolean => {
+    if (!document) return false;
+    const all: Node = { type: "Value", value: [document] };
+    const chain = filters.reduce<Node>((base, expr) => ({ type: "Filter", base, expr }), all);
+    // groq-js has no usable types for its tree; `Node` describes it.
+    const passed: unknown = evaluateSync(chain as never, { params }).data;
+    return Array.isArray(passed) && passed.length > 0;
+  };
+  return (transaction) => {
+    if (!quick || transaction.changes.length > quickChanges)
+      return dataset.matching(query, params, transaction, priority);
+    return new Map(
+      transaction.changes.map(({ documentId, before, after }) => [
+        documentId,
+        { was: passes(before), is: passes(after) },
+      ]),
+    );
   };
 }
 
@@ -144,8 +159,10 @@ export async function eventsOf(
   const seen = transaction.changes.filter((change) =>
     mayRead(options.identity, change.documentId, options.showVersions),
   );
+  if (seen.length === 0) return [];
+  const matched = await matches(transaction);
   for (const change of seen) {
-    const [was, is] = await matches([change.before, change.after]);
+    const { was = false, is = false } = matched.get(change.documentId) ?? {};
     if (!was && !is) continue;
     reported.push({ change, transition: is ? (was ? "update" : "appear") : "disappear" });
   }

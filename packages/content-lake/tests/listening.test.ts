@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { contentApiVersion } from "@brightkeel/contracts";
 import type { LiveEvent, MutationEvent, SanityClient } from "@sanity/client";
 import { applyPatch } from "mendoza";
@@ -179,6 +180,53 @@ describe("listening", () => {
     );
     expect(unknown).toMatch(/^event: reset\n/);
   });
+
+  it("tells of a large transaction what a small one would tell", async () => {
+    const of = (n: number, more: object) => ({ _id: `n${n}`, _type: "note", ...more });
+    const many = Array.from({ length: 60 }, (_, n) => n);
+    await client.mutate(many.map((n) => ({ create: of(n, { open: n % 2 === 0 }) })));
+    const listener = await listening(client, '*[_type == "note" && open == true]');
+    // Opens the odd ones, closes the even ones, and changes those that end in nought beside.
+    await client.mutate(
+      many.map((n) => ({ createOrReplace: of(n, { open: n % 2 === 1 || n % 10 === 0, n }) })),
+    );
+    const events = await listener.of(60);
+    listener.stop();
+    for (const { documentId, transition, transactionTotalEvents } of events) {
+      const n = Number(documentId?.slice(1));
+      expect([n, transition, transactionTotalEvents]).toEqual([
+        n,
+        n % 10 === 0 ? "update" : n % 2 === 1 ? "appear" : "disappear",
+        60,
+      ]);
+    }
+    await client.delete({ query: "*[true]" });
+  });
+
+  it(
+    "lets nobody wait while filters of many terms are decided for many documents",
+    async () => {
+      const terms = Array.from({ length: 400 }, (_, n) => `title == "t${n}"`).join(" || ");
+      const listeners = await Promise.all(
+        Array.from({ length: 15 }, (_, n) =>
+          listening(running.reader(), `*[_type == "note" && (${terms} || title == "x${n}")]`),
+        ),
+      );
+      const delay = monitorEventLoopDelay({ resolution: 5 });
+      delay.enable();
+      await client.mutate(
+        Array.from({ length: 300 }, (_, n) => ({
+          create: { _id: `n${n}`, _type: "note", title: n === 0 ? "t7" : "other" },
+        })),
+      );
+      await Promise.all(listeners.map((listener) => listener.of(1)));
+      delay.disable();
+      for (const listener of listeners) listener.stop();
+      // Decided one after the other on this thread, it was seconds.
+      expect(delay.max / 1e6).toBeLessThan(within(700));
+    },
+    within(60_000),
+  );
 
   it("refuses filters about other documents, for good", async () => {
     const refused = await running.request(

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { ContentError, httpError, queryParseError } from "../errors.ts";
@@ -19,6 +20,9 @@ import {
 import { mayRead } from "./document-routes.ts";
 import type { EventSink, OpenStreams } from "./event-stream.ts";
 import { priorityOf } from "./query-routes.ts";
+
+/** Events that are written to a listener without a pause. */
+const eventsAtOnce = 20;
 
 /** How far back a listener may take up again; who was away for longer starts anew. */
 const maxReplayed = 1000;
@@ -58,7 +62,12 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
         dataset,
         sink,
         async (transaction) => {
-          for (const event of await eventsOf(transaction, matches, options)) sink.send(event);
+          const events = await eventsOf(transaction, matches, options);
+          for (const [index, event] of events.entries()) {
+            // A large transaction has thousands, for each of its listeners: others get their turn between them.
+            if (index > 0 && index % eventsAtOnce === 0) await nextTurn();
+            sink.send(event);
+          }
         },
         missed ?? [],
         lake,

@@ -1,7 +1,7 @@
 import { evaluateSync } from "groq-js";
 import { withAssetBase } from "../asset-urls.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
-import type { ContentDocument } from "../types.ts";
+import type { ContentDocument, DocumentChange } from "../types.ts";
 import { jsonOf } from "./answer-json.ts";
 import { DocumentCache } from "./document-cache.ts";
 import type { QueryAnswer, QueryRequest } from "./protocol.ts";
@@ -16,6 +16,7 @@ export class QueryEngine {
   readonly #store: DatasetStore;
   readonly #sanity: { projectId: string; dataset: string };
   readonly #cache = new DocumentCache();
+  #latest: { seq: number; changes: DocumentChange[] } = { seq: 0, changes: [] };
 
   constructor(store: DatasetStore, sanity: { projectId: string; dataset: string }) {
     this.#store = store;
@@ -28,6 +29,27 @@ export class QueryEngine {
     return new DatasetView(this.#store, this.#cache, rest).byId(id);
   }
 
+  /** Ids of the documents of a transaction that pass before it, after it or both. */
+  #judged(
+    tree: Node,
+    { seq, forgotten }: NonNullable<QueryRequest["changesOf"]>,
+  ): [id: string, was: boolean, is: boolean][] {
+    // All who listen ask about the same transaction, one after the other.
+    if (this.#latest.seq !== seq) this.#latest = { seq, changes: this.#store.changesOf(seq) };
+    const old = new Map(forgotten.map((document) => [document._id, document]));
+    const changes = this.#latest.changes.map(({ documentId, before, after }) => ({
+      id: documentId,
+      before: before ?? old.get(documentId) ?? null,
+      after,
+    }));
+    const documents = changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+    const passed = passing(tree, documents);
+    return changes.flatMap(({ id, before, after }): [string, boolean, boolean][] => {
+      const [was, is] = [passed.has(before), passed.has(after)];
+      return was || is ? [[id, was, is]] : [];
+    });
+  }
+
   /** Throws QuerySyntaxError or UnsupportedQueryError. */
   async run(
     request: QueryRequest,
@@ -36,7 +58,7 @@ export class QueryEngine {
     refuseGeo(request.query);
     const tree = parseQuery(request.query, request.params, request.delta ? "delta" : "normal");
     refuseUnsupported(tree);
-    if (request.among) return answerOf(passing(tree, request.among), request, []);
+    if (request.changesOf) return answerOf(this.#judged(tree, request.changesOf), request, []);
     const view = new DatasetView(this.#store, this.#cache, request);
     const unknown = view.unknownRelease();
     if (unknown !== undefined)
@@ -67,14 +89,13 @@ function answerOf(
   };
 }
 
-/** Indexes of the documents that are in the result of `*[filter]` when they are all there is. */
-function passing(tree: Node, documents: ContentDocument[]): number[] {
+/** The documents of a list that are in the result of `*[filter]` when they are all there is. */
+function passing(tree: Node, documents: ContentDocument[]): Set<unknown> {
   const over = (node: Node): Node =>
     node.type === "Everything" ? { type: "Value", value: documents } : mapParts(node, over);
   const filter = (node: Node): Node =>
     "base" in node && node.base && node.type !== "Filter" ? filter(node.base) : node;
   // groq-js gives back the very items of the list it was given.
   const passed: unknown = evaluateSync(over(filter(tree)) as never, {}).data;
-  const list = Array.isArray(passed) ? passed : [];
-  return documents.flatMap((document, index) => (list.includes(document) ? index : []));
+  return new Set(Array.isArray(passed) ? passed : []);
 }

@@ -23,8 +23,11 @@ export type QueryRequest = {
   others?: Record<string, string>;
   /** A change that the query is about: its root, `before()`, `after()` and the functions of `delta::`. */
   delta?: { before: ContentDocument | null; after: ContentDocument | null };
-  /** Instead of the dataset, these documents; the answer is the indexes of those that pass the query's filter. */
-  among?: ContentDocument[];
+  /**
+   * Instead of the dataset, the documents of a transaction before and after it; the answer says which pass the query's
+   * filter. `forgotten`: of those before, what the log no longer has.
+   */
+  changesOf?: { seq: number; forgotten: ContentDocument[] };
   /** What a transaction under way has done so far; seen as if it were stored. */
   changes?: { id: string; after: ContentDocument | null }[];
 };

@@ -1,5 +1,5 @@
 import { publishedIdOf, variantOf } from "../document-ids.ts";
-import type { ContentDocument, DocumentChange, Transaction } from "../types.ts";
+import type { ContentDocument, DocumentChange, Mutation, Transaction } from "../types.ts";
 import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
 import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
@@ -72,6 +72,30 @@ export class DatasetStore {
         target,
       )
       .map((row) => text(row, "id"));
+  }
+
+  /** What one transaction did, out of the log. */
+  changesOf(seq: number): DocumentChange[] {
+    return this.sql
+      .all(
+        "SELECT document_id, body, mutations FROM revisions WHERE seq = ? ORDER BY position",
+        seq,
+      )
+      .map((row) => {
+        const documentId = text(row, "document_id");
+        const previous = this.sql.get(
+          "SELECT body FROM revisions WHERE document_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1",
+          documentId,
+          seq,
+        );
+        return {
+          documentId,
+          before: typeof previous?.body === "string" ? parseDocument(previous.body) : null,
+          after: typeof row.body === "string" ? parseDocument(row.body) : null,
+          // Written by DatasetStore.write from the same type.
+          mutations: JSON.parse(text(row, "mutations")) as Mutation[],
+        };
+      });
   }
 
   hasTransaction(id: string): boolean {
