@@ -80,6 +80,8 @@ export const paths = {
   searchIndex: "/search-index.json",
   manifest: "/manifest.webmanifest",
   serviceWorker: "/sw.js",
+  /** What pages have in common, for compression (server/pages/dictionary.ts). */
+  dictionary: "/dictionary",
   favicon: "/favicon.svg",
   /** For browsers that take no drawing. */
   faviconIco: "/favicon.ico",

@@ -64,8 +64,11 @@ test.describe("The entry", () => {
     page.on("request", (request) => {
       if (isScript(request.url())) scripts.push(request.url());
     });
-    // As on a phone: no drawing is in the window.
+    // As on a phone: no drawing is in the window, and no mouse lies on the page.
     await page.setViewportSize({ width: 390, height: 400 });
+    await page.addInitScript(() => {
+      addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
+    });
     await page.goto("/ai-chatbot");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(scripts).toEqual([]);

@@ -11,10 +11,12 @@ const compressGzip = promisify(gzip);
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
+export type EncodedVariant = { body: Buffer; headers: Record<string, string> };
+
 /** An answer that is ready to be sent: each encoding once, with its headers. */
 export type EncodedResponse = {
   status: number;
-  variants: Record<Encoding, { body: Buffer; headers: Record<string, string> }>;
+  variants: Record<Encoding, EncodedVariant>;
   etag: string;
 };
 
@@ -135,14 +137,20 @@ export function rangeOf(
   return first < length && first <= last ? { first, last } : "none";
 }
 
-/** Sends an encoded answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD. */
+/**
+ * Sends an encoded answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD.
+ *
+ * @param variant the one to send, where it is not that of the encoding which the browser takes.
+ */
 export function sendEncoded(
   encoded: EncodedResponse,
   request: IncomingMessage,
   response: ServerResponse,
+  variant: EncodedVariant = encoded.variants[
+    encodingFor(String(request.headers["accept-encoding"] ?? ""))
+  ],
 ): void {
-  const { body, headers } =
-    encoded.variants[encodingFor(String(request.headers["accept-encoding"] ?? ""))];
+  const { body, headers } = variant;
   if (encoded.status === 200 && matches(request.headers["if-none-match"], encoded.etag)) {
     const { "content-length": _length, "content-encoding": _encoding, ...rest } = headers;
     response.writeHead(304, rest).end();

@@ -7,6 +7,7 @@ import { inlineHashes } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
+import { createDictionary, type Dictionary, dictionaryLink } from "./dictionary.ts";
 import {
   chooseEncoding,
   digestOf,
@@ -156,6 +157,7 @@ export function createPages(options: PagesOptions): Pages {
     if (headers["content-type"]?.startsWith("text/html")) {
       const hashes = inlineHashes(body.toString());
       headers["content-security-policy"] = contentPolicy({ hashes, imageOrigins, secure });
+      if (status === 200) Object.assign(headers, dictionaryLink);
     }
     const made = await encodeResponse(status, headers, body, {
       quality: quick,
@@ -196,6 +198,8 @@ export function createPages(options: PagesOptions): Pages {
     inTurn(async () => answer(await finish(await render(as), as, request, enforced), request));
 
   let prewarmed = Promise.resolve();
+  /** Made from the most visited page, and the same as long as the process lives. */
+  let dictionary: Dictionary | undefined;
 
   /** Right after a start, an open page may ask for a drawing of a page that this process has not rendered yet. */
   async function drawing(address: string, inTurn: InTurn): Promise<EncodedResponse> {
@@ -230,9 +234,12 @@ export function createPages(options: PagesOptions): Pages {
       const path = question === -1 ? url : url.slice(0, question);
       const file = files.get(path);
       if (!file && isPreview(path, request.headers.cookie)) return false;
-      const ready = file ?? cache.peek(question === -1 ? url : cacheKey(url, table).address);
+      const ready =
+        file ??
+        (path === paths.dictionary ? dictionary?.response : undefined) ??
+        cache.peek(question === -1 ? url : cacheKey(url, table).address);
       if (!ready) return false;
-      sendEncoded(ready, request, response);
+      sendEncoded(ready, request, response, dictionary?.variantFor(ready, request.headers));
       return true;
     },
 
@@ -258,7 +265,10 @@ export function createPages(options: PagesOptions): Pages {
 
     prewarm() {
       prewarmed = (async () => {
-        for (const address of table.prewarm) await cache.get(address).catch(() => {});
+        for (const address of table.prewarm) {
+          const page = await cache.get(address).catch(() => undefined);
+          if (page?.status === 200) dictionary ??= await createDictionary(page);
+        }
       })();
       return prewarmed;
     },
