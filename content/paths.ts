@@ -12,6 +12,7 @@ import type { ServiceSlug } from "./services/index.ts";
 /** Below these the site is no page of its own: the browser goes there by whole loads, and no worker stores what it gets. */
 export const mounts = {
   contentApi: contentApiPath,
+  leads: "/leads",
   preview: "/preview",
   studio: studioMount,
   webhooks: webhookMount,
@@ -70,6 +71,12 @@ export const paths = {
   previewPost: (id: string) => `${previewPostsPath}/${encodeURIComponent(id)}`,
   previewLeave: `${mounts.preview}/leave`,
   previewChanges: `${mounts.preview}/changes`,
+  /** The leads, for the people who act on them. */
+  leads: `${mounts.leads}/`,
+  leadsSignIn: `${mounts.leads}/sign-in`,
+  leadsSignOut: `${mounts.leads}/sign-out`,
+  leadsCsv: `${mounts.leads}/leads.csv`,
+  lead: (id: string) => `${mounts.leads}/lead/${encodeURIComponent(id)}` as const,
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   rss: `${blogPath}/rss.xml`,

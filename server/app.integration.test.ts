@@ -20,6 +20,7 @@ async function startApp(parts: Partial<AppParts> = {}, hostname = "127.0.0.1") {
     webhooks: new Hono(),
     contentLake: undefined,
     studio: new Hono(),
+    inbox: undefined,
     preview: new Hono(),
     respondWithPage: async () => new Response("page"),
     showErrorPage: async (_, plain) => plain,

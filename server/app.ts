@@ -19,6 +19,8 @@ export type AppParts = {
   contentLake: Pick<Hono, "fetch"> | undefined;
   /** Sanity Studio, where it has been built. */
   studio: Pick<Hono, "fetch">;
+  /** The leads, for the people who act on them; undefined where nobody can sign in. */
+  inbox: Hono | undefined;
   /** What open previews of drafts ask for. */
   preview: Hono;
   /** Whatever no other module answers is a page. The address is the visitor's, whose turn it has to be. */
@@ -71,6 +73,11 @@ export function createApp(parts: AppParts): Hono {
   // It is addressed as a folder: its files and routes are relative to it.
   app.get(mounts.studio, (context) => context.redirect(`${mounts.studio}/`, 308));
   app.mount(mounts.studio, parts.studio.fetch);
+
+  if (parts.inbox) {
+    app.get(mounts.leads, (context) => context.redirect(paths.leads, 308));
+    app.route("/", parts.inbox);
+  }
 
   app.use("*", async (context, next) => {
     await next();

@@ -22,6 +22,7 @@ test("an empty environment is a complete configuration in which everything is em
     automation: undefined,
     leadsWebhook: undefined,
     mail: undefined,
+    inboxToken: undefined,
     leadRetentionDays: 730,
     sanity: undefined,
     contentDataset: "blogs",

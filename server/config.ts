@@ -35,6 +35,8 @@ export type Config = {
   leadsWebhook: (Receiver & { secret: string | undefined }) | undefined;
   /** E-mail to the people who act on leads. */
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
+  /** What people sign in to the leads with. Undefined: the leads are not shown in the browser. */
+  inboxToken: string | undefined;
   /** Leads older than this are deleted, within the hour. 0 keeps them for ever. */
   leadRetentionDays: number;
   /** The hosted content service. Undefined: the embedded one. */
@@ -128,6 +130,7 @@ function assemble(values: Values): Config {
             from: values.LEADS_FROM_EMAIL,
           }
         : undefined,
+    inboxToken: values.LEADS_INBOX_TOKEN,
     leadRetentionDays: values.LEADS_RETENTION_DAYS,
     sanity: values.SANITY_PROJECT_ID
       ? {
@@ -177,5 +180,6 @@ export function secretsOf(config: Config): string[] {
     config.contentToken,
     config.assistant?.apiKey,
     config.metricsToken,
+    config.inboxToken,
   ].filter((value) => value !== undefined);
 }

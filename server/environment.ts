@@ -19,6 +19,7 @@ const secretVariables = new Set([
   "AUTOMATION_TOKEN",
   "LEADS_WEBHOOK_TOKEN",
   "LEADS_WEBHOOK_SECRET",
+  "LEADS_INBOX_TOKEN",
   "SMTP_URL",
   "SANITY_API_TOKEN",
   "CONTENT_TOKEN",
@@ -122,6 +123,10 @@ const variables = {
   LEADS_RETENTION_DAYS: [
     wholeNumber(0, 36_500, 730),
     "a number of days up to 36500, or 0 to keep leads for ever",
+  ],
+  LEADS_INBOX_TOKEN: [
+    token.refine((value) => value === undefined || value.length >= 16),
+    "a token of at least 16 printable characters without spaces",
   ],
   SANITY_PROJECT_ID: [
     z

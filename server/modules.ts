@@ -11,6 +11,7 @@ import {
   type Understander,
 } from "@brightkeel/assistant";
 import { createHostedStudio } from "@brightkeel/content-lake";
+import type { Hono } from "hono";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { company } from "#content/company.ts";
 import type { AppParts } from "./app.ts";
@@ -21,12 +22,21 @@ import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
 import { type LimitRequests, limitForms, limitPreviews } from "./http/limit-forms.ts";
 import { keptConversations } from "./kept-conversations.ts";
-import { createLeads, deliveryTargets, type LeadTables, refuseMissingBook } from "./leads/index.ts";
+import {
+  conversationsOf,
+  createInbox,
+  createLeads,
+  deliveryTargets,
+  forgetPerson,
+  type LeadTables,
+  refuseMissingBook,
+} from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
 import type { ServerPorts } from "./pages/renderer.ts";
 import { createPreview, type Preview } from "./preview/index.ts";
 import { createRateLimiter, openStorage } from "./storage/index.ts";
+import { deleteConversations, exchangesIn } from "./visitor-conversations.ts";
 import { createChatRelay, createWebhooks } from "./webhooks/index.ts";
 
 /** The composition: opens the stores, and hands each module what it needs of the others. */
@@ -48,7 +58,9 @@ export type ModulesOptions = {
 };
 
 export type Modules = {
-  parts: Omit<AppParts, "respondWithPage" | "showErrorPage">;
+  parts: Omit<AppParts, "inbox" | "respondWithPage" | "showErrorPage">;
+  /** The leads in the browser, by the files of the build; undefined where nobody can sign in. */
+  inbox: ((addresses: readonly string[]) => Hono) | undefined;
   ports: ServerPorts;
   preview: Preview;
   limitForms: LimitRequests;
@@ -143,11 +155,36 @@ export async function openModules({
     secure: origin.startsWith("https:"),
   });
 
+  const { inboxToken: token } = config;
+  const inbox =
+    token === undefined
+      ? undefined
+      : (addresses: readonly string[]) =>
+          createInbox(
+            {
+              storage,
+              token,
+              dataDir: config.dataDir,
+              publicOrigin: config.publicOrigin,
+              trustedProxies: config.trustedProxies,
+              rateLimiter,
+              wake: leads.wake,
+              exchangesOf: async (email) =>
+                exchangesIn(conversations, await conversationsOf(storage, email), new Date()),
+              forget: (email) =>
+                forgetPerson(storage, email, {
+                  dataDir: config.dataDir,
+                  deleteConversations: (ids) => deleteConversations(conversations, ids, new Date()),
+                }),
+            },
+            addresses,
+          );
   let closing = false;
 
   return {
     content,
     preview,
+    inbox,
     limitPreviews: limitPreviews(rateLimiter),
     limitForms: limitForms({ rateLimiter, leadsPerMinute: config.limits.leadsPerMinute }),
     parts: {

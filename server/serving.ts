@@ -40,6 +40,7 @@ export async function serveBuild(
   });
   const app = createApp({
     ...parts,
+    inbox: modules.inbox?.([...files.keys()]),
     respondWithPage: pages.respond,
     showErrorPage: createErrorPages([...files.keys()]),
   });
@@ -69,13 +70,14 @@ export async function serveBuild(
 /** The sources, transformed when they are asked for: `npm run dev`. */
 export async function serveSources(
   server: Server,
-  { ports, parts, preview }: Modules,
+  { ports, parts, preview, inbox }: Modules,
   logger: Logger,
 ): Promise<Serving> {
   const vite = await startDevelopment(server);
   const render = vite.render(ports);
   const app = createApp({
     ...parts,
+    inbox: inbox?.([]),
     respondWithPage: async (request) => (await render(request)).response,
     showErrorPage: createErrorPages([]),
   });

@@ -1,11 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import { escapeHtml, htmlDocument } from "@brightkeel/contracts";
-import { markPaths } from "#content/brand-mark.ts";
 import { company } from "#content/company.ts";
-import { lightDark } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { inlineHashes } from "./inline-hashes.ts";
+import { brandHeader, faceRules, pageRules } from "./page-style.ts";
 
 /** Headline by status; any other error is headed with the name that HTTP gives it. */
 const headlines: Readonly<Record<number, string>> = {
@@ -18,13 +17,6 @@ const headlines: Readonly<Record<number, string>> = {
   429: "Too many at once.",
   500: "Something failed on our side.",
 };
-
-/** The faces of the site, by a part of the names of their files. */
-const faces = [
-  { family: "Bricolage Grotesque", file: "bricolage-grotesque-latin-wght", weight: "200 800" },
-  { family: "Instrument Sans", file: "instrument-sans-latin-wght", weight: "400 700" },
-  { family: "JetBrains Mono", file: "jetbrains-mono-latin-wght", weight: "100 800" },
-] as const;
 
 /** Flag N of the International Code of Signals, which alone means “no”: four rows of four, blue and white in turn. */
 const chequers = Array.from({ length: 16 }, (_, index) => ({
@@ -43,19 +35,8 @@ const drawing = `<svg viewBox="0 0 320 300" role="img" aria-label="A chequered s
 <text x="96" y="212">FLAG N</text><text x="272" y="212" text-anchor="end">“NO”</text>
 </svg>`;
 
-const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><g class="text"><path d="${markPaths.outer}${markPaths.inner}"/></g><path class="accent" d="${markPaths.keel}"/></svg>`;
-
-const rootRule = `:root { color-scheme: light dark; --background: ${lightDark("background")}; --text: ${lightDark("text")}; --text-soft: ${lightDark("textSoft")}; --line: ${lightDark("line")}; --accent: ${lightDark("accent")}; --accent-strong: ${lightDark("accentStrong")}; --on-accent: ${lightDark("onAccent")}; --secondary: ${lightDark("secondary")}; }`;
-
 const rules = `
-${rootRule}
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100svh; display: flex; flex-direction: column; background: var(--background); color: var(--text); font: 1rem/1.65 "Instrument Sans", system-ui, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: anywhere; text-wrap: pretty; }
-.shell { width: min(100% - 2 * clamp(1rem, 4vw, 2.5rem), 1240px); margin-inline: auto; }
-header { border-bottom: 1px solid var(--line); }
-header .shell { height: 4.5rem; display: flex; align-items: center; }
-header a { display: flex; align-items: center; gap: 0.625rem; color: inherit; text-decoration: none; font: 700 1.25rem/1 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.025em; }
-header svg { width: 2rem; stroke-width: 1.8; stroke-linecap: round; }
+${pageRules}
 main { flex: 1; display: grid; gap: 2.5rem 3.5rem; padding-block: 3rem 4rem; align-content: center; }
 .label { margin: 0; font: 0.75rem/1.3 "JetBrains Mono", ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; color: var(--text-soft); }
 h1 { margin: 1.25rem 0 0; max-width: 14ch; font: 700 clamp(2.375rem, 1.5rem + 4vw, 4.5rem)/1.02 "Bricolage Grotesque", system-ui, sans-serif; letter-spacing: -0.022em; text-wrap: balance; overflow-wrap: break-word; }
@@ -69,8 +50,7 @@ main > svg { width: 100%; max-width: 18rem; stroke-width: 1.75; stroke-linejoin:
 footer { border-top: 1px solid var(--line); color: var(--text-soft); font-size: 0.875rem; }
 footer p { margin: 0; padding-block: 1.25rem; }
 footer a { display: inline-block; padding-block: 0.125rem; color: inherit; text-decoration: underline; text-decoration-color: var(--accent); text-underline-offset: 0.2em; }
-a:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
-svg { fill: none; } .text { stroke: var(--text); } .soft { stroke: var(--text-soft); stroke-width: 1; } .accent { stroke: var(--accent); } .secondary { fill: var(--secondary); } .dot { fill: var(--accent); }
+.soft { stroke: var(--text-soft); stroke-width: 1; } .secondary { fill: var(--secondary); } .dot { fill: var(--accent); }
 text { fill: var(--text-soft); font: 13px "JetBrains Mono", ui-monospace, monospace; }
 @media (min-width: 64rem) { main { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; } main > svg { max-width: 24rem; justify-self: end; } }
 @media (max-height: 30rem) { header .shell { height: 3.5rem; } main { padding-block: 1.5rem 2rem; } }
@@ -87,13 +67,7 @@ text { fill: var(--text-soft); font: 13px "JetBrains Mono", ui-monospace, monosp
 export function createErrorPages(
   addresses: readonly string[],
 ): (request: Request, plain: Response) => Promise<Response> {
-  const fonts = faces.flatMap(({ family, file, weight }) => {
-    const address = addresses.find((name) => name.includes(file) && name.endsWith(".woff2"));
-    return address === undefined
-      ? []
-      : `@font-face { font-family: "${family}"; src: url("${address}") format("woff2"); font-weight: ${weight}; font-display: swap; }`;
-  });
-  const styles = fonts.join("\n") + rules;
+  const styles = faceRules(addresses) + rules;
   const policy = contentPolicy({
     hashes: inlineHashes(`<style>${styles}</style>`),
     imageOrigins: [],
@@ -124,7 +98,6 @@ const asksForPage = ({ headers }: Request): boolean =>
   headers.get("accept")?.includes("text/html") ?? false;
 
 function errorPage(styles: string, status: number, sentences: string): string {
-  const name = escapeHtml(company.name);
   const headline = headlines[status] ?? `${STATUS_CODES[status] ?? "Refused"}.`;
   const mail = escapeHtml(company.email);
   const { dial, display } = company.phones.us;
@@ -134,7 +107,7 @@ function errorPage(styles: string, status: number, sentences: string): string {
     robots: "noindex",
     head: `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">\n`,
     styles,
-    body: `<header><div class="shell"><a href="${paths.home}" aria-label="${name}, home">${mark}<span>${name}</span></a></div></header>
+    body: `${brandHeader()}
 <main class="shell">
 <div>
 <p class="label">Error ${status}</p>

@@ -33,6 +33,20 @@ export async function noteConversation(
   );
 }
 
+/** Ids of the conversations in which this address was used. */
+export async function conversationsOf(
+  storage: Pick<PeopleStorage, "db" | "pseudonym">,
+  email: string,
+): Promise<string[]> {
+  const rows = await storage.db
+    .selectFrom("conversation_people")
+    .select("conversation_id")
+    .where("person", "=", personOf(storage, email))
+    .orderBy("seen_at")
+    .execute();
+  return rows.map((row) => row.conversation_id);
+}
+
 /** Deletes the records of an address, and returns the conversations' ids for the assistant to delete them. */
 export async function takeConversations(storage: PeopleStorage, email: string): Promise<string[]> {
   const rows = await storage.db

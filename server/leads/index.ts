@@ -20,7 +20,10 @@ import { startRetention } from "./retention.ts";
 import { FormTokenSpent, type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
+export { conversationsOf } from "./conversation-people.ts";
 export { deliveryTargets } from "./deliver/targets.ts";
+export { forgetPerson } from "./forget.ts";
+export { createInbox } from "./inbox/index.ts";
 export type { NewLead } from "./lead.ts";
 export { refuseMissingBook } from "./missing-book.ts";
 export { type LeadTables, leadMigrations } from "./tables.ts";
@@ -47,6 +50,8 @@ export type Leads = {
   noteConversation(conversationId: string, email: string): Promise<void>;
   /** Rejects for a minute after a lead found no room on the disk, unless one was stored since. */
   check(): Promise<void>;
+  /** Looks at once for deliveries that have become due. */
+  wake(): void;
   /** Starts deliveries and retention. */
   start(): void;
   /** Resolves when all work in progress has ended. */
@@ -166,6 +171,8 @@ export function createLeads(options: {
     },
 
     noteConversation: (id, email) => noteConversation(storage, { id, email, now: clock() }),
+
+    wake: outbox.wake,
 
     async check() {
       if (refusedAt !== undefined && performance.now() - refusedAt < 60_000) {

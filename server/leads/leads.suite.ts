@@ -3,6 +3,7 @@ import { applicationsSuite } from "./applications.suite.ts";
 import { clocksSuite } from "./clocks.suite.ts";
 import { deliveriesSuite } from "./deliveries.suite.ts";
 import { erasureSuite } from "./erasure.suite.ts";
+import { inboxSuite } from "./inbox/inbox.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
 import { receiversSuite } from "./receivers.suite.ts";
 import { storingSuite } from "./storing.suite.ts";
@@ -18,5 +19,6 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("deliveries", () => deliveriesSuite(setUp));
   describe("receivers", () => receiversSuite(setUp));
   describe("clocks", () => clocksSuite(setUp));
+  describe("inbox", () => inboxSuite(setUp));
   describe("erasure", () => erasureSuite(setUp));
 }

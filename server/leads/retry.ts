@@ -8,7 +8,7 @@ import type { LeadTables } from "./tables.ts";
  */
 export async function retryDeliveries(
   db: Database<LeadTables>,
-  options: { now: number; target?: string | undefined },
+  options: { now: number; target?: string | undefined; leadId?: string },
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_deliveries")
@@ -25,6 +25,7 @@ export async function retryDeliveries(
       ]),
     )
     .$if(options.target !== undefined, (query) => query.where("target", "=", options.target ?? ""))
+    .$if(options.leadId !== undefined, (query) => query.where("lead_id", "=", options.leadId ?? ""))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

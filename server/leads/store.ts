@@ -154,6 +154,8 @@ export type LeadFilter = {
   /** Milliseconds; not included. */
   before?: number | undefined;
   ids?: readonly string[] | undefined;
+  /** An address, in any case of its letters. */
+  email?: string | undefined;
 };
 
 /** Few enough for any memory, and for the number of values that a query may hold. */
@@ -193,6 +195,9 @@ async function readPage(
     .$if(filter.from !== undefined, (query) => query.where("created_at", ">=", filter.from ?? 0))
     .$if(filter.before !== undefined, (query) => query.where("created_at", "<", filter.before ?? 0))
     .$if(filter.ids !== undefined, (query) => query.where("id", "in", [...(filter.ids ?? [])]))
+    .$if(filter.email !== undefined, (query) =>
+      query.where("email_key", "=", filter.email?.trim().toLowerCase() ?? ""),
+    )
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), ">", tuple(after?.createdAt ?? 0, after?.id ?? "")),

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { LeadStatus } from "#content/inbox.ts";
+import type { Database } from "../../storage/index.ts";
+import { resendDeliveries, retryDeliveries } from "../retry.ts";
+import type { LeadTables } from "../tables.ts";
+
+/** What people do with a lead. */
+
+export async function setState(
+  db: Database<LeadTables>,
+  id: string,
+  state: { status: LeadStatus; owner: string },
+): Promise<void> {
+  await db
+    .updateTable("leads")
+    .set({ status: state.status === "new" ? null : state.status, owner: state.owner || null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function addNote(
+  db: Database<LeadTables>,
+  note: { leadId: string; text: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto("lead_notes")
+    .values({ id: randomUUID(), lead_id: note.leadId, text: note.text, created_at: note.now })
+    .execute();
+}
+
+/** Makes the delivery to one receiver due now, whatever became of it. */
+export async function sendAgain(
+  db: Database<LeadTables>,
+  delivery: { leadId: string; target: string; now: number },
+): Promise<void> {
+  const { leadId, target, now } = delivery;
+  await resendDeliveries(db, { now, targets: [target], filter: { ids: [leadId] } });
+  await retryDeliveries(db, { now, target, leadId });
+}

@@ -1,0 +1,235 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { inbox } from "#content/inbox.ts";
+import { paths } from "#content/paths.ts";
+import { createRateLimiter } from "../../storage/index.ts";
+import { createLeads } from "../index.ts";
+import { application, demo, fast, pdf, receiver, type SetUp } from "../leads.fixture.ts";
+import { createInbox } from "./index.ts";
+
+const token = "a-token-of-enough-letters";
+
+/** The leads in the browser: who may see them, finding one, and what can be done with it. */
+export function inboxSuite(setUp: SetUp): void {
+  async function open() {
+    const site = await setUp();
+    const { storage, options, dataDir, time } = site;
+    const n8n = receiver();
+    const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
+    const forgotten: string[] = [];
+    const limiter = createRateLimiter({ storage, logger: pino({ level: "silent" }) });
+    limiter.stop();
+    const app = createInbox(
+      {
+        storage,
+        dataDir,
+        token,
+        publicOrigin: undefined,
+        trustedProxies: 0,
+        rateLimiter: limiter,
+        exchangesOf: async (email) => [{ visitor: `I am ${email}`, bot: "Hello <you>" }],
+        forget: async (email) => {
+          forgotten.push(email);
+          const nobody = { leads: { contact: 2 }, files: 1, waiting: 0, conversations: 0 };
+          return { ...nobody, passedOn: { n8n: 1 } };
+        },
+        wake: leads.wake,
+        now: () => time.now,
+      },
+      [],
+    );
+    const post = (path: string, fields: Record<string, string>, headers = {}) =>
+      app.request(path, { method: "POST", body: new URLSearchParams(fields), headers });
+    let cookie = "";
+    const signIn = async () => {
+      const response = await post(paths.leadsSignIn, { token, next: paths.leads });
+      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+      return response;
+    };
+    const signedIn = await signIn();
+    const get = async (path: string) => {
+      const response = await app.request(path, { headers: { cookie } });
+      return { response, text: await response.text() };
+    };
+    const act = (path: string, fields: Record<string, string>) => post(path, fields, { cookie });
+    return { ...site, leads, n8n, app, post, get, act, cookie, signIn, signedIn, forgotten };
+  }
+
+  test("nobody sees anything without the token, and another site changes nothing", async () => {
+    const { app, post, leads, signedIn, cookie, time } = await open();
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    for (const path of [
+      paths.leads,
+      paths.leadsCsv,
+      paths.lead(id),
+      `${paths.lead(id)}/person.json`,
+    ]) {
+      const response = await app.request(path);
+      expect(response.status).toBe(401);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).not.toContain("ada@x.example");
+    }
+    const wrong = await post(paths.leadsSignIn, { token: "wrong", next: paths.leads });
+    expect(wrong.status).toBe(401);
+    expect(wrong.headers.get("set-cookie")).toBeNull();
+    expect(signedIn.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/);
+    const away = await post(paths.leadsSignIn, { token, next: "https://evil.example/" });
+    expect(away.headers.get("location")).toBe(paths.leads);
+
+    const foreign = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    const changed = await post(`${paths.lead(id)}/state`, { status: "done" }, foreign);
+    expect(changed.status).toBe(403);
+    expect((await app.request(paths.leads, { headers: { cookie: `${cookie}x` } })).status).toBe(
+      401,
+    );
+    time.now += 11 * 3_600_000;
+    const later = await app.request(paths.lead(id), { headers: { cookie } });
+    const text = await later.text();
+    expect(text).toContain(inbox.signIn.ended);
+    expect(text).toContain(`name="next" value="${paths.lead(id)}"`);
+  });
+
+  test("guessing the token is slowed down", async () => {
+    const { post } = await open();
+    const answers = [];
+    for (let i = 0; i < 12; i += 1) {
+      answers.push((await post(paths.leadsSignIn, { token: `guess ${i}`, next: "" })).status);
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test("leads are listed, found and filtered, the newest first", async () => {
+    const { leads, get, act, signIn, time, db } = await open();
+    const first = await leads.saveLead(demo("ada@x.example"));
+    time.now += 86_400_000;
+    await signIn();
+    await leads.saveContact({
+      name: "<b>Bob</b>",
+      email: "bob@x.example",
+      message: "We want 100% of it",
+      topic: "SAP",
+    });
+    await leads.saveApplication(
+      { ...application, email: "Eve@x.example" },
+      new File([pdf], "cv.pdf"),
+    );
+    const emails = async (query: string) => {
+      const { text } = await get(`${paths.leads}?${query}`);
+      return [...text.matchAll(/class="mail">([^<]*)</g)].map(([, email]) => email).sort();
+    };
+    expect((await get(paths.leads)).text).toContain("&lt;b&gt;Bob&lt;/b&gt;");
+    expect(await emails("")).toEqual(["Eve@x.example", "ada@x.example", "bob@x.example"]);
+    expect(await emails("q=EVE")).toEqual(["Eve@x.example"]);
+    expect(await emails("q=100%25+of")).toEqual(["bob@x.example"]);
+    expect(await emails("q=%25zz")).toEqual([]);
+    expect(await emails("kind=demo")).toEqual(["ada@x.example"]);
+    expect(await emails("from=2026-11-21")).toEqual(["Eve@x.example", "bob@x.example"]);
+    expect(await emails("to=2026-11-20")).toEqual(["ada@x.example"]);
+    expect(await emails("delivery=waiting")).toHaveLength(3);
+    await db
+      .updateTable("lead_deliveries")
+      .set({ state: "dead" })
+      .where("lead_id", "=", first.id)
+      .execute();
+    expect(await emails("delivery=failed")).toEqual(["ada@x.example"]);
+
+    await act(`${paths.lead(first.id)}/state`, { status: "spam", owner: "" });
+    expect(await emails("")).toEqual(["Eve@x.example", "bob@x.example"]);
+    expect(await emails("status=spam")).toEqual(["ada@x.example"]);
+    expect(await emails("status=all")).toHaveLength(3);
+    const { text, response } = await get(`${paths.leadsCsv}?kind=contact`);
+    expect(response.headers.get("content-disposition")).toContain("attachment");
+    expect(text.trim().split("\r\n")).toHaveLength(2);
+  });
+
+  test("more leads than a page holds are a link away", async () => {
+    const { leads, get, time } = await open();
+    for (let i = 0; i < 53; i += 1) {
+      time.now += i % 2;
+      await leads.saveLead(demo(`p${i}@x.example`));
+    }
+    const { text } = await get(paths.leads);
+    expect(text.match(/class="mail"/g)).toHaveLength(50);
+    const [, older = ""] = /href="([^"]*before=[^"]*)"/.exec(text) ?? [];
+    const next = await get(older.replaceAll("&amp;", "&"));
+    expect(next.text.match(/class="mail">[^<]*/g)?.sort()).toEqual(
+      ["p0", "p1", "p2"].map((name) => `class="mail">${name}@x.example`),
+    );
+    expect(next.text).not.toContain("before=");
+  });
+
+  test("one lead shows what was said, takes notes and an owner, and is sent again", async () => {
+    const { leads, get, act, n8n, db } = await open();
+    leads.start();
+    const saved = await leads.saveApplication(application, new File([pdf], "Ada’s CV.pdf"));
+    const { id } = saved as { id: string };
+    await leads.saveContact({ name: "Ada", email: "ada@x.example", message: "And one more thing" });
+    await expect.poll(() => n8n.received).toHaveLength(2);
+    await expect
+      .poll(
+        async () =>
+          (
+            await db
+              .selectFrom("lead_deliveries")
+              .select("state")
+              .where("state", "=", "delivered")
+              .execute()
+          ).length,
+      )
+      .toBe(2);
+    const address = paths.lead(id);
+    expect((await act(`${address}/state`, { status: "open", owner: "Grace" })).status).toBe(303);
+    await act(`${address}/notes`, { text: "Called <her>.\nComes on Monday." });
+    await act(`${address}/notes`, { text: " " });
+    const { text } = await get(address);
+    for (const part of [
+      "Hello &lt;you&gt;",
+      "I am ada@x.example",
+      'value="Grace"',
+      "Called &lt;her&gt;.",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('<option value="open" selected>');
+    expect(text).toContain("And one more thing");
+    expect(text.match(/class="said">Called/g)).toHaveLength(1);
+
+    const [, file = ""] = new RegExp(`href="(${address}/files/[^"]+)"`).exec(text) ?? [];
+    const cv = await get(file);
+    expect(cv.response.headers.get("content-disposition")).toBe(
+      "attachment; filename*=UTF-8''Ada%E2%80%99s%20CV.pdf",
+    );
+    expect(cv.text).toBe(new TextDecoder().decode(pdf));
+    await act(`${address}/send`, { target: "n8n" });
+    await expect.poll(() => n8n.received).toHaveLength(3);
+    expect(new Set(n8n.received.map((it) => it.id)).size).toBe(2);
+    await act(`${address}/send`, { target: "elsewhere" });
+    await leads.stop();
+    expect(await db.selectFrom("lead_deliveries").select("id").execute()).toHaveLength(2);
+    expect((await get(paths.lead("missing"))).response.status).toBe(404);
+    expect((await act(`${paths.lead("missing")}/notes`, { text: "x" })).status).toBe(404);
+  });
+
+  test("one person's data is handed out, and deleted only when that is sure", async () => {
+    const { leads, get, act, forgotten } = await open();
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    await leads.saveContact({ name: "Ada", email: "ADA@x.example", message: "Hello" });
+    await leads.saveLead(demo("bob@x.example"));
+    await act(`${paths.lead(id)}/notes`, { text: "Nice" });
+    const person = JSON.parse((await get(`${paths.lead(id)}/person.json`)).text);
+    expect(person.leads).toHaveLength(2);
+    expect(person.notes).toMatchObject([{ text: "Nice" }]);
+    expect(person.said).toHaveLength(1);
+    await act(`${paths.lead(id)}/forget`, {});
+    expect(forgotten).toEqual([]);
+    const deleted = await act(`${paths.lead(id)}/forget`, { sure: "yes" });
+    expect(forgotten).toEqual(["ada@x.example"]);
+    expect(await deleted.text()).toContain(inbox.person.passedOn);
+  });
+
+  test("whoever signs out is out", async () => {
+    const { act } = await open();
+    const { headers } = await act(paths.leadsSignOut, {});
+    expect(headers.get("set-cookie")).toContain("Max-Age=0");
+  });
+}

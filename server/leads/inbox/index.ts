@@ -1,0 +1,214 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { inbox, type LeadStatus, leadStatuses } from "#content/inbox.ts";
+import { mounts, paths } from "#content/paths.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { securityHeaders } from "#server/http/content-policy.ts";
+import { isSameOrigin } from "#server/http/same-origin.ts";
+import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
+import type { RateLimiter, Storage } from "../../storage/index.ts";
+import type { Forgotten } from "../forget.ts";
+import { csvHeader, csvLineOf } from "../spreadsheet.ts";
+import type { LeadTables } from "../tables.ts";
+import { addNote, sendAgain, setState } from "./change.ts";
+import { createLayout, privateHeaders } from "./layout.ts";
+import { type Exchanges, leadPage } from "./lead-page.ts";
+import { listPage } from "./list-page.ts";
+import { allMatching, filterOf, type Place, readInbox, readOne, readPerson } from "./read.ts";
+import { createSessions } from "./session.ts";
+import { forgottenPage, messagePage, signInPage } from "./small-pages.ts";
+
+export type InboxOptions = {
+  storage: Pick<Storage<LeadTables>, "db" | "kind" | "sign" | "verify">;
+  dataDir: string;
+  /** What people sign in with. */
+  token: string;
+  publicOrigin: string | undefined;
+  trustedProxies: number;
+  rateLimiter: RateLimiter;
+  /** What this address said to the assistant, as far as it is still stored. */
+  exchangesOf(email: string): Promise<Exchanges>;
+  /** Deletes an address everywhere. */
+  forget(email: string): Promise<Forgotten>;
+  /** Looks for deliveries that have become due. */
+  wake(): void;
+  now?: () => number;
+};
+
+/**
+ * The leads, for the people who act on them: pages of plain HTML with forms, behind a token.
+ *
+ * @param addresses of the files of the build, among which are the site's faces.
+ */
+export function createInbox(options: InboxOptions, addresses: readonly string[]): Hono {
+  const { storage, dataDir, token, publicOrigin, trustedProxies, now = Date.now } = options;
+  const { db } = storage;
+  const secure = publicOrigin?.startsWith("https:") ?? false;
+  const sessions = createSessions({ storage, token, secure, now });
+  const layout = createLayout(addresses);
+  const app = new Hono();
+  const cookies = (context: Context) => context.req.header("cookie");
+  const signIn = (next: string, notice?: string, status: 401 | 429 = 401) =>
+    layout({
+      title: inbox.signIn.title,
+      main: signInPage(next, notice),
+      signedIn: false,
+      status,
+    });
+  const missing = () =>
+    layout({ title: inbox.title, main: messagePage(inbox.missing), status: 404 });
+
+  app.use(everything, async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...privateHeaders })) {
+      context.res.headers.set(name, value);
+    }
+  });
+
+  app.use(everything, async (context, next) => {
+    const { method, path, url, raw } = context.req;
+    if (method === "POST" && !isSameOrigin(raw.headers, publicOrigin)) {
+      return layout({ title: inbox.title, main: messagePage(inbox.otherSite), status: 403 });
+    }
+    if (path === paths.leadsSignIn || sessions.isOpen(cookies(context))) return next();
+    const { pathname, search } = new URL(url);
+    const ended = sessions.hasEnded(cookies(context)) ? inbox.signIn.ended : undefined;
+    return signIn(method === "GET" ? pathname + search : paths.leads, ended);
+  });
+
+  app.use(everything, bodyLimit({ maxSize: 64 * 1024 }));
+
+  app.post(paths.leadsSignIn, async (context) => {
+    const form = await context.req.parseBody();
+    const next = placeIn(String(form.next ?? ""));
+    const client = clientAddress(context, trustedProxies);
+    const verdict = await options.rateLimiter.take({ name: "inbox", perMinute: 10 }, client);
+    if (!verdict.ok) return signIn(next, inbox.tooMany, 429);
+    if (!timingSafeEqual(String(form.token ?? "").trim(), token)) {
+      return signIn(next, inbox.signIn.wrong);
+    }
+    context.header("set-cookie", sessions.begin());
+    return context.redirect(next, 303);
+  });
+  app.get(paths.leadsSignIn, (context) => context.redirect(paths.leads, 303));
+  app.post(paths.leadsSignOut, (context) => {
+    context.header("set-cookie", sessions.end());
+    return context.redirect(paths.leads, 303);
+  });
+
+  app.get(paths.leads, async (context) => {
+    const query = new URL(context.req.url).searchParams;
+    const filter = filterOf(query);
+    const before = beforeOf(query.get("before"));
+    const page = await readInbox(storage, filter, before);
+    return layout({ title: inbox.title, main: listPage(page, filter, before === undefined) });
+  });
+
+  app.get(paths.leadsCsv, (context) => {
+    const pages = allMatching(storage, filterOf(new URL(context.req.url).searchParams));
+    const text = async function* () {
+      yield Buffer.from(csvHeader());
+      for await (const leads of pages) yield Buffer.from(leads.map(csvLineOf).join(""));
+    };
+    return download(Readable.from(text()), "text/csv; charset=utf-8", "leads.csv");
+  });
+
+  app.get(one, async (context) => {
+    const found = await readOne(db, context.req.param("id"));
+    if (!found) return missing();
+    const exchanges = await options.exchangesOf(found.lead.email);
+    const saved = context.req.query("saved") !== undefined;
+    return layout({ title: found.lead.name, main: leadPage(found, { exchanges, saved }) });
+  });
+
+  app.get(`${one}/files/:file`, async (context) => {
+    const found = await readOne(db, context.req.param("id"));
+    const file = found?.lead.files.find(({ id }) => id === context.req.param("file"));
+    if (!file) return missing();
+    return download(createReadStream(join(dataDir, file.path)), file.type, file.name);
+  });
+
+  app.get(`${one}/person.json`, async (context) => {
+    const found = await readOne(db, context.req.param("id"));
+    if (!found) return missing();
+    const { email } = found.lead;
+    const person = { ...(await readPerson(db, email)), said: await options.exchangesOf(email) };
+    const text = JSON.stringify(person, null, 2);
+    return download(Readable.from([Buffer.from(text)]), "application/json", "person.json");
+  });
+
+  app.post(`${one}/:action`, async (context) => {
+    const id = context.req.param("id");
+    const found = await readOne(db, id);
+    if (!found) return missing();
+    const form = await context.req.parseBody();
+    const field = (name: string, longest: number) =>
+      String(form[name] ?? "")
+        .trim()
+        .slice(0, longest);
+    switch (context.req.param("action")) {
+      case "state":
+        await setState(db, id, {
+          status: statusIn(field("status", 20)),
+          owner: field("owner", 100),
+        });
+        break;
+      case "notes": {
+        const text = field("text", 4_000);
+        if (text !== "") await addNote(db, { leadId: id, text, now: now() });
+        break;
+      }
+      case "send": {
+        const target = field("target", 100);
+        if (found.lead.deliveries.some((delivery) => delivery.target === target)) {
+          await sendAgain(db, { leadId: id, target, now: now() });
+          options.wake();
+        }
+        break;
+      }
+      case "forget":
+        if (field("sure", 3) !== "yes") break;
+        return layout({
+          title: inbox.person.forgotten,
+          main: forgottenPage(await options.forget(found.lead.email)),
+        });
+      default:
+        return missing();
+    }
+    return context.redirect(`${paths.lead(id)}?saved`, 303);
+  });
+
+  app.all(everything, missing);
+  return app;
+}
+
+const everything = `${mounts.leads}/*`;
+/** The route of one lead, as `paths.lead` writes its address. */
+const one = `${paths.leads}lead/:id` as const;
+
+/** Where to go after signing in: into the inbox, and nowhere else. */
+const placeIn = (given: string) =>
+  given.startsWith(paths.leads) && !given.startsWith(paths.leadsSignIn) ? given : paths.leads;
+
+function beforeOf(given: string | null): Place | undefined {
+  const [, time, id] = /^(\d{1,15})\.([\w-]{1,100})$/.exec(given ?? "") ?? [];
+  return time && id ? { createdAt: Number(time), id } : undefined;
+}
+
+const statusIn = (given: string): LeadStatus =>
+  // The keys of a record are those that its type names.
+  given in leadStatuses ? (given as LeadStatus) : "new";
+
+/** A file to keep; a browser opens none of them in a window of ours. */
+function download(stream: Readable, type: string, name: string): Response {
+  // Node's stream of the web is the web's own.
+  return new Response(Readable.toWeb(stream) as ReadableStream, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import { inbox, leadStatuses } from "#content/inbox.ts";
+import { paths } from "#content/paths.ts";
+import { type Html, html } from "./html.ts";
+import type { OneLead, ShownLead } from "./read.ts";
+import { aboutOf, minuteOf, stateOf } from "./words.ts";
+
+/** What was said between a visitor and the assistant, in order. */
+export type Exchanges = readonly { visitor: string; bot: string }[];
+
+/** One lead with all that belongs to it. */
+export function leadPage(
+  { lead, notes, others }: OneLead,
+  { exchanges, saved }: { exchanges: Exchanges; saved: boolean },
+): Html {
+  const address = paths.lead(lead.id);
+  return html`<p><a href="${paths.leads}">← ${inbox.back}</a></p>
+<h1>${lead.name}</h1>
+<p class="lead"><a href="mailto:${encodeURIComponent(lead.email)}">${lead.email}</a></p>
+${saved && html`<p class="notice" role="status">${inbox.save}</p>`}
+<div class="columns">
+<div>
+<section><h2>${inbox.facts.label}</h2>${facts(lead)}</section>
+<section><h2>${inbox.conversation.title}</h2>${conversation(exchanges)}</section>
+<section><h2>${inbox.notes.title}</h2>${notesOf(notes, address)}</section>
+</div>
+<div class="side">
+<section><h2>${inbox.state.title}</h2>${stateForm(lead, address)}</section>
+<section><h2>${inbox.delivery.title}</h2>${deliveriesOf(lead, address)}</section>
+${others.length > 0 && html`<section><h2>${inbox.others.title}</h2><ul>${others.map(otherLead)}</ul></section>`}
+<section><h2>${inbox.person.title}</h2>${personOf(address)}</section>
+</div>
+</div>`;
+}
+
+function facts(lead: ShownLead): Html {
+  const words = inbox.facts;
+  const { kind: _kind, message, ...fields } = { message: undefined, ...lead.details };
+  const rows: [string, Html | string | undefined][] = [
+    ...Object.entries(fields).map(([field, value]): [string, string | undefined] => [
+      // The fields of every kind have their words; one of a later release shows its own name.
+      words[field as keyof typeof words] ?? field,
+      value,
+    ]),
+    [words.message, message],
+    [
+      words.files,
+      lead.files.length ? html`${lead.files.map((file) => fileLink(lead.id, file))}` : undefined,
+    ],
+    [words.received, `${minuteOf(lead.createdAt)} UTC`],
+    [words.page, lead.page],
+    [words.campaign, lead.campaign && new URLSearchParams(lead.campaign).toString()],
+    [words.consent, lead.consent],
+    [words.id, lead.id],
+  ];
+  return html`<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd>${value}</dd>`)}</dl>`;
+}
+
+const fileLink = (leadId: string, file: ShownLead["files"][number]) =>
+  html`<a href="${paths.lead(leadId)}/files/${file.id}">${file.name}</a> (${Math.ceil(file.size / 1024)} KB) `;
+
+function conversation(exchanges: Exchanges): Html {
+  const words = inbox.conversation;
+  if (exchanges.length === 0) return html`<p class="soft-text">${words.none}</p>`;
+  return html`<ol>${exchanges.map(
+    ({
+      visitor,
+      bot,
+    }) => html`<li><p class="label">${words.visitor}</p><p class="said">${visitor}</p>
+<p class="label">${words.assistant}</p><p class="said">${bot}</p></li>`,
+  )}</ol>`;
+}
+
+const notesOf = (notes: OneLead["notes"], address: string) => html`${
+  notes.length === 0
+    ? html`<p class="soft-text">${inbox.notes.none}</p>`
+    : html`<ol>${notes.map(
+        (note) =>
+          html`<li><p class="label">${minuteOf(note.created_at)}</p><p class="said">${note.text}</p></li>`,
+      )}</ol>`
+}
+<form class="stack narrow" method="post" action="${address}/notes">
+<label><span>${inbox.notes.label}</span><textarea name="text" required maxlength="4000"></textarea></label>
+<div><button>${inbox.notes.button}</button></div>
+</form>`;
+
+const stateForm = (
+  lead: ShownLead,
+  address: string,
+) => html`<form class="stack" method="post" action="${address}/state">
+<label><span>${inbox.state.title}</span><select name="status">${Object.entries(leadStatuses).map(
+  ([value, word]) =>
+    html`<option value="${value}"${value === lead.status && html` selected`}>${word}</option>`,
+)}</select></label>
+<label><span>${inbox.state.owner}</span><input name="owner" value="${lead.owner}" maxlength="100" placeholder="${inbox.state.ownerHint}"></label>
+<div><button class="main">${inbox.state.button}</button></div>
+</form>`;
+
+function deliveriesOf({ deliveries }: ShownLead, address: string): Html {
+  const words = inbox.delivery;
+  if (deliveries.length === 0) return html`<p class="soft-text">${words.none}</p>`;
+  return html`<ul>${deliveries.map((delivery) => {
+    const { word, isTrouble } = stateOf(delivery);
+    const { target, state, attempts, last_error, finished_at, due_at } = delivery;
+    const when = finished_at ?? due_at;
+    return html`<li class="stack">
+<p><span class="mark${isTrouble && " failed"}">${word}</span> <strong>${target}</strong></p>
+<p class="soft-text">${words.attempts(attempts)}, ${state === "pending" ? `${words.next} ` : ""}${minuteOf(when)}</p>
+${last_error !== null && html`<p class="said">${last_error}</p>`}
+<form method="post" action="${address}/send"><button name="target" value="${target}">${words.again}</button></form>
+</li>`;
+  })}</ul>`;
+}
+
+const otherLead = (
+  lead: ShownLead,
+) => html`<li><a href="${paths.lead(lead.id)}">${minuteOf(lead.createdAt)}</a>
+<span class="mark">${inbox.kinds[lead.details.kind]}</span><br><span class="soft-text">${aboutOf(lead).slice(0, 120)}</span></li>`;
+
+const personOf = (address: string) => html`<div class="stack">
+<p><a href="${address}/person.json">${inbox.person.handOut}</a></p>
+<details><summary>${inbox.person.forget}</summary>
+<form class="stack" method="post" action="${address}/forget">
+<label class="check"><input type="checkbox" name="sure" value="yes" required>${inbox.person.sure}</label>
+<div><button>${inbox.person.button}</button></div>
+</form></details>
+</div>`;

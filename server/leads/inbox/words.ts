@@ -1,0 +1,32 @@
+import { inbox } from "#content/inbox.ts";
+import type { Lead } from "../lead.ts";
+import type { ShownLead } from "./read.ts";
+
+/** Such as “2026-11-30 09:05”, in UTC. */
+export const minuteOf = (time: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(time)
+    .toZonedDateTimeISO("UTC")
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" })
+    .replace("T", " ");
+
+/** What a lead is about, in one line. */
+export function aboutOf({ details }: Lead): string {
+  switch (details.kind) {
+    case "demo":
+      return details.industry;
+    case "contact":
+      return [details.topic, details.message].filter(Boolean).join(": ");
+    case "application":
+      return [details.job, details.message].filter(Boolean).join(": ");
+  }
+}
+
+const { failed, waiting, delivered } = inbox.deliveries;
+
+/** How far a delivery is, and whether somebody should look. */
+export function stateOf({ state, attempts }: ShownLead["deliveries"][number]) {
+  if (state === "delivered") return { word: delivered, isTrouble: false };
+  if (state === "dead") return { word: failed, isTrouble: true };
+  return { word: waiting, isTrouble: attempts > 0 };
+}
