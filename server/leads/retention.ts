@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** How many days before its end a lead is marked: so long can a wrong clock be noticed, and set right. */
-export const graceDays = (retentionDays: number): number => Math.min(7, retentionDays / 2);
+const graceDays = (retentionDays: number): number => Math.min(7, retentionDays / 2);
 
 export type Expiry = {
   /** Deleted now. */
