@@ -48,7 +48,7 @@ export const assistantHost: Host = {
   })),
   serviceNames: Object.entries(serviceNames).map(([service, pattern]) => ({ service, pattern })),
   product: {
-    integrations: [...aiChatbot.integrations.names],
+    integrations: aiChatbot.integrations.groups.flatMap(({ items }) => [...items]),
     channels: [...aiChatbot.channels.names],
     answers: {
       time: answerTo("How long does it take to go live?"),

@@ -136,7 +136,7 @@ test("5 and 6: four sources and 99.2%; 22 integrations and six workflows", async
 
   const integrations = section(page, aiChatbot.integrations.title);
   const names = await integrations
-    .getByRole("list", { name: "Integrations" })
+    .locator("[aria-label=Integrations]")
     .getByRole("listitem")
     .allTextContents();
   expect(new Set(names).size).toBe(22);

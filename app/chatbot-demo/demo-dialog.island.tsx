@@ -1,3 +1,4 @@
+import type { IndustryId } from "@brightkeel/contracts";
 import x from "@phosphor-icons/core/bold/x-bold.svg?raw";
 import { useEffect, useId, useRef, useState } from "react";
 import { holdReload } from "../document/reload-guard.ts";
@@ -7,16 +8,22 @@ import { IconShape } from "../ui/icon-shape.tsx";
 import { ChatView } from "./chat-view.tsx";
 import { FormView } from "./form-view.tsx";
 import { ReturningView } from "./returning-view.tsx";
+import { readStoredVisitor } from "./stored-visitor.ts";
 import { type Demo, useDemo } from "./use-demo.ts";
 
 /** What was entered stays until the dialog has faded (docs/specification.md 9.2), in milliseconds. */
 const resetDelay = 300;
 
+type DemoDialogProps = OnDemandProps & {
+  /** Chosen before the demo was opened. Whoever is known goes straight to its chat. */
+  industry?: IndustryId;
+};
+
 /**
  * The demo in the platform's modal dialog: it holds the focus, closes with Escape, and gives the focus back to the
  * button that opened it.
  */
-export default function DemoDialog({ request }: OnDemandProps) {
+export default function DemoDialog({ request, industry }: DemoDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const demo = useDemo();
@@ -24,7 +31,7 @@ export default function DemoDialog({ request }: OnDemandProps) {
   const [shown, setShown] = useState(false);
   const resetTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const releaseReload = useRef<() => void>(undefined);
-  const { open, reset } = demo;
+  const { open, reset, chooseIndustry, startChat } = demo;
 
   // Opening also reads who is here and stops a reset that is still to come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it once
@@ -33,6 +40,8 @@ export default function DemoDialog({ request }: OnDemandProps) {
     clearTimeout(resetTimer.current);
     reset();
     open();
+    if (industry !== undefined)
+      (readStoredVisitor() === undefined ? chooseIndustry : startChat)(industry);
     releaseReload.current = holdReload();
     dialog.current?.showModal();
     setShown(true);

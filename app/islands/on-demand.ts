@@ -64,7 +64,7 @@ export function islandOnDemand(name: string): OnDemand {
 const openerAt = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>("[data-opens]") : null;
 
-/** Makes every element with `data-opens` open its island. */
+/** Makes every element with `data-opens` open its island, with the props of its `data-open-with`. */
 export function startOpeners(): void {
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     addEventListener(
@@ -81,6 +81,8 @@ export function startOpeners(): void {
     const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!opener || event.button !== 0 || withKey) return;
     event.preventDefault();
-    islandOnDemand(opener.dataset.opens ?? "").open();
+    // Written by our own server or island: what the opened one begins with.
+    const props: object = JSON.parse(opener.dataset.openWith ?? "{}");
+    islandOnDemand(opener.dataset.opens ?? "").open(props);
   });
 }

@@ -49,7 +49,11 @@ const wordsOf = (page: ServicePage): ServiceWords => ({
 const chatbotWords: ServiceWords = {
   headline: aiChatbot.hero.title,
   description: aiChatbot.meta.description,
-  keywords: [aiChatbot.meta.title, "demo", ...aiChatbot.integrations.names],
+  keywords: [
+    aiChatbot.meta.title,
+    "demo",
+    ...aiChatbot.integrations.groups.flatMap(({ items }) => items),
+  ],
   questions: aiChatbot.questions.items,
 };
 

@@ -122,7 +122,7 @@ function chatbotWords(): Words {
       layout: "groups",
       items: [
         { name: "Channels", items: [...channels.names, channels.more] },
-        { name: "Systems", items: integrations.names },
+        ...integrations.groups,
       ],
     },
   ];

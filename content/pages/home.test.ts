@@ -39,16 +39,3 @@ describe("the first thirty days", () => {
     expect(weeks.at(-1)?.to).toBe(30);
   });
 });
-
-describe("the recorded exchange", () => {
-  it("adds up", () => {
-    const rows = home.demo.sample.messages.flatMap((message) =>
-      "rows" in message ? message.rows : [],
-    );
-    const worth = (value: string) =>
-      value.split("×").reduce((product, part) => product * Number(part.replace("$", "")), 1);
-    const total = rows.find(({ label }) => label === "Total");
-    const parts = rows.filter((row) => row !== total);
-    expect(parts.reduce((sum, { value }) => sum + worth(value), 0)).toBe(worth(total?.value ?? ""));
-  });
-});

@@ -138,47 +138,10 @@ export const home = {
     ] satisfies readonly Practice[],
   },
   demo: {
-    label: "AI chatbot, live on this page",
+    label: "AI chatbot, live",
     title: "Ask it what your guests would ask",
-    lede: "Choose an industry, type as your customers type, and see where each answer comes from. Name and e-mail address, no sales call.",
+    lede: "Press a question and see where the answer comes from. The demo goes on with your own words: it asks for a name and an e-mail address, and no sales call follows.",
     more: "What it does, and what it asks of you",
-    /**
-     * What the hospitality demo answered, word for word. The hotel and its rates are made up, and the page says so.
-     */
-    sample: {
-      heading: "Hospitality Demo",
-      badge: "Recorded",
-      note: "Recorded from the demo on 20 November 2026. The hotel and its rates are made up.",
-      messages: [
-        {
-          from: "guest",
-          text: "Is a harbour room free on Friday 27 November for 3 nights, 2 guests?",
-        },
-        {
-          from: "bot",
-          text: "Friday, 27 November to Monday, 30 November, 3 nights, 2 guests: a Harbour room is free, $486 in all. Also free: Standard room $405, Family room $661. Cancelling is free until 18:00 the day before. Shall I pass it on to the front desk?",
-          source: "Sample hotel: rooms and rates",
-          rows: [
-            { label: "Fri 27", value: "$164" },
-            { label: "Sat 28", value: "$164" },
-            { label: "Sun 29", value: "$143" },
-            { label: "City tax", value: "2 × 3 × $2.50" },
-            { label: "Total", value: "$486" },
-          ],
-        },
-        { from: "guest", text: "and is there a late check-out on Monday?" },
-        {
-          from: "bot",
-          text: "Check-out is until 11:00. With the desk’s nod you may stay until 14:00 for $25, or until 18:00 for half a night, if no one arrives for your room. Until what time would you like to stay?",
-          source: "Sample hotel: check-out",
-        },
-      ] satisfies readonly {
-        from: "guest" | "bot";
-        text: string;
-        source?: string;
-        rows?: readonly { label: string; value: string }[];
-      }[],
-    },
   },
   start: {
     label: "First thirty days",
@@ -257,7 +220,7 @@ export const home = {
       {
         question: "Is the chatbot on this page real?",
         answer:
-          "Yes. The exchange above was recorded from it, and the button opens it. The hotel, the shop and the help desk it speaks for are samples that we made up; on your site it would be trained on your own documents.",
+          "Yes. It answers the three questions above as you press them, and the button opens it. The hotel, the shop and the help desk it speaks for are samples that we made up; on your site it would be trained on your own documents.",
       },
     ] satisfies readonly Question[],
   },

@@ -1,10 +1,10 @@
 import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
+import { LiveConversation } from "#app/chatbot-demo/live-conversation.tsx";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
-import { ChatbotSounding } from "./drawing.tsx";
 import { trail } from "./trail.ts";
 
 export function Head() {
@@ -22,7 +22,7 @@ export function Head() {
           </ButtonLink>
         </>
       }
-      drawing={<ChatbotSounding />}
+      drawing={<LiveConversation />}
     >
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-mono text-text-soft text-small">
         {page.hero.indicators.map((indicator) => (

@@ -11,26 +11,25 @@ export function Integrations() {
       tone="tint"
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
-        <ul
-          aria-label="Integrations"
-          className="columns-2 gap-x-8 self-start border-text border-t-[1.5px]"
-        >
-          {page.integrations.names.map((name) => (
-            <li
-              key={name}
-              className="break-inside-avoid border-text/20 border-b py-3 font-semibold leading-snug"
-            >
-              {name}
-            </li>
+        <dl aria-label="Integrations" className="grid content-start gap-6">
+          {page.integrations.groups.map((group) => (
+            <div key={group.name}>
+              <dt className="label text-text-soft">{group.name}</dt>
+              <dd className="mt-1">
+                <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold text-h4">
+                  {group.items.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <div>
-          <h3 className="border-text border-t-[1.5px] pt-4 text-h3">
-            {page.integrations.workflowsTitle}
-          </h3>
+          <h3 className="text-h3">{page.integrations.workflowsTitle}</h3>
           <ol aria-label="Automated workflows" className="mt-4">
             {page.integrations.workflows.map((workflow, index) => (
-              <li key={workflow.title} className="flex gap-4 border-text/20 border-t py-4">
+              <li key={workflow.title} className="flex gap-4 py-2.5">
                 <span aria-hidden="true" className="font-mono text-accent text-small leading-6">
                   {index + 1}
                 </span>

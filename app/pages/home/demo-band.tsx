@@ -1,16 +1,16 @@
 import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
+import { LiveConversation } from "#app/chatbot-demo/live-conversation.tsx";
 import { SectionLabel } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
-import { SampleExchange } from "./sample-exchange.tsx";
 
 const { demo } = home;
 const headingId = "demo-heading";
 
-/** The dark band in which the chatbot can be tried: words and button beside a recorded exchange. */
+/** The dark band in which the chatbot can be tried: words and button beside three questions to press. */
 export function DemoBand() {
   return (
-    <section id="demo" aria-labelledby={headingId} className="bg-inverse py-14 md:py-20 lg:py-24">
+    <section id="demo" aria-labelledby={headingId} className="bg-inverse py-12 md:py-14 lg:py-16">
       <div className="scheme-dark text-text">
         <div className="shell">
           <SectionLabel>{demo.label}</SectionLabel>
@@ -27,7 +27,7 @@ export function DemoBand() {
                 </a>
               </div>
             </div>
-            <SampleExchange />
+            <LiveConversation />
           </div>
         </div>
       </div>

@@ -1,0 +1,149 @@
+import type { ChatReply, IndustryId } from "@brightkeel/contracts";
+import { useRef, useState } from "react";
+import { defineIsland } from "../islands/define-island.ts";
+import { cx } from "../ui/cx.ts";
+import { MessageText } from "./message-text.tsx";
+import { ReplyCardView } from "./reply-card.tsx";
+import { replyText } from "./reply-text.ts";
+import { askBot } from "./webhook-client.ts";
+
+type LivePanelProps = {
+  words: {
+    title: string;
+    badge: string;
+    intro: string;
+    waiting: string;
+    failed: string;
+    more: string;
+    withoutScript: string;
+  };
+  /** What can be pressed: a question, and the industry whose assistant answers it. */
+  questions: readonly { industry: IndustryId; name: string; ask: string }[];
+  /** Who asks, where no one has said a name. */
+  guest: { name: string; email: string };
+};
+
+type Answer = "waiting" | "failed" | ChatReply;
+
+/** Three questions to press. The assistant answers them as it answers in the demo, which goes on from there. */
+function LivePanel({ words, questions, guest }: LivePanelProps) {
+  const [shown, setShown] = useState<number>();
+  const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
+  const asked = useRef(new AbortController());
+
+  const press = async (index: number) => {
+    setShown(index);
+    const question = questions[index];
+    const known = answers[index];
+    if (question === undefined || (known !== undefined && known !== "failed")) return;
+    const keep = (answer: Answer) => setAnswers((before) => ({ ...before, [index]: answer }));
+    keep("waiting");
+    try {
+      const { signal } = asked.current;
+      const options = { signal, isNewConversation: true, onText: () => {} };
+      keep((await askBot(guest, question.industry, question.ask, options)) ?? "failed");
+    } catch {
+      keep("failed");
+    }
+  };
+
+  const question = shown === undefined ? undefined : questions[shown];
+  const answer = shown === undefined ? undefined : answers[shown];
+  return (
+    <section aria-label={words.title} className="border-[1.5px] border-text bg-surface">
+      <div className="flex items-center justify-between gap-4 bg-tint px-5 py-3">
+        <p className="font-semibold">{question?.name ?? words.title}</p>
+        <p className="label flex items-center gap-2 text-secondary">
+          <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />
+          {words.badge}
+        </p>
+      </div>
+      <div
+        role="log"
+        aria-live="polite"
+        aria-busy={answer === "waiting"}
+        className="grid min-h-76 content-start gap-3 p-4 sm:p-5"
+      >
+        {question === undefined ? (
+          <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">{words.intro}</p>
+        ) : (
+          <>
+            <p className="max-w-[88%] justify-self-end bg-text px-4 py-3 text-background">
+              <span className="sr-only">You: </span>
+              {question.ask}
+            </p>
+            <Reply answer={answer} words={words} />
+          </>
+        )}
+      </div>
+      <div className="grid gap-3 p-4 pt-0 sm:p-5 sm:pt-0">
+        <ul className="grid gap-2 noscript:hidden">
+          {questions.map(({ ask, name }, index) => (
+            <li key={ask}>
+              <button
+                type="button"
+                aria-pressed={shown === index}
+                onClick={() => void press(index)}
+                className={cx(
+                  "flex min-h-11 w-full items-baseline justify-between gap-4 rounded-sm border px-3.5 py-2 text-left font-semibold text-small hover:border-accent hover:text-accent",
+                  shown === index ? "border-accent text-accent" : "border-control-border",
+                )}
+              >
+                {ask}
+                <span className="shrink-0 font-normal text-label text-text-soft">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <noscript>
+          <p className="text-text-soft">{words.withoutScript}</p>
+        </noscript>
+        {question === undefined ? null : (
+          <button
+            type="button"
+            data-opens="demo-dialog"
+            data-open-with={JSON.stringify({ industry: question.industry })}
+            aria-haspopup="dialog"
+            className="justify-self-start font-semibold text-link"
+          >
+            {words.more}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Reply({ answer, words }: { answer: Answer | undefined; words: LivePanelProps["words"] }) {
+  if (answer === undefined || answer === "waiting")
+    return <p className="text-text-soft">{words.waiting}</p>;
+  if (answer === "failed")
+    return <p className="border-accent border-l-2 px-4 py-3">{words.failed}</p>;
+  const { message, sources, cards } = answer;
+  return (
+    <div className="grid max-w-[92%] gap-2.5">
+      <div className="border-secondary border-l-2 bg-tint px-4 py-3">
+        <span className="sr-only">Bot: </span>
+        <MessageText text={replyText(message.content)} />
+        {sources === undefined || sources.length === 0 ? null : (
+          <p className="mt-2 font-mono text-label text-text-soft">
+            from{" "}
+            {sources.map((source, index) => (
+              <span key={source.href}>
+                {index === 0 ? "" : " · "}
+                <a href={source.href} className="underline underline-offset-2 hover:text-accent">
+                  {source.label}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {cards?.map((card) => (
+        <ReplyCardView key={card.title} card={card} />
+      ))}
+    </div>
+  );
+}
+
+export default defineIsland("live-panel", LivePanel);

@@ -1,0 +1,25 @@
+import type { IndustryId } from "@brightkeel/contracts";
+import { scenarioOf } from "./scenarios.ts";
+
+const question = (industry: IndustryId, starter: 0 | 1 | 2) => ({
+  industry,
+  name: scenarioOf(industry).title,
+  ask: scenarioOf(industry).starters[starter],
+});
+
+/** The conversation in the first screen of the chatbot’s page and on the start page. */
+export const livePanel = {
+  words: {
+    title: "Live assistant",
+    badge: "Live",
+    intro:
+      "Press a question. The assistant of a sample business answers it now and names its source.",
+    waiting: "Writing…",
+    failed: "The assistant could not be reached. Press the question to try again.",
+    more: "Continue in the demo",
+    withoutScript:
+      "The assistant needs JavaScript, which is off here. The other sections of this page work without it.",
+  },
+  questions: [question("hospitality", 0), question("e-commerce", 0), question("support", 1)],
+  guest: { name: "Guest", email: "guest@brightkeel.example" },
+} as const;
