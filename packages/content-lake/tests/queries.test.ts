@@ -375,6 +375,16 @@ describe("refusals", () => {
     expect(await client.fetch('count(*[_type == "category"])')).toBeGreaterThan(3);
   });
 
+  it("count what the caller sees, however it is asked", async () => {
+    const all = await client.fetch("*._id", {}, { perspective: "raw" });
+    expect(await client.fetch("count(*)", {}, { perspective: "raw" })).toBe(all.length);
+    const seen = await running.reader().fetch("*._id");
+    expect(await running.reader().fetch("count(*)")).toBe(seen.length);
+    expect(await client.fetch('{"n": count(*), "m": count(*[_type == "none"])}')).toMatchObject({
+      m: 0,
+    });
+  });
+
   it("take a long query by POST", async () => {
     const ids = Array.from({ length: 2000 }, (_, i) => `p${i}`);
     expect(await client.fetch("count(*[_id in $ids])", { ids })).toBe(60);

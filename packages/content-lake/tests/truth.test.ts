@@ -164,6 +164,13 @@ describe("what is not here", () => {
     ["PUT", "/apis/graphql/blogs/default", "GraphQL"],
     ["GET", "/projects/embedded/datasets/blogs/schemas", "Deploying a schema"],
     ["POST", "/schemas/blogs", "Deploying a schema"],
+    ["POST", "/agent/action/generate/blogs", "Agent actions"],
+    ["GET", "/media-libraries/ml1/query", "The media library"],
+    ["POST", "/embeddings-index/blogs", "Embeddings"],
+    ["GET", "/addons/comments/blogs", "Comments and tasks"],
+    ["GET", "/blueprints/stacks", "Functions and blueprints"],
+    ["POST", "/projects/embedded/invitations", "Managing members"],
+    ["GET", "/releases/blogs", "Content releases"],
   ])("says so for %s %s", async (method, path, what) => {
     const answer = await answered(`/v${contentApiVersion}${path}`, { method });
     expect([answer.status, answer.message]).toEqual([501, expect.stringContaining(what)]);

@@ -54,11 +54,10 @@ export function filterChain(node: Node): Chain | undefined {
   return inner && { filters: [...inner.filters, node.expr] };
 }
 
-/** The filters of `count(*[a])`. */
+/** The filters of `count(*[a])`, and none of `count(*)`. */
 export function countedFilter(node: Node): Chain | undefined {
   if (node.type !== "FuncCall" || node.namespace !== "global" || node.name !== "count")
     return undefined;
   const [counted] = node.args;
-  const chain = counted && filterChain(counted);
-  return chain && chain.filters.length > 0 ? chain : undefined;
+  return counted && filterChain(counted);
 }

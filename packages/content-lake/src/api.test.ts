@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const rows = readFileSync(join(root, "api.md"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| what "))
+  .map((line) => line.slice(2, -2).split(" | "));
+
+test("the table of the API says of everything whether it is here, and which test holds it", () => {
+  expect(rows.length).toBeGreaterThan(30);
+  for (const row of rows) {
+    const [what, here, , held = ""] = row.map((cell) => cell.trim());
+    expect([what, row.length, here]).toEqual([
+      what,
+      4,
+      expect.stringMatching(/^(has|differs|refuses)$/),
+    ]);
+    const [file = "", title = ""] = held.split(/: (.*)/);
+    const path = join(root, "tests", file);
+    expect([what, file, existsSync(path)]).toEqual([what, file, true]);
+    expect([what, readFileSync(path, "utf8").includes(title)]).toEqual([what, true]);
+  }
+});
