@@ -219,10 +219,14 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
   if (!email.includes("@")) {
     throw new UsageError("Whom? npm run leads -- forget name@example.com");
   }
-  const { leads, files, waiting, passedOn, conversations } = await forgetPerson(storage, email, {
-    dataDir: config.dataDir,
-    deleteConversations: (ids) => deleteConversations(storage, ids),
-  });
+  const { leads, files, waiting, passedOn, perhaps, conversations } = await forgetPerson(
+    storage,
+    email,
+    {
+      dataDir: config.dataDir,
+      deleteConversations: (ids) => deleteConversations(storage, ids),
+    },
+  );
   const deleted = [
     ...Object.entries(leads).map(([kind, number]) => count(number, `${kind} lead`)),
     ...(files ? [count(files, "file")] : []),
@@ -235,6 +239,14 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
       styleText(
         "yellow",
         `${target} had already been told ${number === 1 ? "once" : `${number} times`}: delete the person there too.`,
+      ),
+    );
+  }
+  for (const target of Object.keys(perhaps)) {
+    print(
+      styleText(
+        "yellow",
+        `${target} may have been told: a delivery had been tried, or was under way. Look for the person there too.`,
       ),
     );
   }

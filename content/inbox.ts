@@ -105,6 +105,7 @@ export const inbox = {
     sure: "Yes, delete every lead, file and conversation of this address",
     button: "Delete",
     forgotten: "Deleted",
+    perhaps: "Tried or under way, so look for the person there too",
     passedOn: "Already passed on to, so delete the person there too",
   },
   save: "Saved.",

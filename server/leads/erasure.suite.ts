@@ -104,9 +104,30 @@ export function erasureSuite(setUp: SetUp): void {
       files: 1,
       waiting: 1,
       passedOn: { n8n: 1 },
+      perhaps: {},
     });
     expect((await readLeads(db)).map(({ email }) => email)).toEqual(["bob@x.example"]);
     expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
     expect(await db.selectFrom("lead_deliveries").select("id").execute()).toHaveLength(1);
+  });
+
+  test("who is forgotten while a delivery is under way may be known to its receiver", async () => {
+    const { storage, options, dataDir } = await setUp();
+    const n8n = receiver();
+    const held = Promise.withResolvers<void>();
+    n8n.state.hold = held.promise;
+    const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
+    leads.start();
+    await leads.saveLead(demo("ada@x.example"));
+    const leased = storage.db.selectFrom("lead_deliveries").select("id").where("attempts", ">", 0);
+    await expect.poll(() => leased.execute()).toHaveLength(1);
+    const forgotten = await forgetPerson(storage, "ada@x.example", {
+      dataDir,
+      deleteConversations: async () => 0,
+    });
+    expect(forgotten).toMatchObject({ waiting: 1, passedOn: {}, perhaps: { n8n: 1 } });
+    held.resolve();
+    await leads.stop();
+    expect(n8n.received).toHaveLength(1);
   });
 }

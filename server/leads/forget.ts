@@ -11,6 +11,8 @@ export type Forgotten = {
   waiting: number;
   /** Completed deliveries by target: the person must be deleted there too. */
   passedOn: Record<string, number>;
+  /** Deliveries by target that had been tried, or were on their way at this moment: the target may have the person. */
+  perhaps: Record<string, number>;
   /** Conversations with the assistant. */
   conversations: number;
 };
@@ -25,7 +27,14 @@ export async function forgetPerson(
     deleteConversations(ids: readonly string[]): Promise<number>;
   },
 ): Promise<Forgotten> {
-  const forgotten: Forgotten = { leads: {}, files: 0, waiting: 0, passedOn: {}, conversations: 0 };
+  const forgotten: Forgotten = {
+    leads: {},
+    files: 0,
+    waiting: 0,
+    passedOn: {},
+    perhaps: {},
+    conversations: 0,
+  };
   const ids = await storage.db.transaction().execute(async (transaction) => {
     const leads = await transaction
       .selectFrom("leads")
@@ -44,12 +53,16 @@ export async function forgetPerson(
     const deliveries = await transaction
       .deleteFrom("lead_deliveries")
       .where("lead_id", "in", ids)
-      .returning(["target", "state"])
+      .returning(["target", "state", "attempts"])
       .execute();
-    for (const { target, state } of deliveries) {
+    for (const { target, state, attempts } of deliveries) {
       if (state === "delivered") {
         forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
-      } else forgotten.waiting += 1;
+        continue;
+      }
+      forgotten.waiting += 1;
+      // An attempt counts from its beginning, so one that is under way is among them.
+      if (attempts > 0) forgotten.perhaps[target] = (forgotten.perhaps[target] ?? 0) + 1;
     }
     await transaction.deleteFrom("leads").where("id", "in", ids).execute();
     return ids;

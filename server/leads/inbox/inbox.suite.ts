@@ -31,7 +31,7 @@ export function inboxSuite(setUp: SetUp): void {
         forget: async (email) => {
           forgotten.push(email);
           const nobody = { leads: { contact: 2 }, files: 1, waiting: 0, conversations: 0 };
-          return { ...nobody, passedOn: { n8n: 1 } };
+          return { ...nobody, passedOn: { n8n: 1 }, perhaps: { webhook: 1 } };
         },
         wake: leads.wake,
         now: () => time.now,
@@ -224,7 +224,9 @@ export function inboxSuite(setUp: SetUp): void {
     expect(forgotten).toEqual([]);
     const deleted = await act(`${paths.lead(id)}/forget`, { sure: "yes" });
     expect(forgotten).toEqual(["ada@x.example"]);
-    expect(await deleted.text()).toContain(inbox.person.passedOn);
+    const text = await deleted.text();
+    expect(text).toContain(inbox.person.passedOn);
+    expect(text).toContain(inbox.person.perhaps);
   });
 
   test("whoever signs out is out", async () => {

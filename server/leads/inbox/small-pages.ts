@@ -22,7 +22,14 @@ export const messagePage = (sentence: string): Html => html`<h1>${inbox.title}</
 <p class="pages"><a class="button" href="${paths.leads}">${inbox.back}</a></p>`;
 
 /** What was deleted of a person, and where else it is. */
-export function forgottenPage({ leads, files, waiting, passedOn, conversations }: Forgotten): Html {
+export function forgottenPage({
+  leads,
+  files,
+  waiting,
+  passedOn,
+  perhaps,
+  conversations,
+}: Forgotten): Html {
   const rows = [
     ...Object.entries(leads),
     ["files", files],
@@ -30,10 +37,12 @@ export function forgottenPage({ leads, files, waiting, passedOn, conversations }
     ["conversations", conversations],
   ] as const;
   const elsewhere = Object.entries(passedOn);
+  const maybe = Object.entries(perhaps);
   const list = (entries: readonly (readonly [string, number])[]) =>
     html`<dl>${entries.map(([what, number]) => number > 0 && html`<dt>${what}</dt><dd>${number}</dd>`)}</dl>`;
   return html`<h1>${inbox.person.forgotten}</h1>
 <div class="narrow">${list(rows)}</div>
 ${elsewhere.length > 0 && html`<div class="notice"><p>${inbox.person.passedOn}:</p>${list(elsewhere)}</div>`}
+${maybe.length > 0 && html`<div class="notice"><p>${inbox.person.perhaps}:</p>${list(maybe)}</div>`}
 <p class="pages"><a class="button" href="${paths.leads}">${inbox.back}</a></p>`;
 }
