@@ -118,7 +118,7 @@ export function deliveriesSuite(setUp: SetUp): void {
       storage,
       ...options,
       targets: [n8n.target],
-      outbox: { ...fast, parallel: 1 },
+      outbox: { ...fast, parallel: 1, slowAfter: 60_000 },
     });
     leads.start();
     await leads.saveLead(demo("a@x.example"));

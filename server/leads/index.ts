@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Registry } from "prom-client";
 import type { Logger } from "../logger.ts";
 import { isDiskTrouble, type Storage, StorageError } from "../storage/index.ts";
+import { startAlarms } from "./alarms.ts";
 import { checkCv, digestOfCv, removeFiles, writeCv } from "./application-files.ts";
 import { noteConversation } from "./conversation-people.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
@@ -83,6 +84,7 @@ export function createLeads(options: {
   });
   const targetNames = targets.map((target) => target.name);
   let retention: ReturnType<typeof startRetention> | undefined;
+  let alarms: ReturnType<typeof startAlarms> | undefined;
 
   type Write = { lead: NewLead; id?: string; files?: readonly LeadFile[]; attached?: string };
   const writeAll = (writes: readonly Write[]) =>
@@ -182,6 +184,7 @@ export function createLeads(options: {
 
     start() {
       outbox.start();
+      alarms ??= startAlarms({ db, targets, logger, clock });
       retention ??= startRetention({
         db,
         dataDir,
@@ -193,7 +196,7 @@ export function createLeads(options: {
     },
 
     async stop() {
-      await Promise.all([outbox.stop(), retention?.stop()]);
+      await Promise.all([outbox.stop(), retention?.stop(), alarms?.stop()]);
     },
   };
 }

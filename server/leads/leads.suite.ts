@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { alarmsSuite } from "./alarms.suite.ts";
 import { applicationsSuite } from "./applications.suite.ts";
 import { clocksSuite } from "./clocks.suite.ts";
 import { deliveriesSuite } from "./deliveries.suite.ts";
@@ -19,6 +20,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("deliveries", () => deliveriesSuite(setUp));
   describe("receivers", () => receiversSuite(setUp));
   describe("clocks", () => clocksSuite(setUp));
+  describe("alarms", () => alarmsSuite(setUp));
   describe("inbox", () => inboxSuite(setUp));
   describe("erasure", () => erasureSuite(setUp));
 }

@@ -68,6 +68,8 @@ export type LeadTables = {
     /** When it last looked, to know a clock that jumped. */
     seen_at: number;
   };
+  /** Receivers that fail, of which the operator has been told. */
+  lead_alarms: { target: string; told_at: number };
   /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
   conversation_people: {
     conversation_id: string;
@@ -183,6 +185,15 @@ export const leadMigrations: Record<string, Migration> = {
         .addColumn("created_at", "bigint", (column) => column.notNull())
         .execute();
       await db.schema.createIndex("lead_notes_lead").on("lead_notes").column("lead_id").execute();
+    },
+  },
+  "leads-005-alarms": {
+    async up(db) {
+      await db.schema
+        .createTable("lead_alarms")
+        .addColumn("target", "text", (column) => column.primaryKey())
+        .addColumn("told_at", "bigint", (column) => column.notNull())
+        .execute();
     },
   },
 };

@@ -74,6 +74,15 @@ export async function mailTarget(options: {
         { done: [...done, ...recipients.filter((address) => !refused.includes(address))] },
       );
     },
+    async tell({ subject, text }) {
+      await transport.sendMail({
+        from: { name: options.siteName, address: sender },
+        to: [...options.notify],
+        subject: `${options.siteName}: ${subject}`,
+        text,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
     close: () => transport.close(),
   };
 }

@@ -20,5 +20,7 @@ export type DeliveryTarget = {
    * a `DeliveryError` may say more.
    */
   deliver(lead: Lead, delivery: Delivery): Promise<void>;
+  /** Writes to the people who act on leads, where this receiver reaches people. */
+  tell?(message: { subject: string; text: string }): Promise<void>;
   close?(): void;
 };

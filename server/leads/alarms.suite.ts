@@ -1,0 +1,76 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { raiseAlarms } from "./alarms.ts";
+import { createLeads } from "./index.ts";
+import { demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
+
+const hour = 3_600_000;
+
+/** Receivers that fail for long, and who is told. */
+export function alarmsSuite(setUp: SetUp): void {
+  test("the operator is told once of a receiver that takes nothing for an hour, and again of the next outage", async () => {
+    const { storage, db, options, time } = await setUp();
+    const [n8n, mail] = [receiver("n8n"), receiver("e-mail")];
+    const told: string[] = [];
+    const tell = async ({ subject, text }: { subject: string; text: string }) =>
+      void told.push(`${subject}\n${text}`);
+    const targets = [n8n.target, { ...mail.target, tell }];
+    const lines: string[] = [];
+    const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+    const look = () => raiseAlarms(db, { now: time.now, targets, logger });
+    const leads = createLeads({ storage, ...options, targets, outbox: fast });
+    const failed = db
+      .selectFrom("lead_deliveries")
+      .select("id")
+      .where("last_error", "is not", null);
+
+    n8n.state.down = true;
+    leads.start();
+    await leads.saveLead(demo("a@x.example"));
+    await expect.poll(() => failed.execute()).toHaveLength(1);
+    time.now += hour;
+    await look();
+    expect(told).toEqual([]);
+    time.now += 1;
+    await look();
+    await look();
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain("n8n takes no leads");
+    expect(told[0]).toContain("1 lead waits; nothing is lost.");
+    expect(told[0]).toContain("Answered 503");
+    expect(lines).toHaveLength(1);
+
+    n8n.state.down = false;
+    time.now += hour;
+    await expect.poll(() => n8n.received).toHaveLength(1);
+    await expect.poll(() => failed.execute()).toHaveLength(0);
+    await look();
+    n8n.state.down = true;
+    await leads.saveLead(demo("b@x.example"));
+    await expect.poll(() => failed.execute()).toHaveLength(1);
+    time.now += hour + 1;
+    await look();
+    await leads.stop();
+    expect(told).toHaveLength(2);
+  });
+
+  test("mail that fails is told in the log, and not by mail", async () => {
+    const { storage, db, options, time } = await setUp();
+    const mail = receiver("e-mail");
+    mail.state.down = true;
+    const target = { ...mail.target, tell: async () => expect.fail("It cannot write.") };
+    const leads = createLeads({ storage, ...options, targets: [target], outbox: fast });
+    leads.start();
+    await leads.saveLead(demo("a@x.example"));
+    const failed = db
+      .selectFrom("lead_deliveries")
+      .select("id")
+      .where("last_error", "is not", null);
+    await expect.poll(() => failed.execute()).toHaveLength(1);
+    await leads.stop();
+    const lines: string[] = [];
+    const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+    await raiseAlarms(db, { now: time.now + 2 * hour, targets: [target], logger });
+    expect(lines).toHaveLength(1);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Logger } from "../logger.ts";
+import type { Database } from "../storage/index.ts";
+import type { DeliveryTarget } from "./deliver/target.ts";
+import type { LeadTables } from "./tables.ts";
+
+/** How long a receiver fails until the operator is told, in milliseconds. */
+const patience = 3_600_000;
+
+/**
+ * Tells the operator of receivers that have taken no lead for an hour, although some wait: a line in the log and, where mail
+ * is set up, a mail; once an outage, whatever number of processes runs.
+ */
+export async function raiseAlarms(
+  db: Database<LeadTables>,
+  options: { now: number; targets: readonly DeliveryTarget[]; logger: Logger },
+): Promise<void> {
+  const { now, targets, logger } = options;
+  const mailer = targets.find((target) => target.tell);
+  for (const { name } of targets) {
+    const trouble = await troubleOf(db, name, now);
+    if (!trouble) {
+      await db.deleteFrom("lead_alarms").where("target", "=", name).execute();
+      continue;
+    }
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto("lead_alarms")
+      .values({ target: name, told_at: now })
+      .onConflict((conflict) => conflict.column("target").doNothing())
+      .executeTakeFirstOrThrow();
+    // Told already, perhaps by another process.
+    if (numInsertedOrUpdatedRows === 0n) continue;
+    const { waiting, reason } = trouble;
+    logger.error({ target: name, waiting, reason }, "A receiver has taken no lead for an hour");
+    // About itself it has nobody to write to.
+    if (mailer === undefined || mailer.name === name) continue;
+    const text = [
+      `${name} has taken no lead for an hour. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"}; nothing is lost.`,
+      `It last said: ${reason}`,
+      "Deliveries go on trying for three days. This mail comes once an outage.",
+    ].join("\n\n");
+    await mailer
+      .tell?.({ subject: `${name} takes no leads`, text })
+      .catch((error: unknown) =>
+        logger.error({ err: error }, "The operator could not be told of a receiver that fails"),
+      );
+  }
+}
+
+/** How many wait for a receiver that fails, and what it last said; `undefined` for one that works. */
+async function troubleOf(db: Database<LeadTables>, target: string, now: number) {
+  const delivered = await db
+    .selectFrom("lead_deliveries")
+    .select("id")
+    .where("target", "=", target)
+    .where("state", "=", "delivered")
+    .where("finished_at", ">", now - patience)
+    .limit(1)
+    .executeTakeFirst();
+  if (delivered) return undefined;
+  const failing = db
+    .selectFrom("lead_deliveries")
+    .where("target", "=", target)
+    .where("state", "=", "pending")
+    .where("attempts", ">", 0)
+    .where("created_at", "<", now - patience);
+  const last = await failing
+    .select("last_error")
+    .where("last_error", "is not", null)
+    .orderBy("due_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  const { count } = await failing
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(count), reason: last.last_error ?? "" };
+}
+
+/** Looks every ten minutes. */
+export function startAlarms(options: {
+  db: Database<LeadTables>;
+  targets: readonly DeliveryTarget[];
+  logger: Logger;
+  clock: () => number;
+}): { stop(): Promise<void> } {
+  const look = () =>
+    raiseAlarms(options.db, { ...options, now: options.clock() }).catch((error: unknown) =>
+      options.logger.warn({ err: error }, "Receivers that fail could not be looked for"),
+    );
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, 10 * 60_000).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
