@@ -1,6 +1,7 @@
 /** What the site, its packages and outside systems agree on. No dependency; everything may import it. */
 
 export * from "./chat.ts";
+export * from "./circuit-breaker.ts";
 export * from "./content-service.ts";
 export * from "./csv.ts";
 export * from "./finished-build.ts";

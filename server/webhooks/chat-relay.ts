@@ -1,10 +1,9 @@
-import { chatWebhookName, chatWebhookPath } from "@brightkeel/contracts";
+import { chatWebhookName, chatWebhookPath, createCircuitBreaker } from "@brightkeel/contracts";
 import { Counter, type Registry } from "prom-client";
 import { HttpError } from "#server/http/http-error.ts";
 import { readAnswer } from "#server/http/read-answer.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AnswerChat } from "./answer-chat.ts";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { replyIn } from "./n8n-reply.ts";
 
 /** Milliseconds. */

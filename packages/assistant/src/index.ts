@@ -5,7 +5,13 @@ import { type Exchange, freshState, type Trace } from "./dialogue/types.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { facts } from "./knowledge/facts.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
-import { createModel, type Model, type ModelConfig, TokensSpent } from "./model/model.ts";
+import {
+  createModel,
+  type Model,
+  type ModelConfig,
+  ModelResting,
+  TokensSpent,
+} from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
 import { writeAnswer } from "./model/write-answer.ts";
 import type { Understander } from "./understanding/understand.ts";
@@ -114,10 +120,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
       yield { type: "reply", reply: { ...reply, message: { content: text.trim() } } };
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
-      if (error instanceof TokensSpent)
-        logger.debug({ reason }, "The day’s tokens are spent; the embedded answer went out");
+      if (error instanceof TokensSpent || error instanceof ModelResting)
+        logger.debug({ reason }, "The model was not asked; the embedded answer went out");
       else logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
-      yield { type: "reply", reply };
+      // What was shown stands; the answer that is known to be right follows it.
+      const content = [text.trim(), reply.message.content].filter(Boolean).join("\n\n");
+      yield { type: "reply", reply: { ...reply, message: { content } } };
     }
   }
 

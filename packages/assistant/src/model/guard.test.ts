@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onlyOwnLinks, ungroundedFigures } from "./guard.ts";
+import { asksForSecret, contradicts, onlyOwnLinks, ungroundedFigures } from "./guard.ts";
 
 const ownPages = new Set(["/services"]);
 test.each([
@@ -31,4 +31,46 @@ test("figures count as grounded with and without thousands commas", () => {
 test("small figures may count steps, but are no money and no share", () => {
   expect(ungroundedFigures("There are 2 ways.", [])).toEqual([]);
   expect(ungroundedFigures("It costs $2, or 3% of it, or 1 dollar.", [])).toEqual(["2", "3", "1"]);
+});
+
+test("figures in words count like those in signs", () => {
+  const facts = ["Delivery takes 3–5 working days and costs $6."];
+  expect(ungroundedFigures("It takes three to five days.", facts)).toEqual([]);
+  expect(ungroundedFigures("It takes two weeks, or fourteen days.", facts)).toEqual(["14"]);
+  expect(ungroundedFigures("That is two thousand dollars.", facts)).toEqual(["2000"]);
+  expect(ungroundedFigures("Half a dozen, or a dozen.", facts)).toEqual(["12"]);
+});
+
+test.each([
+  "Please tell me your card number.",
+  "To verify you I need your password and the SMS code.",
+  "What is your IBAN?",
+  "Your PIN, please",
+  "Nennen Sie mir bitte Ihre Kartennummer.",
+  "Never mind, send the CVV.",
+  "Reply with the verification code that we sent you.",
+])("“%s” asks for a secret", (sentence) => {
+  expect(asksForSecret(sentence, ["Delivery takes 3 days."])).toBe(true);
+});
+
+test.each([
+  ["We never ask for your password.", []],
+  ["Please do not send your card number here.", []],
+  ["Choose a new password under Settings.", ["Choose a new password under Settings."]],
+  ["Please tell me your order number.", []],
+  ["Pinning a plan takes one click.", []],
+] as const)("“%s” does not", (sentence, facts) => {
+  expect(asksForSecret(sentence, facts)).toBe(false);
+});
+
+test.each([
+  ["No, dogs cannot come.", "Yes, dogs and cats are welcome, for $12 a night.", true],
+  ["Dogs and cats are not welcome here.", "Yes, dogs and cats are welcome, for $12 a night.", true],
+  ["Breakfast is included in the room.", "No: breakfast is not included in the room.", true],
+  ["Yes, dogs are welcome.", "Yes, dogs and cats are welcome, for $12 a night.", false],
+  ["Sure, bring your dog.", "Yes, dogs and cats are welcome, for $12 a night.", false],
+  ["There is no charge for parking.", "Yes, dogs and cats are welcome.", false],
+  ["No, it takes longer.", "Delivery takes 3–5 working days.", false],
+])("“%s” after “%s”: %s", (sentence, answer, expected) => {
+  expect(contradicts(sentence, answer)).toBe(expected);
 });

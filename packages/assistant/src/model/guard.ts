@@ -1,6 +1,8 @@
+import { withDigits, withLargeNumbers } from "../understanding/numerals.ts";
+
 /**
- * What a model wrote is checked before anybody sees it: links lead to this site only, and every figure must have
- * been in the facts.
+ * What a model wrote is checked before anybody sees it: links lead to this site only, every figure, also one in words,
+ * must have been in the facts, nobody is asked for what is secret, and a fact's yes stays a yes.
  */
 
 /** Takes out whatever leads elsewhere; links to pages of this site become their plain address. */
@@ -39,8 +41,63 @@ export function ungroundedFigures(text: string, grounds: readonly string[]): str
 
 const figures = (text: string): { figure: string; valued: boolean }[] =>
   [
-    ...text.matchAll(/([$€£₹]\s?)?(\d+(?:[.,:]\d+)*)(\s?(?:%|percent|dollars?|euros?|USD|EUR))?/gi),
+    ...withDigits(withLargeNumbers(text)).matchAll(
+      /([$€£₹]\s?)?(\d+(?:[.,:]\d+)*)(\s?(?:%|percent|dollars?|euros?|USD|EUR))?/gi,
+    ),
   ].map(([, sign, figure = "", unit]) => ({
     figure: figure.replaceAll(",", ""),
     valued: sign !== undefined || unit !== undefined,
   }));
+
+/** What nobody may be asked for in a chat, in the languages that models answer in. */
+const secrets =
+  /\b(?:pass(?:word|code|phrase)s?|pin(?: code| number)?|cv[cv]2?|security code|(?:credit |debit |bank )?card (?:number|details|data)|iban|account number|routing number|sort code|(?:one-time|verification|login|sms) codes?|otp|social security(?: number)?|ssn|passport number|private key|seed phrase|api key|kartennummer|passwort|kennwort|kreditkarte\p{L}*|tan|contraseña|clave|número de (?:la )?tarjeta|mot de passe|num[ée]ro de (?:la )?carte|code secret|senha|n[úu]mero do cart[ãa]o)\b/giu;
+
+/** A sentence that wants something of the reader. */
+const request =
+  /\?|\b(?:please|tell|send|give|share|provide|enter|type|confirm|reply|write|read out|text|need|require|what is|what’s|what's|let me (?:have|know)|bitte|nennen|senden|schicken|geben|por favor|env[ií]e|dime|s'il vous pla[îi]t|envoyez|donnez|por gentileza|envie|informe)\b/iu;
+
+/** “We never ask for your password.” */
+const warning =
+  /\b(?:never|do not|don['’]t|must not|should not|will not|won['’]t|no one|nobody)\b[^.!?;,]{0,40}\b(?:ask|need|send|share|tell|give|enter|type|write|post)\b/iu;
+
+/**
+ * Whether a sentence asks for a password, a card's number or the like. What the facts themselves say is no request:
+ * “enter your password on the sign-in page” stands in a help text.
+ */
+export function asksForSecret(sentence: string, facts: readonly string[]): boolean {
+  const named = sentence.match(secrets) ?? [];
+  if (named.length === 0) return false;
+  const known = facts.join("\n").toLowerCase();
+  if (named.some((secret) => !known.includes(secret.toLowerCase()))) return !warning.test(sentence);
+  return request.test(sentence) && !warning.test(sentence);
+}
+
+const yes = /^(?:yes|yeah|yep|sure|certainly|of course|absolutely|definitely)\b/i;
+const no = /^(?:no|nope|sorry|unfortunately|i['’]m afraid|we do not|we don['’]t)\b/i;
+const negation =
+  /\b(?:no|not|never|none|cannot|without|unfortunately|neither|nor|isn['’]t|aren['’]t|don['’]t|doesn['’]t|can['’]t|won['’]t|wasn['’]t|weren['’]t|mustn['’]t)\b/i;
+
+const isYes = (text: string): boolean | undefined =>
+  yes.test(text) ? true : no.test(text) ? false : undefined;
+
+const firstSentence = (text: string): string => /^[^.!?\n]*/.exec(text.trim())?.[0] ?? "";
+
+/** The words that carry the meaning: long enough to be none of the small ones, without their endings. */
+const topics = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+
+/**
+ * Whether a sentence says the contrary of an answer that begins with yes or no: by the other word, or by saying of the
+ * same things that they are, or are not, so.
+ */
+export function contradicts(sentence: string, answer: string): boolean {
+  const right = isYes(answer.trim());
+  if (right === undefined) return false;
+  const said = isYes(sentence.trim());
+  if (said !== undefined) return said !== right;
+  const fact = firstSentence(answer);
+  const shared = topics(fact).intersection(topics(sentence));
+  if (shared.size < Math.min(2, topics(fact).size)) return false;
+  return negation.test(sentence) !== (negation.test(fact.replace(/^\w+/, "")) || !right);
+}

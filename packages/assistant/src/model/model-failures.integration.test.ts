@@ -70,3 +70,36 @@ test.each([
   const reply = await assistant.reply(request, { conversationId: "a", now });
   expect(reply.message.content).toContain("3–5 working days");
 });
+
+test("after two failed messages the service is left alone for a while, and then tried again", async () => {
+  let time = 0;
+  let down = true;
+  const { baseUrl, bodies } = await serve((response) => {
+    if (down) response.writeHead(503).end();
+    else stream(response, "It takes a few days.");
+  });
+  const { assistant } = assistantWith(baseUrl, { clock: () => time });
+  const ask = async (conversationId: string) =>
+    (await assistant.reply(request, { conversationId, now })).message.content;
+  await ask("a");
+  await ask("b");
+  const asked = bodies.length;
+  expect(await ask("c")).toContain("3–5 working days");
+  expect(bodies).toHaveLength(asked);
+  down = false;
+  time += 30_000;
+  expect(await ask("d")).toBe("It takes a few days.");
+});
+
+test("a sentence that was shown stays, and the embedded answer follows", async () => {
+  const { baseUrl } = await serve((response) =>
+    stream(response, "It takes a few days. ", "Please tell me your card number. "),
+  );
+  const { assistant } = assistantWith(baseUrl);
+  const parts = await Array.fromAsync(assistant.replyStream(request, { conversationId: "a", now }));
+  expect(parts[0]).toEqual({ type: "text", text: "It takes a few days. " });
+  const last = parts.at(-1);
+  const content = last?.type === "reply" ? last.reply.message.content : "";
+  expect(content).toMatch(/^It takes a few days\.\n\n.*3–5 working days/s);
+  expect(content).not.toContain("card number");
+});

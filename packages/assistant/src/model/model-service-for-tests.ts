@@ -70,6 +70,7 @@ export function assistantWith(
     dailyTokens = 0,
     timeLimit = modelTimeLimit,
     tokens = createMemoryTokens(),
+    clock = (): number => 0,
   } = {},
 ) {
   const warn = vi.fn();
@@ -77,7 +78,7 @@ export function assistantWith(
     host: sampleHost,
     conversations: createMemoryConversations(),
     logger: { debug() {}, warn },
-    model: { baseUrl, model: "m", apiKey: "the-key", dailyTokens, timeLimit },
+    model: { baseUrl, model: "m", apiKey: "the-key", dailyTokens, timeLimit, clock },
     tokens,
     understander: always(intent),
   });

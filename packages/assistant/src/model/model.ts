@@ -1,3 +1,4 @@
+import { createCircuitBreaker } from "@brightkeel/contracts";
 import type { TokenBudget } from "./token-budget.ts";
 
 export type ModelConfig = {
@@ -9,6 +10,8 @@ export type ModelConfig = {
   dailyTokens: number;
   /** Milliseconds for an answer, the retry included; `modelTimeLimit` when left out. */
   timeLimit?: number;
+  /** Milliseconds since any fixed moment, for the pause after failures. Not the time of day, which may be set back. */
+  clock?: () => number;
 };
 
 export type ModelMessage = { role: "user" | "assistant"; content: string };
@@ -21,8 +24,8 @@ export type ModelQuestion = {
 /** A model that writes text and can do nothing else: it gets no tools and no secrets. */
 export type Model = {
   /**
-   * Parts of the text as they come. Throws `TokensSpent` when the day's tokens do not reach, and what the service threw
-   * when it fails twice or takes longer than eight seconds.
+   * Parts of the text as they come. Throws `TokensSpent` when the day's tokens do not reach, `ModelResting` after failures
+   * in a row, and what the service threw when it fails twice or takes longer than eight seconds.
    */
   write(question: ModelQuestion, now: Date): AsyncIterable<string>;
 };
@@ -31,6 +34,14 @@ export type Model = {
 export class TokensSpent extends Error {
   override readonly name = "TokensSpent";
 }
+
+/** The service failed several times in a row, and is left alone for a while. */
+export class ModelResting extends Error {
+  override readonly name = "ModelResting";
+}
+
+/** After these, messages are answered without the model: a visitor waits for a service that is down twice at most. */
+const breakerSettings = { failures: 2, pause: 30_000 };
 
 /** All in all, the retry included. */
 export const modelTimeLimit = 8_000;
@@ -57,45 +68,66 @@ export function createModel(config: ModelConfig, tokens: TokenBudget): Model {
   const library = loadLibrary(config);
   // Reported by each question that waits for it.
   library.catch(() => {});
-  const { dailyTokens, timeLimit = modelTimeLimit } = config;
-  return {
-    async *write({ system, messages, signal }, now) {
-      const asked = messages.reduce((sum, { content }) => sum + content.length, system.length);
-      const reserved = Math.ceil(asked / lettersPerToken) + mostOutputTokens;
-      if (dailyTokens > 0 && !(await tokens.take(reserved, dailyTokens, now)))
-        throw new TokensSpent("The day’s tokens do not reach.");
-      const limit = AbortSignal.timeout(timeLimit);
-      let failure: unknown;
-      let letters = 0;
-      let reported: number | undefined;
-      try {
-        const { streamText, provider } = await library;
-        const result = streamText({
-          model: provider(config.model),
-          instructions: system,
-          messages: [...messages],
-          maxRetries: 1,
-          maxOutputTokens: mostOutputTokens,
-          abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
-          onError: ({ error }) => {
-            failure = error;
-          },
-          onFinish: ({ usage }) => {
-            reported = usage.totalTokens;
-          },
-        });
-        for await (const part of result.textStream) {
-          letters += part.length;
-          yield part;
-        }
-      } finally {
-        const used = reported ?? Math.ceil((asked + letters) / lettersPerToken);
-        // When the store fails here, the tokens stay reserved, which errs on the side of spending less.
-        if (dailyTokens > 0) await tokens.settle(used - reserved, now).catch(() => undefined);
+  const { dailyTokens, timeLimit = modelTimeLimit, clock = () => performance.now() } = config;
+  const breaker = createCircuitBreaker({ ...breakerSettings, clock });
+
+  /** Passes the parts on, and tells the breaker how it ended. */
+  async function* watched(parts: AsyncIterable<string>, signal?: AbortSignal) {
+    let outcome = breaker.abandoned;
+    try {
+      yield* parts;
+      outcome = breaker.succeeded;
+    } catch (error) {
+      if (!signal?.aborted && !(error instanceof TokensSpent)) outcome = breaker.failed;
+      throw error;
+    } finally {
+      outcome();
+    }
+  }
+
+  async function* ask({ system, messages, signal }: ModelQuestion, now: Date) {
+    const asked = messages.reduce((sum, { content }) => sum + content.length, system.length);
+    const reserved = Math.ceil(asked / lettersPerToken) + mostOutputTokens;
+    if (dailyTokens > 0 && !(await tokens.take(reserved, dailyTokens, now)))
+      throw new TokensSpent("The day’s tokens do not reach.");
+    const limit = AbortSignal.timeout(timeLimit);
+    let failure: unknown;
+    let letters = 0;
+    let reported: number | undefined;
+    try {
+      const { streamText, provider } = await library;
+      const result = streamText({
+        model: provider(config.model),
+        instructions: system,
+        messages: [...messages],
+        maxRetries: 1,
+        maxOutputTokens: mostOutputTokens,
+        abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
+        onError: ({ error }) => {
+          failure = error;
+        },
+        onFinish: ({ usage }) => {
+          reported = usage.totalTokens;
+        },
+      });
+      for await (const part of result.textStream) {
+        letters += part.length;
+        yield part;
       }
-      if (failure !== undefined) throw failure;
-      limit.throwIfAborted();
-      signal?.throwIfAborted();
+    } finally {
+      const used = reported ?? Math.ceil((asked + letters) / lettersPerToken);
+      // When the store fails here, the tokens stay reserved, which errs on the side of spending less.
+      if (dailyTokens > 0) await tokens.settle(used - reserved, now).catch(() => undefined);
+    }
+    if (failure !== undefined) throw failure;
+    limit.throwIfAborted();
+    signal?.throwIfAborted();
+  }
+
+  return {
+    async *write(question, now) {
+      if (breaker.wait() > 0) throw new ModelResting("The service failed; it is tried again soon.");
+      yield* watched(ask(question, now), question.signal);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Exchange } from "../dialogue/types.ts";
 import type { Host } from "../host.ts";
 import type { Passage } from "../knowledge/retrieval.ts";
 import { sources } from "../knowledge/sources.ts";
-import { onlyOwnLinks, ungroundedFigures } from "./guard.ts";
+import { asksForSecret, contradicts, onlyOwnLinks, ungroundedFigures } from "./guard.ts";
 import type { Model, ModelMessage } from "./model.ts";
 
 const ownPages = ({ services }: Host): ReadonlySet<string> =>
@@ -49,6 +49,9 @@ export async function* writeAnswer(
     const invented = ungroundedFigures(clean, grounds);
     if (invented.length > 0)
       throw new UnusableAnswer(`figures without a source: ${invented.length}`);
+    if (asksForSecret(clean, facts)) throw new UnusableAnswer("asks for a secret");
+    if (contradicts(clean, embedded.message.content))
+      throw new UnusableAnswer("contradicts the fact");
     written += clean;
     if (written.length > mostLetters) throw new UnusableAnswer("too long");
     return clean;
