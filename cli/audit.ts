@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/**
+ * `npm run audit`: known vulnerabilities of what the site runs on, where the registry tells of them; the licences; and a
+ * list of all of it (SBOM, CycloneDX) in `build/sbom.json`.
+ */
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Licences that ask for no more than their text, or leave a program that only uses a library alone. */
+const free = new Set([
+  ...[
+    "0BSD",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "CC-BY-4.0",
+    "CC0-1.0",
+  ],
+  ...[
+    "ISC",
+    "LGPL-3.0-or-later",
+    "MIT",
+    "MIT-0",
+    "MPL-2.0",
+    "OFL-1.1",
+    "Python-2.0",
+    "Unlicense",
+    "Zlib",
+  ],
+]);
+
+/** Of one of several, one is enough; of several together, all count. https://spdx.dev/learn/handling-license-info/ */
+const isFree = (expression: string): boolean =>
+  expression
+    .replaceAll(/[()]/g, "")
+    .split(" OR ")
+    .some((way) => way.split(" AND ").every((name) => free.has(name.trim())));
+
+/** Packages that name their licence in a file alone. */
+const named: Readonly<Record<string, string>> = { "node_modules/png-js": "MIT" };
+
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+const { packages } = lock.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
+const installed = Object.entries(packages).filter(
+  ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,
+);
+
+const licenceOf = (path: string, given: string | undefined): string => {
+  const file = join(root, path, "package.json");
+  const known = given ?? named[path];
+  if (known !== undefined || !existsSync(file)) return known ?? "none named";
+  const { license } = z
+    .object({ license: z.string().catch("none named") })
+    .parse(JSON.parse(readFileSync(file, "utf8")));
+  return license;
+};
+
+let problems = 0;
+const unusual = installed
+  .map(([path, { license }]) => ({ path, license: licenceOf(path, license) }))
+  .filter(({ license }) => !isFree(license));
+console.log(`Licences: ${installed.length} packages, ${unusual.length} to look at`);
+for (const { path, license } of unusual) console.log(`  ${license}  ${path}`);
+problems += unusual.length;
+
+const npm = (...args: string[]) =>
+  spawnSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+
+const sbom = npm("sbom", "--omit=dev", "--sbom-format=cyclonedx");
+if (sbom.status === 0) {
+  writeFileSync(join(root, "build", "sbom.json"), sbom.stdout);
+  console.log("SBOM: build/sbom.json");
+} else {
+  console.log(`SBOM: not made. ${sbom.stderr.trim().split("\n").at(-1) ?? ""}`);
+  problems += 1;
+}
+
+const audit = npm("audit", "--omit=dev", "--json");
+const report = z
+  .object({ metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }) })
+  .safeParse(parsed(audit.stdout));
+if (report.success) {
+  const { total = 0, ...levels } = report.data.metadata.vulnerabilities;
+  console.log(`Advisories: ${total}`, total > 0 ? levels : "");
+  problems += total;
+} else console.log("Advisories: the registry does not tell of any here; ask again where it does.");
+
+process.exitCode = problems > 0 ? 1 : 0;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { randomOf } from "./random.ts";
+import { type FuzzedRequest, makeLines, makeRequest } from "./requests.ts";
+
+export type Fuzzed = {
+  /** Answers by status. */
+  statuses: Record<string, number>;
+  /** What no answer may be, each with the request that brings it about. */
+  wrong: string[];
+};
+
+/** Every so many is sent by a socket, as lines that are hardly HTTP. */
+const rawEvery = 20;
+
+/** Sends so many requests to a site, all of which follow from the seed. */
+export async function fuzz(
+  origin: string,
+  { requests, seed, atOnce = 8 }: { requests: number; seed: number; atOnce?: number },
+): Promise<Fuzzed> {
+  const random = randomOf(seed);
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const found: Fuzzed = { statuses: {}, wrong: [] };
+  const note = (status: string) => {
+    found.statuses[status] = (found.statuses[status] ?? 0) + 1;
+  };
+  let left = requests;
+  const work = async () => {
+    while (left > 0 && found.wrong.length < 20) {
+      left -= 1;
+      if (left % rawEvery === 0) {
+        note(await sendLines(origin, makeLines(random)));
+        continue;
+      }
+      const made = makeRequest(random);
+      const { status, problem } = await send(origin, made, agent);
+      note(status);
+      if (problem) found.wrong.push(`${problem}: ${JSON.stringify(made).slice(0, 600)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  agent.destroy();
+  return found;
+}
+
+/** A trace of ours, a key of theirs, or what a file of the system begins with. */
+const leak = /node_modules|\bat [\w.<>]+ \(?(?:file|\/|node:)|root:x:0|-----BEGIN/;
+
+/** What was sent, as a page would run it. */
+const injected = /<script>alert\(1\)|<img src=x onerror/;
+
+function send(
+  origin: string,
+  { method, path, headers, body }: FuzzedRequest,
+  agent: Agent,
+): Promise<{ status: string; problem?: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const sent = request({ agent, hostname, port, method, path, headers, timeout: 10_000 });
+    sent.on("response", async (response) => {
+      // Streams of events have no end.
+      if (response.headers["content-type"]?.startsWith("text/event-stream")) response.destroy();
+      const answer = await text(response).catch(() => "");
+      const status = response.statusCode ?? 0;
+      const isPage = response.headers["content-type"]?.startsWith("text/html") ?? true;
+      const failed = status >= 500 && status !== 503 && status !== 501;
+      const problem = failed
+        ? `answered ${status}`
+        : leak.test(answer) || (isPage && injected.test(answer))
+          ? "gave away what it should not"
+          : response.headers["x-content-type-options"] === "nosniff" || status === 400
+            ? undefined
+            : "no nosniff";
+      resolve({ status: String(status), ...(problem && { problem }) });
+    });
+    sent.on("timeout", () => sent.destroy(new Error("timeout")));
+    sent.on("error", (error) =>
+      resolve({
+        status: "error",
+        ...(error.message === "timeout" && { problem: "no answer in 10 s" }),
+      }),
+    );
+    sent.end(body);
+  });
+}
+
+/** @returns the status of the answer, or `closed`. */
+async function sendLines(origin: string, lines: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  socket.end(lines);
+  const answer = await text(socket).catch(() => "");
+  return /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "closed";
+}
