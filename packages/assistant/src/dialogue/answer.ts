@@ -19,7 +19,9 @@ function wantedIntent(scenario: Scenario, turn: Turn): string {
     turn.intent === "" && reference !== undefined ? scenario.ofReference?.(reference) : undefined;
   const named = ofReference ?? turn.intent;
   const intent =
-    named === "" ? (ofLastTask(scenario, turn) ?? scenario.guess?.(turn) ?? "") : named;
+    named === ""
+      ? (ofLastTask(scenario, turn) ?? scenario.guess?.(turn) ?? likelyHere(turn) ?? "")
+      : named;
   // “Can I return BK-10355?” asks for that order, not for the rule.
   return reference === undefined ? intent : (aboutOrder[intent] ?? intent);
 }
@@ -35,6 +37,22 @@ function ofLastTask(scenario: Scenario, { understanding, state }: Turn): string 
     : undefined;
 }
 const surelyOfTask = 0.4;
+
+/** In a talk that goes well, a short message that leans clearly one way is our business sooner than the first one is. */
+function likelyHere({ understanding, state, message }: Turn): string | undefined {
+  const [likeliest] = understanding.guesses;
+  const goesWell = state.exchanges.length > 0 && state.fallbacks === 0;
+  const short = message.split(/\s+/).length <= 7;
+  return goesWell &&
+    short &&
+    likeliest &&
+    likeliest.score > clearly &&
+    understanding.inScope > halfSure
+    ? likeliest.intent
+    : undefined;
+}
+const clearly = 0.72;
+const halfSure = 0.3;
 
 /** Answers what the message asks for: by a handler of the scenario, one that all have, or a fact. */
 export function answer(scenario: Scenario, asked: Turn): Outcome {

@@ -57,9 +57,9 @@ export function explainResult(situation: BetweenTasks): Outcome | undefined {
   const last = lastTask(situation);
   if (!last) return undefined;
   const { turn } = situation;
-  const result = asksTotal(turn.message)
-    ? advance(turn, last.flow, last.flowState)
-    : about(turn, last.flow, last.flowState);
+  const result =
+    about(turn, last.flow, last.flowState) ??
+    (asksTotal(turn.message) ? advance(turn, last.flow, last.flowState) : undefined);
   return result && { ...result, handled: `flow:${last.flowState.name}` };
 }
 

@@ -60,7 +60,9 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
       }),
       handled: before,
     };
-  const unknown = understanding.decision !== "answer" && isQuestion.test(message.trim());
+  const elsewhere = (understanding.guesses[0]?.score ?? 0) > 0.72 && understanding.inScope > 0.3;
+  const unknown =
+    understanding.decision !== "answer" && !elsewhere && isQuestion.test(message.trim());
   if (!unknown || state.fallbacks > 0) return undefined;
   return {
     state: withFallback(state),

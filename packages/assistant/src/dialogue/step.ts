@@ -76,7 +76,9 @@ function read(
 ): { turn: Turn; entry: TraceEntry } {
   const { offer } = state;
   const aged = offer ? { ...state, offer: { ...offer, age: offer.age + 1 } } : state;
-  const plain = readTurn(understander, incoming, aged);
+  const unnamed = readTurn(understander, incoming, aged);
+  const topic = scenario.topicIn?.(unnamed.plain);
+  const plain = topic === undefined ? unnamed : at(unnamed, { ...aged, named: topic });
   const override = scenario.overrideIntent?.(plain);
   const turn = override === undefined ? plain : { ...plain, intent: override };
   const { decision, guesses, inScope } = turn.understanding;
@@ -245,8 +247,11 @@ const mostExchangeLetters = 600;
 function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
   const cut = (text: string) => text.slice(0, mostExchangeLetters);
   const exchange = { visitor: cut(turn.message), bot: cut(reply.message.content) };
+  const { named, ...rest } = state;
   return {
-    ...state,
+    ...rest,
+    // What was named without being the answer's own subject is “it” all the same.
+    ...(named === undefined ? {} : { topic: named }),
     before: handled,
     ...(handled === "repeat" ? {} : { last: reply }),
     fallbacks: notUnderstood.has(handled) ? state.fallbacks : 0,

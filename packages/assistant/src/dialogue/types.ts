@@ -41,6 +41,8 @@ export type ScenarioState = {
   topic?: string;
   /** The ids of what was shown together last: “the second”, “the other one”. */
   shown?: string[];
+  /** The thing that the message in hand names; the topic from the next one on. */
+  named?: string;
   /** What was asked of it last: “and the other one?” asks for that again. */
   asked?: string;
   /** What the visitor said they would take. */
@@ -146,6 +148,8 @@ export type Scenario = {
   resolve?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;
+  /** The id of the one thing on record that a message names, whatever it asks: it is “it” from then on. */
+  topicIn?(plain: string): string | undefined;
   /** The apology and the next step for somebody who is upset, with all that is known. Undefined: a person takes over. */
   handOver?(turn: Turn): Result | undefined;
   /** What is wanted by somebody who sends a number and nothing else. */

@@ -69,35 +69,40 @@ const dropped =
 
 /** “Three” → “3”, “a couple of” → “2”; longer units such as weeks are turned into nights. */
 function digits(message: string): string {
-  return ` ${withDigits(message.toLowerCase().replace(/’/g, "'"))} `
-    .replace(/\b(we|there)'(re|ll)\b/g, "$1 $2")
-    .replace(/\b(?:a )?couple of\b/g, "2")
-    .replace(dropped, " ; ")
-    .replace(/\b(?:a |1 )?fortnight\b/g, "14 nights")
-    .replace(/\b(?:a|an|1) (?:whole |full |entire )?week\b(?! ?-?end)/g, "7 nights")
-    .replace(/\b(\d) weeks\b/g, (_all, weeks: string) => `${Number(weeks) * 7} nights`)
-    .replace(
-      /\b(?:a|single|just the) night\b|\bovernight\b|\b(?:another|an extra|an additional|a further|a single) night\b/g,
-      "1 nights",
-    )
-    .replace(/\b(?:a|an) (?:adult)\b/g, "1 adults")
-    .replace(
-      /\b(?:a|an|my|our|1) \d{1,2}[\s-]*(?:years?|yrs?|months?|mo|y)[\s-]*(?:old|olds)\b(?! (?:child|kid|baby|toddler|infant|son|daughter|boy|girl))/g,
-      "1 children",
-    )
-    .replace(
-      /\b(?:a|an|my|our) (?:\d{1,2}[\s-](?:year|yr)s?[\s-]old |new ?born |small |little |young )?(?:child|kid|baby|toddler|infant|son|daughter|teenager|little one)\b/g,
-      "1 children",
-    )
-    .replace(
-      /\b(?:a|an)((?: (?:single|double|twin|triple|family|king|queen|deluxe|standard|quiet|cheap|nice|small|big|large|free|cosy|hotel))*) (?:room|suite|studio)\b(?! (?:service|key|type|number))/g,
-      "1 room",
-    )
-    .replace(
-      /\b(?:a|an)(?: (?:nice|cheap|quiet|standard|small|big))? (?:double|twin|single|triple)\b(?! (?:bed|beds|night|person|charge|one)\b)/g,
-      "1 room",
-    )
-    .replace(/(^\s*|[.,;:!] *|\bplease )room (?=for\b|4\b)/g, "$1 1 room ");
+  return (
+    ` ${withDigits(message.toLowerCase().replace(/’/g, "'"))} `
+      .replace(/\b(we|there)'(re|ll)\b/g, "$1 $2")
+      .replace(/\b(we|there) r\b/g, "$1 are")
+      // “One of us comes later” counts nobody.
+      .replace(/\b(?:1|some|any|none|each|both|neither) of us\b/g, " ; ")
+      .replace(/\b(?:a )?couple of\b/g, "2")
+      .replace(dropped, " ; ")
+      .replace(/\b(?:a |1 )?fortnight\b/g, "14 nights")
+      .replace(/\b(?:a|an|1) (?:whole |full |entire )?week\b(?! ?-?end)/g, "7 nights")
+      .replace(/\b(\d) weeks\b/g, (_all, weeks: string) => `${Number(weeks) * 7} nights`)
+      .replace(
+        /\b(?:a|single|just the) night\b|\bovernight\b|\b(?:another|an extra|an additional|a further|a single) night\b/g,
+        "1 nights",
+      )
+      .replace(/\b(?:a|an) (?:adult)\b/g, "1 adults")
+      .replace(
+        /\b(?:a|an|my|our|1) \d{1,2}[\s-]*(?:years?|yrs?|months?|mo|y)[\s-]*(?:old|olds)\b(?! (?:child|kid|baby|toddler|infant|son|daughter|boy|girl))/g,
+        "1 children",
+      )
+      .replace(
+        /\b(?:a|an|my|our) (?:\d{1,2}[\s-](?:year|yr)s?[\s-]old |new ?born |small |little |young )?(?:child|kid|baby|toddler|infant|son|daughter|teenager|little one)\b/g,
+        "1 children",
+      )
+      .replace(
+        /\b(?:a|an)((?: (?:single|double|twin|triple|family|king|queen|deluxe|standard|quiet|cheap|nice|small|big|large|free|cosy|hotel))*) (?:room|suite|studio)\b(?! (?:service|key|type|number))/g,
+        "1 room",
+      )
+      .replace(
+        /\b(?:a|an)(?: (?:nice|cheap|quiet|standard|small|big))? (?:double|twin|single|triple)\b(?! (?:bed|beds|night|person|charge|one)\b)/g,
+        "1 room",
+      )
+      .replace(/(^\s*|[.,;:!] *|\bplease )room (?=for\b|4\b)/g, "$1 1 room ")
+  );
 }
 
 export function readCounts(message: string): { named: Counts; bare: number[] } {

@@ -11,7 +11,7 @@ const waits = anywhere(wordList`
   waited (for )?(\d+|two|three|hours?|days?|weeks?|ages|forever|long), (\d+|two|three|an?) hours? ago, (two|three|\d+) days ago and (still|nothing),
   (told|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
   when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
-  still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, taking (forever|ages|so long|too long)
+  still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
 `);
 const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,

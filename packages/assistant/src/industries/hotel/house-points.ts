@@ -75,7 +75,7 @@ export const housePoints: Points = {
   ],
   shuttle: [
     [
-      /\b(?:bus|public|cheap\w*)\b/,
+      /\b(?:bus|public|cheap\w*|last one|last bus|until when|how often)\b/,
       `The airport bus runs every 30 minutes from “Ferry”, ${dollars(rules.airportBus)}, until 23:10.`,
     ],
     [

@@ -55,7 +55,8 @@ export const quoteFlow: Flow = {
     const chosen = takeOneOfThem(message, flow);
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
-    takeRate(turn, flow);
+    // “Is that with breakfast” asks, and orders none.
+    if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) takeRate(turn, flow);
     // “Tonight” is one night until somebody says more.
     if (
       flow.slots.nights === undefined &&

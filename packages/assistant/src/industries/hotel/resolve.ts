@@ -1,5 +1,5 @@
-import { advance, take } from "../../dialogue/flows.ts";
-import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
+import { advance, askAgain, take } from "../../dialogue/flows.ts";
+import { counted, dollars, pick, say, spoken, withLead } from "../../dialogue/reply.ts";
 import { withOffer } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { namedIn, placeIn } from "../../records/references.ts";
@@ -22,6 +22,10 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   if (turn.slots.references.length > 0) return undefined;
   const trouble = troubled(turn);
   if (trouble) return trouble;
+  const ruled = weekendRate(turn);
+  if (ruled) return ruled;
+  const eager = wantsUnfinished(turn);
+  if (eager) return eager;
   const withdrawn = withdraws(turn);
   if (withdrawn) return withdrawn;
   const booking = resolveBooking(turn);
@@ -62,6 +66,34 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   const other = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted);
   if (other === undefined || other.id === quoted.chosen.id) return passOn(turn, quoted);
   return requote(turn, quoted, { chosen: other.id });
+}
+
+/** “Does the price change on the weekend”: the rule, and no date. */
+function weekendRate({ plain, state }: Turn): Outcome | undefined {
+  const asks =
+    /^(?:do|does|is|are|will)\b/.test(plain) &&
+    /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain);
+  return asks && /\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain)
+    ? {
+        handled: "room_types",
+        state,
+        reply: say(
+          `Yes: Friday and Saturday nights cost ${hotelRules.weekend}% more; three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
+          { source: "hotelRooms" },
+        ),
+      }
+    : undefined;
+}
+
+/** “Reserve it” while something is still open: only that is asked. */
+function wantsUnfinished(turn: Turn): Outcome | undefined {
+  const { flow } = turn.state;
+  if (flow?.name !== "quote" || !takesIt.test(turn.plain)) return undefined;
+  return {
+    handled: "nudge",
+    state: { ...turn.state, flow: { ...flow, asked: 1 } },
+    reply: withLead("Gladly. ", askAgain(turn, quoteFlow, flow)),
+  };
 }
 
 /** “Cancel that” right after an enquiry went to the desk takes it back. */

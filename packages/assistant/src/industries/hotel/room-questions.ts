@@ -18,7 +18,7 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
   const { plain, slots, message } = turn;
   const words = plain.split(" ").length;
   if (quoted && aboutQuoteOnly.test(plain)) return undefined;
-  if (words > 12 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
+  if (words > 14 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
   const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
   const thing = roomRecords.things.find(({ id }) => id === focusRoom);
   const lately = /^(?:flow:quote|room_types|upgrade_room)/.test(turn.state.before ?? "");
@@ -88,7 +88,7 @@ function answered(turn: Turn, found: Answered, quoted: Quoted | undefined): Outc
 const kindsOfWish = wordList`romantic, special, with, quiet, bigger, nice`;
 const whichRoom = wordList`
   ^(which|what) (room|rooms|one|ones|of them)\b, ^(do you have|is there|are there|any|have you got) (a |any )?rooms?\b,
-  ^can (i|we) (get|have) a room\b, \b(something|anything|a room) ${kindsOfWish}\b
+  ^can (i|we) (get|have) a room\b, \brooms\b, \b(get|have) a room (on|in|with|at)\b, \b(something|anything|a room) ${kindsOfWish}\b
 `;
 const asksWhich = new RegExp(whichRoom);
 

@@ -62,7 +62,7 @@ const inEach = (id: string, asks: RegExp, says: string, holds = true): Attribute
 
 const theRoom = wordList`it, they, that, the \w+( room)?`;
 const asksAll = anywhere(wordList`
-  what (does|do) ${theRoom} (have|offer|come with|look like|include), describe,
+  what (does|do) ${theRoom} (have|offer|come with|look like|include), describe, what is (it|the (standard|harbou?r|family|suite)( room)?) like,
   tell me (more )?about (it|the (standard|harbou?r|family|suite))
 `);
 

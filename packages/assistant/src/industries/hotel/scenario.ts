@@ -42,6 +42,15 @@ const cancelStart: Handler = (turn) => {
   return rule ?? bookingStart(turn);
 };
 
+/** Said beside a booking’s number, these mean the booking. */
+const vague = new Set([
+  "room_types",
+  "search_hotel",
+  "check_availability",
+  "greeting",
+  "housekeeping",
+]);
+
 export const hotelScenario: Scenario = {
   flows: { quote: quoteFlow, booking: bookingFlow },
   handlers: {
@@ -60,7 +69,10 @@ export const hotelScenario: Scenario = {
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",
-  overrideIntent({ intent, understanding: { text } }) {
+  overrideIntent({ intent, slots, understanding: { text } }) {
+    // A booking's number beside words of any other subject asks for that booking.
+    if ((slots.references[0] ?? "").startsWith("HH") && vague.has(intent))
+      return "check_reservation";
     const late =
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";
@@ -75,6 +87,12 @@ export const hotelScenario: Scenario = {
       /\b(?:like|need|want|looking for|get|have)\b.{0,20}\b(?:an?|some|one|two|three|\d+)\b.{0,20}\brooms?\b/i.test(
         message,
       ) && !/\?$/.test(message);
+    // “How much for Saturday” asks for a room, whatever else it is like.
+    if (
+      slots.dates.length > 0 &&
+      /\b(?:how much|price|cost|rates?|rooms?|free|available)\b/i.test(message)
+    )
+      return "book_room";
     const near = understanding.guesses
       .slice(0, 3)
       .some(({ intent }) => quoteFlow.intents.includes(intent));

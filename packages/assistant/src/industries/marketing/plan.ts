@@ -37,6 +37,14 @@ export const planFlow: Flow = {
     takeBudget(turn, flow);
     if (startsOn.test(message)) takeStart(turn, flow);
     else takeWeeks(turn, flow);
+    // “A month”, after the budget: it is for each.
+    if (
+      /^(?:a|per|each|every) month$|^monthly$/.test(turn.plain) &&
+      flow.slots.budget !== undefined
+    ) {
+      flow.slots.monthly = Number(flow.slots.budget);
+      delete flow.slots.weeks;
+    }
     // So much a month is so much for each of them.
     const { monthly, weeks } = flow.slots;
     if (monthly !== undefined && weeks !== undefined)
@@ -81,10 +89,13 @@ export const planFlow: Flow = {
     }
     if (weeks === undefined) {
       flow.asking = "weeks";
-      return say(`${inMoney(flow, Number(budget))} in all. Over how many weeks shall it run?`, {
-        source: "marketingPlan",
-        choices: pick("4 weeks", "8 weeks", "12 weeks"),
-      });
+      return say(
+        `${inMoney(flow, Number(flow.slots.monthly ?? budget))} ${flow.slots.monthly === undefined ? "in all" : "a month"}. Over how many weeks shall it run?`,
+        {
+          source: "marketingPlan",
+          choices: pick("4 weeks", "8 weeks", "12 weeks"),
+        },
+      );
     }
     if (Number(budget) / Number(weeks) < planRules.leastWeekly)
       return tooThin(flow, Number(budget), Number(weeks));

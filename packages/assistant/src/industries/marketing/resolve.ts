@@ -3,13 +3,15 @@ import { counted, money, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { channelIn, goalOf, sharesOf } from "./channels.ts";
 import { planFlow } from "./plan.ts";
-import { goals } from "./sample.ts";
+import { goals, planRules } from "./sample.ts";
 
 /** What speaks of the plan or the return that was worked out last. */
 export function resolveMarketing(turn: Turn): Outcome | undefined {
   const { state, plain } = turn;
   if ((state.flow !== undefined && state.flow.name !== "roi") || plain.split(" ").length > 16)
     return undefined;
+  const ratio = aboutRoas(turn);
+  if (ratio) return ratio;
   const plan = state.done?.find(({ name }) => name === "plan");
   const roi = state.done?.find(({ name }) => name === "roi");
   const last = state.done?.[0];
@@ -34,7 +36,7 @@ const tell = (turn: Turn, text: string): Outcome => ({
 
 const drops = /\b(?:skip|without|drop|no|leave out|remove|cut|not|instead of|forget)\b/;
 const asksWhy = /^why\b|\bwhy (?:so|that|is|not)\b/;
-const asksShare = /\b(?:how much|what|share|part|budget|spend|percent)\b/;
+const asksShare = /\b(?:how much|what (?:share|part|sum|amount)|budget|spend|percent)\b/;
 
 /** “Skip LinkedIn”, “why so much on search”, “how much for social”. */
 function aboutChannels(turn: Turn, plan: FlowState): Outcome | undefined {
@@ -136,12 +138,42 @@ function howMany(turn: Turn, task: FlowState | undefined): Outcome | undefined {
   );
 }
 
+/** The least ROAS is a hundred by the margin, and the other way round. */
+function aboutRoas(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (!/\broas\b/.test(plain)) return undefined;
+  const value = Number(
+    /\broas (?:of |is )?(\d+(?:\.\d+)?)\b/.exec(plain)?.[1] ??
+      /\b(\d+(?:\.\d+)?)x? roas\b/.exec(plain)?.[1] ??
+      Number.NaN,
+  );
+  const shown = (figure: number) => figure.toLocaleString("en-US", { maximumFractionDigits: 1 });
+  const reply = (text: string): Outcome => ({ ...tell(turn, text), handled: "roas" });
+  if (!Number.isNaN(value) && value > 0)
+    return reply(
+      `It depends on your margin: a ROAS of ${shown(value)} earns its cost from a margin of ${shown(100 / value)}% on (100 ÷ ${shown(value)}). Below that it is a loss.`,
+    );
+  const margin = Number(state.done?.find(({ name }) => name === "roi")?.slots.margin ?? Number.NaN);
+  return /\b(?:need|have to|must|should|break ?even|least)\b/.test(plain) && !Number.isNaN(margin)
+    ? reply(
+        `At least ${shown(100 / margin)}: 100 ÷ ${shown(margin)}% of margin. Above that, each order leaves something.`,
+      )
+    : undefined;
+}
+
+const tooLittle = /\b(?:too (?:little|small|low)|enough)\b/;
 const whatWeGet =
   /\bwhat (?:would|will|do|can|does) (?:i|we|it|that|this)\b.*\b(?:get|bring|earn|expect|give)\b|\bwhat results?\b|\bis it worth it\b/;
 
 function aboutPlan(turn: Turn, plan: FlowState): Outcome | undefined {
   const { plain } = turn;
   const budget = Number(plan.slots.budget);
+  const weekly = Math.round(budget / Number(plan.slots.weeks));
+  if (tooLittle.test(plain))
+    return tell(
+      turn,
+      `It is enough to learn from: ${inMoney(plan, weekly)} a week, and below ${inMoney(plan, planRules.leastWeekly)} one learns nothing. A shorter time or fewer channels make it stronger.`,
+    );
   if (whatWeGet.test(plain))
     return {
       ...tell(

@@ -57,7 +57,7 @@ export const adviceFlow: Flow = {
   resumes: true,
   claims: ({ message }) =>
     !message.includes("?") &&
-    (excludedIn(message).length > 0 || message.split(/\s+/).length <= 4) &&
+    (excludedIn(message).length > 0 || message.split(/\s+/).length <= 6) &&
     (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message))),
   take(turn, flow) {
     const { message, slots } = turn;

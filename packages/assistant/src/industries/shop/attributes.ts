@@ -1,5 +1,6 @@
 import { counted, dollars } from "../../dialogue/reply.ts";
 import type { Attribute } from "../../records/records.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 
 /** The catalogue as records: what can be asked of a product, and how it is said. */
 
@@ -46,6 +47,12 @@ const words = (
 
 const five = 5;
 const two = 2;
+
+const some = wordList`\d, two, three, four, five, six`;
+const asksPeople = anywhere(wordList`
+  people, persons?, sleeps?, adults?, kids, children, how many (can|fit|does), fits? (us|${some}), can ${some} (\w+ )?(fit|sleep),
+  big, biggest, bigger, room for, of us, family
+`);
 
 /** What a season asks for, in degrees. */
 function coldIn(plain: string): number {
@@ -112,7 +119,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "people",
     {
-      asks: /\b(?:people|persons?|sleeps?|adults?|kids|children|how many (?:can|fit|does)|fits? (?:us|two|three|four|\d)|big|biggest|bigger|room for|of us|family)\b/,
+      asks: asksPeople,
       more: /\b(?:biggest|largest|roomiest)\b/,
       less: /\bsmallest\b/,
       than: ["bigger", "smaller"],
@@ -144,7 +151,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "hours",
     {
-      asks: /\b(?:hours|how long (?:does|do|will|is)(?! it take| delivery| shipping)|last(?:s|ing)?\b|battery|batteries|run ?time|burn time)\b/,
+      asks: /\b(?:hours|how long (?:does|do|will|is)(?! it take| delivery| shipping)|last(?:s|ing)?\b|full (?:power|beam)|battery|batteries|run ?time|burn time)\b/,
       more: /\b(?:lasts? (?:the )?longest|longest)\b/,
       than: ["longer lasting", "shorter lasting"],
     },

@@ -14,8 +14,18 @@ function namedBy({ id }: SampleProduct): RegExp {
     ? new RegExp(
         `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))`,
       )
-    : new RegExp(`\\b${first}(?:[ -]?${number})?\\b(?! (?:degrees|year))`);
+    : new RegExp(
+        `\\b${first}(?:[ -]?${number})?\\b(?! (?:degrees|year))${nouns[id] === undefined ? "" : `|\\bthe ${nouns[id]}\\b`}`,
+      );
 }
+
+/** Things that no other of the catalogue is. */
+const nouns: Readonly<Record<string, string>> = {
+  wick: "lanterns?",
+  glim: "head ?(?:lamp|torch)",
+  "lee-1": "shelter",
+  kettle: "stove",
+};
 
 const asThing = (product: SampleProduct): Thing => {
   const { id, name, kind, price, people, stock, uses, details } = product;

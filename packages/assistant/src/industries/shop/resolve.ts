@@ -189,6 +189,7 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
     /^(?:product_advice|flow:advice)$/.test(turn.state.before ?? "") &&
     !stock &&
     !similar &&
+    !cheaper &&
     !bareKindIn(plain)
   )
     return undefined;

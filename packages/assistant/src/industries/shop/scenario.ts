@@ -1,9 +1,11 @@
 import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { adviceFlow, kinds } from "./advice.ts";
+import { catalogue } from "./catalogue.ts";
 import { aboutProduct, namedProduct, productIn } from "./products.ts";
 import { resolveShop } from "./resolve.ts";
 import { products, sampleOrders } from "./sample.ts";
@@ -59,6 +61,10 @@ export const shopScenario: Scenario = {
     product_advice: (turn) => start(turn, "advice", adviceFlow, kindInHand(turn)),
   },
   resolve: resolveShop,
+  topicIn(plain) {
+    const named = namedIn(catalogue, plain);
+    return named.length === 1 ? named[0]?.id : undefined;
+  },
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: orders.accept,

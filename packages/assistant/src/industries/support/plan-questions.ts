@@ -57,7 +57,7 @@ export function ofPlan(turn: Turn): Outcome | undefined {
   if (
     lately &&
     fact &&
-    /\b(?:switch|upgrade|downgrade|change|cancel\w*|contract|notice|renew\w*|non ?-?profits?|students?|discount)\b/.test(
+    /\b(?:switch|upgrade|downgrade|change|cancel\w*|contract|notice|renew\w*|read|readable|our data|non ?-?profits?|students?|discount)\b/.test(
       plain,
     )
   )

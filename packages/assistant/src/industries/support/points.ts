@@ -13,6 +13,10 @@ export const supportPoints: Points = {
       /\b(?:cancel\w*|end|quit|leave|terminate|contract|notice|any ?time)\b/,
       "Yes, at any time: it takes effect at the end of the paid period, with no notice and no fee. Your data stay readable for 60 days.",
     ],
+    [
+      /\b(?:read|readable|our data)\b/,
+      "Your data stay readable for 60 days after the paid period.",
+    ],
     [/\b(?:renew\w*|auto\w*)\b/, "Automatic renewal is switched off under “Settings”, “Plan”."],
     [
       /\b(?:yearly|annual\w*|year|discount)\b/,

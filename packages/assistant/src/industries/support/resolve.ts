@@ -166,6 +166,17 @@ function ofTicket(turn: Turn): Outcome | undefined {
       : tell(
           `Noted: on a real desk ${number} would be closed with your word; in this demo it stays as it is.`,
         );
+  const level =
+    /^(?:(?:make|set|mark) (?:it|that|this) (?:to |as )?|it is |priority )?(critical|high|normal|low)(?: priority)?$/.exec(
+      plain,
+    )?.[1];
+  if (own && level !== undefined)
+    return tell(`${number} now has priority ${level}: first answer ${answeredIn(level)}.`, {
+      ...state,
+      tickets: state.tickets.map((one) =>
+        one.number === number ? { ...one, priority: level } : one,
+      ),
+    });
   if (raises.test(plain))
     return {
       ...advance({ ...turn, state: without(state, "flow") }, statusFlow, {

@@ -31,6 +31,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:where|when|track|arrive)\b.*\b(?:display|mount|parcel)s?\b/i, "track_order"],
   [/\b(?:what|which|my|list|show|all) (?:open )?tickets\b/i, "ticket_status"],
+  [/\bfind\b.*\bexport\b|\bexport\b.*\b(?:button|where)\b/i, "data_export"],
+  [
+    /\b(?:can ?not|can.?t) find the\b.*\b(?:button|menu|settings?|option|page|tab)\b/i,
+    "feature_question",
+  ],
   [
     /\bslas?\b|\bresponse times?\b|\bhow long (?:do|will|must) (?:i|we) (?:have to )?wait\b|\bwaiting time\b/i,
     "sla_times",
