@@ -11,6 +11,7 @@ export function signInPage(next: string, notice: string | undefined): Html {
 ${notice !== undefined && html`<p class="notice" role="alert">${notice}</p>`}
 <form class="stack narrow" method="post" action="${paths.leadsSignIn}">
 <input type="hidden" name="next" value="${next}">
+<input name="username" value="leads" autocomplete="username" hidden>
 <label><span>${words.token}</span><input type="password" name="token" required autocomplete="current-password"></label>
 <div><button class="main">${words.button}</button></div>
 </form>`;

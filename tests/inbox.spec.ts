@@ -1,0 +1,88 @@
+import { leadWebhookPath } from "@brightkeel/contracts";
+import { inbox, leadStatuses } from "#content/inbox.ts";
+import { paths } from "#content/paths.ts";
+import { violations } from "./support/axe.ts";
+import { startSite } from "./support/site.ts";
+import { within } from "./support/slowness.ts";
+import { test as base, expect } from "./support/test.ts";
+
+/** The leads in the browser, as people use them. */
+
+const token = "a-token-of-enough-letters";
+
+const test = base.extend<object, { withInbox: string }>({
+  withInbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const site = await startSite({ LEADS_INBOX_TOKEN: token });
+      const body = { name: "Ada Lovelace", email: "ada@x.example", industry: "hospitality" };
+      await fetch(site.origin + leadWebhookPath, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...body, timestamp: "2026-11-20T20:00:00.000Z" }),
+      });
+      await use(site.origin);
+      await site.remove();
+    },
+    { scope: "worker", timeout: within(90_000) },
+  ],
+  baseURL: ({ withInbox }, use) => use(withInbox),
+});
+
+// The page that asks for the token says so by its status.
+test.use({ expectedProblems: /401/ });
+
+test("a lead is found, taken over and noted without scripts, by keyboard", async ({
+  browser,
+  withInbox,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: withInbox });
+  const page = await context.newPage();
+  await page.goto(paths.leads);
+  await page.getByLabel(inbox.signIn.token).fill(token);
+  await page.keyboard.press("Enter");
+  await page.getByLabel(inbox.filters.search).fill("lovelace");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=lovelace/);
+  const link = page.getByRole("link", { name: "Ada Lovelace" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+
+  await page.getByLabel(inbox.state.title).selectOption(leadStatuses.open);
+  await page.getByLabel(inbox.state.owner).fill("Grace");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText(inbox.save);
+  await page.getByLabel(inbox.notes.label).fill("Called her.");
+  await page.getByRole("button", { name: inbox.notes.button }).click();
+  await expect(page.getByText("Called her.")).toBeVisible();
+  await page.getByRole("link", { name: inbox.back }).click();
+  await expect(page.getByRole("row", { name: /Ada Lovelace.*Grace/ })).toBeVisible();
+  await page.getByRole("button", { name: inbox.signOut }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(inbox.signIn.title);
+  await context.close();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`its pages are accessible on a phone and on a desk, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const look = async (name: string) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page), `${name}, ${width}`).toEqual([]);
+        const isWider = await page.evaluate(
+          () => document.documentElement.scrollWidth > innerWidth,
+        );
+        expect(isWider, `${name}, ${width}`).toBe(false);
+      }
+    };
+    await page.goto(paths.leads);
+    await look("sign-in");
+    await page.getByLabel(inbox.signIn.token).fill(token);
+    await page.getByRole("button", { name: inbox.signIn.button }).click();
+    await look("list");
+    await page.getByRole("link", { name: "Ada Lovelace" }).click();
+    await page.getByText(inbox.person.forget).click();
+    await look("lead");
+  });
+}
