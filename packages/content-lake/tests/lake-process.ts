@@ -17,8 +17,8 @@ export type Ended = { output: string; code: number | null };
 
 const command = join(import.meta.dirname, "..", "bin", "content-lake.ts");
 
-function spawnLake(flags: string[]) {
-  const child = fork(command, flags, { stdio: ["ignore", "pipe", "pipe", "ipc"] });
+function spawnLake(flags: string[], program = command) {
+  const child = fork(program, flags, { stdio: ["ignore", "pipe", "pipe", "ipc"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => {
@@ -40,15 +40,18 @@ export async function startLake(
   token: string,
   ...flags: string[]
 ): Promise<LakeProcess> {
-  const { child, output } = spawnLake([
-    "--port",
-    "0",
-    "--data",
-    dataDir,
-    "--token",
-    token,
-    ...flags,
-  ]);
+  return startProgram(command, dataDir, token, ...flags);
+}
+
+/** The same for another file that holds the command. */
+export async function startProgram(
+  program: string,
+  dataDir: string,
+  token: string,
+  ...flags: string[]
+): Promise<LakeProcess> {
+  const common = ["--port", "0", "--data", dataDir, "--token", token];
+  const { child, output } = spawnLake([...common, ...flags], program);
   const [ready] = await Promise.race([
     once(child, "message"),
     once(child, "close").then(() => {
