@@ -9,7 +9,7 @@ const readable = new Set(["", "identity", "gzip", "x-gzip", "deflate", "br", "zs
 /** The whole body as text. @throws Error whose message completes “The answer …”. */
 export async function readAnswer(response: Response, limit = longestAnswer): Promise<string> {
   const encoding = response.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
-  if (!encoding.split(/\s*,\s*/).every((one) => readable.has(one))) {
+  if (!encoding.split(",").every((one) => readable.has(one.trim()))) {
     await response.body?.cancel().catch(() => {});
     throw new Error(`has the encoding ${encoding.slice(0, 40)}, which is not read here`);
   }

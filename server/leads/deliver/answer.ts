@@ -39,7 +39,7 @@ function bodyOf({ text, contentType }: Answer): Body {
   if (/html/i.test(contentType) || /^\s*<(!doctype html|html|head|body)\b/i.test(text)) {
     return {
       ok: false,
-      reason: `is a page, such as a sign-in (${start(text.replace(/<[^>]*>/g, " "))}): correct the address`,
+      reason: `is a page, such as a sign-in (${start(text.replace(/<[^<>]*>/g, " "))}): correct the address`,
     };
   }
   if (text.trim() === "" || !(/json/i.test(contentType) || /^\s*[{[]/.test(text))) {
