@@ -66,11 +66,11 @@ export const assistantHost: Host = {
     },
     examples: [
       {
-        asks: /\bwax\b.*\bboots?\b/i,
+        asks: /^(?=.*\bwax\b)(?=.*\bboots?\b)/i,
         text: "Thinly, on dry leather: that is the example printed on the page, from a shoemaker’s manual. The shop of this demo sells no boots.",
       },
       {
-        asks: /\b(?:shows?|error|code|says)\b.{0,12}\be4\b|\be4\b.*\bstops?\b/i,
+        asks: /\b(?:shows?|error|code|says)\b.{0,12}\be4\b|^(?=.*\be4\b)(?=.*\bstops?\b)/i,
         text: "That question is an example from the page: a bot that was given the machine’s manual looks E4 up in it. I know the demo’s data only. Shall a person call you about yours?",
       },
       {
@@ -82,7 +82,7 @@ export const assistantHost: Host = {
         text: "Noted as an enquiry, as the page’s example says: forty licences, and the date. In this demo it goes no further; “Talk to Us” reaches our people.",
       },
       {
-        asks: /\bsigned up\b.*\b(?:begin|start)\b/i,
+        asks: /^(?=.*\bsigned up\b)(?=.*\b(?:begin|start)\b)/i,
         text: "That is an example from the page: a bot on your own site walks a new customer through the first week. Here, ask me something about the demo, and I show you.",
       },
     ],

@@ -60,7 +60,7 @@ it("serves the pictures, cut and converted as asked", async () => {
     headers: { accept: "image/webp,*/*" },
   });
   expect(small.headers.get("content-type")).toBe("image/webp");
-  expect(small.headers.get("vary")).toBe("accept");
+  expect(small.headers.get("vary")).toMatch(/\baccept\b/);
   expect((await small.arrayBuffer()).byteLength).toBeLessThan(40_000);
 });
 
