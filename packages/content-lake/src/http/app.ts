@@ -67,7 +67,6 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   const callers = new AnonymousCallers(limits);
 
   const budget = new AnswerBudget({ ...defaultBudget, ...options.budget });
-  app.use(cors(lake));
   app.use(async (c, next) => {
     c.set("identity", anonymous);
     c.set("apiVersion", "1970-01-01");
@@ -89,6 +88,8 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   app.get("/files/:project/:dataset/:file", assets.file);
 
   const api = new Hono<LakeEnv>({ strict: false });
+  // Not for assets: they are the same for every origin, and their caches need not tell origins apart.
+  api.use(cors(lake));
   api.use(async (c, next) => {
     const version = parseApiVersion(c.req.param("version") ?? "");
     if (!version) throw httpError(400, `Invalid API version "${c.req.param("version")}"`);
