@@ -25,7 +25,7 @@ const topics: readonly (readonly [ProductTopic, RegExp])[] = [
   [
     "price",
     anywhere(
-      wordList`price\w*, costs?, how much, pricing, fees?, expensive, charge, pay, budget, subscription, per month, monthly`,
+      wordList`price\w*, for sale, buy (it|one|this), purchase, costs?, how much, pricing, fees?, expensive, charge, pay, budget, subscription, per month, monthly`,
     ),
   ],
   [
@@ -71,7 +71,7 @@ const topics: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
 ];
 const connects = anywhere(wordList`
-  connect\w*, integrat\w*, work(s|ing)? with, plug\w*, support(s|ed)?, compatible, link\w*, use with, available on, run(s)? on, on, in,
+  connect\w*, integrat\w*, talk (to|with), sync\w*, work(s|ing)? with, plug\w*, support(s|ed)?, compatible, link\w*, use with, available on, run(s)? on, on, in,
   have, do, channels?, add
 `);
 const asksAll = anywhere(

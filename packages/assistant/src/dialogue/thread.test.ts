@@ -13,6 +13,14 @@ test("a quote survives side questions, and its total, extras and length are aske
   expect(say("ok take it").text).toMatch(/^Done: the front desk now has your enquiry/);
 });
 
+test("who leaves a day earlier arrives on the same day, with every child that was named", () => {
+  const say = talk("hospitality");
+  expect(say("two adults with a baby and a 9 year old, from 20 to 23 december").text).toMatch(
+    /^Sunday, 20 December to Wednesday, 23 December, 3 nights, 4 guests/,
+  );
+  expect(say("and if we left a day earlier?").text).toMatch(/^Sunday, 20 December to Tuesday, 22/);
+});
+
 test("a weekday corrects the day that was quoted, not the calendar", () => {
   const say = talk("hospitality");
   say("two guests from friday 11 december for 2 nights");

@@ -108,8 +108,14 @@ function digits(message: string): string {
 export function readCounts(message: string): { named: Counts; bare: number[] } {
   let text = digits(message);
   const named: Counts = {};
+  let singles = 0;
   const set = (key: keyof Counts, value: number) => {
-    if (named[key] === undefined && (value > 0 || key === "stars")) named[key] = value;
+    // “A baby and a 9 year old” are two; the ages after “two kids” are theirs.
+    if (key === "children" && value === 1 && singles > 0) named.children = singles += 1;
+    else if (named[key] === undefined && (value > 0 || key === "stars")) {
+      named[key] = value;
+      if (key === "children" && value === 1) singles = 1;
+    }
   };
   const party = readParty(text);
   for (const [key, pattern] of patterns) {

@@ -211,8 +211,10 @@ const aside =
 function cheapest(turn: Turn, quoted: Quoted): Outcome {
   const { offers, chosen, quote } = quoted;
   const [least] = [...offers].sort((a, b) => a.total - b.total);
-  if (least && least.id !== chosen.id) return requote(turn, quoted, { chosen: least.id });
   const { room: _room, chosen: _chosen, ...open } = quote.slots;
+  // The kind that was too dear is no wish any more.
+  if (least && least.id !== chosen.id)
+    return requote(turn, { ...quoted, quote: { ...quote, slots: open } }, { chosen: least.id });
   return tell(
     turn,
     `That is the cheapest I have for these dates: ${several(chosen.rooms)}, ${dollars(chosen.total)} in all.${quoted.stay.nights < 3 ? " Three nights from Sunday to Thursday cost 12% less." : ""}${open.breakfast === undefined ? "" : " Without breakfast it is less."}`,

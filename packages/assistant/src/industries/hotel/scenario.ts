@@ -69,10 +69,12 @@ export const hotelScenario: Scenario = {
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",
-  overrideIntent({ intent, slots, understanding: { text } }) {
+  overrideIntent({ intent, message, slots, understanding: { text } }) {
     // A booking's number beside words of any other subject asks for that booking.
     if ((slots.references[0] ?? "").startsWith("HH") && vague.has(intent))
       return "check_reservation";
+    const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
+    if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
     const late =
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";

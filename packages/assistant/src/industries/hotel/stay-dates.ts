@@ -97,6 +97,15 @@ function takeShift(turn: DraftTurn, flow: FlowState): boolean {
   const each = /^week/i.test(unit) ? 7 : 1;
   const sign = way?.toLowerCase() === "later" ? 1 : -1;
   const days = (counts[by.toLowerCase()] ?? Number(by)) * each * sign;
+  // Who leaves a day earlier still arrives on the day.
+  const { nights } = flow.slots;
+  if (
+    nights !== undefined &&
+    /\b(?:leav\w*|left|depart\w*|check(?:ing)? ?out|go(?:ing)? home)\b/i.test(turn.message)
+  ) {
+    flow.slots.nights = Math.max(1, Number(nights) + days);
+    return true;
+  }
   const moved = addDays(arrival, days);
   const closed = outsideCalendar(moved, turn.now);
   if (closed === undefined) flow.slots.arrival = moved;

@@ -71,6 +71,10 @@ export const stayPoints: Points = {
   ],
   pool_spa_gym: [
     [
+      /\b(?:kids?|child(?:ren)?|son|daughter|bab(?:y|ies)|they)\b.*\bsauna\b|\bsauna\b.*\b(?:kids?|child(?:ren)?|bab(?:y|ies))\b/,
+      "No, the sauna is for adults: 16:00–22:00, free for guests.",
+    ],
+    [
       /\bsauna\b/,
       "Yes: a sauna with a view of the water, 16:00–22:00, free for guests (adults only); towels lie there.",
     ],

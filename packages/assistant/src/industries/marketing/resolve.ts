@@ -115,7 +115,9 @@ const namedBefore = ({ state, slots }: Turn): number | undefined => {
 function howMany(turn: Turn, task: FlowState | undefined): Outcome | undefined {
   const { plain, slots } = turn;
   const thing =
-    asksCount.exec(plain)?.[1] ??
+    (/\bhow many (?:do|would|must|should) (?:i|we)\b/.test(plain)
+      ? "sales"
+      : asksCount.exec(plain)?.[1]) ??
     (turn.state.before === "how_many" && hasFigure(turn) ? "sales" : undefined);
   if (!task || thing === undefined || !things.test(thing)) return undefined;
   const cost = Number(task.slots.budget ?? task.slots.cost);

@@ -91,15 +91,37 @@ function onTopic(asked: Asked): Answered | undefined {
   return ask(own, asked);
 }
 
+/** “The bag”, “the tent”: the one of that kind that was named last, by either side. */
+function lastOfKind({ plain, state }: Turn): Thing[] {
+  const kind = /\bthe (?:sleeping )?bag\b/.test(plain)
+    ? "sleeping bag"
+    : /\bthe tent\b/.test(plain)
+      ? "tent"
+      : undefined;
+  if (kind === undefined) return [];
+  const said = [...state.exchanges].reverse().map(({ bot }) => bot.toLowerCase());
+  const things = catalogue.things.filter((thing) => thing.kind === kind);
+  for (const text of said) {
+    const [found] = things
+      .map((thing) => ({ thing, at: text.search(thing.named) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    if (found) return [found.thing];
+  }
+  return [];
+}
+
 const fitsInto =
   /\bfits? (?:in|into|inside)\b|\bgo(?:es)? (?:in|into|inside)\b|\bcarry (?:it|the|that|this)\b.*\b(?:in|with)\b|\bbig enough for the\b/;
 
 /** “Does it fit into the Cairn 28”: packed sizes against volumes. */
 function fits(turn: Turn, asked: Asked): Outcome | undefined {
   if (!fitsInto.test(asked.plain)) return undefined;
-  const meant = meantIn(catalogue, asked);
+  const meant = [...meantIn(catalogue, asked), ...lastOfKind(turn)];
   const pack = meant.find(({ kind }) => kind === "pack");
+  const bag = lastOfKind(turn)[0];
   const thing =
+    bag ??
     meant.find(({ kind }) => kind !== "pack") ??
     (pack === asked.focus.thing ? undefined : asked.focus.thing);
   if (!pack || !thing) return undefined;

@@ -8,8 +8,9 @@ import { openTicket } from "./tickets.ts";
 export const treeFlow: Flow = {
   title: "finding the fault",
   intents: Object.keys(troubleshooting),
-  claims: ({ message }, { asking }) =>
+  claims: ({ message, intent }, { asking }) =>
     asking === "solved" &&
+    intent !== "recover_password" &&
     message.split(/\s+/).length <= 6 &&
     (isSolved(message) || isStillThere(message)),
   take(turn, flow) {

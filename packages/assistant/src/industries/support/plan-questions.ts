@@ -33,7 +33,7 @@ const features: readonly (readonly [RegExp, (plain: string) => string])[] = [
 
 const seats =
   /\b(\d{1,4}) (?:more )?(?:people|persons?|users?|seats?|members?|licen[cs]es?|colleagues|employees|of us|heads|agents)\b/;
-const asksPrice = /\b(?:how much|price|cost\w*|pay|per (?:month|year)|what would)\b/;
+const asksPrice = /\b(?:how much|charge|price|cost\w*|pay|per (?:month|year)|what would)\b/;
 const asksDifference =
   /\b(?:differ\w*|compare|versus|vs|better|between)\b.*\b(?:team|business|free|plans?|them|two|both)\b/;
 const more =
@@ -79,14 +79,19 @@ export function ofPlan(turn: Turn): Outcome | undefined {
       ),
     };
   const feature = features.find(([asks]) => asks.test(plain));
-  if (feature && /\b(?:team|business|free|plan)\b/.test(plain))
+  if (feature && (lately || /\b(?:team|business|free|plan)\b/.test(plain)))
     return {
       handled: "subscription_plan",
       state,
-      reply: say(feature[1](plain), {
-        source: "support",
-        next: ["How much is Team for 12 people?"],
-      }),
+      reply: say(
+        feature[1](
+          `${plain} ${lately && !/\b(?:team|business|free)\b/.test(plain) ? String(plan?.slots.plan ?? "").toLowerCase() : ""}`,
+        ),
+        {
+          source: "support",
+          next: ["How much is Team for 12 people?"],
+        },
+      ),
     };
   if (/\btrial\b/.test(plain))
     return {
