@@ -13,7 +13,7 @@ function setUp(settings: ConstructorParameters<typeof RenderLine>[0] = {}) {
     });
   const finish = async () => {
     ends.shift()?.();
-    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   return { ask, finish, order };
 }
@@ -57,4 +57,20 @@ test("an address has so many pages a minute, half of them at once", async () => 
   time.now = 1_000;
   expect(await page()).toBe("page");
   await expect(page()).rejects.toBeInstanceOf(LineFull);
+});
+
+test("between two pages the event loop turns, so that what lies ready goes out", async () => {
+  const line = new RenderLine({ atOnce: 1, perMinute: 0 });
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    if (turns < 100) setImmediate(count);
+  };
+  setImmediate(count);
+  const at: number[] = [];
+  const page = () => line.take("one", async () => void at.push(turns));
+  await Promise.all([page(), page(), page()]);
+  const [first = 0, second = 0, third = 0] = at;
+  expect(second - first).toBeGreaterThanOrEqual(3);
+  expect(third - second).toBeGreaterThanOrEqual(3);
 });

@@ -26,6 +26,17 @@ const defaults = {
   now: () => performance.now(),
 };
 
+/**
+ * Turns of the event loop between two pages of one place: a connection is taken in one, its request read in the next and
+ * answered in the third. So what lies ready goes out in between.
+ */
+const between = 4;
+
+function afterTurns(turns: number, work: () => void): void {
+  if (turns === 0) work();
+  else setImmediate(afterTurns, turns - 1, work);
+}
+
 type Turn = () => void;
 
 type Guest = {
@@ -58,10 +69,11 @@ export class RenderLine {
     try {
       return await work();
     } finally {
-      guest.running -= 1;
-      this.#running -= 1;
-      // What is ready in memory goes out between two pages.
-      setImmediate(() => this.#next());
+      afterTurns(between, () => {
+        guest.running -= 1;
+        this.#running -= 1;
+        this.#next();
+      });
     }
   }
 
