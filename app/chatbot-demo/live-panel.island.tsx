@@ -1,11 +1,7 @@
-import type { ChatReply, IndustryId } from "@brightkeel/contracts";
-import { useRef, useState } from "react";
+import type { IndustryId } from "@brightkeel/contracts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { defineIsland } from "../islands/define-island.ts";
 import { cx } from "../ui/cx.ts";
-import { MessageText } from "./message-text.tsx";
-import { ReplyCardView } from "./reply-card.tsx";
-import { replyText } from "./reply-text.ts";
-import { askBot } from "./webhook-client.ts";
 
 type LivePanelProps = {
   words: {
@@ -23,27 +19,32 @@ type LivePanelProps = {
   guest: { name: string; email: string };
 };
 
-type Answer = "waiting" | "failed" | ChatReply;
-
 /** Three questions to press. The assistant answers them as it answers in the demo, which goes on from there. */
 function LivePanel({ words, questions, guest }: LivePanelProps) {
   const [shown, setShown] = useState<number>();
-  const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
-  const asked = useRef(new AbortController());
+  /** Undefined while an answer is on its way. */
+  const [answers, setAnswers] = useState<Readonly<Record<number, ReactNode>>>({});
+  const asked = useRef<Record<number, true>>({});
+  const session = useRef(new AbortController());
+  useEffect(() => () => session.current.abort(), []);
 
   const press = async (index: number) => {
     setShown(index);
     const question = questions[index];
-    const known = answers[index];
-    if (question === undefined || (known !== undefined && known !== "failed")) return;
-    const keep = (answer: Answer) => setAnswers((before) => ({ ...before, [index]: answer }));
-    keep("waiting");
+    if (question === undefined || asked.current[index]) return;
+    asked.current[index] = true;
+    const keep = (answer: ReactNode) => setAnswers((before) => ({ ...before, [index]: answer }));
+    keep(undefined);
+    const failed = <p className="border-accent border-l-2 px-4 py-3">{words.failed}</p>;
     try {
-      const { signal } = asked.current;
-      const options = { signal, isNewConversation: true, onText: () => {} };
-      keep((await askBot(guest, question.industry, question.ask, options)) ?? "failed");
+      // Its code comes with the first press: who only reads the page need not fetch it.
+      const { answerTo } = await import("./live-answer.tsx");
+      const { signal } = session.current;
+      const answer = await answerTo(guest, question.industry, question.ask, signal);
+      if (!signal.aborted) keep(answer ?? failed);
     } catch {
-      keep("failed");
+      delete asked.current[index];
+      keep(failed);
     }
   };
 
@@ -61,7 +62,7 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
       <div
         role="log"
         aria-live="polite"
-        aria-busy={answer === "waiting"}
+        aria-busy={question !== undefined && answer === undefined}
         className="grid min-h-76 content-start gap-3 p-4 sm:p-5"
       >
         {question === undefined ? (
@@ -72,7 +73,7 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
               <span className="sr-only">You: </span>
               {question.ask}
             </p>
-            <Reply answer={answer} words={words} />
+            {answer ?? <p className="text-text-soft">{words.waiting}</p>}
           </>
         )}
       </div>
@@ -114,36 +115,4 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
   );
 }
 
-function Reply({ answer, words }: { answer: Answer | undefined; words: LivePanelProps["words"] }) {
-  if (answer === undefined || answer === "waiting")
-    return <p className="text-text-soft">{words.waiting}</p>;
-  if (answer === "failed")
-    return <p className="border-accent border-l-2 px-4 py-3">{words.failed}</p>;
-  const { message, sources, cards } = answer;
-  return (
-    <div className="grid max-w-[92%] gap-2.5">
-      <div className="border-secondary border-l-2 bg-tint px-4 py-3">
-        <span className="sr-only">Bot: </span>
-        <MessageText text={replyText(message.content)} />
-        {sources === undefined || sources.length === 0 ? null : (
-          <p className="mt-2 font-mono text-label text-text-soft">
-            from{" "}
-            {sources.map((source, index) => (
-              <span key={source.href}>
-                {index === 0 ? "" : " · "}
-                <a href={source.href} className="underline underline-offset-2 hover:text-accent">
-                  {source.label}
-                </a>
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-      {cards?.map((card) => (
-        <ReplyCardView key={card.title} card={card} />
-      ))}
-    </div>
-  );
-}
-
-export default defineIsland("live-panel", LivePanel);
+export default defineIsland("live-panel", LivePanel, { when: "intent" });

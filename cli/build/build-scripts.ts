@@ -28,6 +28,7 @@ const manifestSchema = z.record(
     file: z.string(),
     src: z.string().optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
   }),
 );
 
@@ -59,7 +60,7 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: "kit",
-                test: /\/app\/(ui|islands)\/|vite\/(modulepreload|preload)/,
+                test: /\/app\/(ui|islands)\/|vite\/(modulepreload|preload)|phosphor-icons/,
                 minShareCount: 2,
               },
             ],
@@ -76,7 +77,9 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
   for (const [source, chunk] of Object.entries(manifest)) {
     const name = /([^/]+)\.island\.tsx$/.exec(source)?.[1];
     if (name === undefined) continue;
-    const chunks = new Set([chunk]);
+    // What the island itself fetches later is part of it; what the runtime fetches are the other islands.
+    const later = (chunk.dynamicImports ?? []).flatMap((key) => manifest[key] ?? []);
+    const chunks = new Set([chunk, ...later]);
     for (const { imports = [] } of chunks)
       for (const key of imports) if (manifest[key]) chunks.add(manifest[key]);
     const code = await Promise.all(

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from "../services/index.ts";
 import type { Point } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
@@ -10,6 +11,11 @@ export type DownloadsPage = {
   profile: { title: string; text: string; inside: readonly string[] };
   sheets: { title: string; intro: string };
   columns: { document: string; pages: string; size: string; made: string };
+  specimens: {
+    title: string;
+    intro: string;
+    items: readonly (Point & { page: ServiceSlug | "aboutUs"; anchor: string })[];
+  };
   anatomy: { title: string; intro: string; parts: readonly (Point & { mark: string })[] };
   facts: { title: string; items: readonly Point[] };
   missing: string;
@@ -45,6 +51,49 @@ export const downloads = {
     intro: "One for each service, in the order of the services page.",
   },
   columns: { document: "Document", pages: "Pages", size: "Size", made: "Made" },
+  specimens: {
+    title: "Specimens of our work",
+    intro:
+      "Each is set in full on its page. We show these in place of clients’ logos; names and figures are invented.",
+    items: [
+      {
+        page: "cybersecurity",
+        anchor: "finding",
+        title: "A security finding",
+        text: "Path, request, cause and fix, as your developers get it",
+      },
+      {
+        page: "remote-infrastructure-management",
+        anchor: "run-book",
+        title: "A runbook page",
+        text: "For an engineer who was asleep four minutes ago",
+      },
+      {
+        page: "awsweb",
+        anchor: "ledger",
+        title: "A migration ledger",
+        text: "Six workloads with strategy, way back and cost",
+      },
+      {
+        page: "hospitality",
+        anchor: "trial-balance",
+        title: "A trial balance",
+        text: "One night’s sum, and the line that is wrong",
+      },
+      {
+        page: "product-support",
+        anchor: "ticket",
+        title: "A ticket log",
+        text: "From the first report to the cure, with both clocks",
+      },
+      {
+        page: "aboutUs",
+        anchor: "records",
+        title: "A decision record",
+        text: "From this website: forms that work without scripts",
+      },
+    ],
+  },
   anatomy: {
     title: "Parts of a data sheet",
     intro:

@@ -148,6 +148,7 @@ export const home = {
     title: "Working software in week two",
     lede: "Every engagement begins the same way. After each stage you keep something that is useful even if you stop there.",
     leaves: "You keep",
+    specimens: "Specimens of such work: a finding, a runbook page, a ledger, a decision record",
     yours: "From you",
     weeks: [
       {

@@ -11,6 +11,7 @@ import { DataSheets } from "./data-sheets.tsx";
 import { Facts } from "./facts.tsx";
 import { madeFiles } from "./made-files.ts";
 import { Profile } from "./profile.tsx";
+import { Specimens } from "./specimens.tsx";
 
 const trail = [
   { name: "Home", path: paths.home },
@@ -44,6 +45,7 @@ export default function Downloads() {
         </div>
       </div>
       <DataSheets />
+      <Specimens />
       <Anatomy />
       <Facts />
       <ClosingCall title={downloads.closing.title} text={downloads.closing.text} />

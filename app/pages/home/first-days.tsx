@@ -1,5 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
+import { paths } from "#content/paths.ts";
 import { DayRuler } from "./first-days-drawing.tsx";
 
 const { weeks, leaves, yours } = home.start;
@@ -40,6 +41,11 @@ export function FirstDays() {
           </li>
         ))}
       </ol>
+      <p className="mt-10">
+        <a href={`${paths.downloads}#specimens`} className="inline-block py-1 text-link">
+          {home.start.specimens}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,49 @@
+import type { IndustryId } from "@brightkeel/contracts";
+import type { ReactNode } from "react";
+import { MessageText } from "./message-text.tsx";
+import { ReplyCardView } from "./reply-card.tsx";
+import { replyText } from "./reply-text.ts";
+import type { Visitor } from "./stored-visitor.ts";
+import { askBot } from "./webhook-client.ts";
+
+/**
+ * Asks the assistant one question.
+ *
+ * @returns its answer with its sources and cards, or undefined where the answer is of another shape than the contract's.
+ * @throws Error when the call fails.
+ */
+export async function answerTo(
+  guest: Visitor,
+  industry: IndustryId,
+  question: string,
+  signal: AbortSignal,
+): Promise<ReactNode> {
+  const options = { signal, isNewConversation: true, onText: () => {} };
+  const reply = await askBot(guest, industry, question, options);
+  if (reply === undefined) return undefined;
+  const { message, sources, cards } = reply;
+  return (
+    <div className="grid max-w-[92%] gap-2.5">
+      <div className="border-secondary border-l-2 bg-tint px-4 py-3">
+        <span className="sr-only">Bot: </span>
+        <MessageText text={replyText(message.content)} />
+        {sources === undefined || sources.length === 0 ? null : (
+          <p className="mt-2 font-mono text-label text-text-soft">
+            from{" "}
+            {sources.map((source, index) => (
+              <span key={source.href}>
+                {index === 0 ? "" : " · "}
+                <a href={source.href} className="underline underline-offset-2 hover:text-accent">
+                  {source.label}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {cards?.map((card) => (
+        <ReplyCardView key={card.title} card={card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { downloads } from "#content/pages/downloads.ts";
+import { paths } from "#content/paths.ts";
+
+/** Where each specimen is set in full. */
+export function Specimens() {
+  const { title, intro, items } = downloads.specimens;
+  return (
+    <Section id="specimens" label="Proof" title={title} lede={intro}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.anchor}>
+            <a
+              href={`${item.page === "aboutUs" ? paths.aboutUs : paths.service(item.page)}#${item.anchor}`}
+              className="group flex h-full flex-col gap-2 bg-surface p-6 shadow-[0_1px_0_var(--color-line)]"
+            >
+              <span className="flex items-start justify-between gap-4">
+                <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
+                  {item.title}
+                </span>
+                <SpecimenStamp />
+              </span>
+              <span className="text-text-soft">{item.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
