@@ -1,4 +1,5 @@
 import { withDigits, withLargeNumbers } from "../understanding/numerals.ts";
+import { wordList } from "../understanding/word-list.ts";
 
 /**
  * What a model wrote is checked before anybody sees it: links lead to this site only, every figure, also one in words,
@@ -50,12 +51,22 @@ const figures = (text: string): { figure: string; valued: boolean }[] =>
   }));
 
 /** What nobody may be asked for in a chat, in the languages that models answer in. */
-const secrets =
-  /\b(?:pass(?:word|code|phrase)s?|pin(?: code| number)?|cv[cv]2?|security code|(?:credit |debit |bank )?card (?:number|details|data)|iban|account number|routing number|sort code|(?:one-time|verification|login|sms) codes?|otp|social security(?: number)?|ssn|passport number|private key|seed phrase|api key|kartennummer|passwort|kennwort|kreditkarte\p{L}*|tan|contraseña|clave|número de (?:la )?tarjeta|mot de passe|num[ée]ro de (?:la )?carte|code secret|senha|n[úu]mero do cart[ãa]o)\b/giu;
+const secretWords = wordList`
+  pass(word|code|phrase)s?, pin( code| number)?, cv[cv]2?, security code, (credit |debit |bank )?card (number|details|data),
+  iban, account number, routing number, sort code, (one-time|verification|login|sms) codes?, otp,
+  social security( number)?, ssn, passport number, private key, seed phrase, api key, kartennummer, passwort, kennwort,
+  kreditkarte\p{L}*, tan, contraseña, clave, número de (la )?tarjeta, mot de passe, num[ée]ro de (la )?carte, code secret,
+  senha, n[úu]mero do cart[ãa]o
+`;
+const secrets = new RegExp(`\\b${secretWords}\\b`, "giu");
 
 /** A sentence that wants something of the reader. */
-const request =
-  /\?|\b(?:please|tell|send|give|share|provide|enter|type|confirm|reply|write|read out|text|need|require|what is|what’s|what's|let me (?:have|know)|bitte|nennen|senden|schicken|geben|por favor|env[ií]e|dime|s'il vous pla[îi]t|envoyez|donnez|por gentileza|envie|informe)\b/iu;
+const requestWords = wordList`
+  please, tell, send, give, share, provide, enter, type, confirm, reply, write, read out, text, need, require, what is,
+  what's, let me (have|know), bitte, nennen, senden, schicken, geben, por favor, env[ií]e, dime, s'il vous pla[îi]t,
+  envoyez, donnez, por gentileza, envie, informe
+`;
+const request = new RegExp(`\\?|\\b${requestWords}\\b`, "iu");
 
 /** “We never ask for your password.” */
 const warning =
