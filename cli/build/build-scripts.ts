@@ -57,10 +57,14 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
           chunkFileNames: "assets/[name]-[hash].js",
           codeSplitting: {
             groups: [
-              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+              {
+                name: "react",
+                test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/hydrate\.ts/,
+              },
               {
                 name: "kit",
-                test: /\/app\/(ui|islands)\/|vite\/(modulepreload|preload)|phosphor-icons/,
+                // Small ones that several islands use, icons too: a request costs more than their bytes.
+                test: /\/app\/(ui|islands)\/|phosphor-icons|vite\/(modulepreload|preload)/,
                 minShareCount: 2,
               },
             ],

@@ -217,6 +217,10 @@ export function createPages(options: PagesOptions): Pages {
       return errorResponse(404, "There is nothing at this address.");
     if (isPreview(url.pathname, request.headers.get("cookie")))
       return renderFor(request, inTurn, { enforced: previewHeaders });
+    if (url.pathname === paths.dictionary) {
+      await prewarmed;
+      if (dictionary) return answer(dictionary.response, request);
+    }
     const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
     return isCacheable
       ? answer(
