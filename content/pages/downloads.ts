@@ -64,7 +64,7 @@ export const downloads = {
       },
       {
         page: "remote-infrastructure-management",
-        anchor: "run-book",
+        anchor: "runbook",
         title: "A runbook page",
         text: "For an engineer who was asleep four minutes ago",
       },

@@ -14,7 +14,7 @@ export function RunBookPage() {
       title={page.runBook.title}
       lede={page.runBook.intro}
       tone="tint"
-      id="run-book"
+      id="runbook"
     >
       <article className="border-[1.5px] border-text bg-surface">
         <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-text border-b-[1.5px] px-5 py-4 md:px-8">
