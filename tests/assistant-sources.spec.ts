@@ -63,7 +63,11 @@ test("a fact names its sample, and the line it cites holds its words", async ({ 
     expect(source?.label).toBe(label);
     await open(source?.href ?? "");
     const line = page.locator(":target");
-    await expect(line).toContainText(message.content);
     await expect(line).toBeInViewport();
+    // An answer may be cut to the question: every figure and every longer word of it is in the line.
+    const told = (await line.innerText()).toLowerCase();
+    const words = message.content.toLowerCase().match(/\d[\d:.–]*\d|\d|\p{L}{5,}/gu) ?? [];
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.filter((word) => !told.includes(word))).toEqual([]);
   }
 });

@@ -50,7 +50,7 @@ const sendsBack =
   /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;
 
 /** A number by itself, after a wish that asked for one, is the number for that wish. */
-export const onlyNumber = ({ slots, understanding }: Turn): boolean =>
+const onlyNumber = ({ slots, understanding }: Turn): boolean =>
   slots.references.length > 0 &&
   understanding.core.split(" ").every((word) => word.startsWith("#"));
 
