@@ -134,7 +134,8 @@ export class QueryPool {
       slot.cpuTime = message.cpuTime;
       if ("id" in message) return this.#finish(slot, message);
       slot.ready = true;
-      worker.unref();
+      // One that is being stopped keeps the process until it has ended.
+      if (!this.#closed) worker.unref();
       this.#dispatch();
     });
     worker.on("error", (error: unknown) => this.#replace(slot, failureOf(error, slot.job)));
@@ -230,7 +231,8 @@ export class QueryPool {
     await Promise.all(
       this.#slots.map((slot) => {
         slot.job?.reject(httpError(503, "The content service is closing"));
-        this.#free(slot);
+        slot.stopWatch();
+        slot.worker.ref();
         return slot.worker.terminate();
       }),
     );
