@@ -210,11 +210,12 @@ export class QueryPool {
     const at = this.#slots.indexOf(slot);
     if (at < 0) return;
     slot.job?.reject(reason);
+    // It is being stopped already, and whoever closes the pool listens for its end.
+    if (this.#closed) return;
     this.#free(slot);
     slot.worker.removeAllListeners();
     slot.worker.on("error", () => {}); // it is being stopped; what it still says does not matter
     void slot.worker.terminate();
-    if (this.#closed) return;
     this.#slots[at] = this.#start();
     this.#dispatch();
   }
