@@ -28,6 +28,13 @@ export class Spelling {
     return this.#counts.has(word);
   }
 
+  /** A word that no phrase holds, and that no likely slip of typing makes of one that does. */
+  isStranger(word: string): boolean {
+    if ((this.#counts.get(word) ?? 0) > 0) return false;
+    const corrected = this.#word(word);
+    return corrected === word || (!corrected.includes(" ") && likelihood(word, corrected) === 0);
+  }
+
   /** Corrects a normalised text word by word. */
   correct(text: string): string {
     const words = text.split(" ");
@@ -76,6 +83,8 @@ export class Spelling {
           if (word.length < 4 && candidate.length < 4 && !sameLetters(word, candidate)) continue;
           const distance = slips(word, candidate, allowed);
           if (distance > allowed) continue;
+          // “Demon” is no slip of “demo”: nobody's finger does that, and a short word keeps too little of itself.
+          if (word.length <= shortest && likelihood(word, candidate) === 0) continue;
           const count = this.#counts.get(candidate) ?? 1;
           const cost =
             distance -
@@ -108,6 +117,9 @@ export class Spelling {
     return best;
   }
 }
+
+/** Up to this length a word is corrected only where the slip is a likely one. */
+const shortest = 5;
 
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 

@@ -1,9 +1,11 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
 import { cutCarrierPhrases } from "./carrier-phrases.ts";
+import { everydayTopics, isFunctionWord } from "./features.ts";
 import { normalise } from "./normalise.ts";
 import { softmax } from "./softmax.ts";
 import { Spelling } from "./spelling.ts";
+import { stem } from "./stem.ts";
 import type { TrainedModel } from "./trained-model.ts";
 import { readInto } from "./vectors.ts";
 import { scores } from "./weights.ts";
@@ -50,6 +52,11 @@ const thresholds = {
  */
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };
 
+/** What each word that no phrase knows takes from the log-odds of “our business”; beyond three it says nothing new. */
+const strangerWeight = 1.2;
+const mostStrangers = 3;
+const topical = new Set(everydayTopics.flat().map(stem));
+
 export function createUnderstander(model: TrainedModel): Understander {
   const spelling = new Spelling(model.words);
   const classesOf = new Map<IndustryId, Classes>();
@@ -61,7 +68,8 @@ export function createUnderstander(model: TrainedModel): Understander {
   return {
     understand(message, industry) {
       const { own, others } = classes(industry);
-      const text = spelling.correct(normalise(message));
+      const written = normalise(message);
+      const text = spelling.correct(written);
       const logits = scores(model.classifier, readInto(model.space, text));
       const shares = softmax(
         Float32Array.from(own, (label) => logits[label] ?? 0),
@@ -71,7 +79,10 @@ export function createUnderstander(model: TrainedModel): Understander {
         intent: model.intents[own[at] ?? -1] ?? "",
         score,
       })).sort((a, b) => b.score - a.score);
-      const evidence = evidenceOf(logits, own, others);
+      const evidence = {
+        ...evidenceOf(logits, own, others),
+        strangers: strangersIn(written, spelling),
+      };
       const inScope = scopeProbability(evidence);
       return {
         text,
@@ -112,13 +123,24 @@ export type ScopeEvidence = {
   nobody: number;
   /** Any of its intents against those that only other industries have. */
   others: number;
+  /** How many of its words no phrase holds: the classifier has an opinion of them all the same, from pieces of them. */
+  strangers: number;
 };
+
+/** Words of everyday topics are left out: the classifier has learned what these speak for. */
+function strangersIn(written: string, spelling: Spelling): number {
+  const strange = written
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^#|\d/.test(word) && !isFunctionWord(word))
+    .filter((word) => !topical.has(stem(word)) && spelling.isStranger(word));
+  return Math.min(mostStrangers, new Set(strange).size);
+}
 
 function evidenceOf(
   logits: Float32Array,
   own: readonly number[],
   others: readonly number[],
-): ScopeEvidence {
+): Omit<ScopeEvidence, "strangers"> {
   const ours = logSumExp(logits, own);
   const within = (value: number) => Math.max(-8, Math.min(8, value));
   return {
@@ -135,7 +157,11 @@ function logSumExp(logits: Float32Array, labels: readonly number[]): number {
   return Math.log(sum);
 }
 
-function scopeProbability({ nobody, others }: ScopeEvidence): number {
-  const sum = scopeWeights.bias + scopeWeights.nobody * nobody + scopeWeights.others * others;
+function scopeProbability({ nobody, others, strangers }: ScopeEvidence): number {
+  const sum =
+    scopeWeights.bias +
+    scopeWeights.nobody * nobody +
+    scopeWeights.others * others -
+    strangerWeight * strangers;
   return 1 / (1 + Math.exp(-sum));
 }
