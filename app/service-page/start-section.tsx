@@ -12,19 +12,14 @@ type StartSectionProps = {
   layout?: "below" | "beside";
 };
 
-/** How the work is bought, what it needs from the client, and the data sheet with everything else. */
+/** How the work is bought, what it needs from the client in a word each, and the data sheet with everything else. */
 export function StartSection({ page, layout = "below" }: StartSectionProps) {
   const { engagement, client } = page;
   const beside = layout === "beside";
   return (
     <Section id="terms" label="Terms" title={engagement.title} lede={engagement.intro}>
-      <div
-        className={cx(
-          "grid gap-10",
-          beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16",
-        )}
-      >
-        <ul className={cx("grid gap-x-12 gap-y-8", !beside && "md:grid-cols-3")}>
+      <div className={cx("grid gap-8", beside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]")}>
+        <ul className="grid gap-8 md:grid-cols-3">
           {engagement.models.map((model) => (
             <li key={model.name}>
               <h3 className="text-h3">{model.name}</h3>
@@ -35,12 +30,21 @@ export function StartSection({ page, layout = "below" }: StartSectionProps) {
             </li>
           ))}
         </ul>
-        <div className="bg-tint p-6 md:p-8">
-          <h3 className="text-h3">{client.title}</h3>
-          <ul className={cx("mt-4 grid gap-x-12 gap-y-4", !beside && "md:grid-cols-2")}>
+        <div
+          className={cx(
+            "bg-tint p-6",
+            !beside && "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-8",
+          )}
+        >
+          <h3 className="text-h4">{client.title}</h3>
+          <ul className={cx("mt-3 grid gap-x-8 gap-y-2", !beside && "md:grid-cols-2 lg:mt-0")}>
             {client.items.map((item) => (
-              <li key={item.title} className="max-w-[56ch] text-text-soft">
-                <strong className="font-semibold text-text">{item.title}.</strong> {item.text}
+              <li key={item.title} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="solid mt-2 size-2 shrink-0 rotate-45 bg-accent"
+                />
+                {item.title}
               </li>
             ))}
           </ul>
@@ -64,7 +68,7 @@ function SheetLink({ slug }: Pick<ServicePage, "slug">) {
         <span className="sr-only">: {serviceEntry(slug).title}</span>
       </a>
       <span className="text-small text-text-soft">
-        Every deliverable, each step and the tools we use, to print or pass on.
+        Every deliverable and step, what we ask of you, and the tools, to print or pass on.
       </span>
     </p>
   );

@@ -1,7 +1,8 @@
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
-import { sap as page } from "#content/services/sap.ts";
+import { sap as page, type Route as RoadOption } from "#content/services/sap.ts";
 
-/** One table where there is room; one list a road where there is not. */
+/** One table where there is room; one road at a time where there is not. */
 export function Roads() {
   const { rows, options } = page.routes;
   return (
@@ -20,22 +21,29 @@ export function Roads() {
           rows={rows.map(({ key, label }) => [label, ...options.map((road) => road[key])])}
         />
       </div>
-      <div className="grid gap-12 md:hidden">
-        {options.map((road) => (
-          <div key={road.name}>
-            <h3 className="text-h3">{road.name}</h3>
-            <p className="text-text-soft">{road.also}</p>
-            <dl className="mt-4 border-text border-t-[1.5px]">
-              {rows.map(({ key, label }) => (
-                <div key={key} className="border-line border-b py-3">
-                  <dt className="label text-text-soft">{label}</dt>
-                  <dd className="mt-0.5">{road[key]}</dd>
-                </div>
-              ))}
-            </dl>
+      <div className="md:hidden">
+        <Instrument
+          name="road"
+          legend="Choose a road"
+          choices={options.map((road) => ({ label: road.name, panel: <Road road={road} /> }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Road({ road }: { road: RoadOption }) {
+  return (
+    <>
+      <h3 className="text-h3">{road.also}</h3>
+      <dl className="mt-3">
+        {page.routes.rows.map(({ key, label }) => (
+          <div key={key} className="mt-3">
+            <dt className="label text-text-soft">{label}</dt>
+            <dd className="mt-0.5">{road[key]}</dd>
           </div>
         ))}
-      </div>
+      </dl>
     </>
   );
 }
