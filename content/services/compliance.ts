@@ -22,7 +22,7 @@ export type CrosswalkRow = {
 };
 
 /** A link of the chain, followed through one control. */
-export type ChainLink = { link: string; question: string; example: string; breaks: string };
+export type ChainLink = { link: string; example: string; breaks: string };
 
 export const compliance = {
   slug: "compliance",
@@ -86,38 +86,37 @@ export const compliance = {
   },
   process: {
     title: "From scope to the signed report",
-    intro:
-      "For a company of 50 to 300 people and a first ISO 27001 certificate. Auditors are booked months ahead, so reserve the date in the first week.",
+    intro: "For a company of 50 to 300 people and a first ISO 27001 certificate.",
     steps: [
       {
         when: "Weeks 1–3",
         title: "Set the scope",
-        text: "A compliance lead and a security engineer interview twelve to fifteen people and look at the settings as well as the papers. Output: scope, gap list, effort.",
+        text: "Twelve to fifteen interviews, and the settings as well as the papers. You get scope, gap list and effort, and book the auditor.",
       },
       {
         when: "Weeks 4–8",
         title: "Controls get owners",
-        text: "Every control is offered to the person who could keep it. If they refuse, it is rewritten. Risks are rated with your management.",
+        text: "Every control is offered to the person who could keep it. If they refuse, it is rewritten.",
       },
       {
         when: "Weeks 6–16",
         title: "Fix and automate",
-        text: "Single sign-on, logging, backups with restore tests, leaver process; then the collectors, each checked once by hand against what it claims.",
+        text: "Single sign-on, logging, restore tests, the leaver process; then the collectors, each checked by hand.",
       },
       {
         when: "Weeks 14–22",
         title: "Let it run",
-        text: "Auditors want to see that it lives: at least one access review, one incident drill, one restore, one management review and an internal audit in the file.",
+        text: "One access review, incident drill, restore, management review and internal audit in the file.",
       },
       {
         when: "Weeks 22–28",
         title: "Stage 1, stage 2",
-        text: "First the documents, some weeks later the practice. A SOC 2 Type 2 takes the same road, then an observation period of three to twelve months.",
+        text: "First the documents, then the practice. A SOC 2 Type 2 adds three to twelve months of observation.",
       },
       {
         when: "Every quarter",
         title: "Keep it running",
-        text: "Reviews, drills, supplier reports and new systems on a calendar that reminds the owner and then the owner’s manager.",
+        text: "Reviews, drills and supplier reports on a calendar that reminds the owner, then the manager.",
       },
     ],
   },
@@ -225,32 +224,27 @@ export const compliance = {
   },
   chain: {
     title: "One control, four links",
-    intro:
-      "One control that every framework asks for: people keep only the access they need. An auditor tests each link in turn.",
+    intro: "People keep only the access they need. An auditor tests each link.",
     links: [
       {
         link: "Control",
-        question: "What is done, how often, to what?",
         example:
           "Every quarter, the manager of each system confirms or withdraws every account on it.",
         breaks: "“Access is reviewed regularly.” That cannot be tested.",
       },
       {
         link: "Owner",
-        question: "Who is asked when it was not done?",
         example: "The head of platform, by name, with the head of finance as deputy.",
         breaks: "“IT department.” A team of nine is not a person.",
       },
       {
         link: "Evidence",
-        question: "What was left behind, by itself, at the time?",
         example:
-          "The list from the identity provider, each decision with name and date, the tickets of the withdrawals, stored so that no one can change them.",
+          "Accounts, decisions with name and date, and withdrawal tickets, stored so that no one can change them.",
         breaks: "A spreadsheet saved last week and named Q1.",
       },
       {
         link: "Test",
-        question: "How would you notice that it stopped?",
         example:
           "Each week a script compares the leavers of the HR system with live accounts. One match opens a ticket for the owner.",
         breaks: "It is found by the auditor.",
@@ -260,7 +254,7 @@ export const compliance = {
   crosswalk: {
     title: "Eight controls, seven frameworks",
     intro:
-      "Choose what you already meet and see how many of eight common controls the others ask for under their own paragraphs. A map, and not legal advice. Texts: ISO/IEC 27001:2022 Annex A, the 2017 Trust Services Criteria, PCI DSS 4.0.1, 45 CFR 164.",
+      "Choose what you already meet and see how many of eight common controls the others ask for, and in which paragraph. A map, not legal advice, from ISO/IEC 27001:2022 Annex A, the 2017 Trust Services Criteria, PCI DSS 4.0.1 and 45 CFR 164.",
     rows: [
       {
         control: "Access reviews",

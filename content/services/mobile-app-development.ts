@@ -345,15 +345,9 @@ export const mobileAppDevelopment = {
         shared: "A web team (React Native) or a Kotlin team (Multiplatform)",
         web: "The people who run your site",
       },
-      {
-        question: "What does it cost you later?",
-        native: "Two code bases to keep in step",
-        shared: "Framework upgrades on someone else’s calendar",
-        web: "No place in the store, weaker reach into the phone",
-      },
     ],
     verdict:
-      "The decision is one page. Where in doubt, we build the hardest screen both ways and compare them on your oldest phone.",
+      "Where in doubt, we build the hardest screen both ways and compare them on your oldest phone.",
   },
   train: {
     title: "Every second Tuesday",
@@ -377,7 +371,7 @@ export const mobileAppDevelopment = {
       {
         day: "Day 10, Fri",
         title: "Submitted",
-        text: "To both stores, with manual release so that iOS and Android go out together. The weekend and Monday are slack for the reviews.",
+        text: "To both stores, with manual release. The weekend and Monday are slack for the reviews.",
       },
       {
         day: "Day 14, Tue",
@@ -386,6 +380,6 @@ export const mobileAppDevelopment = {
       },
     ],
     after:
-      "Each morning of the staged week we compare crash-free sessions, start time, finished tasks and missing requests with the previous version. If one is worse than the limit you set, the release is held.",
+      "Each morning we compare crashes, start time and finished tasks with the previous version. If one is worse than your limit, the release is held.",
   },
 } as const satisfies ServicePage & MobileExtras;

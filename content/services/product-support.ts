@@ -6,7 +6,6 @@ type Line = {
   name: string;
   who: string;
   may: string;
-  handsOn: string;
   /** Whose people these are as a rule. */
   side: string;
 };
@@ -36,9 +35,9 @@ type SupportExtras = {
       stopped: { from: string; to: string };
     };
   };
-  lines: { title: string; intro: string; items: readonly Line[]; note: string };
+  lines: { title: string; intro: string; items: readonly Line[] };
   severities: { title: string; intro: string; legend: string; rows: readonly Severity[] };
-  takeover: { title: string; intro: string; steps: readonly Step[]; after: string };
+  takeover: { title: string; intro: string; steps: readonly Step[] };
 };
 
 export const productSupport = {
@@ -103,7 +102,7 @@ export const productSupport = {
   },
   process: {
     title: "What happens to a ticket",
-    intro: "Every ticket goes through the same six steps. Beside each is the log of one ticket.",
+    intro: "Every ticket takes the same six steps. This is the log of one.",
     steps: [
       {
         when: "Arrival",
@@ -305,7 +304,6 @@ export const productSupport = {
         name: "Answers",
         who: "Service desk, people who know your customers",
         may: "Accounts, orders and settings, through the interface a user has, plus an administrator’s view",
-        handsOn: "What no help article explains, with steps and screenshots",
         side: "Yours, as a rule",
       },
       {
@@ -313,7 +311,6 @@ export const productSupport = {
         name: "Operation",
         who: "Application support engineers",
         may: "Configuration, jobs, data corrections by reviewed script, restart and rollback",
-        handsOn: "What is a fault in the program: a reproduction, logs, a first suspicion",
         side: "Ours",
       },
       {
@@ -321,7 +318,6 @@ export const productSupport = {
         name: "Code",
         who: "Developers of the product",
         may: "The source: a fix, a test, a release by your pipeline",
-        handsOn: "What lies below the source: a library, the database, the cloud",
         side: "Ours",
       },
       {
@@ -329,11 +325,9 @@ export const productSupport = {
         name: "Origin",
         who: "Makers of what the product stands on",
         may: "Their own product. We open the case, supply the smallest example and chase it",
-        handsOn: "Nothing. We build a workaround and remove it when the fix is out",
         side: "Theirs, in our care",
       },
     ],
-    note: "Second and third line, and our contact with the fourth, are one team with one queue.",
   },
   severities: {
     title: "A report on Friday at 16:30",
@@ -381,12 +375,12 @@ export const productSupport = {
       {
         when: "Day 1–3",
         title: "Build it from nothing",
-        text: "A clean machine, the repository, no help. Each missing step goes into the README.",
+        text: "A clean machine and the repository. Each missing step goes into the README.",
       },
       {
         when: "Day 4–8",
         title: "Draw what is there",
-        text: "Systems, interfaces, jobs, certificates and accounts. Dependencies are checked for known vulnerabilities.",
+        text: "Systems, interfaces, jobs, certificates, accounts, and libraries with known flaws.",
       },
       {
         when: "Day 9–14",
@@ -396,12 +390,12 @@ export const productSupport = {
       {
         when: "Day 15–20",
         title: "Ship something harmless",
-        text: "A spelling fix goes through the whole line: branch, test, approval, release, rollback. A backup is restored.",
+        text: "A spelling fix goes through test, release and rollback. A backup is restored.",
       },
       {
         when: "Day 21–26",
         title: "Sit beside",
-        text: "Our engineers take real tickets while the previous team watches. Runbooks are written at once.",
+        text: "We take real tickets while the previous team watches, and write the runbooks.",
       },
       {
         when: "Day 27–30",
@@ -409,7 +403,5 @@ export const productSupport = {
         text: "A report with a colour for each part. Response times start for what is green.",
       },
     ],
-    after:
-      "If there is no previous team, days 21 to 26 go into tests of what the software does today.",
   },
 } as const satisfies ServicePage & SupportExtras;

@@ -64,7 +64,7 @@ export const remoteInfrastructureManagement = {
     place: "db-02 · /var/lib/postgresql",
     confirm: {
       title: "Is it true?",
-      text: "The check draws six hours forward by eight. See for yourself how much is free, and whether it still falls.",
+      text: "See how much is free, and whether it still falls.",
       code: "df -h /var/lib/postgresql",
     },
     attempt: {
@@ -286,8 +286,6 @@ export const remoteInfrastructureManagement = {
         "Grow a volume inside the reserve you set",
         "Fail over to a replica that was tested this quarter",
         "Renew or replace a certificate",
-        "Block an address that floods a public service",
-        "Take a snapshot before any repair",
       ],
     },
     ask: {
@@ -296,16 +294,13 @@ export const remoteInfrastructureManagement = {
         "Restore data over data that is in use",
         "Change a firewall rule that widens access",
         "Spend money: hardware, licences, cloud capacity",
-        "Stop a system that other companies depend on",
-        "Delete anything",
-        "Speak to your customers or the press",
+        "Delete anything, or stop what others depend on",
       ],
     },
   },
   patchMonth: {
     title: "A month of patches",
-    intro:
-      "Microsoft publishes on the second Tuesday; SAP on the same day; Linux distributions when a fix is ready. Rings keep a bad update from reaching everything.",
+    intro: "Rings keep a bad update from reaching everything.",
     weeks: ["Week before", "Patch week", "Week after", "Closing week"],
     entries: [
       { week: 1, day: 2, kind: "ours", title: "Report", text: "Missing updates by host" },
@@ -319,7 +314,7 @@ export const remoteInfrastructureManagement = {
         day: 3,
         kind: "window",
         title: "Ring 2",
-        text: "Redundant production, node by node",
+        text: "Production, node by node",
       },
       { week: 3, day: 6, kind: "window", title: "Ring 3", text: "Single systems, snapshot first" },
       { week: 4, day: 2, kind: "ours", title: "Stragglers", text: "Hosts that missed their ring" },
@@ -327,15 +322,15 @@ export const remoteInfrastructureManagement = {
         week: 4,
         day: 4,
         kind: "ours",
-        title: "Monthly report",
-        text: "State by host, exceptions named",
+        title: "Report sent",
+        text: "Patch state by host",
       },
       { week: 4, day: 5, kind: "freeze", title: "Freeze", text: "Month-end closing, no changes" },
     ] satisfies readonly PatchEntry[],
   },
   emergencyLane: {
     title: "Emergency patches",
-    text: "When a flaw you have appears in CISA’s catalogue of known exploited vulnerabilities, an engineer writes to you the same day: which hosts, what shields them until patched, and which window we ask for.",
+    text: "When a flaw you have enters CISA’s catalogue of known exploited vulnerabilities, an engineer writes to you the same day.",
   },
   filling: {
     title: "A disk with 6.4 GB left, at ten past three",

@@ -1,13 +1,10 @@
 import type { ServicePage } from "./types.ts";
 
-/** One way from ECC to S/4HANA, seen by the same seven questions. */
+/** One way from ECC to S/4HANA, seen by the same questions. */
 export type Route = {
   name: string;
   also: string;
   idea: string;
-  configuration: string;
-  customCode: string;
-  history: string;
   duration: string;
   downtime: string;
   choose: string;
@@ -81,45 +78,44 @@ export const sap = {
   },
   process: {
     title: "From first reading to the third month-end",
-    intro:
-      "The names are those of SAP Activate; the lengths fit one production system with a few company codes.",
+    intro: "In the phases of SAP Activate, for one production system with a few company codes.",
     steps: [
       {
         when: "Weeks 1–5 · Discover",
         title: "Read the system",
-        text: "An architect, an ABAP developer and a finance consultant with display rights. At the end you have the verdict, the effort in ranges, and a list of what to clean in ECC at once.",
+        text: "An architect, an ABAP developer and a finance consultant with display rights. You get a verdict, the effort in ranges, and what to clean in ECC at once.",
       },
       {
         when: "Weeks 6–11 · Prepare",
         title: "First conversion, in a sandbox",
-        text: "A copy of production is converted for no other purpose than to find errors. Its runtimes are the first true figures for the cutover.",
+        text: "A copy of production is converted to find errors. Its runtimes are the first real figures for the cutover.",
       },
       {
         when: "Months 4–6 · Explore",
         title: "Fit to standard",
-        text: "Process by process, your key users see what the standard does with their own data. Gaps become a decision with a name below it: change the habit, extend, or drop.",
+        text: "Key users see what the standard does with their own data. For each gap someone signs a decision: change the habit, extend, or drop.",
       },
       {
         when: "Months 6–11 · Realize",
         title: "Build, load, reconcile",
-        text: "Two-week cycles; every load is followed by a reconciliation by ledger, tax code and open item that finance signs.",
+        text: "Two-week cycles. After every load, finance signs a reconciliation by ledger, tax code and open item.",
       },
       {
         when: "Months 11–13 · Deploy",
         title: "Dress rehearsals",
-        text: "At least two, at the true hour, with the true people and a stopwatch. The rollback point is rehearsed too.",
+        text: "At least two, at the real hour, with the real people and a stopwatch. Rollback is rehearsed too.",
       },
       {
         when: "Three closings · Run",
         title: "Stay until the books agree",
-        text: "The project ends after the third month-end without an open difference. Go-live is the middle of it.",
+        text: "The project ends after the third month-end without an open difference.",
       },
     ],
   },
   cutover: {
     title: "Will it fit into one weekend?",
     intro:
-      "The plan after a second rehearsal: the system closes on Friday evening, and the first document is posted on Monday at 06:00. Choose the measured conversion time and see whether the way back still fits.",
+      "The system closes on Friday evening and the first document is posted on Monday at 06:00. Choose the measured conversion time and see whether the way back still fits.",
     /** Clock hour on Friday at which the old system closes. */
     starts: 18,
     stretches: [
@@ -166,8 +162,6 @@ export const sap = {
     wayBack: { restore: 8, reopen: 2 },
     legend: "Conversion takes",
     conversions: [14, 22, 26, 30],
-    moral:
-      "The way back takes eight hours to restore and two to reopen, so the decision must come before the interfaces open.",
   },
   client: {
     title: "What only you can bring",
@@ -279,10 +273,8 @@ export const sap = {
   routes: {
     title: "Three roads to S/4HANA, compared",
     intro:
-      "The right one depends on how much of your present system you would build again. Durations run from the end of the assessment to go-live, for one production system.",
+      "The right one depends on how much of your system you would build again. Durations run from the assessment to go-live.",
     rows: [
-      { key: "customCode", label: "Custom code" },
-      { key: "history", label: "Data and history" },
       { key: "duration", label: "Usual duration" },
       { key: "downtime", label: "Downtime" },
       { key: "choose", label: "Choose it when" },
@@ -293,9 +285,6 @@ export const sap = {
         name: "Brownfield",
         also: "System conversion",
         idea: "The old system, rebuilt in place.",
-        configuration: "Stays, adapted where a simplification item demands it",
-        customCode: "Stays, adapted; unused parts are deleted before",
-        history: "All of it, converted in place",
         duration: "9–14 months",
         downtime: "One long weekend; depends on documents in finance",
         choose: "Processes fit, history matters, one system, little time",
@@ -305,9 +294,6 @@ export const sap = {
         name: "Selective",
         also: "Selective data transition",
         idea: "A new system; you decide what is loaded.",
-        configuration: "Copied as an empty shell, then changed, or new in parts",
-        customCode: "Only what the new processes call",
-        history: "Chosen: by company code, by year, by object",
         duration: "12–18 months",
         downtime: "Shortest; most data is moved ahead while ECC runs",
         choose: "Mergers, carve-outs, several ECC systems into one",
@@ -317,9 +303,6 @@ export const sap = {
         name: "Greenfield",
         also: "New implementation",
         idea: "A new system; only current business moves over.",
-        configuration: "From SAP’s best practices, decided again",
-        customCode: "None at first; extensions are argued for one by one",
-        history: "Master data, balances, open items; the rest to an archive",
         duration: "12–20 months",
         downtime: "A cutover of days; loads only, but everyone relearns",
         choose: "Processes no longer fit, or the public edition is the aim",
@@ -330,11 +313,6 @@ export const sap = {
   deadlines: {
     title: "SAP’s maintenance dates",
     items: [
-      {
-        date: "31 Dec 2025",
-        what: "ECC 6.0, enhancement packages 0–5",
-        consequence: "Mainstream maintenance is over. Update the package or migrate.",
-      },
       {
         date: "31 Dec 2027",
         what: "ECC 6.0, packages 6–8; PI/PO 7.5; Solution Manager 7.2",

@@ -95,33 +95,32 @@ export const uiUxDesign = {
   },
   process: {
     title: "Six weeks from watching to code",
-    intro:
-      "For one product area with one group of users. A second group adds about two weeks. Recruiting is the slowest part, so it starts on the first day.",
+    intro: "For one product area with one group of users. A second group adds about two weeks.",
     steps: [
       {
         when: "Week 1",
         title: "Listen and count",
-        text: "We talk to the people who sell, support and run the product, read tickets and search logs, and invite users.",
+        text: "We talk to those who sell and support the product, read tickets and search logs, and invite users.",
       },
       {
         when: "Week 2",
         title: "Watch",
-        text: "Five to eight sessions of 45 minutes. A researcher asks; an engineer of yours takes notes.",
+        text: "Five to eight sessions of 45 minutes. An engineer of yours takes notes.",
       },
       {
         when: "Week 3",
         title: "Draw the flow",
-        text: "Two or three flows on paper. You pick one in a working session.",
+        text: "Two or three flows on paper. You pick one.",
       },
       {
         when: "Week 4",
         title: "Prototype and first test",
-        text: "Built by Wednesday, tried by five people on Thursday, the worst three findings redrawn by Friday.",
+        text: "Built by Wednesday, tried by five people on Thursday, redrawn by Friday.",
       },
       {
         when: "Week 5",
         title: "Second test",
-        text: "Five other people, improved prototype. What still stops them goes back to the flow.",
+        text: "Five other people. What still stops them goes back to the flow.",
       },
       {
         when: "Week 6",
@@ -239,14 +238,14 @@ export const uiUxDesign = {
   states: {
     title: "One screen has eight states",
     intro:
-      "A mock-up shows three short names on a good day. These are the eight states that people meet, on a list of meeting rooms.",
+      "A mock-up shows three short names on a good day. These are the states people meet, on a list of meeting rooms.",
     screen: "Rooms today",
     items: [
       {
         name: "Empty",
         message: "Nothing booked today.",
         action: "Book a room",
-        note: "Says that nothing is missing, and offers the first step.",
+        note: "Offers the first step.",
       },
       {
         name: "Loading",
@@ -266,7 +265,7 @@ export const uiUxDesign = {
           { name: "Former boiler house, gallery and terrace", time: "08:30–17:45" },
           { name: "Quay", time: "09:00–10:00" },
         ],
-        note: "The name breaks where it must. The hours keep their column.",
+        note: "The hours keep their column.",
       },
       {
         name: "Wrong",
@@ -275,14 +274,14 @@ export const uiUxDesign = {
           { label: "To", value: "13:00", wrong: true },
         ],
         message: "Ends before it begins.",
-        note: "Said in words, beside the field. What was typed stays.",
+        note: "Said in words. What was typed stays.",
       },
       {
         name: "Forbidden",
         rows: [{ name: "Bridge", time: "11:00–12:00" }],
         message: "Reception may move this one.",
         action: "Ask reception",
-        note: "Names who may. A button that vanishes leaves people searching.",
+        note: "Names who may, in place of the button.",
       },
       {
         name: "Offline",
@@ -315,7 +314,7 @@ export const uiUxDesign = {
       { hits: "Hits one in fifty", share: 0.02 },
     ],
     source:
-      "Luck matters too. Laura Faulkner tested 60 people in 2003 and drew groups of five at random: some had met 99% of the known problems, others 55%. So we test twice with five, and fix in between.",
+      "Luck matters too: of Laura Faulkner’s random groups of five (2003), the best met 99% of the known problems, the worst 55%. So we test twice, and fix in between.",
   },
   tokens: {
     title: "Design tokens instead of pixel values",
@@ -325,17 +324,17 @@ export const uiUxDesign = {
       {
         name: "Palette",
         example: "teal.700",
-        text: "All values that exist. Screens never use them directly.",
+        text: "All values. Screens never use them directly.",
       },
       {
         name: "Meaning",
         example: "text.link",
-        text: "What a value is for. Dark mode, high contrast and a second brand change only this level.",
+        text: "What a value is for. Dark mode or a second brand changes only this.",
       },
       {
         name: "Component",
         example: "button.primary.fill",
-        text: "Only where a part must differ from the general rule.",
+        text: "Only where a part must differ.",
       },
     ],
     sample: `{

@@ -12,12 +12,11 @@ export function Chain() {
       id="chain"
     >
       <ComplianceDrawing />
-      <ol className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {page.chain.links.map((link) => (
           <li key={link.link}>
             <h3 className="text-h3">{link.link}</h3>
-            <p className="mt-1 text-text-soft">{link.question}</p>
-            <p className="mt-4">{link.example}</p>
+            <p className="mt-2">{link.example}</p>
             <p className="mt-4 text-text-soft text-small">
               <span className="label block pb-1 text-accent">Breaks with</span>
               {link.breaks}

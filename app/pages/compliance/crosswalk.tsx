@@ -22,7 +22,7 @@ function Others({ met }: { met: Framework }) {
   return (
     <dl className="grid gap-x-14 gap-y-5 md:grid-cols-2">
       {overlapsOf(met).map(({ name, shared }) => (
-        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] gap-x-4">
+        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] gap-x-4">
           <dt className="font-display font-semibold text-h4">{name}</dt>
           <dd className="self-center">
             <svg
@@ -35,7 +35,7 @@ function Others({ met }: { met: Framework }) {
               <rect width={shared.length} height="1" className="fill-secondary" />
             </svg>
           </dd>
-          <dd className="text-right font-mono tabular-nums">
+          <dd className="whitespace-nowrap text-right font-mono tabular-nums">
             {shared.length} / {whole}
           </dd>
           <dd className="col-span-3 font-mono text-label text-text-soft">

@@ -12,10 +12,7 @@ export function Reporting() {
       tone="tint"
       id="clocks"
     >
-      <Figure
-        className="mb-10"
-        caption="The latest hour of each report after you know of it, on a scale that grows by ratio; a month is thirty days. Filled: to an authority or the card brands. Open: to the people concerned."
-      >
+      <Figure caption="On a scale that grows by ratio. Filled: to an authority or the card brands. Open: to the people concerned.">
         <ReportingClocks />
       </Figure>
     </Section>

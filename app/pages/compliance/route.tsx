@@ -31,7 +31,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Chain />
       <Reporting />
       <Cascade />
-      <StartSection page={page} />
+      <StartSection page={page} layout="beside" />
       <QuestionsSection page={page} title="Questions before the scope is set" split />
       <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />

@@ -17,12 +17,12 @@ export function LiftScreens() {
       lede={page.lift.intro}
       tone="tint"
     >
-      <ol className="grid gap-y-12 lg:grid-cols-3">
+      <ol className="grid gap-y-9 lg:grid-cols-3">
         {lift.moments.map((moment) => (
           <li
             key={moment.time}
             className={cx(
-              "flex break-inside-avoid flex-col gap-6 pt-2 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
+              "flex break-inside-avoid flex-col gap-5 pt-2 sm:flex-row sm:items-center lg:flex-col lg:items-start lg:pr-8",
             )}
           >
             <Phone moment={moment} />
@@ -45,7 +45,7 @@ function Phone({ moment }: { moment: Moment }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-88 w-60 lg:w-64 shrink-0 flex-col rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
+      className="flex h-76 w-60 lg:h-88 lg:w-64 shrink-0 flex-col rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
     >
       <p className="flex justify-between font-mono text-label">
         {moment.time}

@@ -16,7 +16,7 @@ export function ReleaseTrain() {
         {train.stops.map((stop, index) => (
           <li
             key={stop.title}
-            className="relative border-text-soft border-l-2 pb-8 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
+            className="relative border-text-soft border-l-2 pb-6 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"

@@ -12,7 +12,6 @@ export function Takeover() {
       tone="tint"
     >
       <ThirtyDays />
-      <p className="measure mt-8 text-text-soft">{page.takeover.after}</p>
     </Section>
   );
 }

@@ -16,18 +16,15 @@ export function TicketLog() {
           return (
             <li
               key={step.title}
-              className="grid gap-x-14 gap-y-4 max-lg:pb-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+              className="grid gap-x-14 gap-y-3 max-lg:pb-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
             >
               <div className="grid gap-x-8 gap-y-1 lg:py-4 lg:grid-cols-[9rem_minmax(0,1fr)]">
                 <p className="label pt-1.5 text-accent">{step.when}</p>
-                <div>
-                  <h3 className="text-h3">{step.title}</h3>
-                  <p className="mt-1.5 max-w-[52ch] text-text-soft">{step.text}</p>
-                </div>
+                <h3 className="text-h3">{step.title}</h3>
               </div>
               <div
                 className={cx(
-                  "border-text bg-surface px-6 py-5 max-lg:border-l-[1.5px] lg:border-x-[1.5px]",
+                  "border-text bg-surface px-6 py-4 max-lg:border-l-[1.5px] lg:border-x-[1.5px]",
                   index === 0 && "lg:border-t-[1.5px]",
                   index === process.steps.length - 1 ? "lg:border-b-[1.5px]" : "lg:pb-0",
                 )}
@@ -45,7 +42,7 @@ export function TicketLog() {
           );
         })}
       </ol>
-      <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 lg:mt-12">
+      <dl className="mt-6 grid gap-x-14 gap-y-6 md:grid-cols-2 lg:mt-10">
         <div>
           <dt className="label text-text-soft">Response</dt>
           <dd className="mt-2 font-bold font-display text-h2 text-accent tracking-tight">

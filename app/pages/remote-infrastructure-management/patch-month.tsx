@@ -78,7 +78,7 @@ export function PatchMonth() {
             <tr
               key={name}
               role="row"
-              className="relative block border-text border-t-[1.5px] pt-4 pb-6 lg:static lg:table-row lg:border-line lg:border-t lg:last:border-b"
+              className="relative block border-text border-t-[1.5px] pt-3 pb-4 lg:static lg:table-row lg:border-line lg:border-t lg:last:border-b"
             >
               <th
                 role="rowheader"
@@ -94,7 +94,7 @@ export function PatchMonth() {
                     key={day}
                     role="cell"
                     className={cx(
-                      "border-line lg:h-32 lg:border-l lg:p-2 lg:align-top",
+                      "border-line lg:h-22 lg:border-l lg:p-2 lg:align-top",
                       // Still there for screen readers, so that the columns keep their count.
                       entry === undefined ? "max-lg:sr-only" : "block py-1.5 lg:table-cell",
                       dayIndex > 4 && "lg:bg-tint",

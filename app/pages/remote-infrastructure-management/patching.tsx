@@ -11,10 +11,10 @@ export function Patching() {
       id="patch-month"
     >
       <PatchMonth />
-      <div className="mt-10 border-accent border-l-2 pl-5">
-        <h3 className="text-h4">{page.emergencyLane.title}</h3>
-        <p className="measure mt-1.5 text-text-soft">{page.emergencyLane.text}</p>
-      </div>
+      <p className="mt-6 text-text-soft">
+        <strong className="font-semibold text-text">{page.emergencyLane.title}.</strong>{" "}
+        {page.emergencyLane.text}
+      </p>
     </Section>
   );
 }

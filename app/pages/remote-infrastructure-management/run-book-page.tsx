@@ -25,11 +25,11 @@ export function RunBookPage() {
           </p>
         </header>
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="px-5 py-6 md:px-8 md:py-8">
+          <div className="px-5 py-6 md:px-8">
             <h4 className="text-h4">{confirm.title}</h4>
             <p className="mt-1.5 max-w-[56ch] text-text-soft">{confirm.text}</p>
             <Command>{confirm.code}</Command>
-            <h4 className="mt-8 text-h4">{attempt.title}</h4>
+            <h4 className="mt-6 text-h4">{attempt.title}</h4>
             <ol className="mt-3 grid gap-5">
               {attempt.items.map((item, index) => (
                 <li key={item.text} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
@@ -76,7 +76,7 @@ function Sum() {
     { when: "After step two", space: free + grown },
   ];
   return (
-    <div className="px-5 py-6 md:px-8 md:pt-8">
+    <div className="px-5 py-6 md:px-8">
       <h4 className="text-h4">{title}</h4>
       <dl className="mt-3 grid gap-3">
         {lines.map(({ when, space }) => (

@@ -4,7 +4,7 @@ import { sap as page } from "#content/services/sap.ts";
 import { CutoverWeekend } from "./weekend-drawing.tsx";
 import { clock, course, weekendWith } from "./weekend-plan.ts";
 
-const { title, intro, legend, conversions, moral } = page.cutover;
+const { title, intro, legend, conversions } = page.cutover;
 
 /** The weekend to scale, and the same with other conversion times. */
 export function Cutover() {
@@ -30,7 +30,6 @@ export function Cutover() {
           }))}
         />
       </div>
-      <p className="measure mt-8 text-text-soft">{moral}</p>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ export function ThreeRoads() {
   return (
     <Section label="Three roads" title={page.routes.title} lede={page.routes.intro} id="roads">
       <SapDrawing />
-      <div className="mt-12">
+      <div className="mt-8">
         <Roads />
       </div>
     </Section>

@@ -13,11 +13,11 @@ export function EightStates() {
       <p className="mb-4">
         <SpecimenStamp />
       </p>
-      <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-10">
+      <ol className="grid gap-x-8 gap-y-7 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-10">
         {states.map((state, index) => (
           <li key={state.name} className="break-inside-avoid">
             <Screen state={state} />
-            <h3 className="mt-4 flex items-baseline gap-3 text-h4">
+            <h3 className="mt-3 flex items-baseline sm:mt-4 gap-3 text-h4">
               <span aria-hidden="true" className="font-mono font-normal text-accent text-small">
                 {index + 1}
               </span>
@@ -36,9 +36,11 @@ function Screen({ state }: { state: ScreenState }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-44 flex-col sm:h-52 border-[1.5px] border-text bg-surface text-small"
+      className="flex h-36 flex-col sm:h-52 border-[1.5px] border-text bg-surface text-small"
     >
-      <p className="label border-line border-b px-4 py-2.5 text-text-soft">{page.states.screen}</p>
+      <p className="label border-line border-b px-4 py-2.5 text-text-soft max-sm:hidden">
+        {page.states.screen}
+      </p>
       <div className="px-4">
         {state.rows?.map((row) => (
           <p

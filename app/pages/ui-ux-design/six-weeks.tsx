@@ -7,7 +7,7 @@ export function SixWeeks() {
     <Section label="Week by week" title={page.process.title} lede={page.process.intro}>
       <ol className="grid gap-x-14 md:grid-cols-2">
         {page.process.steps.map((step, index) => (
-          <li key={step.title} className="flex gap-6 py-4">
+          <li key={step.title} className="flex gap-6 py-3 md:py-4">
             <span
               aria-hidden="true"
               className="w-[1.2ch] shrink-0 font-bold font-display text-h1 text-accent leading-none"
