@@ -49,7 +49,7 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
   const part =
     (first !== undefined && turn.intent === before && said(first) ? first : undefined) ??
     parts.find((text) => !said(text)) ??
-    (turn.intent === before || understanding.decision !== "answer" ? parts[0] : undefined);
+    (turn.intent === before || understanding.decision === "ask_back" ? parts[0] : undefined);
   const source = factSource(industry, before, labels.get(before) ?? before, fact.source);
   if (part !== undefined)
     return {

@@ -8,10 +8,10 @@ import type { Outcome, Scenario, Turn } from "./types.ts";
 
 const courtesies = new Set(["greeting", "thanks", "goodbye"]);
 const beginsWish = wordList`
-  what, when, where, how, is, are, do, does, did, can, could, which, i, we, is, please, cancel, track, book, tell, show
+  what'?s?, when'?s?, where'?s?, how'?s?, is, are, do, does, did, can, could, which, i, we, please, cancel, track, book, tell, show
 `;
 const beginsQuestion = wordList`
-  what, when, where, how, is there, are there, do you, can (i|we), could (i|we|you)
+  what'?s?, when'?s?, where'?s?, how'?s?, is there, are there, do you, can (i|we), could (i|we|you)
 `;
 const endOfWish = wordList`
   [?.!;]+\s+(and |also |then )*
@@ -21,13 +21,23 @@ const endOfWish = wordList`
 const boundary = new RegExp(`\\s*${endOfWish}`, "i");
 const mostWishes = 3;
 
+/** `guessed`: by the values that it holds, whatever the classifier makes of its words. */
+type Wish = Turn & { readonly guessed?: boolean };
+
+const guessed = (scenario: Scenario, part: Turn): string => scenario.guess?.(part) ?? "";
+
 /** The wishes of a message, each read by itself; empty when it holds one, or more than can be separated. */
-function wishesOf(understander: Understander, turn: Turn): Turn[] {
+function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): Wish[] {
   const parts = turn.message
     .split(boundary)
     .filter((part) => part !== undefined && part.split(/\s+/).length >= 2);
   if (parts.length < 2 || parts.length > mostWishes) return [];
-  const read = parts.map((message) => readTurn(understander, { ...turn, message }, turn.state));
+  const read = parts
+    .map((message) => readTurn(understander, { ...turn, message }, turn.state))
+    // “2 rooms mon to wed, parking pls” names no intent and leaves no doubt.
+    .map((part) =>
+      part.intent === "" ? { ...part, intent: guessed(scenario, part), guessed: true } : part,
+    );
   // Whoever says what is wrong and that they are angry wants the first put right.
   const acts = read.some(({ intent }) => doing.has(intent));
   return (
@@ -46,7 +56,9 @@ function answerAll(scenario: Scenario, [first, ...rest]: readonly Turn[]): Outco
   let { reply, state } = firstAnswer;
   for (const wish of rest) {
     const next = answer(scenario, at(wish, state));
-    reply = join(reply, next.reply);
+    // Two wishes that one fact answers get it once.
+    if (!reply.message.content.includes(next.reply.message.content))
+      reply = join(reply, next.reply);
     state = next.state;
   }
   return { reply, state, handled };
@@ -61,12 +73,13 @@ export function severalWishes(
   scenario: Scenario,
   turn: Turn,
 ): Outcome | undefined {
-  const wishes = wishesOf(understander, turn);
+  const wishes = wishesOf(understander, scenario, turn);
   const [only] = wishes;
   if (wishes.length === 1 && only && only.intent !== "") return answer(scenario, only);
   const clear = wishes.filter(
-    ({ intent, understanding }) =>
-      intent !== "" && (understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7,
+    ({ intent, understanding, guessed: byValues }) =>
+      intent !== "" &&
+      (byValues || ((understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7)),
   );
   // Of three, one may stay open; of two, that would leave a single wish, which is answered as a whole.
   if (clear.length < 2) return undefined;

@@ -4,6 +4,7 @@ import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
+import { ofOneFamily } from "./families.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
 import { readValues } from "./values.ts";
 
@@ -47,8 +48,9 @@ const pressed = (message: string, industry: IndustryId): string | undefined =>
 
 /** What a message asks for; a message that is nothing but a value (“BK-10482”, “3”) asks for nothing by itself. */
 function intentOf({ core, decision, guesses }: Turn["understanding"], message: string): string {
-  if (decision !== "answer" || core.split(" ").every((word) => word.startsWith("#"))) return "";
-  const intent = guesses[0]?.intent ?? "";
+  if (decision === "out_of_scope" || core.split(" ").every((word) => word.startsWith("#")))
+    return "";
+  const intent = (decision === "answer" ? guesses[0]?.intent : ofOneFamily(guesses)) ?? "";
   const word = courtesies[intent];
   return word !== undefined && !word.test(message) ? "" : intent;
 }

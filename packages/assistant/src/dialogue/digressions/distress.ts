@@ -1,4 +1,4 @@
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { capital, person, say } from "../reply.ts";
 import type { Turn } from "../types.ts";
 import type { Rule } from "./rule.ts";
@@ -11,7 +11,8 @@ const waits = anywhere(wordList`
   waited (for )?(\d+|two|three|hours?|days?|weeks?|ages|forever|long), (\d+|two|three|an?) hours? ago, (two|three|\d+) days ago and (still|nothing),
   (told|called|asked|wrote|reported|emailed|written|messaged)( \w+){0,3} (already|twice|\d+ times|times|hours? ago|days? ago|yesterday|this morning|before|again),
   when (will|is|does|can) (some|any)(one|body) (\w+ )?(come|coming|answer|answering|help|reply|call|be here|look|fix|get back)\w*,
-  still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
+  (called|rang|phoned|asked|complained|wrote|reported)( \w+){0,4} (and|but) (nothing|nobody|no ?one|still), nothing (has )?(happened|changed),
+  (do|can) not want to wait, can not wait any longer, still (nothing|no (one|body|answer|reply|news|help)), (third|second|fourth|tenth|3rd|2nd) time (i|this|now|today), again and again, (it is|it has|its) been (ages|weeks|days|forever|so long|an? (hour|week|month)), taking (forever|ages|so long|too long)
 `);
 const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
@@ -74,10 +75,12 @@ export const distress: Rule = (scenario, turn) => {
   };
 };
 
-const whatNow =
-  /^(?:what (?:now|next|can (?:i|you) do|do i do|should i do|happens)|what am i supposed to do|can you help(?: me)?|help(?: me)?)$/;
+const doesOne = wordList`can (i|you) do, do i do, should i do, happens, (are|will) you (going to )?do( about (it|this|that))?`;
+const whatNow = whole(wordList`
+  what (now|next), what ${doesOne}, and what now, what am i supposed to do, can you help( me)?, help( me)?
+`);
 const afterTrouble =
-  /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue)$/;
+  /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue|flow:order)$/;
 
 /** Differs the second time. */
 export const sorryFor = (turn: Turn): string =>

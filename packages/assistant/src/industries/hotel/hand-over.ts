@@ -23,6 +23,7 @@ export const handOverGuest: Handler = (turn) => {
   const room = roomIn(turn);
   const inHouse =
     room !== undefined ||
+    (turn.state.seen.room_problem ?? 0) > 0 ||
     staying.test(turn.plain) ||
     turn.state.exchanges.some(({ visitor }) => staying.test(visitor.toLowerCase()));
   const next =

@@ -20,6 +20,8 @@ const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
 ];
 const withBreakfast =
   /\b(?:with|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
+const ordersParking =
+  /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;
@@ -56,7 +58,10 @@ export const quoteFlow: Flow = {
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
     // “Is that with breakfast” asks, and orders none.
-    if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) takeRate(turn, flow);
+    if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
+      takeRate(turn, flow);
+      if (ordersParking.test(turn.plain)) flow.slots.cars = Number(flow.slots.cars ?? 1);
+    }
     // “Tonight” is one night until somebody says more.
     if (
       flow.slots.nights === undefined &&

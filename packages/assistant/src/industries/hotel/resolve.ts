@@ -7,6 +7,7 @@ import { addDays, parseIsoDate } from "../../understanding/slots.ts";
 
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
+import { comesApart, companyChange } from "./company.ts";
 import type { Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { changesRate, passedOn, quoteFlow } from "./quote.ts";
@@ -32,7 +33,11 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   if (booking) return booking;
   const quoted = quotedIn(turn);
   return (
-    (quoted && (accepted(turn, quoted) ?? changed(turn, quoted) ?? aboutPrice(turn, quoted))) ??
+    (quoted &&
+      (comesApart(turn) ??
+        accepted(turn, quoted) ??
+        changed(turn, quoted) ??
+        aboutPrice(turn, quoted))) ??
     aboutRooms(turn, quoted)
   );
 }
@@ -47,14 +52,14 @@ function quotedIn({ state, now }: Turn): Quoted | undefined {
 }
 
 const iWill = wordList`i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
-const takes = wordList`take, book, reserve, confirm, go with, go for, have, do, pass`;
+const takes = wordList`take, book, reserve, confirm, go with, go for, have, do, pass, grab, snag, secure, lock in, hold`;
 const which = wordList`
   it, that, this, them, that one, this one, it on, that on, the cheap(est|er)( one| room| option)?,
   the (first|second|third|last|other)( one| option| offer| room)?,
   the (standard|harbou?r|family|suite)( room| one)?( please)?
 `;
 const takesIt = whole(wordList`
-  (${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, confirm, reserve, sold, deal, book, go ahead, that one, this one, the (standard|harbou?r|family|suite)( room| one)?,
+  (${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, confirm, reserve, sold, deal, book, go ahead, lock it in, put (me|us) down( for (it|that))?, that one, this one, the (standard|harbou?r|family|suite)( room| one)?,
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 
@@ -164,7 +169,8 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const values =
     slots.dates.length > 0 ||
     slots.wrongCounts.length > 0 ||
-    [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined);
+    [slots.nights, slots.people, slots.rooms].some((value) => value !== undefined) ||
+    companyChange(plain) !== 0;
   const words = plain.split(" ").length;
   const added = addsIt.test(plain) ? lastExtra(turn) : undefined;
   const asRate = added === "breakfast" ? "with breakfast" : plain;
@@ -192,7 +198,8 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     );
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
   if (!values || words > 10 || aside.test(plain)) return undefined;
-  if (!changes.test(turn.message.toLowerCase()) && words > 5) return undefined;
+  if (!changes.test(turn.message.toLowerCase()) && words > 5 && companyChange(plain) === 0)
+    return undefined;
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }

@@ -2,6 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { person, say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { roomIn } from "./hand-over.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
@@ -22,3 +23,20 @@ function roomProblemReply(turn: Turn): ChatReply {
     { source: "hotel", next: ["I want to talk to a person", "I need towels"] },
   );
 }
+
+const noise = anywhere(wordList`
+  scream\w*, shout\w*, yell\w*, nois\w+, loud\w*, bang(ing|s), party(ing)?, music, drill\w*, hammer\w*, snor\w+, bark\w*, argu(ing|e|es), fight\w*,
+  stomp\w*, crying, racket, thumping, slamming
+`);
+const whereFrom = anywhere(wordList`
+  upstairs, downstairs, next door, above, below, neighbou?rs?, corridor, hallway, through the wall, other room, room next, couple, people in
+`);
+const asBother = anywhere(wordList`
+  (can|could) not sleep, all night, for (\d+|two|three|an?|several) (hours?|minutes), keep(s|ing)? (me|us|my \w+) (up|awake), so loud, too loud, (tell|make|ask) them
+`);
+
+/** Noise, and where it comes from or what it does: somebody cannot sleep, whatever the classifier makes of it. */
+export const isDisturbed = (plain: string): boolean =>
+  noise.test(plain) &&
+  (whereFrom.test(plain) || asBother.test(plain)) &&
+  !/^(?:is|are|do|does|can (?:i|we)|how)\b/.test(plain);

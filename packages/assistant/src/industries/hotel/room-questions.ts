@@ -1,8 +1,8 @@
-import { pick, say } from "../../dialogue/reply.ts";
+import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { ask } from "../../records/ask.ts";
 import { compare } from "../../records/compare.ts";
-import type { Answered } from "../../records/records.ts";
+import type { Answered, Thing } from "../../records/records.ts";
 import { isLinked, kindIn, namedIn } from "../../records/references.ts";
 import { wordList } from "../../understanding/word-list.ts";
 import type { Offer, Stay } from "./offers.ts";
@@ -18,6 +18,7 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
   const { plain, slots, message } = turn;
   const words = plain.split(" ").length;
   if (quoted && aboutQuoteOnly.test(plain)) return undefined;
+  if (words <= 12 && asksAdvice(plain)) return advice(turn, quoted);
   if (words > 14 || slots.dates.length > 0 || slots.nights !== undefined) return undefined;
   const focusRoom = quoted?.chosen.rooms[0]?.room.id ?? turn.state.topic;
   const thing = roomRecords.things.find(({ id }) => id === focusRoom);
@@ -40,7 +41,13 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
       },
       quoted,
     );
-  if (named.length === 0 && !(lately && thing) && kindIn(roomRecords, plain) === undefined)
+  const choosing = turn.state.flow?.name === "quote" && openQuestion.test(plain);
+  if (
+    named.length === 0 &&
+    !(lately && thing) &&
+    !choosing &&
+    kindIn(roomRecords, plain) === undefined
+  )
     return undefined;
   if (
     named.length === 1 &&
@@ -63,7 +70,7 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
         shown: roomRecords.things.filter(({ id }) => lately && shown.includes(id)),
       },
       figures: { people: slots.people },
-    }) ?? roomsWith(plain, turn.state.asked);
+    }) ?? roomsWith(plain, turn.state.asked, choosing && thing === undefined);
   return found && answered(turn, found, quoted);
 }
 
@@ -85,6 +92,40 @@ function answered(turn: Turn, found: Answered, quoted: Quoted | undefined): Outc
   };
 }
 
+const ofThem = wordList`room, one, of (them|these|those)`;
+const chooses = wordList`pick, choose, recommend, suggest, take, book, advise`;
+const whichOf = wordList`which, what`;
+const whichTo = new RegExp(
+  `\\b${whichOf}(?: ${ofThem})? (?:would|do|should|can) (?:you|i|we) ${chooses}\\b`,
+);
+const whichBest = new RegExp(
+  `\\b${whichOf} (?:room|one) (?:is|would be|fits|suits)\\b.*\\b(?:best|us|me)\\b`,
+);
+const asksAdvice = (plain: string): boolean =>
+  whichTo.test(plain) ||
+  whichBest.test(plain) ||
+  /\b(?:recommend|suggest) (?:a|one|which)(?: room)?\b/.test(plain);
+
+/** “Which would you pick for us”: one for so many, with a reason, and one above it. */
+function advice(turn: Turn, quoted: Quoted | undefined): Outcome {
+  const guests = Number(quoted?.stay.guests ?? turn.state.flow?.slots.guests ?? 2);
+  const wanted = guests > 2 ? "family" : "harbour";
+  const things = [wanted, "suite"].flatMap((id) =>
+    roomRecords.things.filter((thing) => thing.id === id),
+  );
+  const [room, above] = things;
+  const shown = (thing: Thing | undefined) => (thing ? dollars(Number(thing.values.rate)) : "");
+  const text =
+    guests > 2
+      ? `The Family room, ${shown(room)} a night: two rooms of their own on ${room?.values.size} m². For a treat, the Suite at ${shown(above)} has a balcony and a bath.`
+      : `The Harbour room, ${shown(room)} a night: its view of the water is worth the difference. For something special, the Suite at ${shown(above)} adds a balcony and a bath.`;
+  return answered(turn, { text, things, operation: "filter" }, quoted);
+}
+
+/** “What is the cheapest”, “does it have a bath”, before any room was chosen: of all of them. */
+const openQuestion =
+  /^(?:what|which|how)\b.*\b(?:cheapest|least expensive|biggest|largest|smallest|most expensive)\b|^(?:is|does|do|has|have|can)\b/;
+
 const kindsOfWish = wordList`romantic, special, with, quiet, bigger, nice`;
 const whichRoom = wordList`
   ^(which|what) (room|rooms|one|ones|of them)\b, ^(do you have|is there|are there|any|have you got) (a |any )?rooms?\b,
@@ -93,8 +134,8 @@ const whichRoom = wordList`
 const asksWhich = new RegExp(whichRoom);
 
 /** “Which room has a view”, “do you have rooms with a bath”: those of which it is so. */
-function roomsWith(plain: string, before: string | undefined): Answered | undefined {
-  if (!asksWhich.test(plain)) return undefined;
+function roomsWith(plain: string, before: string | undefined, any = false): Answered | undefined {
+  if (!asksWhich.test(plain) && !any) return undefined;
   const attribute =
     roomRecords.attributes.find(({ asks, holds }) => holds && asks.test(plain)) ??
     roomRecords.attributes.find(({ id }) => /\b(?:one|it|that)$/.test(plain) && id === before);

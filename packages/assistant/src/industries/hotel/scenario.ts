@@ -9,7 +9,7 @@ import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
-import { roomProblem } from "./room-problem.ts";
+import { isDisturbed, roomProblem } from "./room-problem.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
@@ -37,10 +37,28 @@ const bookingStart: Handler = (turn) => {
 
 /** “And can we cancel later?” beside a quote asks for the rule; there is no booking yet. */
 const cancelStart: Handler = (turn) => {
-  const beside = turn.state.finished?.name === "quote" && turn.slots.references.length === 0;
+  const owned = /\b(?:my|our|the) (?:reservation|booking|stay)\b/.test(turn.plain);
+  const quoting =
+    turn.state.finished?.name === "quote" || (turn.state.flow?.name === "quote" && !owned);
+  const beside = quoting && turn.slots.references.length === 0;
   const rule = beside ? factAnswer(turn, "cancellation_policy") : undefined;
   return rule ?? bookingStart(turn);
 };
+
+/** Asked for by itself, these are the way to the house and no tips. */
+const bySight =
+  /\b(?:train|rail\w*|bus|tram|metro) ?(?:stations?|stops?|lines?)\b|\bthe (?:train )?station\b/;
+
+/** What a complaint about noise is taken for. */
+const roomTrouble = new Set([
+  "",
+  "room_service",
+  "complaint",
+  "housekeeping",
+  "events",
+  "smoking",
+  "emergency",
+]);
 
 /** Said beside a booking’s number, these mean the booking. */
 const vague = new Set([
@@ -69,12 +87,16 @@ export const hotelScenario: Scenario = {
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",
-  overrideIntent({ intent, message, slots, understanding: { text } }) {
+  overrideIntent(turn) {
+    const { intent, message, slots, understanding } = turn;
+    const { text } = understanding;
     // A booking's number beside words of any other subject asks for that booking.
     if ((slots.references[0] ?? "").startsWith("HH") && vague.has(intent))
       return "check_reservation";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
+    if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
+    if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
     const late =
       /\b(?:check|checking) ?out\b.*\blate|\blater? (?:check ?out|departure)\b|\bleave (?:the room )?later?\b/i;
     if (late.test(text) && ["check_in", "check_out", ""].includes(intent)) return "late_checkout";

@@ -1,5 +1,6 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
+import { companyChange } from "./company.ts";
 import { hotelRules } from "./prices.ts";
 
 type Count = "nights" | "guests" | "rooms";
@@ -55,6 +56,10 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   if (slots.children === undefined && adults !== undefined && children > 0)
     put("guests", adults < 1 ? adults : adults + children);
   else put("guests", slots.people ?? bare);
+  // “My sister is joining” is one more than were spoken of before.
+  const change = slots.people === undefined && bare === undefined ? companyChange(turn.plain) : 0;
+  if (change !== 0 && flow.slots.guests !== undefined)
+    put("guests", Math.max(1, Number(flow.slots.guests) + change));
   if (flow.asking === "nights" && slots.nights === undefined && slots.dates.length === 0)
     put("nights", slots.alone);
   if (flow.asking === "nights" && /\bweek-?end\b/i.test(message) && slots.dates.length === 0)

@@ -5,6 +5,7 @@ import { withYear } from "../../dialogue/values.ts";
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import { hotelRules } from "./prices.ts";
 import { countRules } from "./stay-counts.ts";
+import { monthIn, weekendIn } from "./stay-weekends.ts";
 
 const leavingWords =
   /\b(?:leave|leaving|stay(?:ing)? (?:til|until|till)|until|till|til|check(?:ing)? ?out|depart\w*|go(?:ing)? (?:back )?home)\b/i;
@@ -30,6 +31,7 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
     return;
   }
   if (takeShift(turn, flow)) return;
+  if (takeWeekend(turn, flow)) return;
   const { arrival } = flow.slots;
   const leaving =
     leavingWords.test(message) || (flow.asking === "nights" && !isCorrection(message));
@@ -43,6 +45,8 @@ export function takeDates(turn: DraftTurn, flow: FlowState): void {
   }
   if (wholePeriod.test(first.text)) {
     const slot = flow.asking === "nights" ? "nights" : "arrival";
+    const named = monthIn(turn.plain, turn.now);
+    if (named !== undefined) flow.slots.month = named;
     refuse(slot, `“${capital(first.text)}” leaves the day open.`);
     return;
   }
@@ -88,6 +92,16 @@ const refusal = (turn: DraftTurn, flow: FlowState) => (slot: "arrival" | "nights
   delete flow.slots[slot];
   turn.objections.push(why);
 };
+
+/** “The second weekend”: of the month that was named, now or before; two nights until somebody says more. */
+function takeWeekend({ plain, now }: DraftTurn, flow: FlowState): boolean {
+  const { month } = flow.slots;
+  const friday = weekendIn(plain, now, month === undefined ? undefined : String(month));
+  if (friday === undefined || outsideCalendar(friday, now) !== undefined) return false;
+  flow.slots.arrival = friday;
+  flow.slots.nights ??= 2;
+  return true;
+}
 
 /** “One day earlier”. True when that was what was said. */
 function takeShift(turn: DraftTurn, flow: FlowState): boolean {

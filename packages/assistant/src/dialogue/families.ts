@@ -1,0 +1,28 @@
+import type { Guess } from "../understanding/understand.ts";
+
+/** Intents whose answers overlap: where the doubt is only between them, the likeliest is a better answer than a question. */
+const families: readonly (readonly string[])[] = [
+  ["get_refund", "refund_status", "refund_policy"],
+  ["delivery_options", "delivery_period", "shipping_costs"],
+  ["local_tips", "directions", "shuttle"],
+  ["get_invoice", "check_invoice"],
+  ["return_policy", "return_item"],
+  ["create_account", "registration_problems"],
+  ["login_problem", "recover_password"],
+  ["room_service", "restaurant_menu", "breakfast"],
+  ["budget_advice", "plan_campaign", "timeline"],
+];
+/** So sure must it be of the family. */
+const surely = 0.7;
+
+/** The likeliest intent, where it and its kin together leave little doubt. */
+export function ofOneFamily(guesses: readonly Guess[]): string | undefined {
+  const [first] = guesses;
+  const family = first && families.find((one) => one.includes(first.intent));
+  if (!first || !family) return undefined;
+  const sum = guesses.reduce(
+    (total, { intent, score }) => total + (family.includes(intent) ? score : 0),
+    0,
+  );
+  return sum > surely ? first.intent : undefined;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("somebody who joins is one more, and one less when they stay away", () => {
+  const say = talk("hospitality");
+  say("a room on 7 December for 2 nights, 1 adult");
+  expect(say("my brother is coming too").text).toContain("2 guests");
+  expect(say("my brother can not make it").text).toContain("1 guest");
+});
+
+test("one of the party who comes later moves nobody's stay", () => {
+  const say = talk("hospitality");
+  say("2 rooms from 7 to 9 December for 3 adults");
+  expect(say("two of us arrive on Tuesday").text).toContain("leave the quote as it is");
+  expect(say("what is the total").text).toContain("Monday, 7 December");
+});
+
+test("a weekend is counted in the month that was named before", () => {
+  const say = talk("hospitality");
+  say("a room in January please");
+  expect(say("the third weekend, 2 of us").text).toContain(
+    "Friday, 15 January to Sunday, 17 January",
+  );
+});
+
+test("a room before any is chosen: the cheapest, one with a bath, one for us", () => {
+  const say = talk("hospitality");
+  say("a room on 7 December");
+  expect(say("what is the cheapest you have").text).toContain("The Standard room");
+  expect(say("which one should we take").text).toContain("Harbour room");
+});
+
+test("the stay, what goes with it and a question come in one message", () => {
+  const say = talk("hospitality");
+  const { text } = say("1 room for 2 people from 7 to 9 dec with parking, and hows the breakfast");
+  expect(text).toContain("with parking");
+  expect(text).toMatch(/Breakfast/);
+});
+
+test("noise from others is a fault of the room, and a second message finds the desk told", () => {
+  const say = talk("hospitality");
+  expect(say("somebody above us keeps stomping around, for three hours now").handled).toBe(
+    "room_problem",
+  );
+  expect(say("I rang the desk but nothing").text).toContain("Which room are you in?");
+});
+
+test("the doubt between kinds of refund is no reason to ask", () => {
+  expect(talk("hospitality")("are you going to refund the night?").handled).not.toBe("ask_back");
+});

@@ -1,0 +1,41 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** Somebody who joins a stay, somebody who does not come after all, and those who come later than the others. */
+
+const person = wordList`
+  wife, husband, partner, girlfriend, boyfriend, sister, brother, mother, mum, mom, father, dad, son, daughter, friend,
+  colleague, boss, cousin, aunt, uncle, fiancee?, mate, grandmother, grandfather, grandma, grandpa, roommate
+`;
+const comes = wordList`joining, joins, coming, comes, tagging along, along, on board, in`;
+const joins = new RegExp(
+  `\\bmy ${person}(?: is| will be|'s|s)?(?: also| now)? ${comes}\\b(?! (?:on|at|later|only|earlier|from)\\b)|\\b(?:with|bring|bringing|add|plus) my ${person}\\b`,
+);
+const staysAway = new RegExp(
+  `\\b(?:forget|without|minus|not|leave out|drop) my ${person}\\b|\\bmy ${person} (?:is not|can not|is out|will not|does not|cancell?ed|dropped)\\b`,
+);
+
+/** By how many the party grows or shrinks; 0 when nobody is spoken of. */
+export const companyChange = (plain: string): number =>
+  staysAway.test(plain) ? -1 : joins.test(plain) ? 1 : 0;
+
+const some = wordList`one, two, three, some, half, part`;
+const late = wordList`comes?, come, coming, arrives?, arriving, joins?, gets? (in|there), leaves?, leaving, goes`;
+const partly = new RegExp(
+  `^(?:only )?(?:${some} of (?:us|them|the \\w+)|my ${person}|the others?|the rest)\\b.*\\b${late}\\b`,
+);
+
+/** “One of them only comes on Tuesday” moves nobody else's stay. */
+export function comesApart({ plain, slots, state }: Turn): Outcome | undefined {
+  if (slots.dates.length === 0 || slots.nights !== undefined || !partly.test(plain))
+    return undefined;
+  return {
+    handled: "flow:quote",
+    state,
+    reply: say(
+      "Then I leave the quote as it is: a room is kept from the first day, whoever comes later or leaves earlier. The front desk notes who arrives when; say it with the booking.",
+      { source: "hotelRooms", next: ["What is the total?", "When is check-in?"] },
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** “The second weekend in December”, also where the month was named a message before. */
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const monthNames = wordList`
+  jan(uary)?, feb(ruary)?, march, april, may, june, july, aug(ust)?, sept?(ember)?, oct(ober)?, nov(ember)?, dec(ember)?
+`;
+const places: Readonly<Record<string, number>> = {
+  ...{ first: 0, "1st": 0, second: 1, "2nd": 1, third: 2, "3rd": 2, fourth: 3, "4th": 3, last: -1 },
+};
+const nth = new RegExp(
+  `\\b(${Object.keys(places).join("|")}) week-?end\\b(?:,? (?:of|in) (?:the month|${monthNames}))?`,
+);
+const month = new RegExp(`\\b${monthNames}\\b`);
+
+/** The first day of a month that a message names, the next one of that name. */
+export function monthIn(plain: string, now: Date): string | undefined {
+  const name = month.exec(plain)?.[0];
+  if (name === undefined) return undefined;
+  const today = parseIsoDate(isoDate(now));
+  const number = months.indexOf(name.slice(0, 3)) + 1;
+  const year = number < today.month ? today.year + 1 : today.year;
+  return `${year}-${String(number).padStart(2, "0")}-01`;
+}
+
+/** The Friday of the weekend that a message counts; its Saturday lies in the month. Past ones do not count. */
+export function weekendIn(
+  plain: string,
+  now: Date,
+  knownMonth: string | undefined,
+): string | undefined {
+  const place = places[nth.exec(plain)?.[1] ?? ""];
+  const first = monthIn(plain, now) ?? knownMonth;
+  if (place === undefined || first === undefined) return undefined;
+  const start = parseIsoDate(first);
+  const saturday = addDays(first, (6 - start.dayOfWeek + 7) % 7);
+  const fridays = [0, 1, 2, 3, 4]
+    .map((week) => addDays(saturday, week * 7))
+    .filter((day) => parseIsoDate(day).month === start.month)
+    .map((day) => addDays(day, -1));
+  const friday = fridays.at(place);
+  return friday !== undefined && friday >= isoDate(now) ? friday : undefined;
+}
