@@ -41,7 +41,10 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
       const { answerTo } = await import("./live-answer.tsx");
       const { signal } = session.current;
       const answer = await answerTo(guest, question.industry, question.ask, signal);
-      if (!signal.aborted) keep(answer ?? failed);
+      if (signal.aborted) return;
+      // It can be pressed again.
+      if (answer === undefined) delete asked.current[index];
+      keep(answer ?? failed);
     } catch {
       delete asked.current[index];
       keep(failed);

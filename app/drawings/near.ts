@@ -19,11 +19,12 @@ export function startDrawings(scope: ParentNode): void {
 async function draw(place: Element): Promise<void> {
   const address = place.getAttribute("data-drawing");
   if (address === null) return;
-  const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) return;
+  const text = await fetch(address)
+    .then((response) => (response.ok ? response.text() : undefined))
+    .catch(() => undefined);
+  if (text === undefined || !place.hasAttribute("data-drawing")) return;
   // Its own rules are for where it stands alone. The page has them, and its content policy refuses any others.
-  const markup = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, "");
-  if (!place.hasAttribute("data-drawing")) return;
+  const markup = text.replace(/<style>[\s\S]*?<\/style>/, "");
   const file = new DOMParser().parseFromString(markup, "image/svg+xml");
   place.replaceChildren(...file.documentElement.childNodes);
   place.removeAttribute("data-drawing");

@@ -12,8 +12,8 @@ export const serverTimes: Pick<
   "headersTimeout" | "requestTimeout" | "keepAliveTimeout" | "connectionsCheckingInterval"
 > = {
   headersTimeout: 10_000,
-  /** Head and body: a CV of 5 MB comes in by a slow line of 1 Mbit/s. */
-  requestTimeout: 60_000,
+  /** Head and body of the largest upload of an editor, 256 MB by a line of 1 Mbit/s; others have `bodyTime`. */
+  requestTimeout: 3_600_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };
@@ -21,6 +21,8 @@ export const serverTimes: Pick<
 const defaults = {
   /** How long nothing of a body may come, or nothing of an answer be read, in milliseconds. */
   pause: 20_000,
+  /** How long a body may take that is no editor's upload, in milliseconds: a form of 12 MB by a line of 1 Mbit/s. */
+  bodyTime: 120_000,
   /** How much may wait to be read by one address, in bytes. Beyond, it gets no more answers until it reads. */
   waitingBytes: 8 * 1024 * 1024,
 };
@@ -31,14 +33,16 @@ type Exchange = { address: string; request: IncomingMessage; response: ServerRes
  * Cuts connections that stand still.
  *
  * @param addressOf the network address that a request is counted under.
+ * @param isUpload whether a body may take as long as the server waits for any.
  * @returns whether a request is to be answered. One whose address leaves too much unread is not: it has its answer then.
  */
 export function limitConnections(
   server: Server,
   addressOf: (request: IncomingMessage) => string,
+  isUpload: (request: IncomingMessage) => boolean = () => false,
   settings: Partial<typeof defaults> = {},
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { pause, waitingBytes } = { ...defaults, ...settings };
+  const { pause, bodyTime, waitingBytes } = { ...defaults, ...settings };
   const latest = new Map<Socket, Exchange>();
   const byAddress = new Map<string, Set<Socket>>();
 
@@ -76,9 +80,16 @@ export function limitConnections(
     if (latest.get(socket)?.address !== address) leave(socket);
     latest.set(socket, { address, request, response });
     byAddress.set(address, (byAddress.get(address) ?? new Set()).add(socket));
+    if (hasBody(request) && !isUpload(request)) {
+      const limit = setTimeout(() => socket.destroy(), bodyTime);
+      request.once("end", () => clearTimeout(limit)).once("close", () => clearTimeout(limit));
+    }
     if (waitingFor(address) <= waitingBytes) return true;
     response.writeHead(503, { "retry-after": "5", connection: "close", "content-length": "0" });
     response.end();
     return false;
   };
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -28,6 +28,12 @@ async function setUp(publicOrigin?: string, trustedProxies = 0) {
 
 const host = "host: site.example";
 
+test("an address that names its host is judged by its path", async () => {
+  const send = await setUp();
+  const answer = await send("GET http://site.example/%6detrics HTTP/1.1", host);
+  expect(answer).toMatch(/^http\/1\.1 308[\s\S]*location: \/metrics\r/);
+});
+
 test("every answer says that its type is meant, and who may embed it", async () => {
   const send = await setUp();
   for (const answer of [

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { mounts } from "#content/paths.ts";
 import { requestAddress } from "./client-address.ts";
 import { limitConnections } from "./connection-limits.ts";
-import { refusal } from "./request-line.ts";
+import { originForm, refusal } from "./request-line.ts";
 
 /** A year; names below ours may be somebody else's. https://www.rfc-editor.org/rfc/rfc6797 */
 const onlyByTls = "max-age=31536000";
@@ -17,12 +17,17 @@ export function frontDoor(
   server: Server,
   { publicOrigin, trustedProxies }: { publicOrigin: string | undefined; trustedProxies: number },
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const admits = limitConnections(server, (request) => requestAddress(request, trustedProxies));
+  const admits = limitConnections(
+    server,
+    (request) => requestAddress(request, trustedProxies),
+    (request) => isContentService(request.url ?? "/"),
+  );
   const alwaysByTls = publicOrigin?.startsWith("https:") ?? false;
 
   return (request, response) => {
+    request.url = originForm(request.url ?? "/");
     response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("cross-origin-resource-policy", readersOf(request.url ?? "/"));
+    response.setHeader("cross-origin-resource-policy", readersOf(request.url));
     if (alwaysByTls || (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https"))
       response.setHeader("strict-transport-security", onlyByTls);
     if (!admits(request, response)) return false;
@@ -36,4 +41,6 @@ export function frontDoor(
 
 /** Feeds show pictures of posts on other sites, and editors work from other origins. */
 const readersOf = (url: string): "cross-origin" | "same-origin" =>
-  url.startsWith(`${mounts.contentApi}/`) ? "cross-origin" : "same-origin";
+  isContentService(url) ? "cross-origin" : "same-origin";
+
+const isContentService = (url: string): boolean => url.startsWith(`${mounts.contentApi}/`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusal } from "./request-line.ts";
+import { originForm, refusal } from "./request-line.ts";
 
 const ask = (url: string, method = "GET", hosts = ["site.example"]) =>
   refusal({ url, method, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
@@ -28,6 +28,8 @@ test.each([
   ["/a/..", "/"],
   ["/a%5Fb%7e", "/a_b~"],
   ["//evil.example/..", "/"],
+  ["//evil.example/%61", "/evil.example/a"],
+  ["/\\evil.example/%61", "/evil.example/a"],
   ["//evil.example/x/../../..//other.example", "/other.example"],
 ])("%s is another spelling of %s", (url, location) => {
   expect(ask(url)).toMatchObject({ status: 308, headers: { location } });
@@ -42,4 +44,15 @@ test.each(["TRACE", "TRACK", "CONNECT"])("%s is refused", (method) => {
 test("two hosts are refused, also when they are the same", () => {
   expect(ask("/", "GET", ["a.example", "b.example"])?.status).toBe(400);
   expect(ask("/", "GET", ["a.example", "a.example"])?.status).toBe(400);
+});
+
+test.each([
+  ["/services?a=b", "/services?a=b"],
+  ["http://localhost/%6detrics", "/%6detrics"],
+  ["HTTPS://site.example:8443/a?b=http://c", "/a?b=http://c"],
+  ["http://site.example", "/"],
+  ["http://site.example?a", "/?a"],
+  ["*", "*"],
+])("of %s the path and query are %s", (url, path) => {
+  expect(originForm(url)).toBe(path);
 });

@@ -65,8 +65,17 @@ function canonicalPath(path: string): string {
     /%(?:2[de]|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi,
     (escaped) => String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),
   );
-  if (!/\/\.{1,2}(?:\/|$)/.test(decoded)) return decoded;
-  // No other host, whatever stands at the beginning.
+  // No other host, whatever stands at the beginning: browsers read “\” as “/” there.
+  if (!/\/\.{1,2}(?:\/|$)/.test(decoded)) return decoded.replace(/^\/[/\\]+/, "/");
   const { pathname } = new URL(`http://site.invalid/${decoded.replace(/^[/\\]+/, "")}`);
   return pathname.replace(/^\/{2,}/, "/");
+}
+
+/**
+ * The path and query of an address that names its host too, as a request to a proxy does: rules are about paths.
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
+export function originForm(url: string): string {
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  return rest === url || rest.startsWith("/") ? rest : `/${rest}`;
 }

@@ -8,15 +8,18 @@ const cookieName = "conversation";
 
 function cookieOf(context: Context): string | undefined {
   const given = getCookie(context, cookieName);
-  return given && /^[\w-]{43}$/.test(given) ? given : undefined;
+  return given && /^[\w-]{43}(?:\.\d{1,6})?$/.test(given) ? given : undefined;
 }
 
 const idOf = (cookie: string): string => createHash("sha256").update(cookie).digest("base64url");
 
-/** Id of the conversation that this browser has already; undefined for a new visitor. */
-export function knownConversation(context: Context): string | undefined {
+/** What stays the same in all conversations of a browser: the cookie without the number of the conversation. */
+const browserOf = (cookie: string): string => cookie.split(".")[0] ?? "";
+
+/** Id of the browser, for limits; undefined for a new visitor. */
+export function knownBrowser(context: Context): string | undefined {
   const given = cookieOf(context);
-  return given && idOf(given);
+  return given && idOf(browserOf(given));
 }
 
 /**
@@ -26,8 +29,9 @@ export function knownConversation(context: Context): string | undefined {
  */
 export function conversationId(context: Context, secure: boolean): string {
   const isNew = context.req.header(newConversationHeader) !== undefined;
-  const known = isNew ? undefined : cookieOf(context);
-  const value = known ?? randomBytes(32).toString("base64url");
+  const known = cookieOf(context);
+  const value =
+    known === undefined ? randomBytes(32).toString("base64url") : isNew ? next(known) : known;
   // Renewed with each message: cookie and conversation both expire a day after the last one.
   setCookie(context, cookieName, value, {
     path: "/",
@@ -38,3 +42,9 @@ export function conversationId(context: Context, secure: boolean): string {
   });
   return idOf(value);
 }
+
+/** The cookie of the browser's next conversation. */
+const next = (cookie: string): string => {
+  const [browser = "", count = "0"] = cookie.split(".");
+  return `${browser}.${(Number(count) + 1) % 1_000_000}`;
+};

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { clientAddress } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { RateLimiter, RateLimitRule } from "#server/storage/index.ts";
-import { knownConversation } from "./conversation-cookie.ts";
+import { knownBrowser } from "./conversation-cookie.ts";
 
 /** How often one network address, and one browser as far as it sends its cookie, may call the webhooks. */
 
@@ -26,7 +26,7 @@ export async function enforceForSession(
   rule: RateLimitRule,
   { rateLimiter }: { rateLimiter: RateLimiter },
 ): Promise<void> {
-  const session = knownConversation(context);
+  const session = knownBrowser(context);
   if (session === undefined) return;
   const verdict = await rateLimiter.take(rule, session);
   if (!verdict.ok) throw tooMany("Too many requests from you.", verdict.retryAfterSeconds);

@@ -1,4 +1,8 @@
-import { chatWebhookPath as chatPath, leadWebhookPath as leadPath } from "@brightkeel/contracts";
+import {
+  chatWebhookPath as chatPath,
+  leadWebhookPath as leadPath,
+  newConversationHeader,
+} from "@brightkeel/contracts";
 import { expect, test } from "vitest";
 import { chat, lead, setUp } from "./webhooks.fixture.ts";
 
@@ -55,6 +59,16 @@ test("a browser is counted beside its network, as far as it sends its cookie", a
   const [, leads, , chats] = counted.map(({ client }) => client);
   expect(leads).toBe(chats);
   expect(leads).not.toContain("aaa");
+});
+
+test("a new conversation is the same browser’s", async () => {
+  const { post, counted } = setUp();
+  const begin = await post(chatPath, chat, { cookie, [newConversationHeader]: "1" });
+  const next = begin.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect(next).not.toBe(cookie);
+  await post(chatPath, chat, { cookie: next });
+  const [, before, , after] = counted.map(({ client }) => client);
+  expect(after).toBe(before);
 });
 
 test("where limits are lifted, a browser has none either", async () => {
