@@ -5,6 +5,7 @@ import { contentApiVersion } from "@brightkeel/contracts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { manage } from "../src/index.ts";
 import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
+import { within } from "./within.ts";
 
 type Call = { operation: string; id: string; body: unknown };
 
@@ -33,6 +34,9 @@ afterEach(async () => {
   await running.stop();
   receiver.close();
 });
+
+/** What becomes true when the query workers have started, which takes its time on a busy machine. */
+const soon = <T>(value: () => T) => expect.poll(value, { timeout: within(10_000) });
 
 const hooks = `/v${contentApiVersion}/hooks/projects/embedded`;
 const call = async (path: string, method = "GET", body?: object, as = token) => {
@@ -65,7 +69,7 @@ it("calls for the changes that a filter lets pass, with what a projection makes 
   await client.patch("p").set({ title: "Two" }).commit();
   await client.create({ _id: "drafts.p", _type: "post", title: "Draft" });
   await client.delete("p");
-  await expect.poll(() => calls.length).toBe(3);
+  await soon(() => calls.length).toBe(3);
   expect(calls).toEqual([
     {
       operation: "create",
@@ -90,7 +94,7 @@ it("calls with the whole document where nothing else is said, for the operations
   const client = running.client();
   await client.create({ _id: "drafts.p", _type: "post", title: "Draft" });
   await client.delete("drafts.p");
-  await expect.poll(() => calls.length).toBe(1);
+  await soon(() => calls.length).toBe(1);
   expect(calls[0]).toMatchObject({
     operation: "delete",
     body: { _id: "drafts.p", title: "Draft" },
@@ -100,7 +104,7 @@ it("calls with the whole document where nothing else is said, for the operations
 it("calls for what was written while it did not run", async () => {
   await add({ filter: '_type == "post"', projection: "{_id}" });
   await running.client().create({ _id: "before", _type: "post" });
-  await expect.poll(() => calls.length).toBe(1);
+  await soon(() => calls.length).toBe(1);
   const { dataDir } = running;
   await running.stop({ keepData: true });
   const { Lake } = await import("../src/lake.ts");
@@ -117,7 +121,7 @@ it("calls for what was written while it did not run", async () => {
     );
   await offline.close();
   running = await runLake({ dataDir });
-  await expect.poll(() => calls.map(({ id }) => id)).toEqual(["before", "meanwhile"]);
+  await soon(() => calls.map(({ id }) => id)).toEqual(["before", "meanwhile"]);
 });
 
 it("are managed by administrators over HTTP, and keep their secret", async () => {
@@ -132,10 +136,10 @@ it("are managed by administrators over HTTP, and keep their secret", async () =>
   await running.client().create({ _type: "x" });
   await call(`/${made.id}`, "PATCH", { isDisabledByUser: false });
   await running.client().create({ _id: "heard", _type: "x" });
-  await expect.poll(() => calls.map(({ id }) => id)).toEqual(["heard"]);
-  await expect
-    .poll(async () => (await call(`/${made.id}/attempts`)).body)
-    .toMatchObject([{ resultCode: 200, isFailure: false }]);
+  await soon(() => calls.map(({ id }) => id)).toEqual(["heard"]);
+  await soon(async () => (await call(`/${made.id}/attempts`)).body).toMatchObject([
+    { resultCode: 200, isFailure: false },
+  ]);
   expect((await call(`/${made.id}/messages`)).body).toMatchObject([
     { status: "success", failureCount: 0 },
   ]);
@@ -180,10 +184,10 @@ it("are managed by command while the service runs", async () => {
   const id = added?.split(" ")[0] ?? "";
   expect(await manage(["hooks"], location)).toMatch(new RegExp(`^${id}  on   \\*  create  ${url}`));
   await running.client().create({ _id: "p", _type: "post" });
-  await expect.poll(() => calls.length).toBe(1);
-  await expect
-    .poll(() => manage(["hooks", "attempts", id], location))
-    .toMatch(/ {2}200 {2}\d+ ms {2}delivered$/);
+  await soon(() => calls.length).toBe(1);
+  await soon(() => manage(["hooks", "attempts", id], location)).toMatch(
+    / {2}200 {2}\d+ ms {2}delivered$/,
+  );
   await manage(["hooks", "remove", id], location);
   expect(await manage(["hooks"], location)).toBe("There are no webhooks.");
   await expect(manage(["hooks", "add", "x", "no-address"], location)).rejects.toThrow("url");

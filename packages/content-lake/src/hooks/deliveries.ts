@@ -24,6 +24,12 @@ const patience = 30_000;
 /** Hooks that are called at the same time. */
 const maxBusy = 8;
 
+/** Calls back after some milliseconds, when the process still runs then. */
+export const byTimer: NonNullable<DeliveryOptions["later"]> = (work, milliseconds) => {
+  const timer = setTimeout(work, milliseconds).unref();
+  return () => clearTimeout(timer);
+};
+
 /** Makes the calls in the outbox: one at a time for a hook, in order, and again with growing pauses. */
 export class Deliveries {
   readonly #options: Required<DeliveryOptions>;
@@ -36,10 +42,7 @@ export class Deliveries {
     this.#options = {
       fetch,
       now: Date.now,
-      later: (work, milliseconds) => {
-        const timer = setTimeout(work, milliseconds).unref();
-        return () => clearTimeout(timer);
-      },
+      later: byTimer,
       ...options,
     };
   }

@@ -51,6 +51,12 @@ export function hookQuery({ filter, projection }: HookFields["rule"]): string {
   return `{"pass": (${filter?.trim() || "true"}\n), "body": (${body.startsWith("{") ? "@" : ""}${body}\n)}`;
 }
 
+/** What comes back from that. */
+export const hookAnswer = z.object({
+  pass: z.unknown().optional(),
+  body: z.unknown().optional(),
+});
+
 /** Throws 400 for a filter or a projection that is no GROQ. */
 export function checkRule({ filter, projection }: HookFields["rule"]): void {
   const parts = { filter: filter?.trim(), projection: projection?.trim() };

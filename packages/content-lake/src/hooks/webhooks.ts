@@ -3,12 +3,23 @@ import { variantOf, variants } from "../document-ids.ts";
 import { ContentError } from "../errors.ts";
 import { resultOf } from "../query/protocol.ts";
 import type { DocumentChange, Logger, Transaction } from "../types.ts";
-import { Deliveries, type DeliveryOptions } from "./deliveries.ts";
-import { type Hook, hookQuery, type Operation } from "./hook.ts";
+import { byTimer, Deliveries, type DeliveryOptions } from "./deliveries.ts";
+import { type Hook, hookAnswer, hookQuery, type Operation } from "./hook.ts";
 import type { HookStore, NewMessage } from "./hook-store.ts";
 
 /** Transactions that are read at once. */
 const page = 100;
+/** Milliseconds after which changes that could not be read are read again. */
+const pause = 5000;
+
+/**
+ * What the query pool answers when a rule fails, and would fail again: it is wrong for this document (400), takes too
+ * long (408) or asks for what is not there (501). Everything else, such as 503 for too many waiting, may pass.
+ */
+const failuresOfRules = new Set([400, 408, 501]);
+
+/** What is needed of a dataset whose changes are told. */
+type Watched = Pick<Dataset, "name" | "onTransaction" | "transactionsAfter" | "askAbout">;
 
 /**
  * Turns transactions into calls. Each hook notes how far it has read the log, so that nothing is left out when the
@@ -18,21 +29,25 @@ export class Webhooks {
   readonly #store: HookStore;
   readonly #logger: Logger;
   readonly #now: () => number;
+  readonly #later: NonNullable<DeliveryOptions["later"]>;
   readonly #deliveries: Deliveries;
   readonly #reading = new Map<string, Promise<void>>();
+  /** Take back what is planned, by the name of a dataset that is to be read again. */
+  readonly #retries = new Map<string, () => void>();
   #closed = false;
 
   constructor(options: DeliveryOptions) {
     this.#store = options.store;
     this.#logger = options.logger;
     this.#now = options.now ?? Date.now;
+    this.#later = options.later ?? byTimer;
     this.#deliveries = new Deliveries(options);
     this.#store.forgetOld();
     this.#deliveries.wake();
   }
 
   /** Reads what a dataset has and will have to say to its hooks. */
-  watch(dataset: Dataset): void {
+  watch(dataset: Watched): void {
     dataset.onTransaction(() => this.#wake(dataset));
     this.#wake(dataset);
   }
@@ -42,41 +57,53 @@ export class Webhooks {
     this.#deliveries.wake();
   }
 
-  #wake(dataset: Dataset): void {
+  #wake(dataset: Watched): void {
     if (this.#closed || !this.#hooksOf(dataset).some(() => true)) return;
     // One after the other, so that no transaction is read twice.
     const before = this.#reading.get(dataset.name) ?? Promise.resolve();
-    const reading = before
-      .then(() => this.#read(dataset))
-      .catch((err: unknown) => {
-        if (!this.#closed) this.#logger.error({ err }, "Webhooks could not read a change");
-      });
-    this.#reading.set(dataset.name, reading);
+    this.#reading.set(
+      dataset.name,
+      before.then(() => this.#readAll(dataset)).catch((err: unknown) => this.#retry(dataset, err)),
+    );
   }
 
-  #hooksOf({ name }: Dataset): Hook[] {
+  #retry(dataset: Watched, err: unknown): void {
+    if (this.#closed) return;
+    this.#logger.error({ err }, "Webhooks could not read a change, and will try again");
+    this.#retries.get(dataset.name)?.();
+    this.#retries.set(
+      dataset.name,
+      this.#later(() => this.#wake(dataset), pause),
+    );
+  }
+
+  #hooksOf({ name }: Watched): Hook[] {
     return this.#store.list().filter(({ dataset }) => dataset === "*" || dataset === name);
   }
 
-  async #read(dataset: Dataset): Promise<void> {
-    for (const hook of this.#hooksOf(dataset)) {
-      for (;;) {
+  async #readAll(dataset: Watched): Promise<void> {
+    // The other hooks need not wait for one that can't read on.
+    for (const hook of this.#hooksOf(dataset))
+      await this.#read(hook, dataset).catch((err: unknown) => this.#retry(dataset, err));
+  }
+
+  async #read(hook: Hook, dataset: Watched): Promise<void> {
+    for (;;) {
+      if (this.#closed) return;
+      const position = this.#store.positionOf(hook.id, dataset.name);
+      const transactions = dataset.transactionsAfter(position, page);
+      if (transactions.length === 0) return;
+      for (const transaction of transactions) {
+        const calls = await this.#callsOf(hook, dataset, transaction);
         if (this.#closed) return;
-        const position = this.#store.positionOf(hook.id, dataset.name);
-        const transactions = dataset.transactionsAfter(position, page);
-        if (transactions.length === 0) break;
-        for (const transaction of transactions) {
-          const calls = await this.#callsOf(hook, dataset, transaction);
-          if (this.#closed) return;
-          const read = { dataset: dataset.name, seq: transaction.seq };
-          this.#store.enqueue(hook.id, read, calls, this.#now());
-          if (calls.length > 0) this.#deliveries.wake();
-        }
+        const read = { dataset: dataset.name, seq: transaction.seq };
+        this.#store.enqueue(hook.id, read, calls, this.#now());
+        if (calls.length > 0) this.#deliveries.wake();
       }
     }
   }
 
-  async #callsOf(hook: Hook, dataset: Dataset, transaction: Transaction): Promise<NewMessage[]> {
+  async #callsOf(hook: Hook, dataset: Watched, transaction: Transaction): Promise<NewMessage[]> {
     if (hook.isDisabledByUser) return [];
     const calls: NewMessage[] = [];
     for (const change of transaction.changes) {
@@ -97,13 +124,13 @@ export class Webhooks {
   }
 
   /** What a hook is called with; undefined when its filter lets the change pass by. */
-  async #bodyOf(hook: Hook, dataset: Dataset, change: DocumentChange): Promise<string | undefined> {
+  async #bodyOf(hook: Hook, dataset: Watched, change: DocumentChange): Promise<string | undefined> {
     try {
       const answer = await dataset.askAbout(hookQuery(hook.rule), change);
-      const { pass, body } = resultOf(answer) as { pass: unknown; body: unknown };
+      const { pass, body } = hookAnswer.parse(resultOf(answer));
       return pass === true ? JSON.stringify(body ?? null) : undefined;
     } catch (error) {
-      if (!(error instanceof ContentError) || this.#closed) throw error;
+      if (!(error instanceof ContentError && failuresOfRules.has(error.status))) throw error;
       // A rule that can't be evaluated for this document must not hold up all that comes after it.
       this.#logger.warn({ err: error, hook: hook.name }, "The rule of a webhook failed");
       return undefined;
@@ -112,6 +139,7 @@ export class Webhooks {
 
   async close(): Promise<void> {
     this.#closed = true;
+    for (const cancel of this.#retries.values()) cancel();
     await this.#deliveries.close();
   }
 }
