@@ -1,7 +1,7 @@
 import { randomId } from "../document-ids.ts";
 import type { SqliteFile } from "../store/sqlite.ts";
 import { integer, text } from "../store/sqlite.ts";
-import { currentTimestamp } from "../timestamp.ts";
+import { currentTimestamp, timestampOf } from "../timestamp.ts";
 import { checkRule, type Hook, type HookFields, type Operation } from "./hook.ts";
 
 /** A call that is to be made, or was. */
@@ -36,7 +36,7 @@ export type NewMessage = Pick<
 >;
 
 /** Days for which calls can be looked up. */
-const kept = 30;
+const daysKept = 30;
 
 /** The webhooks of a project, how far each has read the log, and the calls that are to be made. */
 export class HookStore {
@@ -71,7 +71,7 @@ export class HookStore {
     return this.#sql
       .all("SELECT id, fields, created_at, updated_at FROM hooks ORDER BY created_at, id")
       .map((row) => ({
-        // Written by \`save\` below from the same type.
+        // Written by `add` and `change` below from the same type.
         ...(JSON.parse(text(row, "fields")) as HookFields),
         id: text(row, "id"),
         createdAt: text(row, "created_at"),
@@ -234,10 +234,11 @@ export class HookStore {
       }));
   }
 
-  forgetOld(): void {
-    const oldest = Temporal.Now.instant()
-      .subtract({ hours: kept * 24 })
-      .toString();
+  /** Deletes calls that were made, or given up, longer ago than that; `now` is in milliseconds since 1970. */
+  forgetOld(now: number): void {
+    const oldest = timestampOf(
+      Temporal.Instant.fromEpochMilliseconds(now).subtract({ hours: daysKept * 24 }),
+    );
     this.#sql.run("DELETE FROM hook_messages WHERE status <> 'pending' AND created_at < ?", oldest);
   }
 }

@@ -127,3 +127,15 @@ test("a hook whose rule can't be read at the moment does not hold up another", a
   hooks.watch(dataset((_, query) => (query.includes("stuck") ? httpError(500, "No") : undefined)));
   await expect.poll(() => bodies).toEqual(["1", "2"]);
 });
+
+test("calls are forgotten after 30 days in a service that runs on", async () => {
+  const hook = addHook();
+  const { hooks, bodies, pass } = service();
+  hooks.watch(dataset(() => undefined));
+  await expect.poll(() => bodies).toHaveLength(2);
+  const day = 24 * 60 * 60_000;
+  await pass(29 * day);
+  expect(store.messages(hook.id)).toHaveLength(2);
+  await pass(2 * day);
+  expect(store.messages(hook.id)).toEqual([]);
+});

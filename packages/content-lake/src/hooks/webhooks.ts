@@ -11,6 +11,8 @@ import type { HookStore, NewMessage } from "./hook-store.ts";
 const page = 100;
 /** Milliseconds after which changes that could not be read are read again. */
 const pause = 5000;
+/** Milliseconds between two looks for calls that are old enough to be forgotten. */
+const day = 24 * 60 * 60_000;
 
 /**
  * What the query pool answers when a rule fails, and would fail again: it is wrong for this document (400), takes too
@@ -34,6 +36,7 @@ export class Webhooks {
   readonly #reading = new Map<string, Promise<void>>();
   /** Take back what is planned, by the name of a dataset that is to be read again. */
   readonly #retries = new Map<string, () => void>();
+  #stopForgetting: () => void = () => {};
   #closed = false;
 
   constructor(options: DeliveryOptions) {
@@ -42,8 +45,13 @@ export class Webhooks {
     this.#now = options.now ?? Date.now;
     this.#later = options.later ?? byTimer;
     this.#deliveries = new Deliveries(options);
-    this.#store.forgetOld();
+    this.#forgetDaily();
     this.#deliveries.wake();
+  }
+
+  #forgetDaily(): void {
+    this.#store.forgetOld(this.#now());
+    this.#stopForgetting = this.#later(() => this.#forgetDaily(), day);
   }
 
   /** Reads what a dataset has and will have to say to its hooks. */
@@ -139,6 +147,7 @@ export class Webhooks {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#stopForgetting();
     for (const cancel of this.#retries.values()) cancel();
     await this.#deliveries.close();
   }
