@@ -170,7 +170,17 @@ test("what was to be called when the process ended is called by the next", async
   expect(second.called).toHaveLength(1);
 });
 
-test("calls of one hook keep their order, and another hook does not wait for them", async () => {
+test("a call that failed does not hold up the next one of its hook", async () => {
+  const hook = addHook();
+  const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);
+  put(hook.id, 1, now());
+  put(hook.id, 2, now() + 1);
+  await begin();
+  while ((await goOn()) !== undefined);
+  expect(called.map(({ init }) => init.body)).toEqual(['{"n":1}', '{"n":2}', '{"n":1}']);
+});
+
+test("another hook does not wait for one whose receiver fails", async () => {
   const slow = addHook({ url: "https://slow.example/" });
   const quick = addHook({ url: "https://quick.example/" });
   const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);

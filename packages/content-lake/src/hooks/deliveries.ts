@@ -30,7 +30,11 @@ export const byTimer: NonNullable<DeliveryOptions["later"]> = (work, millisecond
   return () => clearTimeout(timer);
 };
 
-/** Makes the calls in the outbox: one at a time for a hook, in order, and again with growing pauses. */
+/**
+ * Makes the calls in the outbox: one at a time for a hook, and again with growing pauses. A call that failed does not
+ * hold up the ones after it, so they may arrive out of order, as with the hosted service:
+ * https://www.sanity.io/docs/content-lake/webhook-best-practices
+ */
 export class Deliveries {
   readonly #options: Required<DeliveryOptions>;
   readonly #busy = new Set<string>();
