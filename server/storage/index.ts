@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { timingSafeEqual } from "../http/timing-safe-equal.ts";
 import type { Logger } from "../logger.ts";
 import { emptyLog, eraseDeleted } from "./erase.ts";
 import { refuseFullDisk } from "./free-room.ts";
@@ -123,7 +124,7 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
     sign: (purpose, value) => sealed(key ?? passingKey, purpose, value),
     verify: (purpose, value, signature) =>
       [key, passingKey].some(
-        (secret) => secret && isEqual(sealed(secret, purpose, value), signature),
+        (secret) => secret && timingSafeEqual(signature, sealed(secret, purpose, value)),
       ),
     eraseDeleted: () => eraseDeleted(db, kind),
     emptyLog: () => emptyLog(db, kind),
@@ -145,10 +146,6 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
     close,
   };
 }
-
-/** Compares in constant time, as the other is somebody's guess. */
-const isEqual = (own: string, given: string) =>
-  own.length === given.length && timingSafeEqual(Buffer.from(own), Buffer.from(given));
 
 /** Tells of a database that does not answer: at once, when the reason changes, and once a minute. */
 function createTroubleLog(databaseUrl: string | undefined, logger: Logger) {

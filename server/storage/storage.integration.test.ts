@@ -72,6 +72,17 @@ test("relaxed work is committed, and full sync is back after it, also when it fa
   expect(await db.selectFrom("notes").selectAll().execute()).toHaveLength(2);
 });
 
+test("a signature is known, and anything else is refused, whatever letters it has", async () => {
+  const { sign, verify } = await open();
+  const signature = sign("form", "text");
+  expect(verify("form", "text", signature)).toBe(true);
+  expect(verify("other", "text", signature)).toBe(false);
+  // As many letters as a signature, and more bytes.
+  for (const guess of ["", "x", `${signature.slice(1)}é`, `${signature.slice(2)}😀`, "\ud800"]) {
+    expect(verify("form", "text", guess)).toBe(false);
+  }
+});
+
 test("a second connection waits for a writer instead of failing", async () => {
   const dataDir = dataDirectory();
   const one = await open(dataDir);
