@@ -41,8 +41,10 @@ type FindOptions = {
   count?: number;
   /** Words of at least this many letters may have a wrong letter in five. */
   typosFrom?: number;
-  /** Whether the words of longer texts are looked at, too. */
+  /** Whether summaries and longer texts are looked at, too. */
   inTexts?: boolean;
+  /** Whether something is found that has only some of the words. */
+  someWords?: boolean;
 };
 
 /**
@@ -52,14 +54,15 @@ type FindOptions = {
 export function find(
   index: SearchIndex,
   query: string,
-  { count = 80, typosFrom = 4, inTexts = true }: FindOptions = {},
+  { count = 80, typosFrom = 4, inTexts = true, someWords = true }: FindOptions = {},
 ): Found[] {
   const text = query.trim().slice(0, longestQuery);
   if (text === "") return [];
-  const fields = inTexts ? {} : { fields: ["title", "keywords", "summary"] };
+  const fields = inTexts ? {} : { fields: ["title", "keywords"] };
   const typos = { ...fields, fuzzy: (term: string) => (term.length >= typosFrom ? 0.2 : false) };
   const exact = index.search(text, { ...fields, combineWith: "AND" });
   const all = exact.length > 0 ? exact : index.search(text, { ...typos, combineWith: "AND" });
+  if (all.length === 0 && !someWords) return [];
   const results =
     all.length > 0 ? all : worthShowing(index.search(text, { ...typos, combineWith: "OR" }));
   return results.slice(0, count).map(foundOf);

@@ -5,7 +5,7 @@ import { everything, type Found, find, type SearchIndex } from "./engine.ts";
  * The pages that an address which leads nowhere was most likely meant for: those whose own address is written nearly
  * alike, then those that the search finds with its words. Questions are left out: nobody types their address.
  */
-export function nearest(index: SearchIndex, pathname: string, count = 5): Found[] {
+export function nearest(index: SearchIndex, pathname: string, count = 3): Found[] {
   const words = wordsOf(pathname);
   const alike = everything(index)
     .filter(({ kind }) => kind !== "question")
@@ -13,8 +13,9 @@ export function nearest(index: SearchIndex, pathname: string, count = 5): Found[
     .filter(({ likeness }) => likeness >= alikeEnough)
     .sort((one, other) => other.likeness - one.likeness)
     .map(({ found }) => found);
-  // Stricter than the search: with a short word one letter makes another word, and a wrong guess misleads.
-  const found = find(index, words, { typosFrom: 5, inTexts: false });
+  // Stricter than the search: a page that has only some of the words is not near, and with a short word one letter makes
+  // another word.
+  const found = find(index, words, { typosFrom: 5, inTexts: false, someWords: false });
   return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()]
     .filter(({ kind }) => kind !== "question")
     .slice(0, count);

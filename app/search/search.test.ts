@@ -174,6 +174,10 @@ describe("nearest pages to an address that leads nowhere", () => {
     expect(nearest(index, address)[0]?.path).toBe(path);
   });
 
+  test("a page that shares one word of several is not near", () => {
+    expect(nearest(index, "/hospitality-price-list-of-2019-for-resellers")).toEqual([]);
+  });
+
   test("an address of other words has none", () => {
     expect(nearest(index, "/xqzw/wp-xqzw.php")).toEqual([]);
   });

@@ -1,5 +1,8 @@
 import type { Point, Question } from "../services/types.ts";
 
+/** A feature, and one question and answer that show it. `mark` says what the answer rests on. */
+type Exchange = Point & { asked: string; answered: string; mark: string };
+
 /**
  * The words of /ai-chatbot (docs/specification.md 2.12, twelve sections in order). The counts are fixed there, and the
  * figures are its static claims; they appear nowhere else.
@@ -22,29 +25,51 @@ export const aiChatbot = {
     items: [
       {
         title: "Understands how people write",
+        asked: "order 4711 where, and can it go to the office instead",
+        answered:
+          "Order 4711 left this morning, so I cannot change its address. The driver can leave it at the parcel shop near your office.",
+        mark: "Two questions in half a sentence",
         text: "Typos, half sentences, two questions in one line. It works out what is meant, then the details: which order, which dates, how many guests.",
       },
       {
         title: "Answers from your sources only",
+        asked: "Is the pump covered if it ran dry?",
+        answered: "No. Damage by running dry is excluded from the warranty.",
+        mark: "Warranty terms, section 4.2",
         text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
       },
       {
         title: "Asks back when unsure",
+        asked: "It does not work.",
+        answered:
+          "Which is nearest? The card was declined, the code did not arrive, or the page stays empty.",
+        mark: "Three likeliest meanings",
         text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
       },
       {
         title: "Takes action",
+        asked: "Is a double free from Friday to Sunday?",
+        answered: "Yes, one with breakfast. I have put it on hold for you until six this evening.",
+        mark: "Hold placed in the booking system",
         text: "Looks up an order, quotes a stay, opens a ticket with a number. Each action is a call to a system that you name, with limits that you set.",
       },
       {
         title: "Hands over with the full conversation",
+        asked: "I have restarted it twice. I want a person.",
+        answered:
+          "I am fetching one. They see E4 on your display and both restarts, so you need not say it again.",
+        mark: "Handed to support with the thread",
         text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Your customer does not have to start again.",
       },
       {
         title: "Shows you what it missed",
+        asked: "Do you ship to Malta?",
+        answered:
+          "I have no source for that. I have noted it, and a colleague will answer you by e-mail.",
+        mark: "Weekly list: asked nine times, no page",
         text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
       },
-    ] satisfies Point[],
+    ] satisfies Exchange[],
   },
 
   channels: {
@@ -72,8 +97,16 @@ export const aiChatbot = {
     reply:
       "Yes. Boots can go back within 30 days of delivery if they are unworn, and yours arrived 19 days ago, so you have until Friday week. Shall I send you the label for the parcel shop nearest to you?",
     facts: [
-      { value: "0.2s", label: "processing" },
-      { value: "96%", label: "confidence" },
+      {
+        value: "0.2s",
+        label: "processing",
+        text: "Reading, deciding and wording, without the way through the network.",
+      },
+      {
+        value: "96%",
+        label: "confidence",
+        text: "How sure it is of what was meant. Below its threshold it asks back.",
+      },
     ],
   },
 

@@ -1,14 +1,29 @@
+import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
+/** Each feature as the exchange that shows it: asked at the right, answered at the left, as in the chat itself. */
 export function Features() {
   return (
     <Section id="features" label="Features" title={page.features.title}>
-      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <p className="mb-6">
+        <SpecimenStamp />
+      </p>
+      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {page.features.items.map((feature) => (
-          <li key={feature.title}>
+          <li key={feature.title} className="flex flex-col">
             <h3 className="text-h4">{feature.title}</h3>
-            <p className="mt-1.5 max-w-[48ch] text-text-soft">{feature.text}</p>
+            <p className="mt-4 ml-8 self-end bg-text px-4 py-2.5 text-background">
+              <span className="sr-only">Asked: </span>
+              {feature.asked}
+            </p>
+            <div className="mt-2 mr-8 border-secondary border-l-2 bg-tint px-4 py-2.5">
+              <p>
+                <span className="sr-only">Answered: </span>
+                {feature.answered}
+              </p>
+              <p className="mt-1.5 font-mono text-label text-secondary">{feature.mark}</p>
+            </div>
           </li>
         ))}
       </ul>

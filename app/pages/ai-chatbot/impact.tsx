@@ -1,17 +1,21 @@
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
+/** All figures in one band, each with its basis in one line. */
 export function Impact() {
   return (
     <Section id="impact" label="Impact" title={page.impact.title} tone="inverse">
-      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-y-5 lg:gap-y-3">
         {page.impact.figures.map((figure) => (
-          <div key={figure.label} className="flex flex-col border-line border-t pt-5">
-            <dt className="order-2 mt-2 font-semibold">{figure.label}</dt>
-            <dd className="order-1 font-bold font-display text-display tracking-tight">
+          <div
+            key={figure.label}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-6 lg:grid-cols-[9rem_minmax(0,4fr)_minmax(0,7fr)]"
+          >
+            <dt className="order-2 font-semibold lg:text-lead">{figure.label}</dt>
+            <dd className="order-1 font-bold font-display text-h2 leading-tight tracking-tight">
               {figure.value}
             </dd>
-            <dd className="order-3 mt-1 max-w-[36ch] text-text-soft">{figure.text}</dd>
+            <dd className="order-3 text-text-soft max-lg:col-start-2">{figure.text}</dd>
           </div>
         ))}
       </dl>

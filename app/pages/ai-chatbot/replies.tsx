@@ -22,9 +22,12 @@ export function Replies() {
         </div>
         <dl className="grid grid-cols-2 content-start gap-6 lg:grid-cols-1">
           {page.replies.facts.map((fact) => (
-            <div key={fact.label} className="flex flex-col-reverse border-line border-t pt-4">
-              <dt className="text-text-soft">{fact.label}</dt>
-              <dd className="font-bold font-display text-h1 tracking-tight">{fact.value}</dd>
+            <div key={fact.label} className="flex flex-col border-line border-t pt-4">
+              <dt className="order-2 font-semibold">{fact.label}</dt>
+              <dd className="order-3 mt-1 text-small text-text-soft">{fact.text}</dd>
+              <dd className="order-1 font-bold font-display text-h1 tracking-tight">
+                {fact.value}
+              </dd>
             </div>
           ))}
         </dl>
