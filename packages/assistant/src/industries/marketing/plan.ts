@@ -171,7 +171,9 @@ function takeBudget(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
   const amount = slots.amounts[0];
   const open = flow.slots.budget === undefined || flow.asking === undefined;
-  const asked = flow.asking === "budget" || /\b(?:budget|spend|have|only)\b/i.test(message);
+  const asked =
+    flow.asking === "budget" ||
+    /\b(?:budget|spend|have|only|rather|instead|make it|maybe)\b/i.test(message);
   const large = slots.numbers.find((number) => number >= 50);
   const perMonth = /\b(\d{2,6}) (?:a|per|each|every) month\b/i.exec(message)?.[1];
   const value =
@@ -183,7 +185,11 @@ function takeBudget(turn: DraftTurn, flow: FlowState): void {
     (asked || (open && slots.alone === large) ? large : undefined);
   if (value !== undefined) {
     const monthly = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/i.test(message);
-    if (monthly) flow.slots.monthly = value;
+    // “Maybe 600 then”, after 400 a month: the new figure is for a month too, until somebody says otherwise.
+    const stillMonthly =
+      flow.slots.monthly !== undefined &&
+      !/\b(?:in all|in total|total|altogether|overall)\b/i.test(message);
+    if (monthly || stillMonthly) flow.slots.monthly = value;
     else delete flow.slots.monthly;
     putBudget(turn, flow, value);
   } else if (/\bno (?:budget|money)\b/i.test(message)) putBudget(turn, flow, 0);

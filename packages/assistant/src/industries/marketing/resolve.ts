@@ -176,6 +176,12 @@ function aboutPlan(turn: Turn, plan: FlowState): Outcome | undefined {
       turn,
       `It is enough to learn from: ${inMoney(plan, weekly)} a week, and below ${inMoney(plan, planRules.leastWeekly)} one learns nothing. A shorter time or fewer channels make it stronger.`,
     );
+  const each = namedBefore(turn);
+  if (whatWeGet.test(plain) && each !== undefined)
+    return tell(
+      turn,
+      `It pays from ${counted(Math.ceil((budget * 2) / each), "sale")} at ${inMoney(plan, each)} on, if half of that is your margin; ${inMoney(plan, budget)} over ${counted(Number(plan.slots.weeks), "week")} has to bring that many more than you sell now. Nobody can promise it: watch the first two weeks.`,
+    );
   if (whatWeGet.test(plain))
     return {
       ...tell(

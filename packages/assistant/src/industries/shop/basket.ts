@@ -1,6 +1,6 @@
 import { counted, dollars, listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { meantIn } from "../../records/references.ts";
+import { meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
@@ -15,15 +15,19 @@ const thing = wordList`it, that, this, them, both, one, two, 2, three, 3, (that|
 const tail = wordList`of (it|them|those), how much( (is|are) (it|that|they|those))?, one, please, in \w+, for (him|her|me), and (the|a) .*`;
 const intoBasket = "(?: (?:in|into|to) (?:the |my )?(?:basket|cart|bag))?";
 const take = whole(wordList`
-  (${iWill} )?${takes} ${thing}( ${tail})*, (two|2|three|3) of (it|them|those|these)( ${tail})*, (put|add) ${thing}${intoBasket}, (the )?${thing} please, sold, i am sold, deal
+  (${iWill} )?${takes} ${thing}( ${tail})*, (two|2|three|3) of (it|them|those|these)( ${tail})*, (put|add) ${thing}${intoBasket}( ${tail})*, (the )?${thing} please, sold, i am sold, deal
 `);
 
 /** “I take it”, “both”, “add the lantern”. */
 export function takenUp(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  if (message.includes("?") || !take.test(plain)) return undefined;
+  if (message.includes("?") || takesOut.test(plain) || !take.test(plain)) return undefined;
   const asked = askedOf(turn);
-  const meant = meantIn(catalogue, asked);
+  const besides = /\band (?:an?|the|one) (.+)$/.exec(plain)?.[1];
+  // “Add it and a lantern”: what is pointed at, and what is named.
+  const named = besides === undefined ? [] : namedIn(catalogue, `the ${besides}`);
+  const pointed = meantIn(catalogue, asked);
+  const meant = [...pointed, ...named.filter((one) => !pointed.includes(one))];
   const all =
     meant.length > 0
       ? meant
@@ -99,12 +103,15 @@ const asksMuch = /\b(?:how much|what|total|price|cost|sum|come to|pay)\b/;
 const without =
   /\b(?:order|invoice|refund|weigh|weight|differ\w*|compar\w*|between|better|which)\b/;
 
+const drops = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)/;
+const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
+
 /** “What is the total”, “both together”, “with express”: of the basket, else of what was shown. */
 export function basketOf(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const express = /\bexpress\b/.test(plain);
   const basket = state.basket ?? [];
-  const drop = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the (\w+))/.exec(plain);
+  const drop = drops.test(plain) || takesOut.test(plain);
   if (drop && basket.length > 0) {
     const named = meantIn(catalogue, askedOf(turn)).map(({ id }) => id);
     const rest = basket.filter(({ id }) => !named.includes(id));

@@ -48,7 +48,11 @@ export const catalogue: Collection = {
   things: products.map(asThing),
   kinds: [
     { id: "tent", named: /\btents?\b|\bshelters?\b/, plural: "tents" },
-    { id: "sleeping bag", named: /\bsleeping[ -]?bags?\b/, plural: "sleeping bags" },
+    {
+      id: "sleeping bag",
+      named: /\bsleeping[ -]?bags?\b|\b(?:two|both|your) bags\b/,
+      plural: "sleeping bags",
+    },
     {
       id: "pack",
       named: /\b(?:back)?packs?\b(?! (?:down|to|small|size|it|up))|\brucksacks?\b/,

@@ -51,6 +51,11 @@ function kindInHand({ state, plain }: Turn): { kind?: string } {
 
 const orders = createOrderTasks(sampleOrders, "shopOrders");
 
+/** “What do I need for a trek”: advice, whatever else the message tells. */
+const whatFor =
+  /\b(?:what|which \w+) (?:do|would|should) (?:i|we) (?:need|get|buy|bring|take|pack)\b/;
+const outing = /\b(?:hik\w+|trek\w*|camp\w*|mountains?|trails?|backpacking|festivals?|outdoors?)\b/;
+
 export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },
   handlers: {
@@ -83,7 +88,9 @@ export const shopScenario: Scenario = {
           !turn.message.includes("?") &&
           kinds.some(([, pattern]) => pattern.test(turn.message))
         ? "product_advice"
-        : undefined,
+        : whatFor.test(turn.plain) && outing.test(turn.plain)
+          ? "product_advice"
+          : undefined,
   discounts: {
     given: {
       10: "10% off a first order for newsletter readers, with the code from the first issue",

@@ -1,5 +1,5 @@
 import { pointOf } from "../../dialogue/brief.ts";
-import { advance, start } from "../../dialogue/flows.ts";
+import { advance, start, startAgain } from "../../dialogue/flows.ts";
 import { dollars, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { facts } from "../../knowledge/facts.ts";
@@ -38,6 +38,12 @@ const asksDifference =
   /\b(?:differ\w*|compare|versus|vs|better|between)\b.*\b(?:team|business|free|plans?|them|two|both)\b/;
 const more =
   /\b(?:(\d{1,3}|one|two|three|four|five|ten) (?:more|extra|additional)|another (\d{1,3}|one|two|three))\b/;
+const moves =
+  /\b(?:go|going|move|moving|switch|switching|upgrade|upgrading|change|changing|get) (?:up |down |over |back )*(?:to|on|onto) (?:the )?(?:free|team|business)\b/;
+const headcount =
+  /\b(?:we (?:are|r|have)|there are|team of|with) (?:now |about |around )?(\d{1,4})\b/;
+const whatItHas =
+  /^what (?:do|would|does|will) (?:we|i|it|that|you) (?:all )?(?:get|have|offer|include|add|bring)\b|\bwhat is (?:included|in it|different|new|better)\b/;
 const words: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -77,6 +83,15 @@ export function ofPlan(turn: Turn): Outcome | undefined {
         `${plans[0].name} costs nothing, for up to ${plans[0].most} people; above that ${plans[1].name}, ${dollars(plans[1].price)} a person and month.`,
         { source: "support" },
       ),
+    };
+  if (lately && plan && whatItHas.test(plain))
+    return {
+      handled: "subscription_plan",
+      state,
+      reply: say(has[String(plan.slots.plan)] ?? `${has.Team} ${has.Business}`, {
+        source: "support",
+        next: ["Is there a cancellation fee?"],
+      }),
     };
   const feature = features.find(([asks]) => asks.test(plain));
   if (feature && (lately || /\b(?:team|business|free|plan)\b/.test(plain)))
@@ -123,6 +138,8 @@ export function ofPlan(turn: Turn): Outcome | undefined {
         people: Number(plan.slots.people ?? 0) + (words[count] ?? Number(count)),
       },
     });
+  if (moves.test(plain) && (headcount.test(plain) || seats.test(plain)))
+    return { ...startAgain(turn, "plan", planFlow), handled: "flow:plan" };
   const people = seats.exec(plain)?.[1];
   const team = /^(?:we are|there are|for|we have|with|it is for) (\d{1,4})(?: people)?$/.exec(
     plain,
@@ -131,6 +148,13 @@ export function ofPlan(turn: Turn): Outcome | undefined {
     return { ...start(turn, "plan", planFlow, {}), handled: "flow:plan" };
   return undefined;
 }
+
+const has: Readonly<Record<string, string>> = {
+  Free: "Free is for up to 3 people and costs nothing.",
+  Team: "Team has no limit of people, and the API.",
+  Business:
+    "Business has no limit of people, the API, and besides them single sign-on and the log of sign-ins.",
+};
 
 const priced = (turn: Turn, plan: FlowState): Outcome => ({
   ...advance(turn, planFlow, plan),

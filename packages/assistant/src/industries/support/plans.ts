@@ -13,7 +13,9 @@ const seats =
   /\b(\d{1,6}) (?:seats?|users?|licen[cs]es?|members?|employees|colleagues|accounts|heads)\b/i;
 const mostPeople = 5_000;
 
+/** The plan that a message names; of two the one that somebody wants to move to. */
 const planIn = (message: string): Plan | undefined =>
+  plans.find(({ name }) => new RegExp(`\\bto (?:the )?${name}\\b`, "i").test(message)) ??
   plans.find(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(message));
 
 /** How many people a message names, whatever they are called there. */

@@ -138,7 +138,8 @@ const asksNumber =
   /\b(?:ticket number|number of (?:it|the ticket|my ticket)|which number|how (?:do|can) i (?:see|find|follow|check|track)\b.*\b(?:ticket|it)|where (?:is|can i see) my ticket)\b/;
 const stillBroken =
   /\b(?:still|again|not help\w*|no (?:luck|change|difference)|did (?:that|reconnect|it)|same (?:thing|problem|issue|error)|nothing (?:changed|happen\w*))\b/;
-const works = /\b(?:works?|working|solved|fixed|sorted)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
+const works =
+  /^(?:i |we )?(?:have )?found (?:it|them)\b|\b(?:works?|working|solved|fixed|sorted|is back|got it back|came back)\b(?!.*\bnot\b)(?<!\bnot work\w*)/;
 
 function ofTicket(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
@@ -189,7 +190,7 @@ function ofTicket(turn: Turn): Outcome | undefined {
     return tell(
       `It is ${number}, priority ${priority}. Ask me for it by that number as long as this conversation lasts.`,
     );
-  if (asksWhen.test(plain))
+  if (asksWhen.test(plain) || /^(?:and )?what (?:happens|is)(?: now| next)?$/.test(plain))
     return tell(
       note === undefined
         ? `${number} is open, and new. A person takes it up ${answeredIn(priority)}.`
@@ -222,6 +223,11 @@ function fromGuide({ plain, state, understanding, message }: Turn): string | und
     plain,
   );
 }
+
+const pressed = anywhere(wordList`
+  (have|has|got|is|in) (a |an |our |my |the )?(client |customer |sales |board |team |big )?(demo|meeting|presentation|deadline|call|launch|pitch|workshop|exam|webinar)( \w+)? (at|in|today|tomorrow|tonight|now|this|starts?|with),
+  (demo|meeting|presentation|deadline|call|launch|pitch) (is )?(at|in|starts) \d+, no time( for (this|that|steps))?, in (a )?(hurry|rush), running out of time
+`);
 
 const wantsPerson = anywhere(wordList`
   (get|give|send) (me )?(some(one|body)|a (person|human)|help), (open|make|create|raise) (me )?a ticket, make it (critical|urgent|high),
@@ -268,15 +274,20 @@ function ofFault(turn: Turn): Outcome | undefined {
       state,
       reply: say(told, { source: "supportSteps", next: ["I want to open a ticket"] }),
     };
-  if (!guide || !wantsPerson.test(plain)) return undefined;
+  const hurried = pressed.test(plain) && !turn.message.includes("?");
+  if (!guide || !(wantsPerson.test(plain) || hurried)) return undefined;
   const priority = /\bcritical\b/.test(plain)
     ? "critical"
-    : /\burgent|\bhigh\b/.test(plain)
+    : hurried || /\burgent|\bhigh\b/.test(plain)
       ? "high"
       : guide.urgency;
   const steps = Number(tree.slots.step ?? 0) + 1;
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
     openTicket(draft, guide.title, priority, `Tried: ${counted(steps, "step")} of the guide.`),
   );
-  return { ...opened, handled: "flow:ticket" };
+  return {
+    ...opened,
+    reply: hurried ? withLead("I am sorry, no more steps then. ", opened.reply) : opened.reply,
+    handled: "flow:ticket",
+  };
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { talk } from "./talk-for-tests.ts";
+
+test("two things go into the basket in one message, and one comes out again", () => {
+  const say = talk("e-commerce");
+  say("tell me about the ridge 2");
+  expect(say("buy it and a lantern").text).toMatch(/Ridge 2 tent and the Wick lantern/);
+  expect(say("take the lantern out please").text).not.toContain("Wick");
+});
+
+test("two things of one kind are compared where only the kind is named", () => {
+  expect(
+    talk("e-commerce")("how do your bags for sleeping differ, I mean the two bags").text,
+  ).toMatch(/Ember[\s\S]*Dune/);
+});
+
+test("what somebody needs for an outing is asked for advice", () => {
+  expect(
+    talk("e-commerce")("first time backpacking with my niece, what should we bring?").handled,
+  ).toBe("product_advice");
+});
+
+test("a move from one plan to another is priced for the team, and says what it brings", () => {
+  const say = talk("support");
+  expect(say("we have 9 people on free and would like to move to team").text).toContain(
+    "Team for 9 people",
+  );
+  expect(say("what does it include").text).toContain("API");
+});
+
+test("whoever runs out of time gets a ticket in place of the next step, and hears what follows", () => {
+  const say = talk("support");
+  say("all my tasks are deleted");
+  const { text } = say("I have a board meeting in ten minutes");
+  expect(text).toMatch(/sorry[\s\S]*priority high/);
+  expect(say("what happens next").text).toContain("A person takes it up");
+  expect(say("we found it, thanks anyway").text).toContain("closed");
+});
+
+test("a new figure after one for a month is for a month too", () => {
+  const say = talk("marketing");
+  say("more sales for my shop, 500 a month");
+  expect(say("rather 800, over 3 months").text).toMatch(/\$2,4\d\d over 13 weeks/);
+});
+
+test("what one customer spends is remembered when the worth is asked for", () => {
+  const say = talk("marketing");
+  say("plan a campaign for more sales, $2,000 over 8 weeks");
+  say("how many customers would that take");
+  say("one spends 40 dollars");
+  expect(say("so is it worth it").text).toContain("100 sales at $40");
+});
