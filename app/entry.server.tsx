@@ -53,6 +53,9 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
+/** Where nothing is: the same for all addresses, so that their pages are the same. */
+const missingPage = "/404";
+
 /** The page “not found” depends on nothing but what its loaders brought, what one of them threw, and which one. */
 const missing = new LRUCache<string, Promise<string>>({ max: 50 });
 
@@ -101,5 +104,7 @@ async function renderWhole(
   const document = withoutHydrationMarks(html);
   // In development the code of islands is not known: the document carries all rules.
   if (!import.meta.env.PROD) return withAllStyles(document);
-  return withUsedStyles(document, scripts.wordsOf);
+  const isMissing = routerContext.staticHandlerContext.statusCode === 404;
+  const page = isMissing ? missingPage : new URL(request.url).pathname;
+  return withUsedStyles(document, page, scripts.wordsOf);
 }

@@ -27,6 +27,9 @@ export const folders = {
   icons: "/icons/",
 } as const;
 
+/** In the address of a drawing: the path of its page, so that any process can make it. */
+export const drawingPage = "page";
+
 /**
  * The pages that are not of a kind, as services, jobs and posts are, in the order in which they are listed. What the
  * search, `llms.txt` and the cards say of each follows in `app/search/site-pages.ts`, which does not compile without.

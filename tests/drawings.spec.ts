@@ -2,6 +2,9 @@ import { expect, test } from "./support/test.ts";
 
 const isDrawing = (url: string) => new URL(url).pathname.startsWith("/drawings/");
 
+/** As a document names it. */
+const addressOf = (url: string) => new URL(url).pathname + new URL(url).search;
+
 test("a drawing below the first screen is fetched when it comes near, and nothing moves", async ({
   page,
   open,
@@ -9,7 +12,7 @@ test("a drawing below the first screen is fetched when it comes near, and nothin
   await page.setViewportSize({ width: 390, height: 600 });
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (isDrawing(request.url())) fetched.push(new URL(request.url()).pathname);
+    if (isDrawing(request.url())) fetched.push(addressOf(request.url()));
   });
   await page.clock.install();
   await open("/careers");
@@ -29,7 +32,7 @@ test("compositions for other widths are not fetched", async ({ page, open }) => 
   await page.setViewportSize({ width: 390, height: 800 });
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (isDrawing(request.url())) fetched.push(new URL(request.url()).pathname);
+    if (isDrawing(request.url())) fetched.push(addressOf(request.url()));
   });
   await page.clock.install();
   await open("/cloud-devops");

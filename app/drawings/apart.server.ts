@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { folders } from "#content/paths.ts";
+import { drawingPage, folders } from "#content/paths.ts";
 
 /**
  * Drawings are files of their own, which the browser fetches when they come near: a document brings only the words and
@@ -8,7 +8,10 @@ import { folders } from "#content/paths.ts";
  * nothing moves.
  */
 
-/** The drawings of the pages that were rendered, by the name of their file. */
+/**
+ * The drawings of the pages that this process has rendered, by the name of their file. An address names its page too: after
+ * a start, or in another process, the page is rendered first.
+ */
 const files = new LRUCache<string, string>({ max: 1000 });
 
 /** A drawing that a page has named, as an SVG file. */
@@ -27,12 +30,18 @@ const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b(?=[^>]*\brole="im
  * Puts the content of each drawing into a file. Those of the first screen are preloaded where the window is wide: on a
  * phone they stand below the words.
  *
+ * @param page the page's path.
  * @param rulesOf the style rules that a drawing needs in a file of its own.
  */
-export function withDrawingsApart(html: string, rulesOf: (markup: string) => string): string {
+export function withDrawingsApart(
+  html: string,
+  page: string,
+  rulesOf: (markup: string) => string,
+): string {
   const first = firstScreen.exec(html);
   if (!first) return html;
   const firstScreenEnd = first.index + first[0].length;
+  const mainEnd = html.indexOf("</main>");
   const preloads: string[] = [];
   const parts: string[] = [];
   let at = 0;
@@ -43,7 +52,12 @@ export function withDrawingsApart(html: string, rulesOf: (markup: string) => str
     const to = closingAt(html, from);
     const content = html.slice(from, to);
     if (content.length < shortest) continue;
-    const address = folders.drawings + keep(opening, content, rulesOf);
+    // What stands in every page, the notice without a network, is one file for all.
+    const query =
+      match.index < mainEnd
+        ? `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`
+        : "";
+    const address = `${folders.drawings}${keep(opening, content, rulesOf)}${query}`;
     if (match.index < firstScreenEnd) preloads.push(preload(opening, address));
     parts.push(html.slice(at, match.index), place(opening, address));
     at = to + "</svg>".length;

@@ -6,10 +6,11 @@ const drawing = (label: string, shown = "", content = line) =>
   `<svg viewBox="0 0 480 256" role="img" aria-label="${label}" fill="none" class="h-auto ${shown}">${content}</svg>`;
 const page = (first: string, below = "") =>
   `<html><head></head><body><main>${first}<h2>Below</h2>${below}</main></body></html>`;
-const apart = (html: string) => withDrawingsApart(html, () => ".stroke-text{stroke:red}");
+const apart = (html: string) =>
+  withDrawingsApart(html, "/a page", () => ".stroke-text{stroke:red}");
 const addressesIn = (html: string) =>
   [...html.matchAll(/data-drawing="([^"]+)"/g)].map(([, address = ""]) => address);
-const fileOf = (address = "") => drawingFile(address.replace("/drawings/", ""));
+const fileOf = (address = "") => drawingFile(address.replace(/^\/drawings\/|\?.*$/g, ""));
 
 test("a drawing leaves its place and its label, and becomes a file that stands by itself", () => {
   const html = apart(page("", drawing("A line")));
@@ -61,4 +62,12 @@ test("a drawing in a drawing goes with it", () => {
   const html = apart(page("", `${drawing("Outer", "", `<svg>${line}</svg>${line}`)}<p>after</p>`));
   expect(html).toContain("</noscript><p>after</p>");
   expect(fileOf(addressesIn(html)[0])).toContain(`<svg>${line}</svg>${line}</svg>`);
+});
+
+test("an address names its page, but for what stands in every page", () => {
+  const notice = `<script type="text/html">${drawing("Notice")}</script>`;
+  const html = apart(page("", drawing("A line")).replace("</body>", `${notice}</body>`));
+  const [own, shared] = addressesIn(html);
+  expect(own).toMatch(/\.svg\?page=\/a%20page$/);
+  expect(shared).toMatch(/\.svg$/);
 });

@@ -6,15 +6,15 @@ import { RenderLine } from "./render-line.ts";
 
 const origin = "https://site.example";
 
-test("a drawing that is asked for right after the start waits for the pages that bring it", async () => {
+/** A site whose drawings are known once the page that brings them is rendered. */
+function site(rendering: Promise<void>) {
   const drawn = new Set<string>();
-  const { promise: rendering, resolve: renderOn } = Promise.withResolvers<void>();
-  const pages = createPages({
+  return createPages({
     render: async ({ url }) => {
       const { pathname } = new URL(url);
-      if (pathname === "/services") {
+      if (!pathname.startsWith("/drawings/")) {
         await rendering;
-        drawn.add("/drawings/a.svg");
+        drawn.add(`/drawings${pathname}.svg`);
       }
       const found = !pathname.startsWith("/drawings/") || drawn.has(pathname);
       const headers = { "cache-control": found ? "public, immutable" : "no-store" };
@@ -30,6 +30,7 @@ test("a drawing that is asked for right after the start waits for the pages that
         path: "services",
         module: { handle: pageFacts({ prewarm: "first", sitemap: true }) },
       },
+      { id: "contact", path: "contact", module: { handle: pageFacts({ perVisitor: true }) } },
       { id: "drawings", path: "drawings/:file", module: { handle: pageFacts() } },
     ]),
     files: new Map(),
@@ -41,10 +42,26 @@ test("a drawing that is asked for right after the start waits for the pages that
     limitPreviews: async () => undefined,
     onError: () => {},
   });
+}
+
+type Pages = ReturnType<typeof site>;
+const statusOf = async (pages: Pages, address: string) =>
+  (await pages.respond(new Request(`${origin}/drawings/${address}`))).status;
+
+test("a drawing that is asked for right after the start waits for the pages that bring it", async () => {
+  const { promise: rendering, resolve: renderOn } = Promise.withResolvers<void>();
+  const pages = site(rendering);
   void pages.prewarm();
-  const ask = async (file: string) =>
-    (await pages.respond(new Request(`${origin}/drawings/${file}`))).status;
-  const early = [ask("a.svg"), ask("b.svg")];
+  const early = [statusOf(pages, "services.svg"), statusOf(pages, "other.svg")];
   renderOn();
   expect(await Promise.all(early)).toEqual([200, 404]);
+});
+
+test("a drawing of a page that was not rendered here is made with its page", async () => {
+  const pages = site(Promise.resolve());
+  expect(await statusOf(pages, "contact.svg?page=/contact")).toBe(200);
+  expect(await statusOf(pages, "services.svg?page=/services")).toBe(200);
+  expect(await statusOf(pages, "none.svg?page=/services")).toBe(404);
+  expect(await statusOf(pages, "none.svg?page=/drawings/none.svg")).toBe(404);
+  expect(await statusOf(pages, "none.svg?page=//other.example/x")).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { folders, mounts, paths } from "#content/paths.ts";
+import { drawingPage, folders, mounts, paths } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
@@ -201,12 +201,17 @@ export function createPages(options: PagesOptions): Pages {
   /** Made from the most visited page, and the same as long as the process lives. */
   let dictionary: Dictionary | undefined;
 
-  /** Right after a start, an open page may ask for a drawing of a page that this process has not rendered yet. */
-  async function drawing(address: string, inTurn: InTurn): Promise<EncodedResponse> {
-    const known = await cache.get(address, inTurn);
+  /** After a start, or behind a balancer, a page may ask for its drawing that this process has not rendered yet. */
+  async function drawing(
+    { pathname, searchParams }: URL,
+    inTurn: InTurn,
+  ): Promise<EncodedResponse> {
+    const known = await cache.get(pathname, inTurn);
     if (known.status !== 404) return known;
-    await prewarmed;
-    return cache.get(address, inTurn);
+    const page = searchParams.get(drawingPage);
+    if (page === null || isDrawing(page)) await prewarmed;
+    else await respondInTurn(new Request(new URL(page, origin)), inTurn);
+    return cache.get(pathname, inTurn);
   }
 
   async function respondInTurn(request: Request, inTurn: InTurn): Promise<Response> {
@@ -224,7 +229,7 @@ export function createPages(options: PagesOptions): Pages {
     const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
     return isCacheable
       ? answer(
-          await (isDrawing(address) ? drawing(address, inTurn) : cache.get(address, inTurn)),
+          await (isDrawing(address) ? drawing(url, inTurn) : cache.get(address, inTurn)),
           request,
         )
       : renderFor(request, inTurn, { as: new Request(origin + address) });
