@@ -40,7 +40,7 @@ export class Origins {
 
   /** Adds an origin, or changes whether credentials are allowed to it. Throws 400 for what is none. */
   add(given: string, allowCredentials: boolean): AllowedOrigin {
-    const origin = given.trim().replace(/\/$/, "").toLowerCase();
+    const origin = asStored(given);
     if (!form.test(origin))
       throw httpError(400, `"${given}" is not an origin such as https://example.com`);
     // Any page on the web could act as whoever is signed in.
@@ -62,8 +62,9 @@ export class Origins {
   /** Removes an origin by its id or by itself; whether it was there. */
   remove(idOrOrigin: string): boolean {
     const { changes } = this.#sql.run(
-      "DELETE FROM cors_origins WHERE id = ?1 OR origin = ?1",
-      idOrOrigin.replace(/\/$/, ""),
+      "DELETE FROM cors_origins WHERE id = ? OR origin = ?",
+      idOrOrigin,
+      asStored(idOrOrigin),
     );
     return changes > 0;
   }
@@ -75,6 +76,9 @@ export class Origins {
     return { credentials: fitting.some(({ allowCredentials }) => allowCredentials) };
   }
 }
+
+/** An origin as browsers send it, whatever somebody has typed. */
+const asStored = (given: string): string => given.trim().replace(/\/$/, "").toLowerCase();
 
 function fits(pattern: string, origin: string): boolean {
   if (!pattern.includes("*")) return pattern === origin;

@@ -112,6 +112,13 @@ describe("origins", () => {
     });
   });
 
+  it("are removed by whatever spelling they may be added with", async () => {
+    const typed = encodeURIComponent(" HTTPS://Shop.Example/");
+    const { status } = await call(`/projects/embedded/cors/${typed}`, { method: "DELETE" });
+    expect(status).toBe(204);
+    expect((await checked(shop)).result).toMatchObject({ isAllowed: false });
+  });
+
   it("let a signed-in page of the list write, and no other", async () => {
     const cookie = await running.signIn(token);
     const write = (origin: string) =>
