@@ -5,8 +5,8 @@ import { text } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import { anonymous, type Identity } from "./types.ts";
 
-/** A token is random, so one round of SHA-256 protects it: there is nothing to guess from. */
-const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+/** Secrets made here are random, so one round of SHA-256 protects them: there is nothing to guess from. */
+export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 type StoredToken = {
   id: string;

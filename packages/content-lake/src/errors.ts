@@ -35,6 +35,12 @@ export const httpError = (status: number, message: string): ContentError =>
     message,
   });
 
+/** For a share that is used up for the moment: 429 when it is the caller's own, 503 when it is everybody's. */
+export function tryAgainShortly(status: 429 | 503, what: string): ContentError {
+  const { message, body } = httpError(status, `${what}; try again shortly`);
+  return new ContentError(status, message, body, { "retry-after": "5" });
+}
+
 /** Something that the hosted service has; `instead` is a sentence that says how to do without. */
 export const notSupported = (what: string, instead: string): ContentError =>
   httpError(501, notSupportedHere(what, instead));

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Tokens } from "./access.ts";
+import { randomBytes } from "node:crypto";
+import { hashOf, type Tokens } from "./access.ts";
 import type { SqliteFile } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import type { Identity } from "./types.ts";
@@ -9,8 +9,6 @@ const life = Temporal.Duration.from({ hours: 30 * 24 });
 
 /** For the cookie, in seconds. */
 export const sessionAge: number = life.total("seconds");
-
-const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /**
  * Sessions of the Studio. Each has a secret of its own, so a cookie says nothing of the token, and is worth nothing after

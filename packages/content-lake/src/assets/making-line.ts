@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ContentError, httpError } from "../errors.ts";
+import { httpError, tryAgainShortly } from "../errors.ts";
 
 /** Who waits for a picture. */
 export type Waiting = {
@@ -61,9 +61,9 @@ export class MakingLine {
     const job: Job = { who, work, resolve, reject };
     const ofAddress = [...this.#waiting].filter((other) => other.who.address === who.address);
     if (ofAddress.length >= this.#maxOfAddress)
-      reject(later(429, "Too many pictures are being made for your address"));
+      reject(tryAgainShortly(429, "Too many pictures are being made for your address"));
     else if (this.#waiting.size >= this.#maxWaiting)
-      reject(later(503, "Too many pictures are being made"));
+      reject(tryAgainShortly(503, "Too many pictures are being made"));
     else {
       this.#waiting.add(job);
       this.#next();
@@ -120,9 +120,4 @@ export class MakingLine {
     const known = this.#used.get(address);
     return known ? known.time * 0.5 ** ((this.#clock() - known.at) / halfLife) : 0;
   }
-}
-
-function later(status: number, what: string): ContentError {
-  const { message, body } = httpError(status, `${what}; try again shortly`);
-  return new ContentError(status, message, body, { "retry-after": "5" });
 }

@@ -1,4 +1,4 @@
-import { ContentError, httpError } from "../errors.ts";
+import { tryAgainShortly } from "../errors.ts";
 import type { LakeContext } from "./context.ts";
 
 export type AnswerBudgetOptions = {
@@ -34,11 +34,11 @@ export class AnswerBudget {
    */
   take(bytes: number, address: string | undefined): () => void {
     if (address !== undefined && this.#held(address) + bytes > this.#options.address)
-      throw later(429, "Your address has not read the answers it has asked for");
+      throw tryAgainShortly(429, "Your address has not read the answers it has asked for");
     const full =
       this.#total + bytes > this.#options.total ||
       (address !== undefined && this.#anonymous + bytes > this.#options.anonymous);
-    if (full) throw later(503, "Too many answers wait to be read");
+    if (full) throw tryAgainShortly(503, "Too many answers wait to be read");
     this.#add(bytes, address);
     let given = false;
     return () => {
@@ -60,11 +60,6 @@ export class AnswerBudget {
     if (held > 0) this.#addresses.set(address, held);
     else this.#addresses.delete(address);
   }
-}
-
-function later(status: number, what: string): ContentError {
-  const { message, body } = httpError(status, `${what}; try again shortly`);
-  return new ContentError(status, message, body, { "retry-after": "5" });
 }
 
 export const jsonHeaders = {

@@ -124,6 +124,19 @@ export function requireAdministrator(c: LakeContext): Identity & { kind: "token"
   return identity;
 }
 
+/** Throws 404 when the address names another project than the one that is here. */
+export function requireThisProject(c: LakeContext, lake: Lake): void {
+  const id = c.req.param("project");
+  if (id !== undefined && id !== lake.projectId)
+    throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
+}
+
+/** Both: the project of the address is this one, and the caller may manage it. */
+export function requireManager(c: LakeContext, lake: Lake): void {
+  requireAdministrator(c);
+  requireThisProject(c, lake);
+}
+
 /** The dataset of the address, if the caller may read it. */
 export function readableDataset(c: LakeContext, lake: Lake, name: string | undefined): Dataset {
   const entry = name === undefined ? undefined : lake.entry(name);

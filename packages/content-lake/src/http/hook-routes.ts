@@ -5,16 +5,10 @@ import type { Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
 import { isRecord } from "../types.ts";
 import { jsonBody } from "./body.ts";
-import { type LakeContext, requireAdministrator } from "./context.ts";
+import { type LakeContext, requireManager } from "./context.ts";
 
 /** `/hooks/projects/:project`: https://www.sanity.io/docs/http-reference/webhooks */
 export function hookHandlers(lake: Lake) {
-  const admit = (c: LakeContext): void => {
-    requireAdministrator(c);
-    const id = c.req.param("project");
-    if (id !== lake.projectId)
-      throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
-  };
   const existing = (c: LakeContext): Hook => {
     const hook = lake.hooks.get(c.req.param("id") ?? "");
     if (!hook) throw httpError(404, `Webhook "${c.req.param("id")}" not found`);
@@ -40,30 +34,30 @@ export function hookHandlers(lake: Lake) {
 
   return {
     list(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(lake.hooks.list().map(shown));
     },
     async add(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(shown(lake.addHook(await fieldsOf(c))), 201);
     },
     one(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(shown(existing(c)));
     },
     async change(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       const { id, createdAt, updatedAt, ...before } = existing(c);
       const changed = lake.hooks.change(id, await fieldsOf(c, before));
       return c.json(changed ? shown(changed) : null);
     },
     remove(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       lake.hooks.remove(existing(c).id);
       return c.body(null, 204);
     },
     messages(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(
         lake.hooks
           .messages(existing(c).id)
@@ -77,7 +71,7 @@ export function hookHandlers(lake: Lake) {
       );
     },
     attempts(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(
         lake.hooks.attempts(existing(c).id).map(({ status, problem, ...attempt }) => ({
           ...attempt,

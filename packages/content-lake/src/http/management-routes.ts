@@ -6,7 +6,7 @@ import { describeIssue } from "../mutation-input.ts";
 import type { AllowedOrigin } from "../origins.ts";
 import { isRole, roles } from "../roles.ts";
 import { jsonBody } from "./body.ts";
-import { type LakeContext, requireAdministrator } from "./context.ts";
+import { type LakeContext, requireManager } from "./context.ts";
 
 const originBody = z.object({ origin: z.string(), allowCredentials: z.boolean().default(false) });
 const tokenBody = z.object({
@@ -18,12 +18,6 @@ const tokenBody = z.object({
 
 /** Origins, tokens and roles, in the shapes of the hosted service's management interface. */
 export function managementHandlers(lake: Lake) {
-  const admit = (c: LakeContext): void => {
-    requireAdministrator(c);
-    const id = c.req.param("project");
-    if (id !== lake.projectId)
-      throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
-  };
   async function body<T extends z.ZodType>(c: LakeContext, shape: T): Promise<z.output<T>> {
     const parsed = shape.safeParse(await jsonBody(c, 64 * 1024));
     if (!parsed.success) throw httpError(400, `Invalid body: ${describeIssue(parsed.error)}`);
@@ -53,24 +47,24 @@ export function managementHandlers(lake: Lake) {
 
   return {
     origins(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(lake.origins.list().map(shownOrigin));
     },
     async addOrigin(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       const { origin, allowCredentials } = await body(c, originBody);
       return c.json(shownOrigin(lake.origins.add(origin, allowCredentials)), 201);
     },
     removeOrigin(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return removed(c, lake.origins.remove(c.req.param("id") ?? ""), "Origin");
     },
     tokens(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return c.json(lake.tokens.list().map(shownToken));
     },
     async addToken(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       const { label, roleName, days } = await body(c, tokenBody);
       if (!isRole(roleName))
         throw httpError(
@@ -82,7 +76,7 @@ export function managementHandlers(lake: Lake) {
       return c.json({ ...(entry && shownToken(entry)), key: token }, 201);
     },
     removeToken(c: LakeContext) {
-      admit(c);
+      requireManager(c, lake);
       return removed(c, lake.tokens.revoke(c.req.param("id") ?? ""), "Token");
     },
     roles(c: LakeContext) {

@@ -5,18 +5,17 @@ import { describeIssue } from "../mutation-input.ts";
 import { isRole, type Role, roles } from "../roles.ts";
 import type { Identity } from "../types.ts";
 import { jsonBody } from "./body.ts";
-import { type LakeContext, requireAdministrator, requireToken } from "./context.ts";
+import {
+  type LakeContext,
+  requireAdministrator,
+  requireThisProject,
+  requireToken,
+} from "./context.ts";
 
 const datasetBody = z.object({ aclMode: z.enum(["public", "private"]).optional() }).nullish();
 
 /** Datasets, projects and users, in the shapes of the hosted service's management interface. */
 export function projectHandlers(lake: Lake) {
-  const projectOf = (c: LakeContext): void => {
-    const id = c.req.param("project");
-    if (id !== undefined && id !== lake.projectId)
-      throw httpError(404, `Project not found: there is only "${lake.projectId}" here`);
-  };
-
   const project = () => ({
     id: lake.projectId,
     displayName: "Embedded content service",
@@ -70,22 +69,22 @@ export function projectHandlers(lake: Lake) {
       return c.json([project()]);
     },
     project(c: LakeContext) {
-      projectOf(c);
+      requireThisProject(c, lake);
       return c.json(project());
     },
     datasets(c: LakeContext) {
-      projectOf(c);
+      requireThisProject(c, lake);
       requireToken(c);
       return c.json(datasets());
     },
     async createDataset(c: LakeContext) {
-      projectOf(c);
+      requireThisProject(c, lake);
       requireAdministrator(c);
       const { name, aclMode } = lake.createDataset(c.req.param("name") ?? "", await aclModeOf(c));
       return c.json({ datasetName: name, aclMode });
     },
     async editDataset(c: LakeContext) {
-      projectOf(c);
+      requireThisProject(c, lake);
       requireAdministrator(c);
       const name = c.req.param("name") ?? "";
       const aclMode = (await aclModeOf(c)) ?? lake.entry(name)?.aclMode ?? "public";
@@ -93,7 +92,7 @@ export function projectHandlers(lake: Lake) {
       return c.json({ datasetName: name, aclMode });
     },
     deleteDataset(c: LakeContext) {
-      projectOf(c);
+      requireThisProject(c, lake);
       requireAdministrator(c);
       lake.deleteDataset(c.req.param("name") ?? "");
       return c.json({ deleted: true });
