@@ -219,10 +219,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
 
   app.route("/:version{v?(\\d{4}-\\d{2}-\\d{2}|1|X)}", api);
 
-  app.notFound((c) => {
-    const { status, body } = httpError(404, `Not found: ${c.req.path}`);
-    return c.json(body, status as 404);
-  });
+  app.notFound((c) => c.json(httpError(404, `Not found: ${c.req.path}`).body, 404));
   app.onError((error, c) => {
     if (error instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.

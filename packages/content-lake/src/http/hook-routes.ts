@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { httpError } from "../errors.ts";
 import { type Hook, hookBody } from "../hooks/hook.ts";
 import type { Lake } from "../lake.ts";
@@ -27,8 +26,7 @@ export function hookHandlers(lake: Lake) {
     const given = await jsonBody(c, 256 * 1024);
     if (!isRecord(given)) throw httpError(400, "The body must be an object");
     const parsed = hookBody.safeParse({ ...before, ...given });
-    if (!parsed.success)
-      throw httpError(400, `Invalid webhook: ${describeIssue(parsed.error as z.ZodError)}`);
+    if (!parsed.success) throw httpError(400, `Invalid webhook: ${describeIssue(parsed.error)}`);
     return parsed.data;
   };
 

@@ -116,7 +116,8 @@ export function createStudioApp(options: StudioOptions): Hono {
         "content-type": types[".css"] ?? "",
         "cache-control": "public, max-age=31536000, immutable",
       });
-    if (found?.isFile() && extname(file) !== ".html")
+    if (found?.isFile() && extname(file) !== ".html") {
+      // Node's own stream types and those of the web differ in name only.
       return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
         "content-type": types[extname(file)] ?? "application/octet-stream",
         "content-length": String(found.size),
@@ -126,6 +127,7 @@ export function createStudioApp(options: StudioOptions): Hono {
           : "no-cache",
         "x-content-type-options": "nosniff",
       });
+    }
     if (extname(path) && extname(path) !== ".html") return c.text("Not found\n", 404);
     const index = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
     if (index === undefined)
