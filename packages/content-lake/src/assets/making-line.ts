@@ -27,14 +27,14 @@ type Job = {
   reject: (error: Error) => void;
 };
 
-/** What an address has used counts half after this time, in milliseconds. */
+/** After so many milliseconds, the time that an address has used counts half. */
 const halfLife = 30_000;
-/** What a picture under way counts for, until it is known. */
+/** Milliseconds that a picture counts for while it is being made: how long it takes is known only afterwards. */
 const expected = 1000;
 
 /**
- * Makes pictures in turn. The turn is that of the address that has used least of the processor lately: one that asks
- * for many waits behind its own, and nobody behind it.
+ * Makes pictures in turn, first for the address that has used least of the processor lately: one that asks for many
+ * delays only itself.
  */
 export class MakingLine {
   readonly #places: number;

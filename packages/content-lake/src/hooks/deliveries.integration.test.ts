@@ -131,7 +131,7 @@ test("a receiver that fails is called again after growing pauses, with the same 
   ]);
 });
 
-test("a receiver says when to come back, and a refusal for good is one", async () => {
+test("a receiver says when to call again, and one that answers 410 is not called again", async () => {
   const hook = addHook();
   const { begin, called, goOn, now } = service([
     new Response("", { status: 429, headers: { "retry-after": "120" } }),

@@ -33,7 +33,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const search = new URL(c.req.url).searchParams;
     const query = search.get("query");
-    if (!query) return refusal(c, httpError(400, 'Missing required parameter "query"'));
+    if (!query) return errorStream(c, httpError(400, 'Missing required parameter "query"'));
     requireLanguage(c);
     const on = (name: string): boolean => flag(search.get(name) ?? undefined);
     const options: ListenOptions = {
@@ -46,8 +46,8 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
       includeMutations: flag(search.get("includeMutations") ?? "true"),
       includeEffects: search.get("effectFormat") === "mendoza",
     };
-    const matches = matcherOrRefusal(dataset, options);
-    if (matches instanceof ContentError) return refusal(c, matches);
+    const matches = matcherOrError(dataset, options);
+    if (matches instanceof ContentError) return errorStream(c, matches);
     const lastSeen = on("enableResume") ? c.req.header("last-event-id") : undefined;
 
     return streams.respond(c, (sink) => {
@@ -116,8 +116,8 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
-  /** A stream of one event: readers of streams see no other answer than the event that says what is wrong. */
-  function refusal(c: LakeContext, { body }: ContentError): Response {
+  /** A stream of one event that says what is wrong: an EventSource does not show its page the body of a failed answer. */
+  function errorStream(c: LakeContext, { body }: ContentError): Response {
     return streams.respond(c, (sink) => {
       sink.send({ event: "channelError", data: body });
       sink.close();
@@ -148,7 +148,7 @@ function forward(
   sink.onClose(dataset.onTransaction(queue));
 }
 
-function matcherOrRefusal(dataset: Dataset, options: ListenOptions): Matcher | ContentError {
+function matcherOrError(dataset: Dataset, options: ListenOptions): Matcher | ContentError {
   try {
     refuseGeo(options.query);
     return matcherFor(dataset, options.query, options.params, priorityOf(options.identity));
