@@ -178,3 +178,15 @@ test("metadata: title, description, canonical, robots, social tags and the list"
     links.map((link) => site.origin + link),
   );
 });
+
+test("a sentence that is chosen shows the service to begin with", async ({ page }) => {
+  const start = page.getByRole("region", { name: "Start from a sentence you keep hearing" });
+  await expect(start.getByRole("radio")).toHaveCount(13);
+  await expect(start.getByRole("link", { name: "Hospitality" })).toBeVisible();
+  await start.getByText("The auditor comes in spring").click();
+  await expect(start.getByRole("link", { name: "Compliance" })).toHaveAttribute(
+    "href",
+    "/compliance",
+  );
+  await expect(start.getByRole("link", { name: "Hospitality" })).toBeHidden();
+});

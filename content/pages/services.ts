@@ -56,7 +56,7 @@ export const servicesPage = {
   signals: {
     label: "Where to start",
     title: "Start from a sentence you keep hearing",
-    intro: "Find yours, and begin with the service beside it.",
+    intro: "Choose yours, and see which service to begin with.",
     said: "You hear",
     first: "Start with",
     next: "Often next",

@@ -6,9 +6,12 @@ import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
 
 const { items, said, first, next } = servicesPage.signals;
 
-const columns = "gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]";
+type Item = (typeof items)[number];
 
-/** What people say, and which service takes it up. Wide screens name the columns once, narrow ones in each entry. */
+/**
+ * What people say, and for the sentence that is chosen the service that takes it up: beside the list where there is
+ * room, below the sentence where there is not. Styles only, so it works before any script; on paper all are seen.
+ */
 export function Signals() {
   return (
     <Section
@@ -18,50 +21,56 @@ export function Signals() {
       lede={servicesPage.signals.intro}
       tone="tint"
     >
-      <div aria-hidden="true" className={`label hidden pb-3 text-text-soft lg:grid ${columns}`}>
-        <p>{said}</p>
-        <p>{first}</p>
-        <p>{next}</p>
-      </div>
-      <ul className="border-text border-t-[1.5px]">
-        {items.map((signal) => (
-          <li
-            key={signal.said}
-            className={`border-text/15 border-b py-5 md:grid md:grid-cols-2 ${columns}`}
-          >
-            <p className="max-w-[32ch] font-display font-semibold text-h3 tracking-tight md:col-span-2 lg:col-span-1">
-              “{signal.said}”
-            </p>
-            <div className="max-lg:mt-4">
-              <p className={columnLabel}>{first}</p>
-              <p className="font-semibold">
-                <ServiceLink slug={signal.first} />
-              </p>
-              <p className="mt-0.5 max-w-[48ch] text-text-soft">{signal.why}</p>
-            </div>
-            {"next" in signal ? (
-              <div className="max-lg:mt-4">
-                <p className={columnLabel}>{next}</p>
-                <p>
-                  <ServiceLink slug={signal.next} />
-                </p>
+      <fieldset className="relative lg:pr-[40%]">
+        <legend className="label pb-3 text-text-soft">{said}</legend>
+        <ul>
+          {items.map((signal, index) => (
+            <li key={signal.said} className="group/signal">
+              <label className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 font-display font-semibold text-h4 tracking-tight hover:text-accent has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent">
+                <input
+                  type="radio"
+                  name="said"
+                  value={signal.first}
+                  defaultChecked={index === 0}
+                  className="size-4 shrink-0 translate-y-0.5 accent-accent"
+                />
+                “{signal.said}”
+              </label>
+              <div className="hidden bg-background p-6 max-lg:mb-3 group-has-checked/signal:block lg:absolute lg:top-8 lg:right-0 lg:w-[34%] lg:p-8 print:static print:block print:w-auto">
+                <Answer signal={signal} />
               </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
     </Section>
   );
 }
 
-const columnLabel = "label mb-1 text-text-soft lg:sr-only";
+function Answer({ signal }: { signal: Item }) {
+  return (
+    <>
+      <p className="label text-text-soft">{first}</p>
+      <ServiceLink slug={signal.first} large />
+      <p className="mt-3 max-w-[48ch] text-text-soft">{signal.why}</p>
+      {"next" in signal ? (
+        <>
+          <p className="label mt-5 text-text-soft">{next}</p>
+          <ServiceLink slug={signal.next} />
+        </>
+      ) : null}
+    </>
+  );
+}
 
-function ServiceLink({ slug }: { slug: ServiceSlug }) {
+function ServiceLink({ slug, large = false }: { slug: ServiceSlug; large?: boolean }) {
   const { title, img } = serviceEntry(slug);
   return (
-    <a href={paths.service(slug)} className="inline-flex items-center gap-2 hover:text-accent">
-      <Icon name={img} size={24} className="text-secondary" />
-      <span className="text-link">{title}</span>
-    </a>
+    <p className={large ? "mt-3 font-display font-semibold text-h3 tracking-tight" : "mt-1"}>
+      <a href={paths.service(slug)} className="inline-flex items-center gap-3 hover:text-accent">
+        <Icon name={img} size={large ? 40 : 24} className="shrink-0 text-secondary" />
+        <span className="text-link">{title}</span>
+      </a>
+    </p>
   );
 }
