@@ -6,7 +6,7 @@ import { mounts, paths } from "#content/paths.ts";
 import type { Config } from "./config.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
-import { uploadRoom } from "./http/upload-room.ts";
+import { uploadBudget } from "./http/upload-budget.ts";
 import type { Logger } from "./logger.ts";
 import { errorResponse, securityHeaders } from "./pages/index.ts";
 
@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): Hono {
     context.res = shown;
   });
   app.route("/", parts.preview);
-  app.use("*", uploadRoom(parts.config), refuseLargeForms);
+  app.use("*", uploadBudget(parts.config), refuseLargeForms);
   app.all("*", (context) =>
     respondWithPage(context.req.raw, clientAddress(context, parts.config.trustedProxies)),
   );

@@ -7,7 +7,7 @@ import { parseCompany } from "#content/company-schema.ts";
 import { ConfigError, loadConfig, secretsOf } from "./config.ts";
 import { consoleToLogger } from "./console-to-logger.ts";
 import { serverTimes } from "./http/connection-limits.ts";
-import { frontDoor } from "./http/front-door.ts";
+import { requestEntry } from "./http/request-entry.ts";
 import { isWebSocketUpgrade, rejectUpgrade } from "./http/request-listener.ts";
 import { announceReady, drainOnSignal, listen, stillStarting } from "./lifecycle.ts";
 import { createLogger } from "./logger.ts";
@@ -56,10 +56,10 @@ async function start({ modelReady }: StartOptions): Promise<void> {
   const server = createServer(
     { ...serverTimes, shouldUpgradeCallback: isWebSocketUpgrade },
     (request, response) => {
-      if (lets(request, response)) answer(request, response);
+      if (mayPass(request, response)) answer(request, response);
     },
   );
-  const lets = frontDoor(server, config);
+  const mayPass = requestEntry(server, config);
   const port = await listen(server, config);
 
   const modules = await openModules({ root, config, port, development, logger, modelReady });

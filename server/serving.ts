@@ -5,7 +5,7 @@ import { watchPublished } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
-import { createErrorPages, createPages, openClientFiles, RenderLine } from "./pages/index.ts";
+import { createErrorPages, createPages, openClientFiles, RenderQueue } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
 /** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
@@ -34,7 +34,7 @@ export async function serveBuild(
     isEditor: preview.isEditor,
     limitForms,
     limitPreviews,
-    line: new RenderLine({ perMinute: parts.config.limits.rendersPerMinute }),
+    renderQueue: new RenderQueue({ perMinute: parts.config.limits.rendersPerMinute }),
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { originForm, refusal } from "./request-line.ts";
+import { originForm, rejectionOf } from "./request-line.ts";
 
 const ask = (url: string, method = "GET", hosts = ["site.example"]) =>
-  refusal({ url, method, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
+  rejectionOf({ url, method, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
 
 test.each([
   "/",

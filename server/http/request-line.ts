@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-/** What is refused by a request's first lines alone, before anything looks at its address. */
-export type Refusal = { status: number; headers: Readonly<Record<string, string>>; body: string };
+/** What is rejected by a request's first lines alone, before anything looks at its address. */
+export type Rejection = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 /**
  * One address has one spelling, so that whatever a proxy or we forbid by its path is not reached by another:
@@ -9,9 +9,9 @@ export type Refusal = { status: number; headers: Readonly<Record<string, string>
  *
  * @returns undefined for a request that is to be answered.
  */
-export function refusal(
+export function rejectionOf(
   request: Pick<IncomingMessage, "method" | "url" | "rawHeaders">,
-): Refusal | undefined {
+): Rejection | undefined {
   const { method = "", url = "/" } = request;
   if (hostsIn(request.rawHeaders) > 1)
     return plain(400, "This request names two hosts. Send it to one.");
@@ -47,7 +47,7 @@ const plain = (
   status: number,
   sentence: string,
   headers: Readonly<Record<string, string>> = {},
-): Refusal => ({
+): Rejection => ({
   status,
   headers: {
     "content-type": "text/plain; charset=utf-8",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageFacts } from "#app/page-facts.ts";
 import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
-import { RenderLine } from "./render-line.ts";
+import { RenderQueue } from "./render-queue.ts";
 
 const origin = "https://site.example";
 
@@ -35,7 +35,7 @@ function site(rendering: Promise<void>) {
     ]),
     files: new Map(),
     origin,
-    line: new RenderLine(),
+    renderQueue: new RenderQueue(),
     imageOrigins: [],
     isEditor: () => false,
     limitForms: async () => undefined,

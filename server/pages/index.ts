@@ -17,14 +17,14 @@ import {
 } from "./encode-response.ts";
 import { type InTurn, PageCache } from "./page-cache.ts";
 import type { PageTable } from "./page-table.ts";
-import { LineFull, type RenderLine } from "./render-line.ts";
+import { QueueFull, type RenderQueue } from "./render-queue.ts";
 import type { Rendered } from "./renderer.ts";
 
 export { securityHeaders } from "#server/http/content-policy.ts";
 export { createErrorPages } from "#server/http/error-page.ts";
 export { errorResponse } from "#server/http/http-error.ts";
 export { openClientFiles } from "./client-files.ts";
-export { RenderLine } from "./render-line.ts";
+export { RenderQueue } from "./render-queue.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {
@@ -45,7 +45,7 @@ export type PagesOptions = {
   /** Counts the tries of preview links. */
   limitPreviews: LimitRequests;
   /** Where requests wait for a page to be rendered. */
-  line: RenderLine;
+  renderQueue: RenderQueue;
   onError: (address: string, error: unknown) => void;
 };
 
@@ -110,7 +110,7 @@ export function createPages(options: PagesOptions): Pages {
     isEditor,
     limitForms,
     limitPreviews,
-    line,
+    renderQueue,
     onError,
   } = options;
   const secure = origin.startsWith("https:");
@@ -263,9 +263,9 @@ export function createPages(options: PagesOptions): Pages {
       const tooMany = limit ? await limit(address) : undefined;
       if (tooMany) return tooMany;
       try {
-        return await respondInTurn(request, (work) => line.take(address, work));
+        return await respondInTurn(request, (work) => renderQueue.take(address, work));
       } catch (error) {
-        if (!(error instanceof LineFull)) throw error;
+        if (!(error instanceof QueueFull)) throw error;
         return errorResponse(503, "Many people read this site just now. Try again in a moment.", {
           "retry-after": String(error.retryAfterSeconds),
         });

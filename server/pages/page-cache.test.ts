@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import { type Cacheable, PageCache } from "./page-cache.ts";
-import { LineFull } from "./render-line.ts";
+import { QueueFull } from "./render-queue.ts";
 
 const page = (text: string, status = 200) =>
   encodeResponse(status, { "content-type": "text/html" }, Buffer.from(text));
@@ -280,13 +280,13 @@ test("while it is nobody’s turn to have a page made, the last good one stands,
     if (version > 2) await slow.promise;
     return page(`version ${version}`);
   });
-  const full = () => Promise.reject(new LineFull(2));
+  const full = () => Promise.reject(new QueueFull(2));
   await cache.get("/");
   await cache.get("/other");
   const renewed = cache.revalidate();
   // The other one is being made anew.
   expect(textOf(await cache.get("/", full))).toBe("version 1");
-  await expect(cache.get("/never", full)).rejects.toBeInstanceOf(LineFull);
+  await expect(cache.get("/never", full)).rejects.toBeInstanceOf(QueueFull);
   expect(onError).not.toHaveBeenCalled();
   slow.resolve();
   await renewed;

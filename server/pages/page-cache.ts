@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "./encode-response.ts";
-import { LineFull } from "./render-line.ts";
+import { QueueFull } from "./render-queue.ts";
 
 export type Cacheable = {
   response: EncodedResponse;
@@ -70,7 +70,7 @@ export class PageCache {
    * The answer of a cache key: cached, or made now. Many requests for the same page make it once, unless it turns out
    * not to be for a cache: then everybody gets their own. Nobody waits for a page that is only tried again.
    *
-   * @param inTurn renders when it is the visitor's turn, or rejects with LineFull: the last good answer stands then.
+   * @param inTurn renders when it is the visitor's turn, or rejects with QueueFull: the last good answer stands then.
    */
   async get(key: string, inTurn: InTurn = atOnce): Promise<EncodedResponse> {
     const current = this.#current(key);
@@ -163,7 +163,7 @@ export class PageCache {
       const isWhole = cacheFor === Number.POSITIVE_INFINITY;
       return last?.isWhole && !isWhole ? storeLast(last, cacheFor) : store(made, isWhole);
     } catch (error) {
-      if (!(error instanceof LineFull)) this.#options.onError(key, error);
+      if (!(error instanceof QueueFull)) this.#options.onError(key, error);
       if (last) return storeLast(last, pause);
       throw error;
     }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageFacts } from "#app/page-facts.ts";
 import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
-import { RenderLine } from "./render-line.ts";
+import { RenderQueue } from "./render-queue.ts";
 
 const origin = "https://site.example";
 const shared = "public, max-age=0, s-maxage=60, must-revalidate";
@@ -12,7 +12,7 @@ function site({
   degraded = false,
   status = 200,
   headers = {} as Record<string, string>,
-  line = {} as ConstructorParameters<typeof RenderLine>[0],
+  queue = {} as ConstructorParameters<typeof RenderQueue>[0],
 } = {}) {
   const rendered: string[] = [];
   const counted: string[] = [];
@@ -46,7 +46,7 @@ function site({
       return counted.length > 1 ? new Response("too many", { status: 429 }) : undefined;
     },
     limitPreviews: async () => new Response("too many", { status: 429 }),
-    line: new RenderLine({ perMinute: 0, waitingOfOne: 1, ...line }),
+    renderQueue: new RenderQueue({ perMinute: 0, waitingOfOne: 1, ...queue }),
     onError: () => {},
   });
   const ask = async (path: string, init?: RequestInit) => {
@@ -122,7 +122,7 @@ test("a single answer that must not be stored is not", async () => {
 });
 
 test("who asks for too many pages that have to be made gets those that lie ready, and a time to come back", async () => {
-  const { ask, rendered } = site({ line: { perMinute: 4, waitingOfOne: 1, now: () => 0 } });
+  const { ask, rendered } = site({ queue: { perMinute: 4, waitingOfOne: 1, now: () => 0 } });
   await ask("/services");
   await ask("/contact");
   expect(await ask("/contact")).toMatchObject({

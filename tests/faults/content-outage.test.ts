@@ -4,7 +4,7 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connectContent } from "#server/content/client.ts";
 import { blogSeed } from "#server/content/seed/seed.ts";
-import { createPages, loadStaticFiles, RenderLine } from "#server/pages/index.ts";
+import { createPages, loadStaticFiles, RenderQueue } from "#server/pages/index.ts";
 import { loadBuild } from "#server/pages/renderer.ts";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { type Front, startFront } from "../support/front.ts";
@@ -55,7 +55,7 @@ beforeAll(async () => {
     isEditor: () => false,
     limitForms: async () => undefined,
     limitPreviews: async () => undefined,
-    line: new RenderLine(),
+    renderQueue: new RenderQueue(),
     onError: () => {},
   });
   const get = (path: string) => pages.respond(new Request(origin + path));

@@ -1,11 +1,11 @@
 /**
- * The line in which requests wait for a page to be rendered. Rendering takes the one thread that there is, so whoever asks
+ * The queue in which requests wait for a page to be rendered. Rendering takes the one thread that there is, so whoever asks
  * for many pages waits behind everybody who asks for one: addresses take turns.
  */
 
 /** Thrown where a page cannot be rendered now. */
-export class LineFull extends Error {
-  override readonly name = "LineFull";
+export class QueueFull extends Error {
+  override readonly name = "QueueFull";
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
     super("Too many pages wait to be rendered");
@@ -39,17 +39,17 @@ function afterTurns(turns: number, work: () => void): void {
 
 type Turn = () => void;
 
-type Guest = {
+type Client = {
   running: number;
   waiting: Turn[];
   /** When the pages that were granted would have been due at a steady pace. */
   dueAt: number;
 };
 
-export class RenderLine {
+export class RenderQueue {
   readonly #settings: typeof defaults;
   /** In the order of their turns. */
-  readonly #guests = new Map<string, Guest>();
+  readonly #clients = new Map<string, Client>();
   #running = 0;
   #waiting = 0;
 
@@ -57,67 +57,67 @@ export class RenderLine {
     this.#settings = { ...defaults, ...settings };
   }
 
-  /** Does the work when it is the address's turn. Rejects with LineFull where it does not come soon. */
+  /** Does the work when it is the address's turn. Rejects with QueueFull where it does not come soon. */
   async take<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-    const guest = this.#admit(address);
-    if (!this.#mayRun(guest)) {
+    const client = this.#admit(address);
+    if (!this.#mayRun(client)) {
       await new Promise<void>((turn) => {
-        guest.waiting.push(turn);
+        client.waiting.push(turn);
         this.#waiting += 1;
       });
-    } else this.#begin(address, guest);
+    } else this.#begin(address, client);
     try {
       return await work();
     } finally {
       afterTurns(between, () => {
-        guest.running -= 1;
+        client.running -= 1;
         this.#running -= 1;
         this.#next();
       });
     }
   }
 
-  #admit(address: string): Guest {
+  #admit(address: string): Client {
     const { perMinute, waiting, waitingOfOne, now } = this.#settings;
     const time = now();
     this.#forget(time);
-    const guest = this.#guests.get(address) ?? { running: 0, waiting: [], dueAt: 0 };
-    this.#guests.set(address, guest);
-    if (guest.waiting.length >= waitingOfOne || this.#waiting >= waiting) throw new LineFull(2);
+    const client = this.#clients.get(address) ?? { running: 0, waiting: [], dueAt: 0 };
+    this.#clients.set(address, client);
+    if (client.waiting.length >= waitingOfOne || this.#waiting >= waiting) throw new QueueFull(2);
     if (perMinute > 0) {
-      const dueAt = Math.max(guest.dueAt, time) + 60_000 / perMinute;
+      const dueAt = Math.max(client.dueAt, time) + 60_000 / perMinute;
       const early = dueAt - time - 30_000;
-      if (early > 0) throw new LineFull(Math.ceil(early / 1000));
-      guest.dueAt = dueAt;
+      if (early > 0) throw new QueueFull(Math.ceil(early / 1000));
+      client.dueAt = dueAt;
     }
-    return guest;
+    return client;
   }
 
-  /** Addresses that have nothing here and are owed nothing. */
+  /** Forgets the addresses that wait for nothing and have used up none of their allowance. */
   #forget(time: number): void {
-    if (this.#guests.size < 1_000) return;
-    for (const [address, guest] of this.#guests)
-      if (guest.running === 0 && guest.waiting.length === 0 && guest.dueAt < time)
-        this.#guests.delete(address);
+    if (this.#clients.size < 1_000) return;
+    for (const [address, client] of this.#clients)
+      if (client.running === 0 && client.waiting.length === 0 && client.dueAt < time)
+        this.#clients.delete(address);
   }
 
-  #mayRun = ({ running }: Guest): boolean =>
+  #mayRun = ({ running }: Client): boolean =>
     this.#running < this.#settings.atOnce && running < this.#settings.atOnceForOne;
 
-  #begin(address: string, guest: Guest): void {
-    guest.running += 1;
+  #begin(address: string, client: Client): void {
+    client.running += 1;
     this.#running += 1;
     // To the end: the others come first now.
-    this.#guests.delete(address);
-    this.#guests.set(address, guest);
+    this.#clients.delete(address);
+    this.#clients.set(address, client);
   }
 
   #next(): void {
-    for (const [address, guest] of [...this.#guests]) {
-      if (guest.waiting.length === 0 || !this.#mayRun(guest)) continue;
-      const turn = guest.waiting.shift();
+    for (const [address, client] of [...this.#clients]) {
+      if (client.waiting.length === 0 || !this.#mayRun(client)) continue;
+      const turn = client.waiting.shift();
       this.#waiting -= 1;
-      this.#begin(address, guest);
+      this.#begin(address, client);
       turn?.();
     }
   }

@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { frontDoor } from "./front-door.ts";
+import { requestEntry } from "./request-entry.ts";
 
 async function setUp(publicOrigin?: string, trustedProxies = 0) {
   const server = createServer((request, response) => {
-    if (lets(request, response)) response.writeHead(200, { etag: '"x"' }).end("page");
+    if (mayPass(request, response)) response.writeHead(200, { etag: '"x"' }).end("page");
   });
-  const lets = frontDoor(server, { publicOrigin, trustedProxies });
+  const mayPass = requestEntry(server, { publicOrigin, trustedProxies });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {

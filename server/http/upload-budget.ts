@@ -3,17 +3,17 @@ import type { MiddlewareHandler } from "hono";
 import { clientAddress } from "./client-address.ts";
 
 /** Bodies that are read into memory at one moment, in bytes; a form with a file may have `maxFormBytes`. */
-const roomForAll = 8 * maxFormBytes;
+const budgetForAll = 8 * maxFormBytes;
 /** Of these, what one address may take up, so that nobody fills it alone. */
-const roomForOne = 3 * maxFormBytes;
-/** Forms without a file are small, and always have room. */
+const budgetForOne = 3 * maxFormBytes;
+/** Forms without a file are small: they count towards nothing. */
 const small = 256 * 1024;
 
 /**
  * Bounds the memory that forms with files take while they arrive, also when many are sent slowly at one moment. For people
  * who read the answer as a page of its own: the browser's Back brings back what they typed.
  */
-export function uploadRoom(options: { trustedProxies: number }): MiddlewareHandler {
+export function uploadBudget(options: { trustedProxies: number }): MiddlewareHandler {
   const taken = new Map<string, number>();
   let all = 0;
   return async (context, next) => {
@@ -24,7 +24,7 @@ export function uploadRoom(options: { trustedProxies: number }): MiddlewareHandl
     if (bytes <= small) return next();
     const client = clientAddress(context, options.trustedProxies);
     const own = taken.get(client) ?? 0;
-    if (all + bytes > roomForAll || own + bytes > roomForOne) {
+    if (all + bytes > budgetForAll || own + bytes > budgetForOne) {
       return context.text(
         "Many files are being sent at this moment. Go back, and send yours again in ten seconds: what you typed is still there.\n",
         503,

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { mounts } from "#content/paths.ts";
 import { requestAddress } from "./client-address.ts";
 import { limitConnections } from "./connection-limits.ts";
-import { originForm, refusal } from "./request-line.ts";
+import { originForm, rejectionOf } from "./request-line.ts";
 
 /** A year; names below ours may be somebody else's. https://www.rfc-editor.org/rfc/rfc6797 */
 const onlyByTls = "max-age=31536000";
@@ -13,7 +13,7 @@ const onlyByTls = "max-age=31536000";
  *
  * @returns whether the request is to be answered; one that is not has its answer.
  */
-export function frontDoor(
+export function requestEntry(
   server: Server,
   { publicOrigin, trustedProxies }: { publicOrigin: string | undefined; trustedProxies: number },
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
@@ -31,10 +31,10 @@ export function frontDoor(
     if (alwaysByTls || (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https"))
       response.setHeader("strict-transport-security", onlyByTls);
     if (!admits(request, response)) return false;
-    const refused = refusal(request);
-    if (!refused) return true;
-    response.writeHead(refused.status, refused.headers);
-    response.end(request.method === "HEAD" ? undefined : refused.body);
+    const rejected = rejectionOf(request);
+    if (!rejected) return true;
+    response.writeHead(rejected.status, rejected.headers);
+    response.end(request.method === "HEAD" ? undefined : rejected.body);
     return false;
   };
 }

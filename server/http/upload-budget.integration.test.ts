@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { uploadRoom } from "./upload-room.ts";
+import { uploadBudget } from "./upload-budget.ts";
 
 function setUp() {
   const held = Promise.withResolvers<void>();
   const app = new Hono();
-  app.use(uploadRoom({ trustedProxies: 1 }));
+  app.use(uploadBudget({ trustedProxies: 1 }));
   app.post("/slow", async (context) => {
     await held.promise;
     return context.text("stored");

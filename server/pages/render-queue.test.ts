@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { LineFull, RenderLine } from "./render-line.ts";
+import { QueueFull, RenderQueue } from "./render-queue.ts";
 
-/** A line with one place, whose pages are rendered when the test says so. */
-function setUp(settings: ConstructorParameters<typeof RenderLine>[0] = {}) {
-  const line = new RenderLine({ atOnce: 1, atOnceForOne: 1, perMinute: 0, ...settings });
+/** A queue with one place, whose pages are rendered when the test says so. */
+function setUp(settings: ConstructorParameters<typeof RenderQueue>[0] = {}) {
+  const queue = new RenderQueue({ atOnce: 1, atOnceForOne: 1, perMinute: 0, ...settings });
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (address: string) =>
-    line.take(address, () => {
+    queue.take(address, () => {
       order.push(address);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
@@ -33,34 +33,34 @@ test("one address does not take all places", async () => {
   expect(order).toEqual(["many", "many", "one"]);
 });
 
-test("a line that is full says when to come back, to the one address or to all", async () => {
+test("a queue that is full says when to come back, to the one address or to all", async () => {
   const { ask } = setUp({ waitingOfOne: 2, waiting: 3 });
   for (let page = 0; page < 3; page += 1) void ask("many");
-  await expect(ask("many")).rejects.toBeInstanceOf(LineFull);
+  await expect(ask("many")).rejects.toBeInstanceOf(QueueFull);
   void ask("one");
   await expect(ask("another")).rejects.toMatchObject({ retryAfterSeconds: 2 });
 });
 
 test("a page that fails leaves its place", async () => {
-  const line = new RenderLine({ atOnce: 1 });
-  await expect(line.take("one", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-  expect(await line.take("one", async () => "page")).toBe("page");
+  const queue = new RenderQueue({ atOnce: 1 });
+  await expect(queue.take("one", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await queue.take("one", async () => "page")).toBe("page");
 });
 
 test("an address has so many pages a minute, half of them at once", async () => {
   const time = { now: 0 };
-  const line = new RenderLine({ perMinute: 60, now: () => time.now });
-  const page = (address = "one") => line.take(address, async () => "page");
+  const queue = new RenderQueue({ perMinute: 60, now: () => time.now });
+  const page = (address = "one") => queue.take(address, async () => "page");
   for (let asked = 0; asked < 30; asked += 1) await page();
   await expect(page()).rejects.toMatchObject({ retryAfterSeconds: 1 });
   expect(await page("another")).toBe("page");
   time.now = 1_000;
   expect(await page()).toBe("page");
-  await expect(page()).rejects.toBeInstanceOf(LineFull);
+  await expect(page()).rejects.toBeInstanceOf(QueueFull);
 });
 
 test("between two pages the event loop turns, so that what lies ready goes out", async () => {
-  const line = new RenderLine({ atOnce: 1, perMinute: 0 });
+  const queue = new RenderQueue({ atOnce: 1, perMinute: 0 });
   let turns = 0;
   const count = () => {
     turns += 1;
@@ -68,7 +68,7 @@ test("between two pages the event loop turns, so that what lies ready goes out",
   };
   setImmediate(count);
   const at: number[] = [];
-  const page = () => line.take("one", async () => void at.push(turns));
+  const page = () => queue.take("one", async () => void at.push(turns));
   await Promise.all([page(), page(), page()]);
   const [first = 0, second = 0, third = 0] = at;
   expect(second - first).toBeGreaterThanOrEqual(3);
