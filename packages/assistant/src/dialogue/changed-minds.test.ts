@@ -50,3 +50,26 @@ test("what one customer spends is remembered when the worth is asked for", () =>
   say("one spends 40 dollars");
   expect(say("so is it worth it").text).toContain("100 sales at $40");
 });
+
+test("a later departure changes the quote and asks for no booking", () => {
+  const say = talk("hospitality");
+  say("a room from 4 to 6 december for 2 adults");
+  expect(say("hm, we would like to stay until tuesday after all").text).toContain(
+    "Tuesday, 8 December",
+  );
+});
+
+test("whoever loses patience over a half-written ticket gets it opened as it stands", () => {
+  const say = talk("support");
+  say("i want to open a ticket");
+  say("the export has no rows in it");
+  const { text, state } = say("nobody answers, i have been waiting for hours");
+  expect(text).toMatch(/sorry[\s\S]*priority high/);
+  expect(state.tickets.at(-1)?.title).toContain("no rows");
+});
+
+test("weeks may be cut short", () => {
+  const say = talk("marketing");
+  say("plan a campaign for more leads with $3,000");
+  expect(say("6 wks").text).toContain("6 weeks");
+});

@@ -98,6 +98,7 @@ const contractions = replacements(
   [/\b(?:addr)\b/g, "address"],
   [/\b(?:qty)\b/g, "quantity"],
   [/\b(?:asap)\b/g, "soon"],
+  [/\b(?:smth|sth|smthg)\b/g, "something"],
   [/\b(?:tmrw|tmr|2moro|tmrow)\b/g, "tomorrow"],
   [/\b(?:bday)\b/g, "birthday"],
   [/\b(?:deets)\b/g, "details"],

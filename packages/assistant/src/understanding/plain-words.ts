@@ -43,6 +43,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thx|tx|tnx|thnx|thanx)\b/g, "thanks"],
   [/\b(?:ppl)\b/g, "people"],
   [/\b(?:til|till|untill)\b/g, "until"],
+  [/\b(?:smth|sth|smthg)\b/g, "something"],
   [/\b(?:tmrw|tmr|2moro|tmrow|tomorow)\b/g, "tomorrow"],
   [/\b(?:wanna|wana)\b/g, "want to"],
   [/\b(?:gonna)\b/g, "going to"],

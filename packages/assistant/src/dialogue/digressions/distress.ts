@@ -18,6 +18,7 @@ const angry = anywhere(wordList`
   unacceptable, ridiculous, outrageous, disgusting, disgraceful, furious, livid, fed up, sick of (this|it|you), pissed( off)?,
   (this|that|it) is (such )?a (joke|disgrace|nightmare|scam|shame), (this|that|it) is (so |really |very |just )?(frustrating|annoying|terrible|awful|horrible|nonsense), worst (\w+ ){0,2}(ever|service|hotel|shop|experience), ripped? ?off,
   (i am|so|really|very|totally) (mad|angry|annoyed|upset|frustrated|disappointed|stressed|desperate), never again, how dare,
+  (daylight |pure )?robbery, robbed, thie(f|ves), thieving, you stole, stealing from (me|us), i (was|am) (being )?cheated, cheating (me|us),
   fuming, beyond (angry|annoyed), (total|complete|absolute) (chaos|disaster|joke), ruin(ed|ing|s) (my|our), crying, in tears
 `);
 /** Angry at the bot itself, or playing: see the rule about insults. */
@@ -77,7 +78,7 @@ export const distress: Rule = (scenario, turn) => {
 
 const doesOne = wordList`can (i|you) do, do i do, should i do, happens, (are|will) you (going to )?do( about (it|this|that))?`;
 const whatNow = whole(wordList`
-  what (now|next), what ${doesOne}, and what now, what am i supposed to do, can you help( me)?, help( me)?
+  what (now|next), what ${doesOne}, and what now, who (can|will|is going to) (fix|solve|sort|help)( (me|us|this|it|that|with this))*, what am i supposed to do, can you help( me)?, help( me)?
 `);
 const afterTrouble =
   /^(?:damaged_item|wrong_item|delivery_issue|complaint|heard|distress|room_problem|payment_issue|flow:order)$/;

@@ -198,7 +198,12 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     );
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
   if (!values || words > 10 || aside.test(plain)) return undefined;
-  if (!changes.test(turn.message.toLowerCase()) && words > 5 && companyChange(plain) === 0)
+  if (
+    !changes.test(turn.message.toLowerCase()) &&
+    !changes.test(plain) &&
+    words > 5 &&
+    companyChange(plain) === 0
+  )
     return undefined;
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };

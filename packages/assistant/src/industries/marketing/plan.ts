@@ -214,7 +214,7 @@ function putBudget({ objections }: DraftTurn, flow: FlowState, value: number): v
 function takeWeeks(turn: DraftTurn, flow: FlowState): void {
   const { slots, message, now } = turn;
   const found = new RegExp(
-    `(?<!\\b(?:per|each|every) )(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})[ -](week|month|year|quarter)s?\\b`,
+    `(?<!\\b(?:per|each|every) )(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})[ -]?(week|wk|month|mo|year|yr|quarter)s?\\b`,
     "i",
   ).exec(message.replace(/\b(?:a|per|each|every) (?:month|week)\b/gi, " "));
   const until = slots.dates[0]?.date;
@@ -222,7 +222,9 @@ function takeWeeks(turn: DraftTurn, flow: FlowState): void {
   if (found) {
     const count = countWords[(found[2] ?? "").toLowerCase()] ?? Number(found[2]);
     const unit =
-      { week: 1, month: 4.3, quarter: 13, year: 52 }[(found[3] ?? "").toLowerCase()] ?? 1;
+      { week: 1, wk: 1, month: 4.3, mo: 4.3, quarter: 13, year: 52, yr: 52 }[
+        (found[3] ?? "").toLowerCase()
+      ] ?? 1;
     const half = /\bhalf a year\b/i.test(message);
     weeks = half ? halfYear : Math.round(count * unit) * (found[1] === undefined ? 1 : -1);
   } else if (flow.asking === "weeks" && slots.alone !== undefined) weeks = slots.alone;

@@ -36,7 +36,9 @@ export const handOverUser: Handler = (turn) => {
       ),
     };
   const tree = [state.flow, state.suspended, state.finished].find((task) => task?.name === "tree");
-  if (!tree)
+  // What was wrong stands in the ticket that is being written.
+  const written = state.flow?.name === "ticket" ? state.flow.slots.summary : undefined;
+  if (!tree && written === undefined)
     return {
       state: without(state, "flow"),
       reply: say(
@@ -45,6 +47,7 @@ export const handOverUser: Handler = (turn) => {
       ),
     };
   const title =
+    (written === undefined ? undefined : String(written)) ??
     troubleshooting[String(tree?.slots.topic)]?.title ??
     turn.message.replace(/\s+/g, " ").slice(0, 80);
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
