@@ -16,7 +16,8 @@ import {
 import { groupCommit } from "./group-commit.ts";
 import type { LeadFile, LeadOrigin, NewLead } from "./lead.ts";
 import { createLeadMetrics } from "./metrics.ts";
-import { createOutbox, type OutboxSettings } from "./outbox.ts";
+import { createOutbox } from "./outbox.ts";
+import type { OutboxSettings } from "./outbox-settings.ts";
 import { startRetention } from "./retention.ts";
 import { FormTokenSpent, type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";

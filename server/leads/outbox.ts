@@ -1,45 +1,15 @@
 import type { Logger } from "../logger.ts";
 import type { Database, Storage } from "../storage/index.ts";
-import { type DeliverySchedule, defaultSchedule, nextAttempt } from "./backoff.ts";
+import { nextAttempt } from "./backoff.ts";
 import { DeliveryError } from "./deliver/delivery-error.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import { mendTimes } from "./mend-times.ts";
+import { type OutboxSettings, outboxDefaults } from "./outbox-settings.ts";
 import { readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
+import { within } from "./within.ts";
 
 export type DeliveryOutcome = "delivered" | "failed" | "dead";
-
-/** Times in milliseconds. */
-export type OutboxSettings = DeliverySchedule & {
-  /** Time limit of one attempt, where a target has none of its own. */
-  attemptLimit: number;
-  /** Lease of a claimed delivery, renewed while it is being tried: past it the process is taken for dead. */
-  lease: number;
-  /** Interval of polls for what other processes wrote or left behind. */
-  pollEvery: number;
-  /** Concurrent attempts of one target and process, those that take long not counted. */
-  parallel: number;
-  /** An attempt that takes longer than this no longer holds up the next ones. */
-  slowAfter: number;
-  /** Concurrent attempts of one target and process, with those that take long. */
-  most: number;
-  /** How long running attempts may take after the call to stop. */
-  stopWithin: number;
-  /** How often times are looked for that only another clock can have given. */
-  mendEvery: number;
-};
-
-const outboxDefaults: OutboxSettings = {
-  ...defaultSchedule,
-  attemptLimit: 30_000,
-  lease: 120_000,
-  pollEvery: 2_000,
-  parallel: 1,
-  slowAfter: 2_000,
-  most: 20,
-  stopWithin: 30_000,
-  mendEvery: 30_000,
-};
 
 /** The longest that a receiver may ask to be left alone, in milliseconds. */
 const longestRetryAfter = 86_400_000;
@@ -80,8 +50,8 @@ export function createOutbox(options: {
   let wakes = 0;
   /** Aborted when running attempts have had their time after the call to stop. */
   const tooLate = new AbortController();
-  /** Until when a receiver wants to be left alone, by its name, on the clock of `performance`. */
-  const pausedUntil = new Map<string, number>();
+  /** Receivers that want to be left alone: until when on the clock of `performance`, since when on `clock`. */
+  const pauses = new Map<string, { until: number; since: number }>();
   const stopped = new Promise<void>((resolve) =>
     stopping.signal.addEventListener("abort", () => resolve(), { once: true }),
   );
@@ -124,6 +94,26 @@ export function createOutbox(options: {
     );
   }
 
+  /** Whether a receiver is to be left alone: until its time is over, or a person asks for a delivery again. */
+  async function isPaused(target: string): Promise<boolean> {
+    const pause = pauses.get(target);
+    if (!pause) return false;
+    if (pause.until > performance.now()) {
+      const asked = await storage.db
+        .selectFrom("lead_deliveries")
+        .select("id")
+        .where("target", "=", target)
+        .where("state", "=", "pending")
+        .where("asked_at", ">", pause.since)
+        .limit(1)
+        .executeTakeFirst();
+      if (!asked) return true;
+    }
+    // Unless an attempt that ended meanwhile was told anew.
+    if (pauses.get(target) === pause) pauses.delete(target);
+    return pauses.has(target);
+  }
+
   async function attempt(
     target: DeliveryTarget,
     delivery: Awaited<ReturnType<typeof claim>>[number],
@@ -161,7 +151,9 @@ export function createOutbox(options: {
       const { message } = error instanceof Error ? error : new Error(String(error));
       const { retryAfter = 0, done } = error instanceof DeliveryError ? error : {};
       const wait = Math.min(retryAfter, longestRetryAfter);
-      if (wait > 0) pausedUntil.set(target.name, performance.now() + wait);
+      if (wait > 0) {
+        pauses.set(target.name, { until: performance.now() + wait, since: clock() });
+      }
       const next = nextAttempt(
         { attempts: delivery.attempts, createdAt: delivery.created_at, now: clock(), random },
         settings,
@@ -220,11 +212,11 @@ export function createOutbox(options: {
 
     while (!stopping.signal.aborted) {
       const wakesBefore = wakes;
-      if ((pausedUntil.get(target.name) ?? 0) > performance.now()) {
-        await sleep();
-        continue;
-      }
       try {
+        if (await isPaused(target.name)) {
+          await sleep();
+          continue;
+        }
         if (performance.now() - mendedAt >= settings.mendEvery) {
           await mendTimes(storage.db, { target: target.name, now: clock(), ...furthest });
           mendedAt = performance.now();
@@ -282,16 +274,4 @@ export function createOutbox(options: {
       for (const target of targets) target.close?.();
     },
   };
-}
-
-/** A target that ignores its signal must not block its worker for ever. */
-async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const onAbort = () => late.reject(new Error("No answer in time"));
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { DeliveryError } from "./deliver/delivery-error.ts";
 import type { Delivery, DeliveryTarget } from "./deliver/target.ts";
+import { sendAgain } from "./inbox/change.ts";
 import { createLeads } from "./index.ts";
 import { day, demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
-import { endForgottenTargets, resendDeliveries } from "./retry.ts";
+import { endForgottenTargets, resendDeliveries, retryDeliveries } from "./retry.ts";
 
 /** Receivers that are slow, busy, forgetful or gone. */
 export function receiversSuite(setUp: SetUp): void {
@@ -70,6 +71,67 @@ export function receiversSuite(setUp: SetUp): void {
     await leads.saveLead(demo("b@x.example"));
     await leads.stop();
     expect(asked).toEqual(["a@x.example"]);
+  });
+
+  test("a receiver that asked to be left alone is asked again when a person says so", async () => {
+    const { storage, db, options, time } = await setUp();
+    const asked: string[] = [];
+    const state = { busy: true };
+    const target: DeliveryTarget = {
+      name: "webhook",
+      async deliver({ email }) {
+        asked.push(email);
+        if (state.busy) throw new DeliveryError("Answered 429", { retryAfter: 86_400_000 });
+      },
+    };
+    const leads = createLeads({ storage, ...options, targets: [target], outbox: fast });
+    leads.start();
+    await leads.saveLead(demo("a@x.example"));
+    const failed = () =>
+      db.selectFrom("lead_deliveries").select("id").where("due_at", ">", time.now).execute();
+    await expect.poll(failed).toHaveLength(1);
+
+    // Once for each time that a person asks, and not once a poll.
+    time.now += 1;
+    expect(await retryDeliveries(db, { now: time.now })).toBe(1);
+    await expect.poll(failed).toHaveLength(1);
+    expect(asked).toEqual(["a@x.example", "a@x.example"]);
+
+    // Also for what came during the pause, and was not tried yet.
+    state.busy = false;
+    const { id } = await leads.saveLead(demo("b@x.example"));
+    time.now += 1;
+    await sendAgain(db, { leadId: id, target: "webhook", now: time.now });
+    await expect.poll(() => asked.at(-1)).toBe("b@x.example");
+    await leads.stop();
+    expect(asked).toHaveLength(3);
+  });
+
+  test("who has taken a mail gets no second one when the rest is sent again", async () => {
+    const { storage, db, options, time } = await setUp();
+    const asked: Delivery["done"][] = [];
+    const state = { broken: true };
+    const target: DeliveryTarget = {
+      name: "e-mail",
+      async deliver(_lead, { done }) {
+        asked.push(done);
+        if (state.broken) throw new DeliveryError("Refused", { done: ["one"] });
+      },
+    };
+    const leads = createLeads({ storage, ...options, targets: [target], outbox: fast });
+    const { id } = await leads.saveLead(demo("a@x.example"));
+    const stateOf = async () =>
+      (await db.selectFrom("lead_deliveries").select("state").executeTakeFirst())?.state;
+    time.now += 3 * day;
+    leads.start();
+    await expect.poll(stateOf).toBe("dead");
+    state.broken = false;
+    await sendAgain(db, { leadId: id, target: "e-mail", now: time.now });
+    await expect.poll(stateOf).toBe("delivered");
+    // Everybody gets what was delivered and is asked for again.
+    await sendAgain(db, { leadId: id, target: "e-mail", now: time.now });
+    await expect.poll(() => asked).toEqual([[], ["one"], []]);
+    await leads.stop();
   });
 
   test("what an attempt has done is not done again", async () => {

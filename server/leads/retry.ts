@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../storage/index.ts";
 import { type LeadFilter, leadPages, newDelivery } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
@@ -10,8 +11,15 @@ export async function retryDeliveries(
   db: Database<LeadTables>,
   options: { now: number; target?: string | undefined; leadId?: string },
 ): Promise<number> {
-  const { numUpdatedRows } = await db
+  const chosen = db
     .updateTable("lead_deliveries")
+    .$if(options.target !== undefined, (query) => query.where("target", "=", options.target ?? ""))
+    .$if(options.leadId !== undefined, (query) =>
+      query.where("lead_id", "=", options.leadId ?? ""),
+    );
+  // Also what was never tried may wait for a receiver that asked to be left alone.
+  await chosen.set({ asked_at: options.now }).where("state", "=", "pending").execute();
+  const { numUpdatedRows } = await chosen
     .set(again(options.now))
     .where((eb) =>
       eb.or([
@@ -24,8 +32,6 @@ export async function retryDeliveries(
         ]),
       ]),
     )
-    .$if(options.target !== undefined, (query) => query.where("target", "=", options.target ?? ""))
-    .$if(options.leadId !== undefined, (query) => query.where("lead_id", "=", options.leadId ?? ""))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -44,11 +50,13 @@ export async function resendDeliveries(
     for (const target of targets) {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto("lead_deliveries")
-        .values(leads.map(({ id }) => newDelivery({ leadId: id, target, now })))
+        .values(
+          leads.map(({ id }) => ({ ...newDelivery({ leadId: id, target, now }), asked_at: now })),
+        )
         .onConflict((conflict) =>
           conflict
             .columns(["lead_id", "target"])
-            .doUpdateSet({ ...again(now), done: null })
+            .doUpdateSet(again(now))
             // What waits is not delivered yet, and may be on its way at this moment.
             .where("lead_deliveries.state", "!=", "pending"),
         )
@@ -85,7 +93,10 @@ export async function endForgottenTargets(
   return ended;
 }
 
-/** A delivery from its beginning. */
+/**
+ * A delivery from its beginning, because a person asks. What a part of the recipients has taken is remembered while it is
+ * not delivered to all, and what the receiver was told for as long as the delivery is there.
+ */
 const again = (now: number) => ({
   state: "pending" as const,
   due_at: now,
@@ -93,4 +104,12 @@ const again = (now: number) => ({
   leased_until: 0,
   attempts: 0,
   finished_at: null,
+  asked_at: now,
+  done: sql<
+    string | null
+  >`case when lead_deliveries.state = 'delivered' then null else lead_deliveries.done end`,
+  told: sql<"yes" | "perhaps" | null>`case
+    when lead_deliveries.state = 'delivered' then 'yes'
+    when lead_deliveries.told is null and lead_deliveries.attempts > 0 then 'perhaps'
+    else lead_deliveries.told end`,
 });

@@ -61,6 +61,10 @@ export type LeadTables = {
     finished_at: number | null;
     /** What attempts have done of it, by the target's names, a line each. */
     done: string | null;
+    /** When a person last asked for it to be sent again. */
+    asked_at: number | null;
+    /** What the receiver knew of it before it was sent again: it took it, or may have taken it. */
+    told: "yes" | "perhaps" | null;
   };
   /** One row: what retention remembers. */
   lead_retention: {
@@ -194,6 +198,13 @@ export const leadMigrations: Record<string, Migration> = {
         .addColumn("target", "text", (column) => column.primaryKey())
         .addColumn("told_at", "bigint", (column) => column.notNull())
         .execute();
+    },
+  },
+  "leads-006-sent-again": {
+    async up(db) {
+      const deliveries = db.schema.alterTable("lead_deliveries");
+      await deliveries.addColumn("asked_at", "bigint").execute();
+      await deliveries.addColumn("told", "text").execute();
     },
   },
 };

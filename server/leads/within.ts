@@ -1,0 +1,11 @@
+/** Waits for work no longer than the signal allows, as a target that ignores it would block its caller for ever. */
+export async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const onAbort = () => late.reject(new Error("No answer in time"));
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
