@@ -219,14 +219,11 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
   if (!email.includes("@")) {
     throw new UsageError("Whom? npm run leads -- forget name@example.com");
   }
-  const { leads, files, waiting, passedOn, perhaps, conversations } = await forgetPerson(
-    storage,
-    email,
-    {
+  const { leads, files, waiting, passedOn, perhaps, conversations, unfinished } =
+    await forgetPerson(storage, email, {
       dataDir: config.dataDir,
       deleteConversations: (ids) => deleteConversations(storage, ids),
-    },
-  );
+    });
   const deleted = [
     ...Object.entries(leads).map(([kind, number]) => count(number, `${kind} lead`)),
     ...(files ? [count(files, "file")] : []),
@@ -250,6 +247,14 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
       ),
     );
   }
+  if (unfinished.length === 0) return;
+  process.exitCode = 1;
+  print(
+    styleText(
+      "red",
+      `Not finished, traces may be left on the disk: ${unfinished.join(" ")} Run the same command again.`,
+    ),
+  );
 }
 
 async function deleteConversations(

@@ -105,6 +105,8 @@ export const inbox = {
     sure: "Yes, delete every lead, file and conversation of this address",
     button: "Delete",
     forgotten: "Deleted",
+    unfinished:
+      "Not finished: traces may be left on the disk. Run npm run leads -- forget with this address to go on.",
     perhaps: "Tried or under way, so look for the person there too",
     passedOn: "Already passed on to, so delete the person there too",
   },

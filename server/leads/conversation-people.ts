@@ -47,14 +47,13 @@ export async function conversationsOf(
   return rows.map((row) => row.conversation_id);
 }
 
-/** Deletes the records of an address, and returns the conversations' ids for the assistant to delete them. */
-export async function takeConversations(storage: PeopleStorage, email: string): Promise<string[]> {
-  const rows = await storage.db
-    .deleteFrom("conversation_people")
-    .where("person", "=", personOf(storage, email))
-    .returning("conversation_id")
-    .execute();
-  return rows.map((row) => row.conversation_id);
+/** Deletes the records of these conversations, which are deleted themselves. */
+export async function forgetConversations(
+  { db }: Pick<PeopleStorage, "db">,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom("conversation_people").where("conversation_id", "in", ids).execute();
 }
 
 /** Deletes records of conversations that have ended: they end a day after their last message. */

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { forgetPerson } from "./forget.ts";
+import { sendAgain } from "./inbox/change.ts";
 import { createLeads, refuseMissingBook } from "./index.ts";
 import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { deleteOrphans } from "./retention.ts";
@@ -105,10 +106,62 @@ export function erasureSuite(setUp: SetUp): void {
       waiting: 1,
       passedOn: { n8n: 1 },
       perhaps: {},
+      unfinished: [],
     });
     expect((await readLeads(db)).map(({ email }) => email)).toEqual(["bob@x.example"]);
     expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
     expect(await db.selectFrom("lead_deliveries").select("id").execute()).toHaveLength(1);
+  });
+
+  test("who was told of a person is known after a delivery is asked for again", async () => {
+    const { storage, db, options, dataDir, time } = await setUp();
+    const targets = [receiver("n8n").target, receiver("e-mail").target, receiver("webhook").target];
+    const leads = createLeads({ storage, ...options, targets });
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    const set = (target: string, values: { state: "delivered" | "dead"; attempts: number }) =>
+      db.updateTable("lead_deliveries").set(values).where("target", "=", target).execute();
+    await set("n8n", { state: "delivered", attempts: 1 });
+    await set("e-mail", { state: "dead", attempts: 12 });
+    // Twice, as the second press finds deliveries that wait.
+    for (const target of ["n8n", "e-mail", "webhook", "n8n", "e-mail"]) {
+      await sendAgain(db, { leadId: id, target, now: time.now });
+    }
+    const forgotten = await forgetPerson(storage, "ada@x.example", {
+      dataDir,
+      deleteConversations: async () => 0,
+    });
+    expect(forgotten).toMatchObject({
+      waiting: 3,
+      passedOn: { n8n: 1 },
+      perhaps: { "e-mail": 1 },
+    });
+  });
+
+  test("an erasure whose last steps fail tells what it did, and goes on when it is asked again", async () => {
+    const { storage, db, options, dataDir } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    await leads.saveLead(demo("ada@x.example"));
+    await leads.noteConversation("c-ada", "ada@x.example");
+    const forget = (
+      deleteConversations: (ids: readonly string[]) => Promise<number>,
+      eraseDeleted: () => Promise<void>,
+    ) => {
+      const broken = { ...storage, db, eraseDeleted };
+      return forgetPerson(broken, "ada@x.example", { dataDir, deleteConversations });
+    };
+    const refused = async () => {
+      throw new Error("database is locked");
+    };
+    expect(await forget(refused, refused)).toMatchObject({
+      leads: { demo: 1 },
+      unfinished: ["database is locked", "database is locked"],
+    });
+    const again = await forget(
+      async (ids) => ids.length,
+      async () => {},
+    );
+    expect(again).toMatchObject({ leads: {}, conversations: 1, unfinished: [] });
+    expect(await db.selectFrom("conversation_people").selectAll().execute()).toEqual([]);
   });
 
   test("who is forgotten while a delivery is under way may be known to its receiver", async () => {

@@ -1,6 +1,6 @@
 import type { Storage } from "../storage/index.ts";
 import { removeFiles } from "./application-files.ts";
-import { takeConversations } from "./conversation-people.ts";
+import { conversationsOf, forgetConversations } from "./conversation-people.ts";
 import type { LeadTables } from "./tables.ts";
 
 export type Forgotten = {
@@ -15,6 +15,8 @@ export type Forgotten = {
   perhaps: Record<string, number>;
   /** Conversations with the assistant. */
   conversations: number;
+  /** Why steps after the deletion of the leads failed: the same command again goes on where they stopped. */
+  unfinished: string[];
 };
 
 /** Erases an e-mail address: its leads with deliveries and files, and its conversations. */
@@ -34,6 +36,7 @@ export async function forgetPerson(
     passedOn: {},
     perhaps: {},
     conversations: 0,
+    unfinished: [],
   };
   const ids = await storage.db.transaction().execute(async (transaction) => {
     const leads = await transaction
@@ -53,23 +56,34 @@ export async function forgetPerson(
     const deliveries = await transaction
       .deleteFrom("lead_deliveries")
       .where("lead_id", "in", ids)
-      .returning(["target", "state", "attempts"])
+      .returning(["target", "state", "attempts", "told"])
       .execute();
-    for (const { target, state, attempts } of deliveries) {
-      if (state === "delivered") {
+    for (const { target, state, attempts, told } of deliveries) {
+      if (state !== "delivered") forgotten.waiting += 1;
+      if (state === "delivered" || told === "yes") {
         forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
-        continue;
+        // An attempt counts from its beginning, so one that is under way is among them.
+      } else if (attempts > 0 || told === "perhaps") {
+        forgotten.perhaps[target] = (forgotten.perhaps[target] ?? 0) + 1;
       }
-      forgotten.waiting += 1;
-      // An attempt counts from its beginning, so one that is under way is among them.
-      if (attempts > 0) forgotten.perhaps[target] = (forgotten.perhaps[target] ?? 0) + 1;
     }
     await transaction.deleteFrom("leads").where("id", "in", ids).execute();
     return ids;
   });
-  for (const id of ids) await removeFiles(options.dataDir, id);
-  const conversations = await takeConversations(storage, email);
-  forgotten.conversations = await options.deleteConversations(conversations);
-  await storage.eraseDeleted();
+  // What was deleted is told in any case: nobody could find out later where else the person is.
+  const step = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => {
+      forgotten.unfinished.push(error instanceof Error ? error.message : String(error));
+    });
+  await step(async () => {
+    for (const id of ids) await removeFiles(options.dataDir, id);
+  });
+  await step(async () => {
+    const conversations = await conversationsOf(storage, email);
+    forgotten.conversations = await options.deleteConversations(conversations);
+    // Last, as it is the only way from the address to them.
+    await forgetConversations(storage, conversations);
+  });
+  await step(() => storage.eraseDeleted());
   return forgotten;
 }

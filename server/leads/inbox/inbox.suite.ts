@@ -31,7 +31,8 @@ export function inboxSuite(setUp: SetUp): void {
         forget: async (email) => {
           forgotten.push(email);
           const nobody = { leads: { contact: 2 }, files: 1, waiting: 0, conversations: 0 };
-          return { ...nobody, passedOn: { n8n: 1 }, perhaps: { webhook: 1 } };
+          const unfinished = ["database is locked"];
+          return { ...nobody, passedOn: { n8n: 1 }, perhaps: { webhook: 1 }, unfinished };
         },
         wake: leads.wake,
         now: () => time.now,
@@ -227,6 +228,8 @@ export function inboxSuite(setUp: SetUp): void {
     const text = await deleted.text();
     expect(text).toContain(inbox.person.passedOn);
     expect(text).toContain(inbox.person.perhaps);
+    expect(text).toContain(inbox.person.unfinished);
+    expect(text).toContain("database is locked");
   });
 
   test("whoever signs out is out", async () => {

@@ -30,6 +30,7 @@ export function forgottenPage({
   passedOn,
   perhaps,
   conversations,
+  unfinished,
 }: Forgotten): Html {
   const rows = [
     ...Object.entries(leads),
@@ -45,5 +46,6 @@ export function forgottenPage({
 <div class="narrow">${list(rows)}</div>
 ${elsewhere.length > 0 && html`<div class="notice"><p>${inbox.person.passedOn}:</p>${list(elsewhere)}</div>`}
 ${maybe.length > 0 && html`<div class="notice"><p>${inbox.person.perhaps}:</p>${list(maybe)}</div>`}
+${unfinished.length > 0 && html`<div class="notice" role="alert"><p>${inbox.person.unfinished}</p>${unfinished.map((why) => html`<p>${why}</p>`)}</div>`}
 <p class="pages"><a class="button" href="${paths.leads}">${inbox.back}</a></p>`;
 }
