@@ -13,6 +13,13 @@ test("a PDF, a Word document and an OpenDocument text are known by how they are 
   expect(extensionOf(zipOf(openDocumentParts))).toBe(".odt");
 });
 
+test("letters that stand in a picture by chance refuse no CV", () => {
+  for (const line of ["\n", "\r\n"]) {
+    const picture = `<</Filter/DCTDecode/Length 9>>${line}stream${line}\xff/JS \x00 #2fJS${line}endstream`;
+    expect(extensionOf(pdfOf(`${picture}\n${picture}`))).toBe(".pdf");
+  }
+});
+
 const good = text(pdfOf("Ada"));
 test.each<[string, string]>([
   ["words that a PDF begins with", "%PDF-1.7 and nothing else"],
@@ -22,6 +29,14 @@ test.each<[string, string]>([
   ["one whose table stands elsewhere", good.replace(/startxref\n\d+/, "startxref\n12")],
   ["one that runs a script", text(pdfOf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>"))],
   ["one that starts a program", text(pdfOf("<</S/Launch/F(calc.exe)>>"))],
+  [
+    "one that writes a script's name by numbers",
+    text(pdfOf("/OpenAction<</S/#4aava#53cript/J#53(app.alert(1))>>")),
+  ],
+  ["one with a script behind a stream", text(pdfOf("<<>>stream\nx\nendstream <</JS(x)>>"))],
+  ["one with a script before a stream", text(pdfOf("<</JS(x)>>stream\nx\nendstream"))],
+  ["one with a script behind a stream without an end", text(pdfOf("<<>>stream\n<</JS(x)>>"))],
+  ["one with a script behind the word alone", text(pdfOf("stream\n<</JS(x)>>endstream"))],
   ["one with a file in it", text(pdfOf("<</Type/EmbeddedFile>>"))],
 ])("%s is no CV", (_, bytes) => {
   expect(extensionOf(bytes)).toBeUndefined();

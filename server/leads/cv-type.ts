@@ -39,8 +39,48 @@ function isPdf(bytes: Uint8Array): boolean {
   const isStream = /^\d{1,10}\s\d{1,5}\sobj/.test(there) && there.includes("/XRef");
   if (!isTable && !isStream) return false;
   // What a reader does by itself: run a script, start a program, unpack another file.
-  return !/\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text);
+  return !/\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(
+    plainNames(outsideStreams(text)),
+  );
 }
+
+/**
+ * A PDF without the contents of its streams. Packed bytes hold any three letters by chance: `/JS` stands once in 16 MB of
+ * pictures.
+ */
+function outsideStreams(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let found = findStream(text, 0); found; found = findStream(text, found.end)) {
+    kept.push(text.slice(from, found.start));
+    from = found.end;
+  }
+  return kept.join("\n") + text.slice(from);
+}
+
+/** The next stream: its word stands behind a dictionary and before a line's end. 7.3.8 */
+function findStream(text: string, from: number): { start: number; end: number } | undefined {
+  for (let at = text.indexOf("stream", from); at !== -1; at = text.indexOf("stream", at + 6)) {
+    const start = at + 6;
+    if (
+      !text
+        .slice(Math.max(0, at - 10), at)
+        .trimEnd()
+        .endsWith(">>")
+    )
+      continue;
+    if (!/^\r?\n/.test(text.slice(start, start + 2))) continue;
+    const end = text.indexOf("endstream", start);
+    return end === -1 ? undefined : { start, end };
+  }
+  return undefined;
+}
+
+/** Names may write any letter by its number: `/J#53`. 7.3.5 */
+const plainNames = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 const hasPrograms = ({ names }: Package): boolean =>
   names.some((name) =>
