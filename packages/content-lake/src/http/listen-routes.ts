@@ -116,7 +116,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
     });
   }
 
-  /** A stream of one event that says what is wrong: an EventSource does not show its page the body of a failed answer. */
+  /** A stream of one event that says what is wrong: an EventSource hides the body of a failed answer. */
   function errorStream(c: LakeContext, { body }: ContentError): Response {
     return streams.respond(c, (sink) => {
       sink.send({ event: "channelError", data: body });
