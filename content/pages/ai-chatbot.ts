@@ -27,7 +27,7 @@ export const aiChatbot = {
         title: "Understands how people write",
         asked: "order 4711 where, and can it go to the office instead",
         answered:
-          "Order 4711 left this morning, so I cannot change its address. The driver can leave it at the parcel shop near your office.",
+          "Order 4711 left this morning. The driver can leave it at the parcel shop near your office.",
         mark: "Two questions in half a sentence",
         text: "Typos, half sentences, two questions in one line. It works out what is meant, then the details: which order, which dates, how many guests.",
       },
@@ -41,8 +41,7 @@ export const aiChatbot = {
       {
         title: "Asks back when unsure",
         asked: "It does not work.",
-        answered:
-          "Which is nearest? The card was declined, the code did not arrive, or the page stays empty.",
+        answered: "The card was declined, the code did not arrive, or the page stays empty?",
         mark: "Three likeliest meanings",
         text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
       },
@@ -56,16 +55,14 @@ export const aiChatbot = {
       {
         title: "Hands over with the full conversation",
         asked: "I have restarted it twice. I want a person.",
-        answered:
-          "I am fetching one. They see E4 on your display and both restarts, so you need not say it again.",
+        answered: "I am fetching one. They see both restarts, so you need not say it again.",
         mark: "Handed to support with the thread",
         text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Your customer does not have to start again.",
       },
       {
         title: "Shows you what it missed",
         asked: "Do you ship to Malta?",
-        answered:
-          "I have no source for that. I have noted it, and a colleague will answer you by e-mail.",
+        answered: "I have no source for that. A colleague will answer you by e-mail.",
         mark: "Weekly list: asked nine times, no page",
         text: "A weekly list of questions without a good answer, grouped by topic and counted, so that you know which page to write next.",
       },
@@ -100,12 +97,12 @@ export const aiChatbot = {
       {
         value: "0.2s",
         label: "processing",
-        text: "Reading, deciding and wording, without the way through the network.",
+        text: "Without the network.",
       },
       {
         value: "96%",
         label: "confidence",
-        text: "How sure it is of what was meant. Below its threshold it asks back.",
+        text: "Below its threshold it asks back.",
       },
     ],
   },
@@ -270,12 +267,12 @@ export const aiChatbot = {
     items: [
       {
         name: "E-commerce",
-        text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules, and advises by budget and use. In the season it takes the peak so that your people keep the difficult cases.",
+        text: "Where is my order, can it go back, does it fit? The bot reads stock, orders and return rules, and advises by budget and use.",
         tasks: ["Order status", "Returns by date", "Product advice"],
       },
       {
         name: "Healthcare",
-        text: "Opening hours, preparation before an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once. Personal data stays in your systems.",
+        text: "Opening hours, preparation before an examination, moving an appointment. It gives no diagnosis, says so, and routes anything urgent to a person at once.",
         tasks: ["Appointments", "Preparation sheets", "Urgent handover"],
       },
       {
@@ -290,7 +287,7 @@ export const aiChatbot = {
       },
       {
         name: "Travel",
-        text: "Rebooking when a connection fails is a race. The bot knows the fare rules, offers what is really left, and hands over with the booking open when the case is hard.",
+        text: "The bot knows the fare rules, offers what is left, and hands over with the booking open when the case is hard.",
         tasks: ["Rebooking", "Baggage rules", "Disruption notices"],
       },
       {
@@ -307,7 +304,7 @@ export const aiChatbot = {
       {
         asked: "The machine shows E4 and stops. What now?",
         title: "First line of support",
-        text: "Greets, finds out what it is about, solves the usual, and opens a good ticket for the rest.",
+        text: "Solves the usual, and opens a good ticket for the rest.",
       },
       {
         asked: "Which of the two tents is lighter?",
@@ -322,7 +319,7 @@ export const aiChatbot = {
       {
         asked: "How many days of leave have I got left?",
         title: "Staff help desk",
-        text: "Travel policy, leave, laptop trouble: the questions that your own people ask your own people.",
+        text: "Travel policy, leave, laptop trouble: what your people ask your people.",
       },
       {
         asked: "Could we keep the room until two?",
@@ -332,7 +329,7 @@ export const aiChatbot = {
       {
         asked: "I have signed up. Where do I begin?",
         title: "Onboarding",
-        text: "Walks a new customer through the first week and notices where they stop.",
+        text: "Walks a new customer through the first week.",
       },
     ] satisfies (Point & { asked: string })[],
   },
