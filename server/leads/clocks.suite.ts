@@ -62,6 +62,27 @@ export function clocksSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
   });
 
+  test("what a jump of the clock begins anew is begun whole, or by the next that looks", async () => {
+    const { storage, db, options, dataDir, time } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    await leads.saveLead(demo("ada@x.example"));
+    const look = (days: number, by = db) =>
+      deleteExpired(by, { dataDir, retentionDays: 730, now: time.now + days * day });
+    await look(725);
+    expect(await look(725)).toMatchObject({ marked: 0, deleted: 0 });
+    // Ends between the note of the time and the marks.
+    const cut = db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === "UpdateQueryNode") throw new Error("The process ended.");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await expect(look(1_100, cut)).rejects.toThrow("The process ended.");
+    expect(await look(1_100)).toEqual({ deleted: 0, marked: 1, jumped: 375 });
+    expect(await readLeads(db)).toHaveLength(1);
+  });
+
   test("deliveries go on at once after a clock was set back", async () => {
     const { storage, db, options, time } = await setUp();
     const n8n = receiver();

@@ -33,28 +33,32 @@ export async function deleteExpired(
   const { now, retentionDays } = options;
   if (retentionDays <= 0) return { deleted: 0, marked: 0, jumped: undefined };
   const grace = graceDays(retentionDays);
-  const jumped = await noteTime(db, { now, longest: grace * day });
-  if (jumped !== undefined) {
-    await db
+  // As one: a process that sees the new time must not see the old marks.
+  const { ids, ...expiry } = await db.transaction().execute(async (transaction) => {
+    const jumped = await noteTime(transaction, { now, longest: grace * day });
+    if (jumped !== undefined) {
+      await transaction
+        .updateTable("leads")
+        .set({ expiring_since: null })
+        .where("expiring_since", "is not", null)
+        .execute();
+    }
+    const { numUpdatedRows } = await transaction
       .updateTable("leads")
-      .set({ expiring_since: null })
-      .where("expiring_since", "is not", null)
+      .set({ expiring_since: now })
+      .where("created_at", "<", daysBefore(now, retentionDays - grace))
+      .where("expiring_since", "is", null)
+      .executeTakeFirstOrThrow();
+    const rows = await transaction
+      .deleteFrom("leads")
+      .where("created_at", "<", daysBefore(now, retentionDays))
+      .where("expiring_since", "<=", daysBefore(now, grace))
+      .returning("id")
       .execute();
-  }
-  const { numUpdatedRows } = await db
-    .updateTable("leads")
-    .set({ expiring_since: now })
-    .where("created_at", "<", daysBefore(now, retentionDays - grace))
-    .where("expiring_since", "is", null)
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .deleteFrom("leads")
-    .where("created_at", "<", daysBefore(now, retentionDays))
-    .where("expiring_since", "<=", daysBefore(now, grace))
-    .returning("id")
-    .execute();
-  for (const { id } of rows) await removeFiles(options.dataDir, id);
-  return { deleted: rows.length, marked: Number(numUpdatedRows), jumped };
+    return { ids: rows.map(({ id }) => id), marked: Number(numUpdatedRows), jumped };
+  });
+  for (const id of ids) await removeFiles(options.dataDir, id);
+  return { ...expiry, deleted: ids.length };
 }
 
 /** Remembers the time, and tells how many days it jumped since the last one; `undefined` for a clock that just went on. */
