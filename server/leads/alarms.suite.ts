@@ -54,6 +54,46 @@ export function alarmsSuite(setUp: SetUp): void {
     expect(told).toHaveLength(2);
   });
 
+  test("a mail to the operator that fails, or that a stop cuts off, is sent at the next look", async () => {
+    const { db, storage, options, time } = await setUp();
+    const n8n = receiver("n8n");
+    n8n.state.down = true;
+    const answers = [
+      async () => Promise.reject(new Error("Refused")),
+      () => new Promise<void>(() => {}),
+      async () => {},
+    ];
+    let told = 0;
+    const stopping = new AbortController();
+    const tell = async () => {
+      const answer = answers[told];
+      told += 1;
+      // The second mail gets no answer, and the site stops.
+      if (told === 2) stopping.abort();
+      await answer?.();
+    };
+    const targets = [n8n.target, { ...receiver("e-mail").target, tell }];
+    const leads = createLeads({ storage, ...options, targets, outbox: fast });
+    leads.start();
+    await leads.saveLead(demo("a@x.example"));
+    const failed = db
+      .selectFrom("lead_deliveries")
+      .select("id")
+      .where("last_error", "is not", null);
+    await expect.poll(() => failed.execute()).toHaveLength(1);
+    await leads.stop();
+    const lines: string[] = [];
+    const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+    const now = time.now + 2 * hour;
+    await raiseAlarms(db, { now, targets, logger });
+    await raiseAlarms(db, { now, targets, logger, signal: stopping.signal });
+    await raiseAlarms(db, { now, targets, logger });
+    await raiseAlarms(db, { now, targets, logger });
+    expect(told).toBe(3);
+    expect(lines.filter((line) => line.includes("has taken no lead"))).toHaveLength(1);
+    expect(lines).toHaveLength(3);
+  });
+
   test("mail that fails is told in the log, and not by mail", async () => {
     const { storage, db, options, time } = await setUp();
     const mail = receiver("e-mail");

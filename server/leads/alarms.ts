@@ -2,19 +2,29 @@ import type { Logger } from "../logger.ts";
 import type { Database } from "../storage/index.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import type { LeadTables } from "./tables.ts";
+import { within } from "./within.ts";
+
+/** How long one mail to the operator may take, in milliseconds. */
+const mailLimit = 60_000;
 
 /** How long a receiver fails until the operator is told, in milliseconds. */
 const patience = 3_600_000;
 
 /**
  * Tells the operator of receivers that have taken no lead for an hour, although some wait: a line in the log and, where mail
- * is set up, a mail; once an outage, whatever number of processes runs.
+ * is set up, a mail; once an outage, whatever number of processes runs. A mail that fails is sent again at the next look.
  */
 export async function raiseAlarms(
   db: Database<LeadTables>,
-  options: { now: number; targets: readonly DeliveryTarget[]; logger: Logger },
+  options: {
+    now: number;
+    targets: readonly DeliveryTarget[];
+    logger: Logger;
+    /** Cuts off a mail that is under way. */
+    signal?: AbortSignal;
+  },
 ): Promise<void> {
-  const { now, targets, logger } = options;
+  const { now, targets, logger, signal } = options;
   const mailer = targets.find((target) => target.tell);
   for (const { name } of targets) {
     const trouble = await troubleOf(db, name, now);
@@ -24,25 +34,35 @@ export async function raiseAlarms(
     }
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto("lead_alarms")
-      .values({ target: name, told_at: now })
+      .values({ target: name, told_at: now, mailed_at: null })
       .onConflict((conflict) => conflict.column("target").doNothing())
       .executeTakeFirstOrThrow();
-    // Told already, perhaps by another process.
-    if (numInsertedOrUpdatedRows === 0n) continue;
     const { waiting, reason } = trouble;
-    logger.error({ target: name, waiting, reason }, "A receiver has taken no lead for an hour");
+    // Unless it was told already, perhaps by another process.
+    if (numInsertedOrUpdatedRows > 0n) {
+      logger.error({ target: name, waiting, reason }, "A receiver has taken no lead for an hour");
+    }
     // About itself it has nobody to write to.
-    if (mailer === undefined || mailer.name === name) continue;
+    if (mailer?.tell === undefined || mailer.name === name) continue;
+    const mark = (mailed_at: number | null) =>
+      db.updateTable("lead_alarms").set({ mailed_at }).where("target", "=", name);
+    const { numUpdatedRows } = await mark(now)
+      .where("mailed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) continue;
     const text = [
       `${name} has taken no lead for an hour. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"}; nothing is lost.`,
       `It last said: ${reason}`,
       "Deliveries go on trying for three days. This mail comes once an outage.",
     ].join("\n\n");
-    await mailer
-      .tell?.({ subject: `${name} takes no leads`, text })
-      .catch((error: unknown) =>
-        logger.error({ err: error }, "The operator could not be told of a receiver that fails"),
-      );
+    const limit = AbortSignal.timeout(mailLimit);
+    const until = signal ? AbortSignal.any([limit, signal]) : limit;
+    try {
+      await within(until, mailer.tell({ subject: `${name} takes no leads`, text }));
+    } catch (error) {
+      await mark(null).execute();
+      logger.error({ err: error }, "The operator could not be told of a receiver that fails");
+    }
   }
 }
 
@@ -83,10 +103,19 @@ export function startAlarms(options: {
   logger: Logger;
   clock: () => number;
 }): { stop(): Promise<void> } {
-  const look = () =>
-    raiseAlarms(options.db, { ...options, now: options.clock() }).catch((error: unknown) =>
-      options.logger.warn({ err: error }, "Receivers that fail could not be looked for"),
-    );
+  const stopping = new AbortController();
+  const look = async () => {
+    if (stopping.signal.aborted) return;
+    try {
+      await raiseAlarms(options.db, {
+        ...options,
+        now: options.clock(),
+        signal: stopping.signal,
+      });
+    } catch (error) {
+      options.logger.warn({ err: error }, "Receivers that fail could not be looked for");
+    }
+  };
   let looking = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(look);
@@ -94,6 +123,7 @@ export function startAlarms(options: {
   return {
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await looking;
     },
   };

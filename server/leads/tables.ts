@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** Times are milliseconds since 1970 (UTC); JSON is stored as text, which both databases do alike. */
@@ -73,7 +74,7 @@ export type LeadTables = {
     seen_at: number;
   };
   /** Receivers that fail, of which the operator has been told. */
-  lead_alarms: { target: string; told_at: number };
+  lead_alarms: { target: string; told_at: number; mailed_at: number | null };
   /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
   conversation_people: {
     conversation_id: string;
@@ -205,6 +206,13 @@ export const leadMigrations: Record<string, Migration> = {
       const deliveries = db.schema.alterTable("lead_deliveries");
       await deliveries.addColumn("asked_at", "bigint").execute();
       await deliveries.addColumn("told", "text").execute();
+    },
+  },
+  "leads-007-mailed-alarms": {
+    async up(db) {
+      await db.schema.alterTable("lead_alarms").addColumn("mailed_at", "bigint").execute();
+      // Whoever was told keeps to once an outage.
+      await sql`update lead_alarms set mailed_at = told_at`.execute(db);
     },
   },
 };
