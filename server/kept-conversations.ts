@@ -1,58 +1,85 @@
-import type { ConversationStore } from "@brightkeel/assistant";
-import { createMemoryConversations } from "@brightkeel/assistant";
+import type { Conversation, ConversationStore } from "@brightkeel/assistant";
+import { conversationLifetime } from "@brightkeel/assistant";
 import type { Logger } from "./logger.ts";
+
+/** Conversations that one process remembers at most: the oldest goes for a new one. */
+const mostKept = 2_000;
+
+/** One that could not be read or written. Without `json` nothing was said in it since. */
+type Kept = { json: string | undefined; until: number; unread: boolean };
 
 /**
  * Conversations that go on while the database cannot be written or read, as on a full disk: this process remembers them
  * until it can be again. An answer is worth more than its record.
  */
-export function keptConversations(store: ConversationStore, logger: Logger): ConversationStore {
-  const own = createMemoryConversations();
-  let failing = false;
+export function keptConversations(
+  store: ConversationStore,
+  logger: Logger,
+  most = mostKept,
+): ConversationStore {
+  const kept = new Map<string, Kept>();
+  /** A full disk is read without trouble, so each of the two has an end of its own. */
+  const failing = new Set<"read" | "write">();
 
-  const attempt = async <Result>(work: () => Promise<Result>, otherwise: () => Promise<Result>) => {
-    try {
-      const result = await work();
-      if (failing) logger.warn("Conversations are stored again");
-      failing = false;
-      return result;
-    } catch (error) {
-      // Once an outage: a busy chat would fill the log, which may lie on the same disk.
-      if (!failing) {
-        logger.error({ err: error }, "Conversations cannot be stored; the chat goes on without");
-      }
-      failing = true;
-      return otherwise();
-    }
+  const works = (what: "read" | "write") => {
+    if (failing.delete(what) && failing.size === 0) logger.warn("Conversations are stored again");
   };
+  const fails = (what: "read" | "write", error: unknown) => {
+    // Once an outage: a busy chat would fill the log, which may lie on the same disk.
+    if (failing.size === 0) {
+      logger.error({ err: error }, "Conversations cannot be stored; the chat goes on without");
+    }
+    failing.add(what);
+  };
+
+  function keep(id: string, values: Omit<Kept, "until">, now: Date): void {
+    kept.delete(id);
+    kept.set(id, { ...values, until: now.getTime() + conversationLifetime });
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  }
+
+  function find(id: string, now: Date): Kept | undefined {
+    const found = kept.get(id);
+    return found && found.until > now.getTime() ? found : undefined;
+  }
 
   return {
     async load(id, now) {
-      // What was kept here is newer than what the database has.
-      const kept = await own.load(id, now);
-      return (
-        kept ??
-        attempt(
-          () => store.load(id, now),
-          async () => undefined,
-        )
-      );
+      const found = find(id, now);
+      // Newer than what the database has. Written by `save` below, so the shape is known.
+      if (found?.json !== undefined) return JSON.parse(found.json) as Conversation;
+      try {
+        const stored = await store.load(id, now);
+        works("read");
+        kept.delete(id);
+        return stored;
+      } catch (error) {
+        fails("read", error);
+        keep(id, { json: undefined, unread: true }, now);
+        return undefined;
+      }
     },
     async save(id, conversation, now) {
-      await attempt(
-        async () => {
-          await store.save(id, conversation, now);
-          await own.forget(id);
-        },
-        () => own.save(id, conversation, now),
-      );
+      const unread = find(id, now)?.unread ?? false;
+      try {
+        // One that began anew because the stored one could not be read does not take its place.
+        const isThere = unread && (await store.load(id, now)) !== undefined;
+        if (!isThere) await store.save(id, conversation, now);
+        if (!isThere) works("write");
+        if (unread) works("read");
+        kept.delete(id);
+      } catch (error) {
+        fails("write", error);
+        keep(id, { json: JSON.stringify(conversation), unread }, now);
+      }
     },
     async forget(id) {
-      await own.forget(id);
+      kept.delete(id);
       await store.forget(id);
     },
     async expire(now) {
-      await own.expire(now);
+      for (const [id, { until }] of kept) if (until <= now.getTime()) kept.delete(id);
       return store.expire(now);
     },
   };

@@ -22,7 +22,12 @@ export {
   assistantMigrations,
   createStoredConversations,
 } from "./conversation-store.ts";
-export { type ConversationStore, createMemoryConversations } from "./conversations.ts";
+export {
+  type Conversation,
+  type ConversationStore,
+  conversationLifetime,
+  createMemoryConversations,
+} from "./conversations.ts";
 export type { Trace, TraceEntry } from "./dialogue/types.ts";
 export { type Host, type HostService, hostSchema } from "./host.ts";
 export type { ModelConfig } from "./model/model.ts";
