@@ -91,7 +91,7 @@ export const compliance = {
       {
         when: "Weeks 1–3",
         title: "Set the scope",
-        text: "Twelve to fifteen interviews, and the settings as well as the papers. You get scope, gap list and effort, and book the auditor.",
+        text: "Twelve to fifteen interviews. You get scope, gap list and effort, and book the auditor.",
       },
       {
         when: "Weeks 4–8",

@@ -12,7 +12,7 @@ export function Chain() {
       id="chain"
     >
       <ComplianceDrawing />
-      <ol className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {page.chain.links.map((link) => (
           <li key={link.link}>
             <h3 className="text-h3">{link.link}</h3>
