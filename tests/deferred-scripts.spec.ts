@@ -51,21 +51,12 @@ test.describe("The entry", () => {
     });
   });
 
-  test("starts after the first paint where a drawing waits in the window", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/ai-chatbot");
-    await page.evaluate(() => window.alive);
-    const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).first();
-    await expect(drawing.locator("path").first()).toBeAttached();
-  });
-
   test("waits for the page to be idle", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (isScript(request.url())) scripts.push(request.url());
     });
-    // As on a phone: no drawing is in the window, and no mouse lies on the page.
-    await page.setViewportSize({ width: 390, height: 400 });
+    // No mouse lies on the page.
     await page.addInitScript(() => {
       addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true);
     });

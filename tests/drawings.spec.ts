@@ -35,8 +35,8 @@ test("compositions for other widths are not fetched", async ({ page, open }) => 
     if (isDrawing(request.url())) fetched.push(addressOf(request.url()));
   });
   await page.clock.install();
-  await open("/cloud-devops");
-  const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).first();
+  await open("/careers");
+  const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).last();
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing.locator("path").first()).toBeAttached();
   const hidden = page.locator("main svg.hidden[data-drawing]").first();

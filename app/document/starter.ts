@@ -1,8 +1,8 @@
 import { runtimeId } from "./ids.ts";
 
 /**
- * The script that fetches the page's script: right after the first paint where a drawing is in the window, and else when
- * the browser is idle after loading, or at the first sign that somebody wants something. Until then only this runs. Written as text because it stands in the document.
+ * The script that fetches the page's script: when the browser is idle after loading, or at the first sign that
+ * somebody wants something. Until then only this runs. Written as text because it stands in the document.
  *
  * A click on a button that only works with the page's script is repeated once that runs. Links, forms, `<details>` and
  * popovers need no help: the browser does them.
@@ -30,12 +30,6 @@ removeEventListener("click",remember,true);
 if(clicked?.isConnected){const button=clicked;clicked=null;button.click()}
 },{once:true});
 const idle=window.requestIdleCallback??(run=>setTimeout(run,200));
-requestAnimationFrame(()=>setTimeout(()=>{
-for(const place of document.querySelectorAll("svg[data-drawing]")){
-const {top,width}=place.getBoundingClientRect();
-if(width>0&&top<innerHeight)return start();
-}
-}));
 const rest=()=>idle(start,{timeout:3000});
 if(document.readyState==="complete")rest();else addEventListener("load",rest,{once:true});
 })()`;

@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import { drawingPage, folders } from "#content/paths.ts";
 
 /**
- * Drawings are files of their own, which the browser fetches when they come near: a document brings only the words and
- * rules of its first paint, and none of the compositions that another width shows. Their places stay in it, so that
- * nothing moves.
+ * Drawings below the first screen are files of their own, which the browser fetches when they come near, each composition
+ * only where it is shown. Their places stay in the document, so that nothing moves. Those of the first screen stay too: they
+ * are part of what is seen first.
  */
 
 /**
@@ -27,8 +27,7 @@ const firstScreen = /<main\b[\s\S]*?(?=<h2\b|<\/main>)/;
 const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b(?=[^>]*\brole="img")[^>]*>/g;
 
 /**
- * Puts the content of each drawing into a file. Those of the first screen are preloaded where the window is wide: on a
- * phone they stand below the words.
+ * Puts the content of each drawing below the first screen into a file.
  *
  * @param page the page's path.
  * @param rulesOf the style rules that a drawing needs in a file of its own.
@@ -40,11 +39,9 @@ export function withDrawingsApart(
 ): string {
   const first = firstScreen.exec(html);
   if (!first) return html;
-  const firstScreenEnd = first.index + first[0].length;
   const mainEnd = html.indexOf("</main>");
-  const preloads: string[] = [];
-  const parts: string[] = [];
-  let at = 0;
+  let at = first.index + first[0].length;
+  const parts = [html.slice(0, at)];
   for (const match of html.matchAll(drawings)) {
     const [opening] = match;
     if (match.index < at || opening.startsWith("<site-island")) continue;
@@ -58,21 +55,10 @@ export function withDrawingsApart(
         ? `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`
         : "";
     const address = `${folders.drawings}${keep(opening, content, rulesOf)}${query}`;
-    if (match.index < firstScreenEnd) preloads.push(preload(opening, address));
     parts.push(html.slice(at, match.index), place(opening, address));
     at = to + "</svg>".length;
   }
-  return (parts.join("") + html.slice(at)).replace("</head>", () => `${preloads.join("")}</head>`);
-}
-
-/** Fetches a drawing at once where its composition is shown; one for narrow windows waits until it comes near. */
-function preload(opening: string, address: string): string {
-  const shown = / class="([^"]*)"/.exec(opening)?.[1]?.split(" ") ?? [];
-  const from = shown.includes("lg:block") ? "64rem" : "48rem";
-  const isNarrow = !shown.includes("hidden") && /(?:md|lg):hidden/.test(shown.join(" "));
-  if (isNarrow) return "";
-  const until = shown.includes("lg:hidden") ? " and (max-width: 63.99rem)" : "";
-  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" media="(min-width: ${from})${until}"/>`;
+  return parts.join("") + html.slice(at);
 }
 
 /** Where the drawing ends whose content begins at `from`; it may have drawings in it. */
