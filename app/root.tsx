@@ -70,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="icon" href={paths.faviconIco} sizes="32x32" />
           <link rel="apple-touch-icon" href={paths.icon("apple-touch-icon.png")} />
           <link rel="manifest" href={paths.manifest} />
+          <link rel="compression-dictionary" href={paths.dictionary} />
         </noscript>
       </head>
       <body>

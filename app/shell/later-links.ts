@@ -1,4 +1,4 @@
-/** What the head names for later: icons, the manifest and the faces of running text, none of which the first paint needs. */
+/** What the head names for later: icons, the manifest, the dictionary for the next pages, and the faces of running text. */
 
 export const laterLinksId = "later-links";
 

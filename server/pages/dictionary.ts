@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
-import { paths } from "#content/paths.ts";
 import { type EncodedResponse, type EncodedVariant, encodeResponse } from "./encode-response.ts";
 
 /**
@@ -20,9 +19,6 @@ const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
 /** How long a browser uses a dictionary, in seconds: a day, for it changes with the build. */
 const lifetime = 86_400;
-
-/** Tells a browser where the dictionary is; it fetches it when it has nothing else to do. */
-export const dictionaryLink = { link: `<${paths.dictionary}>; rel="compression-dictionary"` };
 
 const dictionaryHeaders = {
   "content-type": "text/plain; charset=utf-8",

@@ -7,7 +7,7 @@ import { inlineHashes } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
-import { createDictionary, type Dictionary, dictionaryLink } from "./dictionary.ts";
+import { createDictionary, type Dictionary } from "./dictionary.ts";
 import {
   chooseEncoding,
   digestOf,
@@ -157,7 +157,6 @@ export function createPages(options: PagesOptions): Pages {
     if (headers["content-type"]?.startsWith("text/html")) {
       const hashes = inlineHashes(body.toString());
       headers["content-security-policy"] = contentPolicy({ hashes, imageOrigins, secure });
-      if (status === 200) Object.assign(headers, dictionaryLink);
     }
     const made = await encodeResponse(status, headers, body, {
       quality: quick,
