@@ -20,8 +20,8 @@ import type { Config } from "./config.ts";
 import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
+import { conversationsInOutage } from "./conversations-in-outage.ts";
 import { type LimitRequests, limitForms, limitPreviews } from "./http/limit-forms.ts";
-import { keptConversations } from "./kept-conversations.ts";
 import {
   conversationsOf,
   createInbox,
@@ -29,7 +29,7 @@ import {
   deliveryTargets,
   forgetPerson,
   type LeadTables,
-  refuseMissingBook,
+  refuseMissingDatabase,
 } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
@@ -84,7 +84,7 @@ export async function openModules({
 }: ModulesOptions): Promise<Modules> {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  if (config.databaseUrl === undefined) await refuseMissingBook(config.dataDir);
+  if (config.databaseUrl === undefined) await refuseMissingDatabase(config.dataDir);
   const storage = await openStorage<LeadTables & AssistantTables>({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -101,7 +101,7 @@ export async function openModules({
     logger,
     registry: metrics,
   });
-  const conversations = keptConversations(createStoredConversations(storage), logger);
+  const conversations = conversationsInOutage(createStoredConversations(storage), logger);
   const tokens = createStoredTokens(storage);
   const expireConversations = () =>
     Promise.all([conversations.expire(new Date()), tokens.expire(new Date())])

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { forgetPerson } from "./forget.ts";
 import { sendAgain } from "./inbox/change.ts";
-import { createLeads, refuseMissingBook } from "./index.ts";
+import { createLeads, refuseMissingDatabase } from "./index.ts";
 import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
 import { deleteOrphans } from "./retention.ts";
 import { readLeads } from "./store.ts";
@@ -56,13 +56,13 @@ export function erasureSuite(setUp: SetUp): void {
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
     const elsewhere = join(dataDir, "restored");
-    await refuseMissingBook(elsewhere);
+    await refuseMissingDatabase(elsewhere);
     cpSync(join(dataDir, "applications"), join(elsewhere, "applications"), { recursive: true });
-    await expect(refuseMissingBook(elsewhere)).rejects.toThrow("CVs of 1 application, but no");
+    await expect(refuseMissingDatabase(elsewhere)).rejects.toThrow("CVs of 1 application, but no");
     writeFileSync(join(elsewhere, "site.sqlite"), "");
-    await expect(refuseMissingBook(elsewhere)).rejects.toThrow("put it back");
+    await expect(refuseMissingDatabase(elsewhere)).rejects.toThrow("put it back");
     writeFileSync(join(elsewhere, "site.sqlite"), "a book");
-    await refuseMissingBook(elsewhere);
+    await refuseMissingDatabase(elsewhere);
   });
 
   test("a person is forgotten everywhere, whatever the case of the address, and nobody else is", async () => {

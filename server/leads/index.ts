@@ -27,7 +27,7 @@ export { deliveryTargets } from "./deliver/targets.ts";
 export { forgetPerson } from "./forget.ts";
 export { createInbox } from "./inbox/index.ts";
 export type { NewLead } from "./lead.ts";
-export { refuseMissingBook } from "./missing-book.ts";
+export { refuseMissingDatabase } from "./missing-database.ts";
 export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =

@@ -16,7 +16,7 @@ type SqliteUse = {
 /** Path of the SQLite file, readable by its owner only; SQLite gives its side files the same mode. */
 export function sqliteFile(dataDir: string, { create, readOnly }: SqliteUse): string {
   const file = nameOf(dataDir);
-  if ((readOnly || !create) && !isBook(file)) {
+  if ((readOnly || !create) && !hasContent(file)) {
     throw new StorageError(
       `There is no site.sqlite in ${dataDir}: set DATA_DIR to the folder of the site, or DATABASE_URL to its PostgreSQL. With a file of settings: node --env-file=FILE cli/leads.ts.`,
     );
@@ -35,10 +35,10 @@ export function sqliteFile(dataDir: string, { create, readOnly }: SqliteUse): st
 }
 
 /** A file that has not even a first page holds nothing. */
-const isBook = (file: string) => existsSync(file) && statSync(file).size > 0;
+const hasContent = (file: string) => existsSync(file) && statSync(file).size > 0;
 
 /** Whether the data folder has an embedded database with something in it. */
-export const hasSqliteFile = (dataDir: string): boolean => isBook(nameOf(dataDir));
+export const hasSqliteFile = (dataDir: string): boolean => hasContent(nameOf(dataDir));
 
 /**
  * A copy that broke off opens like a whole one, and fails at the first row that lies beyond its end. The header says
@@ -46,7 +46,7 @@ export const hasSqliteFile = (dataDir: string): boolean => isBook(nameOf(dataDir
  */
 function refuseHalfFile(file: string): void {
   // With a log beside it, the pages that are missing may stand there.
-  if (!isBook(file) || existsSync(`${file}-wal`)) return;
+  if (!hasContent(file) || existsSync(`${file}-wal`)) return;
   const header = Buffer.alloc(100);
   const handle = openSync(file, "r");
   try {

@@ -12,7 +12,7 @@ const understander: Understander = {
     guesses: [0.9, 0.06, 0.03, 0.01].map((score, place) => ({ intent: `intent_${place}`, score })),
     inScope: 0.98765,
     decision: "answer",
-    evidence: { nobody: 6, others: 5, strangers: 0 },
+    evidence: { nobody: 6, others: 5, unknownWords: 0 },
   }),
 };
 

@@ -28,7 +28,7 @@ export function explain(
     ["intents", intents.join(", ")],
     [
       "in scope",
-      `${inScope.toFixed(2)}  (against out of scope ${evidence.nobody.toFixed(1)}, against other industries ${evidence.others.toFixed(1)}, ${evidence.strangers} words that no phrase knows)`,
+      `${inScope.toFixed(2)}  (against out of scope ${evidence.nobody.toFixed(1)}, against other industries ${evidence.others.toFixed(1)}, ${evidence.unknownWords} words that no phrase knows)`,
     ],
     ["classifier", decision],
     [

@@ -10,7 +10,7 @@ const understander: Understander = {
     core: message,
     guesses: [{ intent: "breakfast", score: 1 }],
     inScope: 1,
-    evidence: { nobody: 0, others: 0, strangers: 0 },
+    evidence: { nobody: 0, others: 0, unknownWords: 0 },
     decision: "answer",
   }),
 };

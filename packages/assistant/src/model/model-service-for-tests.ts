@@ -59,7 +59,7 @@ const always = (intent: string): Understander => ({
     guesses: [{ intent, score: 0.99 }],
     inScope: 0.99,
     decision: "answer",
-    evidence: { nobody: 6, others: 5, strangers: 0 },
+    evidence: { nobody: 6, others: 5, unknownWords: 0 },
   }),
 });
 

@@ -53,8 +53,8 @@ const thresholds = {
 const scopeWeights = { bias: -0.2, nobody: 0.68, others: 0.12 };
 
 /** What each word that no phrase knows takes from the log-odds of “our business”; beyond three it says nothing new. */
-const strangerWeight = 1.2;
-const mostStrangers = 3;
+const unknownWordWeight = 1.2;
+const mostUnknownWords = 3;
 const topical = new Set(everydayTopics.flat().map(stem));
 
 export function createUnderstander(model: TrainedModel): Understander {
@@ -81,7 +81,7 @@ export function createUnderstander(model: TrainedModel): Understander {
       })).sort((a, b) => b.score - a.score);
       const evidence = {
         ...evidenceOf(logits, own, others),
-        strangers: strangersIn(written, spelling),
+        unknownWords: unknownWordsIn(written, spelling),
       };
       const inScope = scopeProbability(evidence);
       return {
@@ -124,23 +124,23 @@ export type ScopeEvidence = {
   /** Any of its intents against those that only other industries have. */
   others: number;
   /** How many of its words no phrase holds: the classifier has an opinion of them all the same, from pieces of them. */
-  strangers: number;
+  unknownWords: number;
 };
 
 /** Words of everyday topics are left out: the classifier has learned what these speak for. */
-function strangersIn(written: string, spelling: Spelling): number {
+function unknownWordsIn(written: string, spelling: Spelling): number {
   const strange = written
     .split(" ")
     .filter((word) => word.length > 2 && !/^#|\d/.test(word) && !isFunctionWord(word))
     .filter((word) => !topical.has(stem(word)) && spelling.isStranger(word));
-  return Math.min(mostStrangers, new Set(strange).size);
+  return Math.min(mostUnknownWords, new Set(strange).size);
 }
 
 function evidenceOf(
   logits: Float32Array,
   own: readonly number[],
   others: readonly number[],
-): Omit<ScopeEvidence, "strangers"> {
+): Omit<ScopeEvidence, "unknownWords"> {
   const ours = logSumExp(logits, own);
   const within = (value: number) => Math.max(-8, Math.min(8, value));
   return {
@@ -157,11 +157,11 @@ function logSumExp(logits: Float32Array, labels: readonly number[]): number {
   return Math.log(sum);
 }
 
-function scopeProbability({ nobody, others, strangers }: ScopeEvidence): number {
+function scopeProbability({ nobody, others, unknownWords }: ScopeEvidence): number {
   const sum =
     scopeWeights.bias +
     scopeWeights.nobody * nobody +
     scopeWeights.others * others -
-    strangerWeight * strangers;
+    unknownWordWeight * unknownWords;
   return 1 / (1 + Math.exp(-sum));
 }

@@ -12,7 +12,7 @@ type Kept = { json: string | undefined; until: number; unread: boolean };
  * Conversations that go on while the database cannot be written or read, as on a full disk: this process remembers them
  * until it can be again. An answer is worth more than its record.
  */
-export function keptConversations(
+export function conversationsInOutage(
   store: ConversationStore,
   logger: Logger,
   most = mostKept,

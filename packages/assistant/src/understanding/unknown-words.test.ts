@@ -11,7 +11,7 @@ test.each([
   "“%s” to %s holds words that no phrase knows, and is declined",
   (message, industry, least) => {
     const { evidence, decision } = understander.understand(message, industry);
-    expect(evidence.strangers).toBeGreaterThanOrEqual(least);
+    expect(evidence.unknownWords).toBeGreaterThanOrEqual(least);
     expect(decision).toBe("out_of_scope");
   },
 );
@@ -22,7 +22,7 @@ test.each([
   ["my pasword does not wrok", "support"],
 ] as const)("a likely slip of typing is no stranger: “%s”", (message, industry) => {
   const { evidence, decision } = understander.understand(message, industry);
-  expect(evidence.strangers).toBe(0);
+  expect(evidence.unknownWords).toBe(0);
   expect(decision).toBe("answer");
 });
 

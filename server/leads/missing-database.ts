@@ -8,7 +8,7 @@ import { foldersOfFiles } from "./application-files.ts";
  *
  * @throws StorageError that says what to do.
  */
-export async function refuseMissingBook(dataDir: string): Promise<void> {
+export async function refuseMissingDatabase(dataDir: string): Promise<void> {
   if (hasSqliteFile(dataDir)) return;
   const folders = await foldersOfFiles(dataDir);
   if (folders === 0) return;

@@ -1,7 +1,7 @@
 import { type Conversation, createMemoryConversations } from "@brightkeel/assistant";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { keptConversations } from "./kept-conversations.ts";
+import { conversationsInOutage } from "./conversations-in-outage.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const conversation = { version: 3, byIndustry: {} } as const;
@@ -10,7 +10,7 @@ test("a conversation goes on while nothing can be stored, and is stored again af
   const disk = createMemoryConversations();
   const state = { full: true };
   const lines: string[] = [];
-  const store = keptConversations(
+  const store = conversationsInOutage(
     {
       ...disk,
       async save(...what) {
@@ -43,7 +43,7 @@ function setUp(most?: number) {
   const disk = createMemoryConversations();
   const state = { readable: true, writable: true };
   const lines: string[] = [];
-  const store = keptConversations(
+  const store = conversationsInOutage(
     {
       ...disk,
       async save(...what) {
