@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PostSummary } from "#app/blogs/post.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ServiceLink } from "#app/shell/service-link.tsx";
 import { serviceEntry } from "#content/services/index.ts";
 import type { ServicePage } from "#content/services/types.ts";
 import { RelatedPosts } from "./related-posts.tsx";
@@ -20,22 +20,11 @@ export function RelatedSection({ page, posts }: RelatedSectionProps) {
           Related services and articles
         </h2>
         <ul className="grid content-start gap-5">
-          {serviceEntry(page.slug).related.map((slug) => {
-            const entry = serviceEntry(slug);
-            return (
-              <li key={slug}>
-                <a href={entry.link} className="group flex gap-4">
-                  <Icon name={entry.img} size={40} className="text-secondary" />
-                  <span className="min-w-0">
-                    <span className="block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
-                      {entry.title}
-                    </span>
-                    <span className="block text-small text-text-soft">{entry.short}</span>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
+          {serviceEntry(page.slug).related.map((slug) => (
+            <li key={slug}>
+              <ServiceLink slug={slug} />
+            </li>
+          ))}
         </ul>
         <RelatedPosts posts={posts} />
       </div>

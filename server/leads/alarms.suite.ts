@@ -74,14 +74,7 @@ export function alarmsSuite(setUp: SetUp): void {
     };
     const targets = [n8n.target, { ...receiver("e-mail").target, tell }];
     const leads = createLeads({ storage, ...options, targets, outbox: fast });
-    leads.start();
-    await leads.saveLead(demo("a@x.example"));
-    const failed = db
-      .selectFrom("lead_deliveries")
-      .select("id")
-      .where("last_error", "is not", null);
-    await expect.poll(() => failed.execute()).toHaveLength(1);
-    await leads.stop();
+    await failOnce(leads, db);
     const lines: string[] = [];
     const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
     const now = time.now + 2 * hour;
@@ -100,17 +93,22 @@ export function alarmsSuite(setUp: SetUp): void {
     mail.state.down = true;
     const target = { ...mail.target, tell: async () => expect.fail("It cannot write.") };
     const leads = createLeads({ storage, ...options, targets: [target], outbox: fast });
-    leads.start();
-    await leads.saveLead(demo("a@x.example"));
-    const failed = db
-      .selectFrom("lead_deliveries")
-      .select("id")
-      .where("last_error", "is not", null);
-    await expect.poll(() => failed.execute()).toHaveLength(1);
-    await leads.stop();
+    await failOnce(leads, db);
     const lines: string[] = [];
     const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
     await raiseAlarms(db, { now: time.now + 2 * hour, targets: [target], logger });
     expect(lines).toHaveLength(1);
   });
+}
+
+/** Saves a lead and waits until its delivery has failed. */
+async function failOnce(
+  leads: ReturnType<typeof createLeads>,
+  db: Awaited<ReturnType<SetUp>>["db"],
+): Promise<void> {
+  leads.start();
+  await leads.saveLead(demo("a@x.example"));
+  const failed = db.selectFrom("lead_deliveries").select("id").where("last_error", "is not", null);
+  await expect.poll(() => failed.execute()).toHaveLength(1);
+  await leads.stop();
 }
