@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import { type Cacheable, PageCache } from "./page-cache.ts";
-import { QueueFull } from "./render-queue.ts";
 
 const page = (text: string, status = 200) =>
   encodeResponse(status, { "content-type": "text/html" }, Buffer.from(text));
@@ -269,25 +268,4 @@ test("what is compressed late does not take the place of a page that was made an
   first.resolve(await page("before, small"));
   await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after, small"));
   expect(compressed).toEqual(["before", "after"]);
-});
-
-test("while it is nobody’s turn to have a page made, the last good one stands, and nothing failed", async () => {
-  const slow = Promise.withResolvers<void>();
-  let made = 0;
-  const { cache, onError } = cacheOf(async () => {
-    made += 1;
-    const version = made;
-    if (version > 2) await slow.promise;
-    return page(`version ${version}`);
-  });
-  const full = () => Promise.reject(new QueueFull(2));
-  await cache.get("/");
-  await cache.get("/other");
-  const renewed = cache.revalidate();
-  // The other one is being made anew.
-  expect(textOf(await cache.get("/", full))).toBe("version 1");
-  await expect(cache.get("/never", full)).rejects.toBeInstanceOf(QueueFull);
-  expect(onError).not.toHaveBeenCalled();
-  slow.resolve();
-  await renewed;
 });

@@ -29,6 +29,33 @@ const atOnce: InTurn = (work) => work();
 /** How long a page that could not be made is left as it was before it is tried again, in milliseconds. */
 const pause = 5_000;
 
+/** A page that is to be made, or is being made: whoever's turn comes first makes it for all who asked. */
+class Making {
+  readonly #made = Promise.withResolvers<Cacheable>();
+  readonly #render: () => Promise<Cacheable>;
+  isUnderWay = false;
+  /** How many wait for their turn to make it. */
+  waiting = 0;
+
+  constructor(render: () => Promise<Cacheable>) {
+    this.#render = render;
+    // Whoever began it has the failure; others may have gone.
+    this.#made.promise.catch(() => {});
+  }
+
+  get made(): Promise<Cacheable> {
+    return this.#made.promise;
+  }
+
+  begin(): Promise<Cacheable> {
+    if (!this.isUnderWay) {
+      this.isUnderWay = true;
+      this.#made.resolve(this.#render());
+    }
+    return this.made;
+  }
+}
+
 type Entry = {
   response: EncodedResponse;
   syncTags: ReadonlySet<string> | undefined;
@@ -46,7 +73,7 @@ type Entry = {
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #underWay = new Map<string, Promise<Cacheable>>();
+  readonly #makings = new Map<string, Making>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   /** Counts the changes. */
@@ -78,10 +105,8 @@ export class PageCache {
       if (this.#now() >= current.until) void this.#make(key).catch(() => {});
       return current.response;
     }
-    const running = this.#underWay.get(key);
-    if (!running) return (await this.#make(key, inTurn)).response;
-    const shared = await running;
-    if (shared.cacheFor > 0) return shared.response;
+    const { page, isOwn } = await this.#makeInTurn(key, inTurn);
+    if (isOwn || page.cacheFor > 0) return page.response;
     return (await inTurn(() => this.#options.render(key))).response;
   }
 
@@ -93,7 +118,7 @@ export class PageCache {
     this.#version += 1;
     const version = this.#version;
     // What is being made may have read either state.
-    this.#underWay.clear();
+    this.#makings.clear();
     for (const entry of this.#entries.values()) {
       if (!changed || !entry.syncTags?.isDisjointFrom(changed)) entry.isCurrent = false;
     }
@@ -123,37 +148,58 @@ export class PageCache {
     return entry?.isCurrent ? entry : undefined;
   }
 
-  #make(key: string, inTurn: InTurn = atOnce): Promise<Cacheable> {
-    const running = this.#underWay.get(key);
-    if (running) return running;
-    const version = this.#version;
-    const made = this.#render(key, version, inTurn).finally(() => {
-      if (this.#underWay.get(key) === made) this.#underWay.delete(key);
+  /** Who asks for the same page each wait for their own turn, so that nobody waits behind all that another asked for. */
+  async #makeInTurn(key: string, inTurn: InTurn): Promise<{ page: Cacheable; isOwn: boolean }> {
+    const making = this.#making(key);
+    if (making.isUnderWay) return { page: await making.made, isOwn: false };
+    let isOwn = false;
+    const refused = new Promise<never>((_, reject) => {
+      making.waiting += 1;
+      inTurn(async () => {
+        // Another's turn came before: this one is not needed.
+        if (making.isUnderWay) return;
+        isOwn = true;
+        await making.begin();
+      })
+        .catch(reject)
+        .finally(() => {
+          making.waiting -= 1;
+          if (making.waiting === 0 && !making.isUnderWay) this.#forget(key, making);
+        });
     });
-    this.#underWay.set(key, made);
-    return made;
+    try {
+      return { page: await Promise.race([making.made, refused]), isOwn };
+    } catch (error) {
+      if (making.isUnderWay) return { page: await making.made, isOwn };
+      const last = this.#entries.peek(key);
+      if (!(error instanceof QueueFull) || !last) throw error;
+      return { page: this.#store(key, { ...last, cacheFor: pause }, this.#version), isOwn };
+    }
   }
 
-  async #render(key: string, version: number, inTurn: InTurn): Promise<Cacheable> {
+  #make(key: string): Promise<Cacheable> {
+    return this.#making(key).begin();
+  }
+
+  #making(key: string): Making {
+    const known = this.#makings.get(key);
+    if (known) return known;
+    const making = new Making(() => this.#render(key).finally(() => this.#forget(key, making)));
+    this.#makings.set(key, making);
+    return making;
+  }
+
+  #forget(key: string, making: Making): void {
+    if (this.#makings.get(key) === making) this.#makings.delete(key);
+  }
+
+  async #render(key: string): Promise<Cacheable> {
+    const version = this.#version;
     const last = this.#entries.peek(key);
-    const store = (made: Cacheable, isWhole: boolean) => {
-      const entry = {
-        response: made.response,
-        syncTags: made.syncTags,
-        isCurrent: version === this.#version,
-        until: this.#now() + made.cacheFor,
-        isWhole,
-      };
-      // A page that was made before a change does not take the place of one that was made after it.
-      if (entry.isCurrent || !this.#current(key)) this.#entries.set(key, entry);
-      if (made.response !== last?.response)
-        this.#compressed = this.#compressed.then(() => this.#compress(key, entry));
-      return made;
-    };
     const storeLast = (stored: Entry, cacheFor: number) =>
-      store({ response: stored.response, syncTags: stored.syncTags, cacheFor }, stored.isWhole);
+      this.#store(key, { ...stored, cacheFor }, version);
     try {
-      const made = await inTurn(() => this.#options.render(key));
+      const made = await this.#options.render(key);
       const { response, cacheFor } = made;
       if (response.status >= 500 && last) return storeLast(last, pause);
       if (![200, 301].includes(response.status) || cacheFor === 0) {
@@ -161,11 +207,32 @@ export class PageCache {
         return made;
       }
       const isWhole = cacheFor === Number.POSITIVE_INFINITY;
-      return last?.isWhole && !isWhole ? storeLast(last, cacheFor) : store(made, isWhole);
+      if (last?.isWhole && !isWhole) return storeLast(last, cacheFor);
+      return this.#store(key, { ...made, isWhole }, version);
     } catch (error) {
-      if (!(error instanceof QueueFull)) this.#options.onError(key, error);
+      this.#options.onError(key, error);
       if (last) return storeLast(last, pause);
       throw error;
     }
+  }
+
+  /** @param version of the content that the page shows. */
+  #store(
+    key: string,
+    { response, syncTags, cacheFor, isWhole }: Cacheable & Pick<Entry, "isWhole">,
+    version: number,
+  ): Cacheable {
+    const isNew = this.#entries.peek(key)?.response !== response;
+    const entry = {
+      response,
+      syncTags,
+      isCurrent: version === this.#version,
+      until: this.#now() + cacheFor,
+      isWhole,
+    };
+    // A page that was made before a change does not take the place of one that was made after it.
+    if (entry.isCurrent || !this.#current(key)) this.#entries.set(key, entry);
+    if (isNew) this.#compressed = this.#compressed.then(() => this.#compress(key, entry));
+    return { response, syncTags, cacheFor };
   }
 }
