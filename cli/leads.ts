@@ -23,6 +23,7 @@ import {
   type Storage,
   StorageError,
 } from "#server/storage/index.ts";
+import { deleteConversations } from "#server/visitor-conversations.ts";
 import { backUp } from "./leads-backup.ts";
 import { exportLeads, UsageError } from "./leads-export.ts";
 import { leadTable } from "./leads-table.ts";
@@ -222,7 +223,8 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
   const { leads, files, waiting, passedOn, perhaps, conversations, unfinished } =
     await forgetPerson(storage, email, {
       dataDir: config.dataDir,
-      deleteConversations: (ids) => deleteConversations(storage, ids),
+      deleteConversations: (ids) =>
+        deleteConversations(createStoredConversations(storage), ids, new Date()),
     });
   const deleted = [
     ...Object.entries(leads).map(([kind, number]) => count(number, `${kind} lead`)),
@@ -255,19 +257,6 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
       `Not finished, traces may be left on the disk: ${unfinished.join(" ")} Run the same command again.`,
     ),
   );
-}
-
-async function deleteConversations(
-  storage: Storage<Tables>,
-  ids: readonly string[],
-): Promise<number> {
-  const store = createStoredConversations(storage);
-  let there = 0;
-  for (const id of ids) {
-    if (await store.load(id, new Date())) there += 1;
-    await store.forget(id);
-  }
-  return there;
 }
 
 const count = (number: number, one: string, many = `${one}s`) =>

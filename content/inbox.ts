@@ -1,13 +1,15 @@
 /** Words of the inbox, in which the people who act on leads read them. */
 
-export const leadStatuses = {
+export const leadStatuses = ["new", "open", "done", "spam"] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const leadStatusWords: Record<LeadStatus, string> = {
   new: "New",
   open: "In progress",
   done: "Done",
   spam: "Spam",
-} as const;
-
-export type LeadStatus = keyof typeof leadStatuses;
+};
 
 export const inbox = {
   title: "Leads",

@@ -1,5 +1,5 @@
 import { leadWebhookPath } from "@brightkeel/contracts";
-import { inbox, leadStatuses } from "#content/inbox.ts";
+import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { violations } from "./support/axe.ts";
 import { startSite } from "./support/site.ts";
@@ -49,7 +49,7 @@ test("a lead is found, taken over and noted without scripts, by keyboard", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
 
-  await page.getByLabel(inbox.state.title).selectOption(leadStatuses.open);
+  await page.getByLabel(inbox.state.title).selectOption(leadStatusWords.open);
   await page.getByLabel(inbox.state.owner).fill("Grace");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(inbox.save);

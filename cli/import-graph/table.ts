@@ -239,6 +239,7 @@ export const table: readonly Row[] = [
       "server/logger.ts",
       "server/migrations.ts",
       "server/storage",
+      "server/visitor-conversations.ts",
     ],
     // What a start calls out of the bundle, and the list that the downloads page reads.
     mayTypes: ["server/main.ts", "app/pages/downloads/made-files.ts"],

@@ -37,6 +37,9 @@ export async function readAnswer(response: Response, limit = longestAnswer): Pro
   }
 }
 
+/** The beginning of what somebody wrote, for one line. */
+export const excerptOf = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 200);
+
 function charsetOf(response: Response): string {
   const type = response.headers.get("content-type") ?? "";
   return /charset="?([\w.:-]+)/i.exec(type)?.[1] ?? "utf-8";

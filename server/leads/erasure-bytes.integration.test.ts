@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { pdfOf } from "./documents.fixture.ts";
 import { forgetPerson } from "./forget.ts";
@@ -69,4 +71,17 @@ test("nor of leads past their retention, once the log has been emptied", async (
   await storage.emptyLog();
   expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   expect(filesWith(dataDir, ...words, "other299@x.example")).toEqual([]);
+});
+
+test("an erasure holds up nobody: the file is written anew beside the site's own thread", async () => {
+  const { storage, db } = await setUp();
+  await sql`create table ballast as with recursive numbers(n) as (select 1 union all select n + 1 from numbers limit 16000)
+    select n, ${"x".repeat(4_000)} as text from numbers`.execute(db);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const started = performance.now();
+  await storage.eraseDeleted();
+  const elapsed = performance.now() - started;
+  delay.disable();
+  expect(delay.max / 1e6).toBeLessThan(elapsed / 2);
 });

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { type Kysely, sql } from "kysely";
 import type { StorageKind } from "./storage.ts";
 
@@ -24,11 +27,19 @@ export async function emptyLog<Tables>(db: Kysely<Tables>, kind: StorageKind): P
 /**
  * Leaves no byte of what was deleted: writes the file anew, for pages that were split or freed before deletions
  * overwrote what they delete, and empties the log.
+ *
+ * @param file of SQLite; undefined for PostgreSQL.
  */
-export async function eraseDeleted<Tables>(db: Kysely<Tables>, kind: StorageKind): Promise<void> {
-  if (kind !== "sqlite") return;
-  // Nothing of it goes into a file elsewhere.
-  await sql`pragma temp_store = memory`.execute(db);
-  await sql`vacuum`.execute(db);
-  await emptyLog(db, kind);
+export async function eraseDeleted<Tables>(
+  db: Kysely<Tables>,
+  file: string | undefined,
+): Promise<void> {
+  if (file === undefined) return;
+  // What SQLite puts aside meanwhile stays beside the file: elsewhere may be another disk. It reads this variable alone.
+  process.env.SQLITE_TMPDIR = dirname(file);
+  const vacuum = new Worker(new URL("./vacuum-worker.ts", import.meta.url), {
+    workerData: { file, patience: attempts * between },
+  });
+  await once(vacuum, "exit");
+  await emptyLog(db, "sqlite");
 }

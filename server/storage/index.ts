@@ -58,10 +58,12 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
   const { databaseUrl, dataDir, logger, create = true, readOnly = false } = options;
   const migrations = joinMigrations([storageMigrations, ...options.migrations]);
   const kind: StorageKind = databaseUrl ? "postgres" : "sqlite";
+  const file = databaseUrl ? undefined : sqliteFile(dataDir, { create, readOnly });
   const own = new Kysely<StorageTables>({
-    dialect: databaseUrl
-      ? postgresDialect(databaseUrl, logger)
-      : sqliteDialect(sqliteFile(dataDir, { create, readOnly }), { readOnly }),
+    dialect:
+      file === undefined
+        ? postgresDialect(databaseUrl ?? "", logger)
+        : sqliteDialect(file, { readOnly }),
   });
   const closing = new AbortController();
   let key: Buffer | undefined;
@@ -126,7 +128,7 @@ export async function openStorage<Tables extends TableMap = StorageTables>(
       [key, passingKey].some(
         (secret) => secret && timingSafeEqual(signature, sealed(secret, purpose, value)),
       ),
-    eraseDeleted: () => eraseDeleted(db, kind),
+    eraseDeleted: () => eraseDeleted(db, file),
     emptyLog: () => emptyLog(db, kind),
     async check() {
       if (key === undefined) throw new NotOpenYet();

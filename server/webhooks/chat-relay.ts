@@ -1,7 +1,7 @@
 import { chatWebhookName, chatWebhookPath, createCircuitBreaker } from "@brightkeel/contracts";
 import { Counter, type Registry } from "prom-client";
 import { HttpError } from "#server/http/http-error.ts";
-import { readAnswer } from "#server/http/read-answer.ts";
+import { excerptOf, readAnswer } from "#server/http/read-answer.ts";
 import type { Logger } from "#server/logger.ts";
 import type { AnswerChat } from "./answer-chat.ts";
 import { replyIn } from "./n8n-reply.ts";
@@ -123,7 +123,7 @@ function parseAnswer(status: number, text: string): unknown {
     throw new BadAnswer(`Answered ${status}: check AUTOMATION_TOKEN against n8n’s credential.`);
   }
   if (status < 200 || status > 299) {
-    throw new BadAnswer(`Answered ${status}: ${start(text)}. See n8n’s list of executions.`);
+    throw new BadAnswer(`Answered ${status}: ${excerptOf(text)}. See n8n’s list of executions.`);
   }
   if (text.trim() === "") {
     throw new BadAnswer("Answered with nothing: a node of the workflow failed or gave no items.");
@@ -134,12 +134,10 @@ function parseAnswer(status: number, text: string): unknown {
     throw new BadAnswer(
       isPage
         ? "Answered with a page instead of JSON: AUTOMATION_URL leads somewhere else, such as a sign-in."
-        : `Answered with something that is not JSON: ${start(text)}`,
+        : `Answered with something that is not JSON: ${excerptOf(text)}`,
     );
   }
 }
-
-const start = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 120);
 
 function failureOf(error: unknown, timeLimit: number) {
   if (error instanceof BadAnswer) {

@@ -1,3 +1,5 @@
+import { excerptOf } from "#server/http/read-answer.ts";
+
 /** What a receiver's answer with a good status says: only the receiver knows whether it has the lead. */
 
 export type Answer = { text: string; contentType: string };
@@ -22,7 +24,7 @@ export const takenByWorkflow: AnswerCheck = (answer, key) => {
   if (refusal !== undefined) return refusal;
   const { delivery, ok } = objectIn(body.value) ?? {};
   if (delivery === key || (delivery === undefined && ok === true)) return undefined;
-  return `does not say that the lead is stored (${start(answer.text) || "it is empty"}): publish the workflow of workflows/ anew, or set AUTOMATION_ANSWER to what your own workflow answers`;
+  return `does not say that the lead is stored (${excerptOf(answer.text) || "it is empty"}): publish the workflow of workflows/ anew, or set AUTOMATION_ANSWER to what your own workflow answers`;
 };
 
 /** Says what it must say: `{key}` stands for the key of the delivery. */
@@ -31,7 +33,7 @@ export const takenWhenSaid =
   ({ text }, key) =>
     text.includes(said.replaceAll("{key}", key))
       ? undefined
-      : `does not hold “${said}” (${start(text) || "it is empty"})`;
+      : `does not hold “${said}” (${excerptOf(text) || "it is empty"})`;
 
 type Body = { ok: true; value: unknown } | { ok: false; reason: string };
 
@@ -39,7 +41,7 @@ function bodyOf({ text, contentType }: Answer): Body {
   if (/html/i.test(contentType) || /^\s*<(!doctype html|html|head|body)\b/i.test(text)) {
     return {
       ok: false,
-      reason: `is a page, such as a sign-in (${start(text.replace(/<[^<>]*>/g, " "))}): correct the address`,
+      reason: `is a page, such as a sign-in (${excerptOf(text.replace(/<[^<>]*>/g, " "))}): correct the address`,
     };
   }
   if (text.trim() === "" || !(/json/i.test(contentType) || /^\s*[{[]/.test(text))) {
@@ -48,7 +50,7 @@ function bodyOf({ text, contentType }: Answer): Body {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return { ok: false, reason: `is JSON that breaks off or is broken (${start(text)})` };
+    return { ok: false, reason: `is JSON that breaks off or is broken (${excerptOf(text)})` };
   }
 }
 
@@ -72,7 +74,7 @@ function refusalIn(value: unknown): string | undefined {
     const it = said[field];
     const isEmpty = !it || (typeof it === "object" && Object.keys(it).length === 0);
     if (!isEmpty)
-      return `says ${field}: ${start(typeof it === "string" ? it : JSON.stringify(it))}`;
+      return `says ${field}: ${excerptOf(typeof it === "string" ? it : JSON.stringify(it))}`;
   }
   for (const field of ["status", "statusCode", "result"]) {
     const it = said[field];
@@ -81,6 +83,3 @@ function refusalIn(value: unknown): string | undefined {
   }
   return undefined;
 }
-
-/** The beginning of what somebody wrote, for one line. */
-export const start = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 200);

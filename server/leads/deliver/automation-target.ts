@@ -2,6 +2,7 @@ import { leadWebhookPath } from "@brightkeel/contracts";
 import type { Lead } from "../lead.ts";
 import { takenByWorkflow, takenWhenSaid } from "./answer.ts";
 import { postJson, type Receiver } from "./post-json.ts";
+import { receiverNames } from "./receiver-names.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 /**
@@ -17,7 +18,7 @@ export function automationTarget({
 }): DeliveryTarget {
   const isTaken = receiver.answer === undefined ? takenByWorkflow : takenWhenSaid(receiver.answer);
   return {
-    name: "n8n",
+    name: receiverNames.automation,
     deliver: (lead, { id, signal }) =>
       postJson(url + leadWebhookPath, bodyOf(lead), { ...receiver, id, signal, isTaken }),
   };

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { excerptOf } from "#server/http/read-answer.ts";
 import type { Lead, LeadDetails } from "../lead.ts";
-import { start } from "./answer.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { receiverNames } from "./receiver-names.ts";
 import type { DeliveryTarget } from "./target.ts";
 
 const minute = 60_000;
@@ -40,7 +41,7 @@ export async function mailTarget(options: {
   });
 
   return {
-    name: "e-mail",
+    name: receiverNames.mail,
     timeLimit: 20 * minute,
     async deliver(lead, { id, done }) {
       const recipients = options.notify.filter((address) => !done.includes(address));
@@ -70,7 +71,7 @@ export async function mailTarget(options: {
       const refused = sent.rejected.map(String);
       const why = sent.rejectedErrors?.[0]?.response;
       throw new DeliveryError(
-        `The mail server refused ${refused.join(", ")}${why ? `: ${start(why)}` : ""}`,
+        `The mail server refused ${refused.join(", ")}${why ? `: ${excerptOf(why)}` : ""}`,
         { done: [...done, ...recipients.filter((address) => !refused.includes(address))] },
       );
     },

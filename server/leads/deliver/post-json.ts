@@ -1,5 +1,5 @@
-import { readAnswer } from "#server/http/read-answer.ts";
-import { type AnswerCheck, start } from "./answer.ts";
+import { excerptOf, readAnswer } from "#server/http/read-answer.ts";
+import type { AnswerCheck } from "./answer.ts";
 import { DeliveryError, retryAfterOf } from "./delivery-error.ts";
 import { signatureHeaders } from "./signature.ts";
 
@@ -45,7 +45,7 @@ export async function postJson(
   const retryAfter = retryAfterOf(response.headers.get("retry-after"), Date.now());
   const answered = `Answered ${response.status}`;
   if (!response.ok) {
-    const said = start(await readAnswer(response).catch(() => ""));
+    const said = excerptOf(await readAnswer(response).catch(() => ""));
     throw new DeliveryError(`${answered}${said && `: ${said}`}`, { retryAfter });
   }
   const text = await readAnswer(response).catch((error: unknown) => {

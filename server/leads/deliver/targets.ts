@@ -1,6 +1,7 @@
 import { automationTarget } from "./automation-target.ts";
 import { mailTarget } from "./mail-target.ts";
 import type { Receiver } from "./post-json.ts";
+import { receiverNames } from "./receiver-names.ts";
 import type { DeliveryTarget } from "./target.ts";
 import { webhookTarget } from "./webhook-target.ts";
 
@@ -26,8 +27,11 @@ export async function deliveryTargets(
 }
 
 /** Names of the receivers that are configured, without opening any. */
-export const targetNames = ({ automation, leadsWebhook, mail }: DeliverySettings): string[] => [
-  ...(automation ? ["n8n"] : []),
-  ...(leadsWebhook ? ["webhook"] : []),
-  ...(mail ? ["e-mail"] : []),
-];
+export const targetNames = (settings: DeliverySettings): string[] => {
+  const { automation, leadsWebhook, mail } = receiverNames;
+  return [
+    ...(settings.automation ? [automation] : []),
+    ...(settings.leadsWebhook ? [leadsWebhook] : []),
+    ...(settings.mail ? [mail] : []),
+  ];
+};

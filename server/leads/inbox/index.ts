@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { inbox, type LeadStatus, leadStatuses } from "#content/inbox.ts";
+import { inbox } from "#content/inbox.ts";
 import { mounts, paths } from "#content/paths.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { securityHeaders } from "#server/http/content-policy.ts";
@@ -17,7 +17,15 @@ import { addNote, sendAgain, setState } from "./change.ts";
 import { createLayout, privateHeaders } from "./layout.ts";
 import { type Exchanges, leadPage } from "./lead-page.ts";
 import { listPage } from "./list-page.ts";
-import { allMatching, filterOf, type Place, readInbox, readOne, readPerson } from "./read.ts";
+import {
+  allMatching,
+  filterOf,
+  type Place,
+  readInbox,
+  readOne,
+  readPerson,
+  statusOf,
+} from "./read.ts";
 import { createSessions } from "./session.ts";
 import { forgottenPage, messagePage, signInPage } from "./small-pages.ts";
 
@@ -152,7 +160,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     switch (context.req.param("action")) {
       case "state":
         await setState(db, id, {
-          status: statusIn(field("status", 20)),
+          status: statusOf(field("status", 20)),
           owner: field("owner", 100),
         });
         break;
@@ -197,10 +205,6 @@ function beforeOf(given: string | null): Place | undefined {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,100})$/.exec(given ?? "") ?? [];
   return time && id ? { createdAt: Number(time), id } : undefined;
 }
-
-const statusIn = (given: string): LeadStatus =>
-  // The keys of a record are those that its type names.
-  given in leadStatuses ? (given as LeadStatus) : "new";
 
 /** A file to keep; a browser opens none of them in a window of ours. */
 function download(stream: Readable, type: string, name: string): Response {

@@ -1,4 +1,4 @@
-import { inbox, leadStatuses } from "#content/inbox.ts";
+import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { type Html, html } from "./html.ts";
 import type { OneLead, ShownLead } from "./read.ts";
@@ -87,7 +87,7 @@ const stateForm = (
   lead: ShownLead,
   address: string,
 ) => html`<form class="stack" method="post" action="${address}/state">
-<label><span>${inbox.state.title}</span><select name="status">${Object.entries(leadStatuses).map(
+<label><span>${inbox.state.title}</span><select name="status">${Object.entries(leadStatusWords).map(
   ([value, word]) =>
     html`<option value="${value}"${value === lead.status && html` selected`}>${word}</option>`,
 )}</select></label>

@@ -1,4 +1,4 @@
-import { inbox, leadStatuses } from "#content/inbox.ts";
+import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { type Html, html } from "./html.ts";
 import type { InboxFilter, Place, ShownLead } from "./read.ts";
@@ -57,7 +57,7 @@ ${choice("kind", words.kind, [["", words.all], ...Object.entries(inbox.kinds)], 
 ${choice(
   "status",
   words.status,
-  [["", words.withoutSpam], ...Object.entries(leadStatuses), ["all", words.all]],
+  [["", words.withoutSpam], ...Object.entries(leadStatusWords), ["all", words.all]],
   status,
 )}
 ${choice(
@@ -89,7 +89,7 @@ const row = (lead: ShownLead) => html`<tr>
 <td class="time">${minuteOf(lead.createdAt)}</td>
 <td><a class="person" href="${paths.lead(lead.id)}">${lead.name}</a><br><span class="mail">${lead.email}</span></td>
 <td><span class="mark">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span></td>
-<td><span class="mark${lead.status === "new" && " new"}">${leadStatuses[lead.status]}</span>${lead.owner && html`<span class="soft-text">${lead.owner}</span>`}</td>
+<td><span class="mark${lead.status === "new" && " new"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text">${lead.owner}</span>`}</td>
 <td>${lead.deliveries.map((delivery) => {
   const { word, isTrouble } = stateOf(delivery);
   return html`<span class="mark${isTrouble && " failed"}">${delivery.target}: ${word}</span>`;

@@ -29,12 +29,10 @@ export function filterOf(query: URLSearchParams): InboxFilter {
     const isDay = /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
     return isDay ? given : undefined;
   };
-  // The keys of a record are those that its type names.
-  const statuses = Object.keys(leadStatuses) as LeadStatus[];
   return {
     text: query.get("q")?.trim().slice(0, 200) || undefined,
     kind: one("kind", leadKinds),
-    status: one("status", [...statuses, "all"] as const),
+    status: one("status", [...leadStatuses, "all"] as const),
     delivery: one("delivery", ["failed", "waiting"] as const),
     from: dayOf("from"),
     to: dayOf("to"),
@@ -105,8 +103,9 @@ async function pageOfIds({ db, kind }: Reader, filter: InboxFilter, before: Plac
   };
 }
 
-const statusOf = (status: string | null): LeadStatus =>
-  status !== null && status in leadStatuses ? (status as LeadStatus) : "new";
+/** What is stored or sent as a status; anything else is new. */
+export const statusOf = (given: string | null): LeadStatus =>
+  leadStatuses.find((status) => status === given) ?? "new";
 
 /** Leads with what people wrote on them and how far they are delivered. */
 async function withState(db: Database<LeadTables>, ids: readonly string[]) {
