@@ -10,7 +10,7 @@ import { within } from "./tests/support/slowness.ts";
 
 const integration = ["**/*.integration.test.ts", "packages/*/tests/**", "tests/**"];
 /** Files that share one started site. */
-const siteTests = ["tests/{firefox,whole-site}/*.test.ts"];
+const siteTests = ["tests/{other-browsers,whole-site}/*.test.ts"];
 const chromium = await findChromium();
 
 export default defineConfig({

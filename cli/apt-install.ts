@@ -8,14 +8,14 @@ const execute = promisify(execFile);
 export const mayInstall = async (): Promise<boolean> =>
   process.getuid?.() === 0 && (await isExecutable("/usr/bin/apt-get"));
 
-/** Installs a package of the distribution. Rejects when apt-get cannot. */
-export async function aptInstall(name: string): Promise<void> {
+/** Installs packages of the distribution. Rejects when apt-get cannot. */
+export async function aptInstall(...names: string[]): Promise<void> {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   // Another apt-get, such as that of unattended upgrades, may be at work.
   const patiently = ["-o", "DPkg::Lock::Timeout=300", "-y"];
-  console.log(`  ${name} is not there yet: installing it with apt-get`);
+  console.log(`  ${names.join(" and ")} not there yet: installing with apt-get`);
   await execute("apt-get", [...patiently, "update"], options);
-  await execute("apt-get", [...patiently, "install", "--no-install-recommends", name], options);
+  await execute("apt-get", [...patiently, "install", "--no-install-recommends", ...names], options);
 }
 
 export const isExecutable = (path: string): Promise<boolean> =>

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import type { WebKit } from "../../cli/webkit.ts";
+import { within } from "../support/slowness.ts";
+import type { DrivenBrowser, DrivenPage } from "./driven-page.ts";
+
+// The package has no `exports`, so that `import` does not find this folder, and its types know no file in it.
+const { DriverService }: typeof import("selenium-webdriver/remote") = createRequire(
+  import.meta.url,
+)("selenium-webdriver/remote");
+
+/** WebKitGTK by the WebDriver that comes with it. It has no Navigation API: links load whole pages. */
+export async function startWebKit(programs: WebKit, origin: string): Promise<DrivenBrowser> {
+  const screen = await startScreen(programs.screen);
+  const service = new DriverService.Builder(programs.driver)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: screen.display })
+    .build();
+  const address = await service.start(within(20_000));
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": {
+      binary: programs.browser,
+      args: ["--automation", "--geometry=1280x900"],
+    },
+  });
+  return {
+    async visit(path, look) {
+      const driver = await new Builder()
+        .usingServer(address)
+        .withCapabilities(capabilities)
+        .build();
+      try {
+        await driver.get(origin + path);
+        // In time: the page's script begins a while after it is loaded and painted.
+        await driver.executeScript(collectErrors);
+        await look(drivenPage(driver, origin));
+        const errors = await driver.executeScript<string[]>(() => window.scriptErrors ?? []);
+        if (errors.length > 0) throw new Error(`A script of ${path} failed: ${errors.join("; ")}`);
+      } finally {
+        await driver.quit();
+      }
+    },
+    async close() {
+      await service.kill();
+      await screen.close();
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    scriptErrors?: string[];
+  }
+}
+
+function collectErrors(): void {
+  const errors: string[] = [];
+  window.scriptErrors = errors;
+  addEventListener("error", ({ message }) => errors.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
+}
+
+function drivenPage(driver: WebDriver, origin: string): DrivenPage {
+  const patience = within(10_000);
+  const waitFor = (look: () => Promise<WebElement | undefined>) =>
+    driver.wait(look, patience) as Promise<WebElement>;
+  const find = (selector: string) => waitFor(() => firstShown(driver, selector));
+  return {
+    goto: (path) => driver.get(origin + path),
+    press: async (name) => (await waitFor(() => firstShown(driver, "button", name))).click(),
+    click: async (selector) => (await find(selector)).click(),
+    fill: async (selector, text) => (await find(selector)).sendKeys(text),
+    read: (look, given = "") => driver.executeScript(look, given),
+    until: async (holds, given = "") =>
+      void (await driver.wait(() => driver.executeScript<boolean>(holds, given), patience)),
+  };
+}
+
+/** The first element shown that a CSS selector finds, and that has the accessible name where one is asked for. */
+async function firstShown(driver: WebDriver, selector: string, name?: string) {
+  for (const element of await driver.findElements(By.css(selector))) {
+    const isMeant = name === undefined || (await element.getAccessibleName()) === name;
+    if (isMeant && (await element.isDisplayed())) return element;
+  }
+  return undefined;
+}
+
+/** A screen in memory with a number that nobody has. */
+async function startScreen(program: string) {
+  const server = spawn(program, ["-displayfd", "3", "-screen", "0", "1280x960x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const numbers = server.stdio[3];
+  if (!numbers || !("read" in numbers)) throw new Error("The screen’s number cannot be read.");
+  const [number] = await once(createInterface({ input: numbers }), "line", {
+    signal: AbortSignal.timeout(within(20_000)),
+  });
+  return {
+    display: `:${number}`,
+    async close() {
+      const ended = once(server, "exit");
+      server.kill();
+      await ended;
+    },
+  };
+}
