@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * Which panel is seen follows the radio button with the same number in the same group: styles only, so an instrument
  * works before any script. Written out, because Tailwind reads class names from the source.
  */
-const shownAt = [
+export const shownAt = [
   "hidden group-has-[[data-choice='0']:checked]/instrument:block",
   "hidden group-has-[[data-choice='1']:checked]/instrument:block",
   "hidden group-has-[[data-choice='2']:checked]/instrument:block",
@@ -23,10 +23,17 @@ type InstrumentProps = {
   choices: readonly { label: string; panel: ReactNode }[];
   /** Index of the choice at first. */
   first?: number;
+  /** One drawing for all choices, beside their panels; its parts follow the choice by `shownAt`. */
+  figure?: ReactNode;
 };
 
 /** A control with a worked result for each of its settings. */
-export function Instrument({ name, legend, choices, first = 0 }: InstrumentProps) {
+export function Instrument({ name, legend, choices, first = 0, figure }: InstrumentProps) {
+  const panels = choices.map(({ label, panel }, index) => (
+    <div key={label} className={shownAt[index]}>
+      {panel}
+    </div>
+  ));
   return (
     <section aria-label={legend} className="group/instrument">
       <fieldset>
@@ -44,13 +51,18 @@ export function Instrument({ name, legend, choices, first = 0 }: InstrumentProps
           ))}
         </div>
       </fieldset>
-      <div aria-live="polite" className="mt-6">
-        {choices.map(({ label, panel }, index) => (
-          <div key={label} className={shownAt[index]}>
-            {panel}
+      {figure === undefined ? (
+        <div aria-live="polite" className="mt-6">
+          {panels}
+        </div>
+      ) : (
+        <div className="mt-8 grid gap-x-14 gap-y-8 xl:grid-cols-[720px_minmax(0,1fr)]">
+          <div className="min-w-0">{figure}</div>
+          <div aria-live="polite" className="min-w-0">
+            {panels}
           </div>
-        ))}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import type { Point, Question, Step } from "../services/types.ts";
 import type { Listing } from "./listing.ts";
 
-export type PartyLink = {
-  from: "client" | "partner" | "us";
-  to: "client" | "partner" | "us";
-  kind: "contract" | "introduction" | "work" | "fee" | "certification";
+export type Party = "partner" | "client" | "us";
+
+export type Rope = {
+  from: Party;
+  to: Party;
+  kind: "contract" | "referral" | "work" | "fee" | "training";
 };
 
 export type PartnershipKind = {
@@ -13,33 +15,33 @@ export type PartnershipKind = {
   /** One sentence that says who brings what. */
   summary: string;
   fits: string;
+  /** The link that asks for it. */
+  propose: string;
   youBring: readonly string[];
   weBring: readonly string[];
   contract: string;
   money: string;
-  starts: string;
-  /** The lines of the mooring drawing: who is tied to whom, and how. */
-  links: readonly PartyLink[];
+  /** The ropes of the mooring drawing: who is tied to whom, and by what. */
+  ropes: readonly Rope[];
 };
 
-export type PartnersPage = {
+type PartnersPage = {
   meta: { title: string; description: string };
   listing: Listing;
   headline: string;
   lede: string;
-  drawing: { title: string; caption: string; legend: Record<PartyLink["kind"], string> };
-  parties: { client: string; partner: string; us: string };
-  kinds: { title: string; intro: string; items: readonly PartnershipKind[] };
-  /** The columns of the comparison, as printed. */
-  labels: {
-    fits: string;
-    youBring: string;
-    weBring: string;
-    contract: string;
-    money: string;
-    starts: string;
+  parties: Record<Party, string>;
+  /** What stands on each rope. */
+  ropeWords: Record<Rope["kind"], string>;
+  kinds: { legend: string; drawing: string; items: readonly PartnershipKind[] };
+  /** The rows of the table, as printed. */
+  labels: { youBring: string; weBring: string; contract: string; money: string };
+  promises: {
+    label: string /** In phrases, between which a line may end. */;
+    sentence: readonly string[];
+    intro: string;
+    items: readonly Point[];
   };
-  promises: { title: string; intro: string; items: readonly Point[] };
   start: { title: string; intro: string; steps: readonly Step[] };
   noList: { title: string; text: string };
   questions: { title: string; items: readonly Question[] };
@@ -53,32 +55,28 @@ export const partners = {
       "Three ways to work with us: introduce a client, deliver a project together, or bring your product into our builds. What each side brings, signs and earns.",
   },
   listing: { name: "Partners", keywords: ["referral"] },
-  headline: "Referral, delivery or technology: three ways to work together",
+  headline: "Three ways to work together",
   lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides.",
-  drawing: {
-    title:
-      "Three mooring plans seen from above. Referral: the partner introduces the client, the client contracts with us and we pay the partner a fee. Delivery: the client contracts with the partner, the partner contracts with us, both work for the client. Technology: the client contracts separately with the partner for the product and with us for the work, and we certify our engineers with the partner.",
-    caption: "Legend for the drawings below: who is tied to whom, and by what.",
-    legend: {
-      contract: "Contract",
-      introduction: "Introduction",
-      work: "Work",
-      fee: "Fee",
-      certification: "Training and test access",
-    },
+  parties: { partner: "You", client: "Client", us: "Us" },
+  ropeWords: {
+    contract: "contract",
+    referral: "referral",
+    work: "work",
+    fee: "fee",
+    training: "training",
   },
-  parties: { client: "Client", partner: "You", us: "Us" },
   kinds: {
-    title: "Three kinds of partnership",
-    intro:
-      "Most partnerships begin with one client and one kind. Changing the kind takes one new page of agreement.",
+    legend: "Kind of partnership",
+    drawing:
+      "Three ships from above, moored side by side: you, the client and us. Each rope between two of them carries a word.",
     items: [
       {
         id: "referral",
+        propose: "Propose a referral partnership",
         name: "Referral",
         summary:
           "You know someone with a problem that is ours to solve. You introduce us and stay out of the delivery.",
-        fits: "Consultants, accountants, hotel brokers, agencies without engineers",
+        fits: "For consultants, accountants, hotel brokers and agencies without engineers.",
         youBring: [
           "An introduction that the client has agreed to",
           "Ten minutes of context: what they need, what they tried, who decides",
@@ -91,9 +89,8 @@ export const partners = {
         contract: "Between the client and us. You sign one page about the introduction.",
         money:
           "A fee on the first engagement. The share is in the agreement, and the client may see it.",
-        starts: "One mail, then one page to sign",
-        links: [
-          { from: "partner", to: "client", kind: "introduction" },
+        ropes: [
+          { from: "partner", to: "client", kind: "referral" },
           { from: "client", to: "us", kind: "contract" },
           { from: "us", to: "client", kind: "work" },
           { from: "us", to: "partner", kind: "fee" },
@@ -101,10 +98,11 @@ export const partners = {
       },
       {
         id: "delivery",
+        propose: "Propose a delivery partnership",
         name: "Delivery",
         summary:
           "You hold the client and part of the work. We take a part with a clear edge and deliver it as one team with yours.",
-        fits: "Design studios, SAP firms, system integrators, managed service providers",
+        fits: "For design studios, SAP firms, system integrators and managed service providers.",
         youBring: [
           "The client relationship and the overall plan",
           "One person who can decide for the whole project",
@@ -118,8 +116,7 @@ export const partners = {
         contract:
           "Between the client and you, and between you and us. The same acceptance criteria stand in both.",
         money: "You buy our time or a fixed part, and set your own price to the client.",
-        starts: "A joint look at one real project",
-        links: [
+        ropes: [
           { from: "client", to: "partner", kind: "contract" },
           { from: "partner", to: "us", kind: "contract" },
           { from: "partner", to: "client", kind: "work" },
@@ -128,10 +125,11 @@ export const partners = {
       },
       {
         id: "technology",
+        propose: "Propose a technology partnership",
         name: "Technology",
         summary:
           "You make a product that our clients could use. We learn it properly and put it in where it fits.",
-        fits: "Makers of property systems, payment services, identity, monitoring, content tools",
+        fits: "For makers of property systems, payment services, identity, monitoring and content tools.",
         youBring: [
           "A test environment with realistic data",
           "Documentation that an engineer can work from, and someone who answers questions on it",
@@ -146,32 +144,27 @@ export const partners = {
           "The client licenses from you and contracts with us for the work. Two contracts, no bundle.",
         money:
           "None between us. We take no commission on licences, so our advice stays independent.",
-        starts: "A connector built against your sandbox",
-        links: [
+        ropes: [
           { from: "client", to: "partner", kind: "contract" },
           { from: "client", to: "us", kind: "contract" },
           { from: "us", to: "client", kind: "work" },
-          { from: "partner", to: "us", kind: "certification" },
+          { from: "partner", to: "us", kind: "training" },
         ],
       },
     ],
   },
   labels: {
-    fits: "Fits",
     youBring: "You bring",
     weBring: "We bring",
     contract: "Who signs with whom",
     money: "Money",
-    starts: "Starts with",
   },
   promises: {
-    title: "Promises in every agreement",
-    intro: "These stand on the first page of every partner agreement.",
+    label: "Terms",
+    sentence: ["Your client stays your client,", "for the agreement", "and a year after it."],
+    intro:
+      "It stands on the first page of every partner agreement. We take no work from a client you brought us into without your written consent. Three more promises follow it.",
     items: [
-      {
-        title: "Your client stays your client",
-        text: "For the term of the agreement and a year after it, we take no work from a client you brought us into without your written consent.",
-      },
       {
         title: "No exclusivity, either way",
         text: "You may work with our competitors, and we with yours. What we learn from you stays with the people who need it.",

@@ -26,7 +26,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/about-us": 18.5,
   "/contact-us": 20.5,
   "/downloads": 18,
-  "/partners": 16.5,
+  "/partners": 17.5,
   "/careers": 17,
   "/careers/blockchain-developer-job": 22,
   "/careers/full-stack-developer-job": 22,

@@ -1,134 +1,137 @@
+import { shownAt } from "#app/service-page/instrument.tsx";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { halfBreadth } from "#app/ui/drawing/hull.ts";
+import { fairBreadth } from "#app/ui/drawing/hull.ts";
 import { Sheet } from "#app/ui/drawing/sheet.tsx";
-import type { PartnershipKind, PartyLink } from "#content/pages/partners.ts";
+import { type Party, partners, type Rope } from "#content/pages/partners.ts";
+import { basins } from "./basins.ts";
+import { arrowHead, type Basin, breadthShare, layRopes, ropeMiddle, ropePath } from "./mooring.ts";
 
-type Party = PartyLink["from"];
+const { kinds, parties, ropeWords } = partners;
 
-const berths: Record<Party, readonly [x: number, y: number]> = {
-  client: [170, 44],
-  partner: [68, 214],
-  us: [272, 214],
+const looks: Record<Rope["kind"], { stroke: string; fill: string }> = {
+  contract: { stroke: "stroke-text", fill: "fill-text" },
+  work: { stroke: "stroke-accent", fill: "fill-accent" },
+  referral: { stroke: "stroke-secondary", fill: "fill-secondary" },
+  fee: { stroke: "stroke-secondary", fill: "fill-secondary" },
+  training: { stroke: "stroke-secondary", fill: "fill-secondary" },
 };
 
-const linkStroke: Record<PartyLink["kind"], { className: string; dash?: string; width: number }> = {
-  contract: { className: "stroke-text", width: 2 },
-  introduction: { className: "stroke-secondary", dash: "7 6", width: 2 },
-  work: { className: "stroke-accent", width: 2.5 },
-  fee: { className: "stroke-text-soft", dash: "0.1 6", width: 3 },
-  certification: { className: "stroke-secondary", dash: "12 5 1 5", width: 2 },
-};
+/** The ropes of a kind draw themselves one after the other when it is chosen. */
+const delays = [
+  "",
+  "[animation-delay:160ms]",
+  "[animation-delay:320ms]",
+  "[animation-delay:480ms]",
+];
 
-/** A waterline of the hull, seen from above, bow to the right. */
-function waterline([x, y]: readonly [number, number], length: number, beam: number): string {
-  const stations = range(-1, 1, 36);
-  const at = (side: 1 | -1) =>
-    stations.map(
-      (e) => [x + (e * length) / 2, y + (side * halfBreadth(e, 0.62) * beam) / 2] as const,
-    );
-  return `${polyline([...at(1), ...at(-1).reverse()])}Z`;
-}
-
-/** Both ends of a line between two hulls, moved `offset` to its side so that parallel lines stay apart. */
-function ends(link: PartyLink, offset: number) {
-  const [fromX, fromY] = berths[link.from];
-  const [toX, toY] = berths[link.to];
-  const [dx, dy] = [toX - fromX, toY - fromY];
-  const distance = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / distance, dy / distance];
-  // Hulls are long and narrow: lines along the quay stop farther from the middle than lines across.
-  const gap = 30 + 38 * Math.abs(ux) ** 2;
-  return {
-    from: [fromX + ux * gap - uy * offset, fromY + uy * gap + ux * offset] as const,
-    to: [toX - ux * gap - uy * offset, toY - uy * gap + ux * offset] as const,
-    direction: [ux, uy] as const,
-  };
-}
-
-const samePair = (a: PartyLink, b: PartyLink) =>
-  (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
-
-/** Who is tied to whom in one kind of partnership: three hulls from above and the lines between them. */
-export function MooringPlan({
-  kind,
-  parties,
-  label,
-}: {
-  kind: PartnershipKind;
-  parties: Record<Party, string>;
-  label: string;
-}) {
+/** Who is tied to whom: three ships from above, and the ropes of the kind that is chosen. */
+export function Mooring() {
   return (
-    <Sheet label={label} width={340} height={262} className="max-w-[27rem]">
-      {kind.links.map((link) => {
-        const rivals = kind.links.filter((other) => samePair(link, other));
-        const place = rivals.indexOf(link) - (rivals.length - 1) / 2;
-        // The side is measured along the first line of the pair, whichever way this one points.
-        const sign = rivals[0]?.from === link.from ? 1 : -1;
-        const { from, to, direction } = ends(link, place * 16 * sign);
-        const stroke = linkStroke[link.kind];
-        const [ux, uy] = direction;
-        return (
-          <g key={`${link.from}-${link.to}-${link.kind}`} className={stroke.className}>
+    <>
+      <MooringSheet basin={basins.wide} className="hidden md:block" nameClass="text-[22px]" />
+      <MooringSheet
+        basin={basins.narrow}
+        className="mx-auto max-w-[27rem] md:hidden"
+        nameClass="text-[15px]"
+        upright
+      />
+    </>
+  );
+}
+
+type SheetProps = {
+  basin: Basin;
+  className: string;
+  nameClass: string;
+  /** Names run along the ships where these are narrow. */
+  upright?: boolean;
+};
+
+function MooringSheet({ basin, className, nameClass, upright = false }: SheetProps) {
+  return (
+    <Sheet label={kinds.drawing} width={basin.width} height={basin.height} className={className}>
+      {(Object.keys(basin.berths) as Party[]).map((party) => (
+        <g key={party} transform={`translate(${basin.berths[party]} ${basin.middle})`}>
+          <g transform={`scale(${basin.beam / 100} ${basin.length / 200})`}>
             <path
-              d={`M${from[0].toFixed(1)} ${from[1].toFixed(1)}L${to[0].toFixed(1)} ${to[1].toFixed(1)}`}
-              strokeWidth={stroke.width}
-              {...(stroke.dash === undefined ? {} : { strokeDasharray: stroke.dash })}
+              vectorEffect="non-scaling-stroke"
+              d={deck}
+              className={`stroke-text ${party === "us" ? "fill-tint" : "fill-surface"}`}
+              strokeWidth="1.75"
             />
-            {link.kind === "contract" ? null : (
-              <path
-                d={`M${(to[0] - ux * 10 - uy * 5.5).toFixed(1)} ${(to[1] - uy * 10 + ux * 5.5).toFixed(1)}L${to[0].toFixed(1)} ${to[1].toFixed(1)}L${(to[0] - ux * 10 + uy * 5.5).toFixed(1)} ${(to[1] - uy * 10 - ux * 5.5).toFixed(1)}`}
-                strokeWidth="2"
-              />
-            )}
+            <path
+              vectorEffect="non-scaling-stroke"
+              d={waterlines}
+              className="stroke-text"
+              strokeOpacity="0.28"
+            />
           </g>
-        );
-      })}
-      {(Object.keys(berths) as Party[]).map((party) => (
-        <g key={party}>
           <path
-            d={waterline(berths[party], 132, 52)}
-            className={party === "us" ? "fill-tint stroke-text" : "fill-surface stroke-text"}
-            strokeWidth="1.75"
-          />
-          <path
-            d={`M${berths[party][0] - 60} ${berths[party][1]}h12M${berths[party][0] + 42} ${berths[party][1]}h22`}
+            d={`M0 ${-basin.length / 2 - 8}V-24M0 ${upright ? 40 : 24}V${basin.length / 2 + 8}`}
             className="stroke-text"
-            strokeOpacity="0.5"
+            strokeOpacity="0.45"
+            strokeDasharray="14 4 2 4"
           />
           <text
-            x={berths[party][0]}
-            y={berths[party][1] + 5}
             textAnchor="middle"
-            className="fill-text font-mono font-semibold text-[14px]"
+            dy="0.35em"
+            {...(upright && { transform: "rotate(-90)", x: -8 })}
+            className={`fill-text font-bold font-display tracking-tight ${nameClass}`}
           >
-            {parties[party].toUpperCase()}
+            {parties[party]}
           </text>
+        </g>
+      ))}
+      {kinds.items.map((kind, index) => (
+        <g key={kind.id} className={shownAt[index]}>
+          {layRopes(basin, kind.ropes).map((laid, place) => {
+            const { rope, line, outer, rightwards } = laid;
+            const { stroke, fill } = looks[rope.kind];
+            const [x, y] = ropeMiddle(laid);
+            const directed = rope.kind !== "contract";
+            const cleats = directed ? [rightwards ? line[0] : line[3]] : [line[0], line[3]];
+            return (
+              <g key={ropePath(laid)} strokeWidth="2.25">
+                <path
+                  d={ropePath(laid)}
+                  pathLength={1}
+                  strokeDasharray="1"
+                  className={`animate-draw ${stroke} ${delays[place] ?? ""}`}
+                />
+                {cleats.map(([cx, cy]) => (
+                  <circle key={cx} cx={cx} cy={cy} r="4" className={`fill-background ${stroke}`} />
+                ))}
+                {directed ? <path d={arrowHead(laid, upright ? 9 : 12)} className={fill} /> : null}
+                <text
+                  x={x}
+                  y={y - (upright ? (outer ? 10 : 6) : 9)}
+                  textAnchor="middle"
+                  className={`font-mono font-semibold ${fill} ${upright ? "text-[12.5px]" : "text-[15px]"}`}
+                >
+                  {ropeWords[rope.kind]}
+                </text>
+              </g>
+            );
+          })}
         </g>
       ))}
     </Sheet>
   );
 }
 
-/** A short piece of a line, for the legend. */
-export function LineSample({ kind }: { kind: PartyLink["kind"] }) {
-  const stroke = linkStroke[kind];
-  return (
-    <svg
-      aria-hidden="true"
-      width="88"
-      height="12"
-      viewBox="0 0 88 12"
-      fill="none"
-      strokeLinecap="round"
-      className="shrink-0"
-    >
-      <path
-        d="M2 6H86"
-        className={stroke.className}
-        strokeWidth={stroke.width}
-        {...(stroke.dash === undefined ? {} : { strokeDasharray: stroke.dash })}
-      />
-    </svg>
-  );
-}
+/** A ship of 100 units to each side and end: both sheets stretch the same line, which compresses to nothing. */
+const deck = ((): string => {
+  const side = (sign: 1 | -1) =>
+    range(-1, 1, 26).map((e) => [sign * 100 * breadthShare(e), -e * 100] as const);
+  return `${polyline([...side(1), ...side(-1).reverse()])}Z`;
+})();
+
+/** Two waterlines of it. */
+const waterlines = [0.14, 0.5]
+  .flatMap((height) => [-1, 1].map((sign) => ({ height, sign })))
+  .map(({ height, sign }) =>
+    polyline(
+      range(-0.93, 0.93, 12).map((e) => [sign * 94 * fairBreadth(e, height), -e * 100] as const),
+    ),
+  )
+  .join("");

@@ -3,14 +3,11 @@ import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
 import { partners } from "#content/pages/partners.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
+import { ClientPromise } from "./client-promise.tsx";
 import { Kinds } from "./kinds.tsx";
-import { Legend } from "./legend.tsx";
-import { Promises } from "./promises.tsx";
 import { Questions } from "./questions.tsx";
 import { Start } from "./start.tsx";
 
@@ -35,22 +32,17 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Partners() {
   return (
     <>
-      <PageHero
-        trail={<Breadcrumb trail={trail} />}
-        title={partners.headline}
-        lede={partners.lede}
-        actions={
-          <>
-            <ButtonLink href={paths.contactUs("Partnership")}>Propose a partnership</ButtonLink>
-            <ButtonLink href="#start" variant="secondary">
-              How it starts
-            </ButtonLink>
-          </>
-        }
-        drawing={<Legend />}
-      />
-      <Kinds />
-      <Promises />
+      <div className="shell pt-8 pb-14 md:pt-10 lg:pb-20">
+        <Breadcrumb trail={trail} />
+        <div className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-end">
+          <h1 className="max-w-[14ch] text-h1">{partners.headline}</h1>
+          <p className="max-w-[54ch] text-lead text-text-soft lg:pb-1.5">{partners.lede}</p>
+        </div>
+        <div className="mt-8 lg:mt-10">
+          <Kinds />
+        </div>
+      </div>
+      <ClientPromise />
       <Start />
       <Questions />
       <ClosingCall

@@ -1,0 +1,21 @@
+import type { Basin } from "./mooring.ts";
+
+/** The two sheets of the drawing: beside or above the words, and on a phone. */
+export const basins: Record<"wide" | "narrow", Basin> = {
+  wide: {
+    width: 720,
+    height: 500,
+    berths: { partner: 84, client: 360, us: 636 },
+    middle: 222,
+    length: 428,
+    beam: 70,
+  },
+  narrow: {
+    width: 320,
+    height: 330,
+    berths: { partner: 30, client: 160, us: 290 },
+    middle: 140,
+    length: 268,
+    beam: 26,
+  },
+};

@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import { SectionLabel } from "#app/ui/section.tsx";
+import { partners } from "#content/pages/partners.ts";
+
+const { label, sentence, intro, items } = partners.promises;
+
+/** The promise that decides, large, and what else each agreement says. */
+export function ClientPromise() {
+  return (
+    <section aria-labelledby="promises" className="bg-tint py-14 md:py-20 lg:py-24">
+      <div className="shell">
+        <SectionLabel>{label}</SectionLabel>
+        <h2 id="promises" className="mt-6 text-display">
+          {sentence.map((phrase) => (
+            <Fragment key={phrase}>
+              <span className="inline-block">{phrase}</span>{" "}
+            </Fragment>
+          ))}
+        </h2>
+        <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <p className="max-w-[44ch] text-lead">{intro}</p>
+          <ul className="grid gap-8 md:grid-cols-3">
+            {items.map((item) => (
+              <li key={item.title}>
+                <h3 className="text-h4">{item.title}</h3>
+                <p className="mt-1.5 text-text-soft">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Point } from "#app/ui/drawing/geometry.ts";
+import type { Party, Rope } from "#content/pages/partners.ts";
+
+/** Three ships moored side by side, bows up, and the ropes between them: where each begins and ends. */
+
+export type Basin = {
+  width: number;
+  height: number;
+  /** Where the ships lie across the basin. */
+  berths: Record<Party, number>;
+  /** Middle of the ships, from bow to stern. */
+  middle: number;
+  length: number;
+  /** Half of a ship's breadth. */
+  beam: number;
+};
+
+const order: readonly Party[] = ["partner", "client", "us"];
+
+/** Breadth on deck as a share of the greatest, from -1 at the stern, which is cut off straight, to 1 at the bow. */
+export const breadthShare = (e: number): number =>
+  e < 0 ? 1 - 0.38 * e ** 4 : (1 - e ** 2.4) ** 0.85;
+
+export const breadthAt = (basin: Basin, e: number): number => basin.beam * breadthShare(e);
+
+/** A point on a ship's side. */
+export const onSide = (basin: Basin, party: Party, e: number, side: 1 | -1): Point => [
+  Math.round(basin.berths[party] + side * breadthAt(basin, e)),
+  Math.round(basin.middle - (e * basin.length) / 2),
+];
+
+const samePair = (a: Rope, b: Rope): boolean =>
+  (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
+
+export type LaidRope = {
+  rope: Rope;
+  /** From left to right, so that the word on it stands upright: both ends and the bends between them. */
+  line: readonly [Point, Point, Point, Point];
+  /** Passes below the ship in the middle. */
+  outer: boolean;
+  /** Whether `rope.to` lies at the right end. */
+  rightwards: boolean;
+};
+
+/** How far a rope between neighbours leads aft. */
+const slant = 0.02;
+
+/** Stations of the ropes between neighbours: one amidships, or two that keep apart. */
+const stations = { 1: [0.1], 2: [0.32, -0.2] } as const;
+
+/** Lays the ropes of one kind of partnership. A rope between the outer ships passes below the stern of the middle one. */
+export function layRopes(basin: Basin, ropes: readonly Rope[]): LaidRope[] {
+  return ropes.map((rope) => {
+    const ends = [rope.from, rope.to].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    const [left = rope.from, right = rope.to] = ends;
+    const rightwards = right === rope.to;
+    if (left === "partner" && right === "us") {
+      const from = onSide(basin, left, -0.7, 1);
+      const to = onSide(basin, right, -0.7, -1);
+      // The middle of the curve lies three quarters of the way to its bends.
+      const [reach, depth] = [(to[0] - from[0]) * 0.16, (basin.height - 24 - from[1]) / 0.75];
+      return {
+        rope,
+        outer: true,
+        rightwards,
+        line: [from, [from[0] + reach, from[1] + depth], [to[0] - reach, to[1] + depth], to],
+      };
+    }
+    const pair = ropes.filter((other) => samePair(rope, other));
+    const station = stations[pair.length === 1 ? 1 : 2][pair.indexOf(rope)] ?? 0;
+    const from = onSide(basin, left, station + slant, 1);
+    const to = onSide(basin, right, station - slant, -1);
+    const slack = basin.length * 0.02;
+    const third = (to[0] - from[0]) / 3;
+    return {
+      rope,
+      outer: false,
+      rightwards,
+      line: [from, [from[0] + third, from[1] + slack], [to[0] - third, to[1] + slack], to],
+    };
+  });
+}
+
+/** The rope as path data. */
+export const ropePath = ({ line }: LaidRope): string => {
+  const [from, a, b, to] = line.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);
+  return `M${from}C${a} ${b} ${to}`;
+};
+
+/** Middle of the rope, above which its word stands. */
+export const ropeMiddle = ({ line: [from, a, b, to] }: LaidRope): Point => {
+  const mix = (axis: 0 | 1) => Math.round((from[axis] + 3 * a[axis] + 3 * b[axis] + to[axis]) / 8);
+  return [mix(0), mix(1)];
+};
+
+/** Head of an arrow whose tip lies on the side of the ship that the rope leads to. */
+export function arrowHead({ line: [from, a, b, to], rightwards }: LaidRope, size: number): string {
+  const [tip, before] = rightwards ? [to, b] : [from, a];
+  const [dx, dy] = [tip[0] - before[0], tip[1] - before[1]];
+  const distance = Math.hypot(dx, dy);
+  const [ux, uy] = [dx / distance, dy / distance];
+  const corner = (side: 1 | -1) =>
+    `${Math.round(tip[0] - ux * size - side * uy * size * 0.5)} ${Math.round(tip[1] - uy * size + side * ux * size * 0.5)}`;
+  return `M${Math.round(tip[0])} ${Math.round(tip[1])}L${corner(1)}L${corner(-1)}Z`;
+}
