@@ -1,5 +1,6 @@
 import { parse as parseSelector, type Selector, SelectorType } from "css-what";
-import postcss, { type ChildNode } from "postcss";
+import postcss, { type ChildNode, type Declaration } from "postcss";
+import { settleVariables } from "./settled-variables.server.ts";
 
 /**
  * Cuts a style sheet down to the rules that a document uses: each page carries its styles inline, and the whole sheet
@@ -13,6 +14,7 @@ type Part =
   | { kind: "group"; head: string; parts: readonly Part[] }
   | { kind: "variables"; head: string; declarations: readonly { name: string; text: string }[] }
   | { kind: "definition"; name: string; text: string }
+  | { kind: "property"; name: string; initial: string | undefined; text: string }
   | { kind: "always"; text: string };
 
 /** A style sheet, taken apart once. */
@@ -30,9 +32,42 @@ const ownersOfPseudoElements: readonly [pseudo: RegExp, owner: string][] = [
 /** For browsers older than those that the site is built for (vite.config.ts): they do not know `@property`. */
 const forOldBrowsers = "layer properties";
 
+/** Every browser that the site is built for mixes colours. */
+const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
+
 const groups = new Set(["media", "supports", "layer", "container"]);
 
+const declarationsOf = (node: ChildNode): Declaration[] =>
+  node.type === "rule" ? node.nodes.flatMap((child) => (child.type === "decl" ? child : [])) : [];
+
+/** What stands in a style sheet or a group, without what stands there for older browsers. */
+function currentNodes(nodes: readonly ChildNode[]): ChildNode[] {
+  return nodes.flatMap((node, index): ChildNode[] => {
+    const inner = alwaysThere(node);
+    if (inner) return currentNodes(inner);
+    const [replacing] = alwaysThere(nodes[index + 1]) ?? [];
+    return replacing && isReplacedBy(node, replacing) ? [] : [node];
+  });
+}
+
+/** What stands in a group whose condition every browser meets. */
+const alwaysThere = (node: ChildNode | undefined): ChildNode[] | undefined =>
+  node?.type === "atrule" && alwaysSupported.test(`${node.name} ${node.params}`)
+    ? node.nodes
+    : undefined;
+
+/** The same selector, and nothing declared that the other does not declare too. */
+const isReplacedBy = (node: ChildNode, other: ChildNode): boolean => {
+  if (node.type !== "rule" || other.type !== "rule" || node.selector !== other.selector)
+    return false;
+  const replaced = new Set(declarationsOf(other).map(({ prop }) => prop));
+  return node.nodes.every((child) => child.type === "decl" && replaced.has(child.prop));
+};
+
 export function indexStyles(sheet: string): StyleIndex {
+  const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
+  /** Tailwind sets some variables for utilities that a sheet may not have. */
+  const isIdle = ({ prop }: Declaration) => prop.startsWith("--tw-") && !asked.has(prop);
   const classes = new Set<string>();
   const needOf = (token: Selector): string[] => {
     if (token.type === SelectorType.Tag) return [token.name];
@@ -57,8 +92,14 @@ export function indexStyles(sheet: string): StyleIndex {
   const partOf = (node: ChildNode): Part[] => {
     if (node.type === "comment") return [];
     if (node.type === "rule") {
-      const declarations = node.nodes.flatMap((child) => (child.type === "decl" ? child : []));
-      if (declarations.length === node.nodes.length && declarations.every((d) => d.variable)) {
+      const declarations = declarationsOf(node);
+      const choices = choicesOf(node.selectors);
+      const isForAll = !choices.some(({ needs }) => needs.some((need) => need.startsWith(".")));
+      if (
+        isForAll &&
+        declarations.length === node.nodes.length &&
+        declarations.every((d) => d.variable)
+      ) {
         return [
           {
             kind: "variables",
@@ -70,21 +111,33 @@ export function indexStyles(sheet: string): StyleIndex {
           },
         ];
       }
-      const body = node.nodes.map(String).join(";");
-      return [{ kind: "rule", choices: choicesOf(node.selectors), body }];
+      const body = [
+        ...new Set(
+          node.nodes.flatMap((child) =>
+            child.type === "decl" && isIdle(child) ? [] : [String(child)],
+          ),
+        ),
+      ].join(";");
+      return [{ kind: "rule", choices, body }];
     }
     if (node.type !== "atrule") return [{ kind: "always", text: String(node) }];
     const head = `@${node.name}${node.params === "" ? "" : ` ${node.params}`}`;
     if (`${node.name} ${node.params}` === forOldBrowsers) return [];
     if (groups.has(node.name) && node.nodes) {
-      return [{ kind: "group", head, parts: node.nodes.flatMap(partOf) }];
+      return [{ kind: "group", head, parts: currentNodes(node.nodes).flatMap(partOf) }];
     }
-    if (["keyframes", "position-try", "property"].includes(node.name)) {
+    if (node.name === "property") {
+      const initial = node.nodes?.flatMap((child) =>
+        child.type === "decl" && child.prop === "initial-value" ? [child.value] : [],
+      )[0];
+      return [{ kind: "property", name: node.params, initial, text: String(node) }];
+    }
+    if (["keyframes", "position-try"].includes(node.name)) {
       return [{ kind: "definition", name: node.params, text: String(node) }];
     }
     return [{ kind: "always", text: node.nodes ? String(node) : `${head};` }];
   };
-  return { parts: postcss.parse(sheet).nodes.flatMap(partOf), classes };
+  return { parts: currentNodes(postcss.parse(sheet).nodes).flatMap(partOf), classes };
 }
 
 /** What React writes for signs in attributes, back as signs. */
@@ -116,7 +169,7 @@ export function occurrencesIn(html: string): Set<string> {
 
 /** The part of the sheet that is used where these occur. */
 export function usedStyles({ parts }: StyleIndex, occurring: ReadonlySet<string>): string {
-  const selected = select(parts, occurring);
+  const selected = withoutSettled(select(parts, occurring));
   const rules = print(selected);
   // A variable may be used by another one's value, and a definition by either.
   let used = namesIn(rules);
@@ -131,12 +184,36 @@ function select(parts: readonly Part[], occurring: ReadonlySet<string>): Part[] 
   return parts.flatMap((part): Part[] => {
     if (part.kind === "group") {
       const inner = select(part.parts, occurring);
-      return inner.length === 0 ? [] : [{ ...part, parts: inner }];
+      if (inner.length > 0) return [{ ...part, parts: inner }];
+      // Layers count in the order in which they are first named, also for a sheet that comes later.
+      return part.head.startsWith("@layer ") ? [{ kind: "always", text: `${part.head};` }] : [];
     }
     if (part.kind !== "rule") return [part];
     const choices = part.choices.filter(({ needs }) => needs.every((need) => occurring.has(need)));
     return choices.length === 0 ? [] : [{ ...part, choices }];
   });
+}
+
+/** Registered variables do not inherit: those that no rule sets have their first value everywhere. */
+function withoutSettled(parts: readonly Part[]): readonly Part[] {
+  const set = new Set(parts.flatMap(variablesSetBy));
+  const settled = new Map(
+    parts.flatMap((part) =>
+      part.kind === "property" && !set.has(part.name) ? [[part.name, part.initial]] : [],
+    ),
+  );
+  const settle = (part: Part): Part => {
+    if (part.kind === "rule") return { ...part, body: settleVariables(part.body, settled) };
+    return part.kind === "group" ? { ...part, parts: part.parts.map(settle) } : part;
+  };
+  return parts.map(settle);
+}
+
+function variablesSetBy(part: Part): string[] {
+  if (part.kind === "group") return part.parts.flatMap(variablesSetBy);
+  if (part.kind === "variables") return part.declarations.map(({ name }) => name);
+  if (part.kind !== "rule") return [];
+  return [...part.body.matchAll(/(?:^|[{;])(--[\w-]+):/g)].map(([, name = ""]) => name);
 }
 
 const namesIn = (css: string): Set<string> =>
@@ -148,7 +225,8 @@ const print = (parts: readonly Part[], used?: ReadonlySet<string>): string =>
 
 function printPart(part: Part, used?: ReadonlySet<string>): string {
   if (part.kind === "always") return part.text;
-  if (part.kind === "definition") return used?.has(part.name) ? part.text : "";
+  if (part.kind === "definition" || part.kind === "property")
+    return used?.has(part.name) ? part.text : "";
   if (part.kind === "rule") {
     return `${part.choices.map(({ text }) => text).join(",")}{${part.body}}`;
   }

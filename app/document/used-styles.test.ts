@@ -64,3 +64,22 @@ test("rules for a part of a control stay where such a control is", () => {
 test("rules for browsers that the site is not built for go", () => {
   expect(used("@layer properties{*{--x:0}}.a{color:red}", '<p class="a">')).toBe(".a{color:red}");
 });
+
+test("a registered variable that no rule sets is settled, and one that a rule sets stays", () => {
+  const sheet =
+    '.a{border-style:var(--line);gap:var(--gap,calc(1px + 2px))}.b{--line:dashed;--gap:0}@property --line{syntax:"*";inherits:false;initial-value:solid}@property --gap{syntax:"*";inherits:false}';
+  expect(used(sheet, '<p class="a">')).toBe(".a{border-style:solid;gap:calc(1px + 2px)}");
+  expect(used(sheet, '<p class="a b">')).toBe(sheet);
+});
+
+test("a colour for browsers that cannot mix colours goes", () => {
+  const mixed = ".a{color:color-mix(in oklab, red 50%, blue)}";
+  const sheet = `.a{color:purple}@supports (color:color-mix(in lab, red, red)){${mixed}}`;
+  expect(used(sheet, '<p class="a">')).toBe(mixed);
+});
+
+test("layers keep their order where one of them has no rules", () => {
+  expect(used("@layer one{.a{color:red}}@layer two{.b{color:red}}", '<p class="b">')).toBe(
+    "@layer one;@layer two{.b{color:red}}",
+  );
+});
