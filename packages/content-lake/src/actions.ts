@@ -1,21 +1,26 @@
 import { z } from "zod";
-import { draftIdOf, publishedIdOf } from "./document-ids.ts";
-import { OperationError } from "./errors.ts";
-import { patchOperations } from "./mutation-input.ts";
+import { variantOf, variants } from "./document-ids.ts";
+import {
+  contentOf,
+  existing,
+  publish,
+  requireNew,
+  requirePair,
+  requireRevision,
+  unpublish,
+} from "./moves.ts";
+import { identified, patchOperations } from "./mutation-input.ts";
 import type { WorkingSet } from "./mutations.ts";
-import type { ContentDocument } from "./types.ts";
-import { isRecord } from "./types.ts";
 
 const prefix = "sanity.action.document";
 const id = z.string().min(1);
-const attributes = z.object({ _id: id, _type: z.string().min(1) }).catchall(z.unknown());
 
-/** The actions of `POST /data/actions/:dataset` (https://www.sanity.io/docs/http-reference/actions). */
-export const actionSchema = z.discriminatedUnion("actionType", [
+/** What is done to one document, its draft or its version in a release. */
+export const documentActions = [
   z.object({
     actionType: z.literal(`${prefix}.create`),
     publishedId: id,
-    attributes,
+    attributes: identified,
     ifExists: z.enum(["fail", "ignore"]),
   }),
   z.object({
@@ -27,7 +32,11 @@ export const actionSchema = z.discriminatedUnion("actionType", [
       ifRevisionID: z.string().optional(),
     }),
   }),
-  z.object({ actionType: z.literal(`${prefix}.replaceDraft`), publishedId: id, attributes }),
+  z.object({
+    actionType: z.literal(`${prefix}.replaceDraft`),
+    publishedId: id,
+    attributes: identified,
+  }),
   z.object({
     actionType: z.literal(`${prefix}.delete`),
     publishedId: id,
@@ -47,23 +56,21 @@ export const actionSchema = z.discriminatedUnion("actionType", [
     ifPublishedRevisionId: z.string().nullish(),
   }),
   z.object({ actionType: z.literal(`${prefix}.unpublish`), publishedId: id, draftId: id }),
-]);
+] as const;
 
-export type Action = z.output<typeof actionSchema>;
+type DocumentAction = z.output<(typeof documentActions)[number]>;
 
 /** Does one action. Throws OperationError when the state of the documents does not allow it. */
-export function applyAction(set: WorkingSet, action: Action): void {
+export function applyDocumentAction(set: WorkingSet, action: DocumentAction): void {
   switch (action.actionType) {
     case `${prefix}.create`: {
       const { attributes, publishedId, ifExists } = action;
       requirePair(publishedId, attributes._id);
-      if (set.get(attributes._id) || set.get(publishedId)) {
-        if (ifExists === "ignore") return;
-        throw new OperationError({
-          type: "documentAlreadyExistsError",
-          description: `Document by ID "${attributes._id}" already exists`,
-          id: attributes._id,
-        });
+      // A version may be made of what is published; a draft comes about by editing it.
+      const ids = variantOf(attributes._id) === variants.version ? [] : [publishedId];
+      for (const each of [attributes._id, ...ids]) {
+        if (ifExists === "ignore" && set.get(each)) return;
+        requireNew(set, each);
       }
       set.apply({ create: attributes });
       return;
@@ -73,6 +80,7 @@ export function applyAction(set: WorkingSet, action: Action): void {
       requirePair(publishedId, draftId);
       const { id: _alsoTheDraft, ifRevisionID, ...operations } = patch;
       if (!set.get(draftId)) {
+        if (variantOf(draftId) === variants.version) existing(set, draftId);
         const published = existing(set, publishedId);
         set.apply({ create: { ...contentOf(published), _id: draftId } });
       }
@@ -104,83 +112,14 @@ export function applyAction(set: WorkingSet, action: Action): void {
       requireRevision(draft, ifDraftRevisionId);
       if (ifPublishedRevisionId)
         requireRevision(published ?? existing(set, publishedId), ifPublishedRevisionId);
-      set.apply({
-        createOrReplace: {
-          ...strengthened(contentOf(draft)),
-          _id: publishedId,
-          _type: draft._type,
-          _createdAt: published?._createdAt ?? draft._createdAt,
-        },
-      });
-      set.apply({ delete: { id: draftId } });
+      publish(set, draft);
       return;
     }
     case `${prefix}.unpublish`: {
       const { publishedId, draftId } = action;
       requirePair(publishedId, draftId);
-      const published = existing(set, publishedId);
-      set.apply({ createIfNotExists: { ...contentOf(published), _id: draftId } });
-      set.apply({ delete: { id: publishedId } });
+      unpublish(set, existing(set, publishedId));
       return;
     }
   }
-}
-
-/** Without what the service fills in itself. */
-function contentOf(document: ContentDocument) {
-  const { _rev, _updatedAt, ...content } = document;
-  return content;
-}
-
-function existing(set: WorkingSet, wanted: string): ContentDocument {
-  const document = set.get(wanted);
-  if (document) return document;
-  throw new OperationError(
-    {
-      type: "documentNotFoundError",
-      description: `Document by ID "${wanted}" not found`,
-      id: wanted,
-    },
-    404,
-  );
-}
-
-function requireRevision(document: ContentDocument, wanted: string | null | undefined): void {
-  if (!wanted || document._rev === wanted) return;
-  throw new OperationError({
-    type: "documentRevisionIDDoesNotMatchError",
-    description: `Document "${document._id}" has unexpected revision ID ("${document._rev}"), expected "${wanted}"`,
-    currentRevisionID: document._rev,
-    expectedRevisionID: wanted,
-    id: document._id,
-  });
-}
-
-function requirePair(publishedId: string, draftId: string): void {
-  if (publishedIdOf(publishedId) === publishedId && draftId === draftIdOf(publishedId)) return;
-  throw new OperationError(
-    {
-      type: "validationError",
-      description: `"${draftId}" is not the draft of "${publishedId}"`,
-      id: publishedId,
-    },
-    400,
-  );
-}
-
-/**
- * References to documents that were not published yet are weak in a draft; publishing makes those strong that
- * say so (https://www.sanity.io/docs/studio/reference-type).
- */
-function strengthened<T>(value: T): T {
-  const walk = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(walk);
-    if (!isRecord(part)) return part;
-    const { _strengthenOnPublish: mark, _weak, ...rest } = part;
-    if (typeof part._ref === "string" && isRecord(mark))
-      return mark.weak === true ? { ...rest, _weak } : rest;
-    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, walk(child)]));
-  };
-  // The same shape comes back, without the marks.
-  return walk(value) as T;
 }

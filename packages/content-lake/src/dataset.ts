@@ -6,6 +6,7 @@ import { httpError, OperationError, transactionError } from "./errors.ts";
 import { WorkingSet } from "./mutations.ts";
 import type { QueryPool } from "./query/pool.ts";
 import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
+import { checkReferences } from "./reference-checks.ts";
 import { DatasetStore } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
@@ -193,7 +194,7 @@ export class Dataset {
         const result = work(set, (at) => {
           index = at;
         });
-        set.checkReferences();
+        checkReferences(set);
         const changes = set.changes();
         options.prepare?.(changes);
         if (options.dryRun) throw { [dryRun]: { result, changes } };

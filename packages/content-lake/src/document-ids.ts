@@ -19,6 +19,14 @@ export function publishedIdOf(id: string): string {
   return version?.[1] ?? id;
 }
 
+/** The name of the release that a version belongs to; undefined for every other document. */
+export const releaseOf = (id: string): string | undefined => /^versions\.([^.]+)\../.exec(id)?.[1];
+
+/** What the ids of all versions in a release begin with. */
+export const versionPrefix = (release: string): string => `versions.${release}.`;
+
+export const releaseDocumentId = (release: string): string => `_.releases.${release}`;
+
 export const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;
 
 /** Letters, digits, `_`, `-` and inner dots, 128 at most. */

@@ -11,6 +11,7 @@ import type { LakeEnv } from "./http/context.ts";
 import { OpenStreams } from "./http/event-stream.ts";
 import { embeddedProjectId, Lake } from "./lake.ts";
 import type { PoolOptions } from "./query/pool.ts";
+import type { ScheduleOptions } from "./releases/schedule.ts";
 import { runSeed, type Seed } from "./seed.ts";
 import { EventStreamMultiplexer } from "./studio/event-stream-multiplexer.ts";
 import { Presence } from "./studio/presence.ts";
@@ -54,6 +55,8 @@ export type ContentLakeOptions = {
   pool?: PoolOptions;
   /** How webhooks are called; the clock of a test. */
   webhooks?: Pick<DeliveryOptions, "fetch" | "now" | "later">;
+  /** By which clock releases are published; the system's when left out. */
+  schedule?: Pick<ScheduleOptions, "now" | "later">;
 };
 
 /** What one transaction changed: enough to know which pages to renew. Drafts are included, by their own ids. */
@@ -110,6 +113,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
   }
   lake.startQueries();
   lake.startWebhooks(options.webhooks);
+  lake.startSchedule(options.schedule);
   const streams = new OpenStreams();
   const app = createApp({
     lake,

@@ -10,6 +10,7 @@ import { Webhooks } from "./hooks/webhooks.ts";
 import { GuessLimit } from "./http/guess-limit.ts";
 import { Origins } from "./origins.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
+import { Schedule, type ScheduleOptions } from "./releases/schedule.ts";
 import { Sessions } from "./sessions.ts";
 import { SqliteFile, text } from "./store/sqlite.ts";
 import { currentTimestamp } from "./timestamp.ts";
@@ -45,6 +46,7 @@ export class Lake {
   readonly #pool: QueryPool;
   readonly #open = new Map<string, Dataset>();
   #webhooks: Webhooks | undefined;
+  #schedule: Schedule | undefined;
 
   constructor(options: LakeOptions) {
     this.projectId = options.projectId;
@@ -83,6 +85,14 @@ export class Lake {
     if (store.list().length > 0) for (const { name } of this.datasets()) this.dataset(name);
   }
 
+  /** Begins to publish releases at their times, those first that came due while nothing ran. */
+  startSchedule(options: Pick<ScheduleOptions, "now" | "later"> = {}): void {
+    this.#schedule = new Schedule({ ...options, logger: this.logger });
+    for (const dataset of this.#open.values()) this.#schedule.watch(dataset);
+    // Opening the others makes them watched.
+    for (const { name } of this.datasets()) this.dataset(name);
+  }
+
   /** Adds a webhook, which hears of what is written from now on. */
   addHook(fields: HookFields): Hook {
     const named = this.datasets().filter(({ name }) => [name, "*"].includes(fields.dataset));
@@ -119,6 +129,7 @@ export class Lake {
     });
     this.#open.set(name, dataset);
     this.#webhooks?.watch(dataset);
+    this.#schedule?.watch(dataset);
     return dataset;
   }
 
@@ -157,6 +168,7 @@ export class Lake {
   /** Removes a dataset with everything in it. */
   deleteDataset(name: string): void {
     if (!this.entry(name)) throw httpError(404, `Dataset "${name}" not found`);
+    this.#schedule?.forget(name);
     this.#open.get(name)?.close();
     this.#open.delete(name);
     this.#sql.run("DELETE FROM datasets WHERE name = ?", name);
@@ -180,6 +192,7 @@ export class Lake {
   }
 
   async close(): Promise<void> {
+    this.#schedule?.close();
     await this.#webhooks?.close();
     for (const dataset of this.#open.values()) dataset.close();
     this.#open.clear();

@@ -47,6 +47,8 @@ const quickFunctions = new Set([
   "now",
   "coalesce",
   "identity",
+  "versionOf",
+  "partOfRelease",
 ]);
 
 /** The filters of a query, without what it makes of the documents that pass. */

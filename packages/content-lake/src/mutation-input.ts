@@ -5,7 +5,7 @@ const fields = z.record(z.string(), z.unknown());
 const document = z
   .object({ _id: z.string().optional(), _type: z.string().min(1) })
   .catchall(z.unknown());
-const identified = document.extend({ _id: z.string().min(1) });
+export const identified = document.extend({ _id: z.string().min(1) });
 
 const selectionById = z.object({ id: z.string().min(1) });
 const selectionByQuery = z.object({ query: z.string().min(1), params: fields.optional() });

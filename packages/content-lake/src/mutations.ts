@@ -2,7 +2,7 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { extract, Mutation as Mutator } from "@sanity/mutator";
 import { isValidDocumentId, randomId } from "./document-ids.ts";
 import { OperationError } from "./errors.ts";
-import { referencesOf } from "./store/indexing.ts";
+import { requireUnlocked } from "./releases/release.ts";
 import type { ContentDocument, DocumentChange, DocumentInput, Mutation } from "./types.ts";
 import { isDeeperThan, isRecord, maxDepth } from "./types.ts";
 
@@ -11,6 +11,10 @@ export type DocumentReader = {
   get(id: string): ContentDocument | null;
   exists(id: string): boolean;
   strongReferrersOf(id: string): string[];
+  /** Ids that begin with the text. */
+  idsBelow(prefix: string): string[];
+  /** A document as it was when it was last there. */
+  lastRevisionOf(id: string): ContentDocument | null;
 };
 
 /** A mutation whose query, if it had one, has been answered with ids. */
@@ -33,20 +37,39 @@ const keysOfPatch = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "di
  * Nothing is stored here: `changes()` is what the store writes.
  */
 export class WorkingSet {
-  readonly #reader: DocumentReader;
+  readonly reader: DocumentReader;
+  /** Of the transaction. */
+  readonly timestamp: string;
   readonly #transactionId: string;
-  readonly #timestamp: string;
   readonly #documents = new Map<string, DocumentChange>();
+  #locked = true;
 
   constructor(reader: DocumentReader, transactionId: string, timestamp: string) {
-    this.#reader = reader;
+    this.reader = reader;
+    this.timestamp = timestamp;
     this.#transactionId = transactionId;
-    this.#timestamp = timestamp;
   }
 
   get(id: string): ContentDocument | null {
     const touched = this.#documents.get(id);
-    return touched ? touched.after : this.#reader.get(id);
+    return touched ? touched.after : this.reader.get(id);
+  }
+
+  /** Documents whose ids begin with the text, in the order of their ids. */
+  below(prefix: string): ContentDocument[] {
+    const touched = [...this.#documents.keys()].filter((id) => id.startsWith(prefix));
+    const ids = new Set([...this.reader.idsBelow(prefix), ...touched]);
+    return [...ids].sort().flatMap((id) => this.get(id) ?? []);
+  }
+
+  /** Does work of a release itself, for which its versions are not locked. */
+  unlocked(work: () => void): void {
+    this.#locked = false;
+    try {
+      work();
+    } finally {
+      this.#locked = true;
+    }
   }
 
   /** Applies one operation. Throws OperationError when it must not be. */
@@ -147,7 +170,8 @@ export class WorkingSet {
         { type: "validationError", description: `Invalid document ID "${id}"`, id },
         400,
       );
-    const before = this.#documents.has(id) ? undefined : this.#reader.get(id);
+    if (this.#locked) requireUnlocked(this, id);
+    const before = this.#documents.has(id) ? undefined : this.reader.get(id);
     const change = this.#documents.get(id) ?? {
       documentId: id,
       before: before ?? null,
@@ -171,7 +195,7 @@ export class WorkingSet {
         // biome-ignore lint/suspicious/noExplicitAny: its types describe the client's side of the same shapes
         mutations: [structuredClone(mutation) as any],
         transactionId: this.#transactionId,
-        timestamp: this.#timestamp,
+        timestamp: this.timestamp,
       });
       result = mutator.apply(document === null ? null : { ...document });
     } catch (error) {
@@ -226,46 +250,14 @@ export class WorkingSet {
           ? document._createdAt
           : typeof created === "string"
             ? created
-            : this.#timestamp,
-      _updatedAt: this.#timestamp,
+            : this.timestamp,
+      _updatedAt: this.timestamp,
     };
   }
 
   /** Changes in the order in which documents were first touched, without those that came to nothing. */
   changes(): DocumentChange[] {
     return [...this.#documents.values()].filter(({ before, after }) => before || after);
-  }
-
-  /** Throws OperationError when a strong reference of the result would point to nothing. */
-  checkReferences(): void {
-    for (const { documentId, after } of this.changes()) {
-      if (after) {
-        for (const { target, strong } of referencesOf(after))
-          if (strong && !this.get(target))
-            throw new OperationError({
-              type: "documentReferenceDoesNotExistError",
-              description: `Document "${documentId}" references non-existent document "${target}"`,
-              id: documentId,
-              referenceID: target,
-            });
-        continue;
-      }
-      const referrers = this.#reader.strongReferrersOf(documentId).filter((id) => {
-        const change = this.#documents.get(id);
-        if (!change) return id !== documentId;
-        return (
-          change.after !== null &&
-          referencesOf(change.after).some(({ target, strong }) => strong && target === documentId)
-        );
-      });
-      if (referrers.length > 0)
-        throw new OperationError({
-          type: "documentHasExistingReferencesError",
-          description: `Document "${documentId}" cannot be deleted as there are references to it from "${referrers[0]}"`,
-          id: documentId,
-          referencingIDs: referrers,
-        });
-    }
   }
 }
 

@@ -106,21 +106,6 @@ it("does nothing of a request of which one action fails", async () => {
   expect(await client.fetch("*[]._id")).toEqual(["drafts.p"]);
 });
 
-it("says of releases that it has none, and below their version that they are unknown", async () => {
-  const ask = async (version: string) => {
-    const response = await running.request(`/${version}/data/actions/blogs`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        actions: [{ actionType: "sanity.action.release.create", releaseId: "r" }],
-      }),
-    });
-    return response.status;
-  };
-  expect(await ask("v2025-02-06")).toBe(400);
-  expect(await ask("v2025-02-19")).toBe(501);
-});
-
 it("remembers what was", async () => {
   await client.mutate([{ create: { _id: "p", _type: "note", title: "1" } }], {
     transactionId: "t1",

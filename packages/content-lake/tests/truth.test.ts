@@ -170,7 +170,7 @@ describe("what is not here", () => {
     ["GET", "/addons/comments/blogs", "Comments and tasks"],
     ["GET", "/blueprints/stacks", "Functions and blueprints"],
     ["POST", "/projects/embedded/invitations", "Managing members"],
-    ["GET", "/releases/blogs", "Content releases"],
+    ["POST", "/schedules/embedded/blogs", "Schedules of single documents"],
   ])("says so for %s %s", async (method, path, what) => {
     const answer = await answered(`/v${contentApiVersion}${path}`, { method });
     expect([answer.status, answer.message]).toEqual([501, expect.stringContaining(what)]);

@@ -1,8 +1,19 @@
 import { z } from "zod";
-import { actionSchema, applyAction } from "../actions.ts";
+import { applyDocumentAction, documentActions } from "../actions.ts";
 import { httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { describeIssue } from "../mutation-input.ts";
+import type { WorkingSet } from "../mutations.ts";
+import {
+  applyReleaseAction,
+  type ReleaseAction,
+  releaseActions,
+} from "../releases/release-actions.ts";
+import {
+  applyVersionAction,
+  type VersionAction,
+  versionActions,
+} from "../releases/version-actions.ts";
 import { isRecord } from "../types.ts";
 import { jsonBody } from "./body.ts";
 import {
@@ -13,8 +24,30 @@ import {
   requireWriter,
 } from "./context.ts";
 
+const known = z.discriminatedUnion("actionType", [
+  ...documentActions,
+  ...releaseActions,
+  ...versionActions,
+]);
+type Action = z.output<typeof known>;
+
+const isRelease = (action: Action): action is ReleaseAction =>
+  action.actionType.startsWith("sanity.action.release.");
+const isVersion = (action: Action): action is VersionAction =>
+  action.actionType.startsWith("sanity.action.document.version.");
+
+/** The documentation says `versionId` where the client says `draftId`. */
+const ofDraftOrVersion = /^sanity\.action\.document\.(edit|publish|unpublish|discard)$/;
+const action = z.preprocess(
+  (given) =>
+    isRecord(given) && ofDraftOrVersion.test(String(given.actionType))
+      ? { ...given, draftId: given.draftId ?? given.versionId }
+      : given,
+  known,
+);
+
 const body = z.object({
-  actions: z.array(actionSchema).min(1),
+  actions: z.array(action).min(1),
   transactionId: z.string().optional(),
   dryRun: z.boolean().optional(),
   skipCrossDatasetReferenceValidation: z.boolean().optional(),
@@ -26,7 +59,7 @@ export function actionsHandler(lake: Lake) {
     const identity = requireWriter(c);
     const dataset = readableDataset(c, lake, c.req.param("dataset"));
     const given = await jsonBody(c);
-    refuseReleases(c, given);
+    refuseUnknown(c, given);
     const parsed = body.safeParse(given);
     if (!parsed.success) throw httpError(400, `Invalid action: ${describeIssue(parsed.error)}`);
     const { actions, transactionId, dryRun } = parsed.data;
@@ -35,9 +68,9 @@ export function actionsHandler(lake: Lake) {
       identity,
       { transactionId, dryRun: dryRun ?? flag(c.req.query("dryRun")) },
       (set, at) => {
-        for (const [index, action] of actions.entries()) {
+        for (const [index, each] of actions.entries()) {
           at(index);
-          applyAction(set, action);
+          apply(set, each, identity.id);
         }
       },
     );
@@ -45,17 +78,22 @@ export function actionsHandler(lake: Lake) {
   };
 }
 
-/** Content releases are the hosted service's; below their API version nobody has them. */
-function refuseReleases(c: LakeContext, given: unknown): void {
+function apply(set: WorkingSet, given: Action, author: string): void {
+  if (isRelease(given)) applyReleaseAction(set, given, author);
+  else if (isVersion(given)) applyVersionAction(set, given);
+  else applyDocumentAction(set, given);
+}
+
+/** What the hosted service has beside documents and releases; below the API version of releases nobody has those. */
+function refuseUnknown(c: LakeContext, given: unknown): void {
   const actions = isRecord(given) && Array.isArray(given.actions) ? given.actions : [];
-  for (const action of actions) {
-    const type = isRecord(action) ? String(action.actionType) : "";
-    if (!/^sanity\.action\.(release\.|document\.version\.)/.test(type)) continue;
-    if (!knowsReleases(c))
+  for (const each of actions) {
+    const type = isRecord(each) ? String(each.actionType) : "";
+    if (/^sanity\.action\.(release\.|document\.version\.)/.test(type) && !knowsReleases(c))
       throw httpError(400, `The action "${type}" needs API version 2025-02-19 or later`);
-    throw notSupported(
-      `The action "${type}"`,
-      'There are no content releases here: publish documents with "sanity.action.document.publish".',
-    );
+    if (type === "sanity.action.release.import")
+      throw notSupported(`The action "${type}"`, "Import the documents of the dataset instead.");
+    if (/^sanity\.action\.(document\.variant\.|variant\.)/.test(type))
+      throw notSupported(`The action "${type}"`, "Keep variants as documents of their own.");
   }
 }

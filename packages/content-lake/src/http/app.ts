@@ -42,7 +42,7 @@ const elsewhere: [RegExp, string][] = [
   [/\/agent\//, "Agent actions"],
   [/\/(media-libraries|media)\b/, "The media library"],
   [/\/(embeddings-index|embeddings)\b/, "Embeddings"],
-  [/\/(releases|schedules)\b/, "Content releases and scheduled publishing"],
+  [/\/schedules\b/, "Schedules of single documents"],
   [/\/(comments|addons?)\b/, "Comments and tasks"],
   [/\/(blueprints|functions)\b/, "Functions and blueprints"],
   [/\/(backups?|backup-settings)\b/, "Backups"],
@@ -154,8 +154,9 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.get("/projects/:project/user-applications", studio.nothing);
   api.get("/user-applications", studio.nothing);
   api.get("/projects/:project/datasets/:name/acl", studio.acl);
-  api.get("/projects/:project/features", studio.nothing);
-  api.get("/features", studio.nothing);
+  api.get("/projects/:project/features", studio.features);
+  api.get("/features", studio.features);
+  api.get("/projects/:project/new-content-release-allowed", studio.releaseLimits);
   api.get("/users/me/keyvalue/:keys", studio.settings);
   api.put("/users/me/keyvalue", studio.saveSettings);
   const management = managementHandlers(lake);

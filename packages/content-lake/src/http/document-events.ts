@@ -1,4 +1,4 @@
-import { draftIdOf, variantOf, variants } from "../document-ids.ts";
+import { draftIdOf, publishedIdOf, variantOf, variants } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
 
@@ -33,7 +33,7 @@ export function documentEvents(
 ): { events: DocumentEvent[]; nextCursor: string } {
   const isDraft = variantOf(documentId) !== variants.published;
   // The other half of publishing and unpublishing is in the same transaction.
-  const twin = isDraft ? documentId.replace(/^drafts\./, "") : draftIdOf(documentId);
+  const twin = isDraft ? publishedIdOf(documentId) : draftIdOf(documentId);
   const previous = (id: string): string =>
     `SELECT %s FROM revisions p WHERE p.document_id = ${id} AND p.seq < r.seq ORDER BY p.seq DESC LIMIT 1`;
   const rows = store.sql.all(

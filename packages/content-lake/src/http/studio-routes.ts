@@ -16,6 +16,18 @@ export function studioHandlers(lake: Lake) {
   return {
     grants: (c: LakeContext) => c.json({}),
     nothing: (c: LakeContext) => c.json([]),
+    /** What of the plans of the hosted service the Studio offers. */
+    features: (c: LakeContext) =>
+      c.json(["contentReleases", "crossDatasetReferences", "singleDocRelease"]),
+    /** There may be as many releases as anybody wants. */
+    releaseLimits: (c: LakeContext) =>
+      c.json({
+        data: {
+          datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
+          orgActiveReleaseLimit: null,
+          orgMeteredActiveReleaseCount: 0,
+        },
+      }),
     emptyObject: (c: LakeContext) => c.json({}),
     noContent: (c: LakeContext) => c.body(null, 204),
     /** References from other datasets, of which a project of this service keeps no account. */

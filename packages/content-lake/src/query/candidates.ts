@@ -1,4 +1,4 @@
-import { variants } from "../document-ids.ts";
+import { variants, versionPrefix } from "../document-ids.ts";
 import { ranks, scalarOf } from "../store/indexing.ts";
 import { comparesSql, definedSql, equalsSql } from "./attribute-sql.ts";
 import {
@@ -111,6 +111,26 @@ function conditionSql(
         },
         { cost: condition.only ? cost.some : cost.many, exact: true },
       );
+    case "versionOf": {
+      const id = resolve(condition.key);
+      const clause =
+        typeof id === "string"
+          ? { text: "d.published_id = ?", values: [id] }
+          : { text: "FALSE", values: [] };
+      // Of an id that is itself that of a draft, the published one is another.
+      return ownRow(clause, { cost: cost.one, exact: false });
+    }
+    case "partOfRelease": {
+      const name = resolve(condition.key);
+      if (options.overlaid || typeof name !== "string")
+        return ownRow({ text: "FALSE", values: [] }, { cost: cost.one, exact: false });
+      const prefix = versionPrefix(name);
+      return ownRow(
+        // The character after the dot ends the range.
+        { text: "d.id >= ? AND d.id < ?", values: [prefix, `${prefix.slice(0, -1)}/`] },
+        { cost: cost.some, exact: false },
+      );
+    }
     case "text": {
       const query = resolve(condition.query);
       if (typeof query !== "string") return undefined;

@@ -19,6 +19,8 @@ export type Condition =
   | { kind: "compares"; path: string; op: ">" | "<"; key: Key }
   | { kind: "defined"; path: string }
   | { kind: "drafts"; only: boolean }
+  /** A document with its draft and versions, or the versions of a release. */
+  | { kind: "versionOf" | "partOfRelease"; key: Key }
   /** `within`: what of a document is searched, where the full-text index has just that. */
   | { kind: "text"; query: Key; within: "text" | "id and text" | undefined }
   | { kind: "words"; pattern: Key }

@@ -60,6 +60,11 @@ function conditionOf(expr: Node, scopeless: boolean): Condition | undefined {
     return isDraftTest(inner) ? { kind: "drafts", only: false } : undefined;
   }
   if (expr.type === "FuncCall") {
+    if (expr.namespace === "sanity") {
+      const key = expr.args[0] && keyOf(expr.args[0], scopeless);
+      const { name: kind } = expr;
+      return key && (kind === "versionOf" || kind === "partOfRelease") ? { kind, key } : undefined;
+    }
     if (expr.namespace !== "global") return undefined;
     if (expr.name === "defined") {
       const path = expr.args[0] && pathOf(expr.args[0]);

@@ -1,4 +1,11 @@
-import { type Variant, variantOf, variants } from "../document-ids.ts";
+import {
+  releaseDocumentId,
+  type Variant,
+  variantOf,
+  variants,
+  versionPrefix,
+} from "../document-ids.ts";
+import { isToUnpublish } from "../releases/release.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
@@ -46,7 +53,7 @@ export class DatasetView {
     const { perspective, anonymous, changes = [] } = options;
     const overlaid = !anonymous && typeof perspective !== "string";
     this.#layers = overlaid
-      ? perspective.map((layer) => (layer === "drafts" ? "drafts." : `versions.${layer}.`))
+      ? perspective.map((layer) => (layer === "drafts" ? "drafts." : versionPrefix(layer)))
       : [];
     if (anonymous) this.#visible = [variants.published];
     else if (perspective === "raw")
@@ -71,7 +78,7 @@ export class DatasetView {
       if (name === undefined) continue;
       const known = this.#store.sql.get(
         "SELECT 1 AS x FROM documents WHERE id = ? OR (id >= ? AND id < ?) LIMIT 1",
-        `_.releases.${name}`,
+        releaseDocumentId(name),
         prefix,
         `versions.${name}/`, // the character after the dot
       );
@@ -83,7 +90,6 @@ export class DatasetView {
   get overlaid(): boolean {
     return this.#layers.length > 0;
   }
-
   /** Whether the indexes tell of just the documents that are seen. */
   get #isAsStored(): boolean {
     return !this.overlaid && this.#changes.size === 0;
@@ -291,7 +297,9 @@ export class DatasetView {
       );
       if (!row) continue;
       const document = this.#cache.get(this.#store, integer(row, "n"), text(row, "rev"));
-      return { ...document, _id: publishedId, _originalId: document._id };
+      return isToUnpublish(document)
+        ? null
+        : { ...document, _id: publishedId, _originalId: document._id };
     }
     return null;
   }

@@ -64,6 +64,27 @@ export class DatasetStore {
     return this.sql.get("SELECT 1 AS x FROM documents WHERE id = ?", id) !== undefined;
   }
 
+  idsBelow(prefix: string): string[] {
+    return this.sql
+      .all("SELECT id FROM documents WHERE id >= ? AND id < ?", prefix, `${prefix}\uffff`)
+      .map((row) => text(row, "id"));
+  }
+
+  /** A document as the log last had it, whether it is still there or not. */
+  lastRevisionOf(id: string): ContentDocument | null {
+    const row = this.sql.get(
+      "SELECT body FROM revisions WHERE document_id = ? AND body IS NOT NULL ORDER BY seq DESC LIMIT 1",
+      id,
+    );
+    return row ? parseDocument(text(row, "body")) : null;
+  }
+
+  ofType(type: string): ContentDocument[] {
+    return this.sql
+      .all("SELECT body FROM documents WHERE type = ? ORDER BY id", type)
+      .map((row) => parseDocument(text(row, "body")));
+  }
+
   /** Ids of documents that hold a strong reference to `target`. */
   strongReferrersOf(target: string): string[] {
     return this.sql

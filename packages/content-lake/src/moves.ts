@@ -1,0 +1,114 @@
+import { draftIdOf, publishedIdOf, variantOf, variants } from "./document-ids.ts";
+import { OperationError } from "./errors.ts";
+import type { WorkingSet } from "./mutations.ts";
+import { isToUnpublish } from "./releases/release.ts";
+import type { ContentDocument } from "./types.ts";
+import { isRecord } from "./types.ts";
+
+/** What actions on drafts and versions of releases have in common: how documents go from one place to another. */
+
+/** Without what the service fills in itself. */
+export function contentOf(document: ContentDocument) {
+  const { _rev, _updatedAt, ...content } = document;
+  return content;
+}
+
+/** Puts a draft or a version in the place of the published document. */
+export function publish(set: WorkingSet, version: ContentDocument): void {
+  const publishedId = publishedIdOf(version._id);
+  const published = set.get(publishedId);
+  if (isToUnpublish(version)) {
+    if (published) unpublish(set, published);
+  } else {
+    const { _system, ...content } = contentOf(version);
+    set.apply({
+      createOrReplace: {
+        ...strengthened(content),
+        _id: publishedId,
+        _type: version._type,
+        _createdAt: published?._createdAt ?? version._createdAt,
+      },
+    });
+  }
+  set.apply({ delete: { id: version._id } });
+}
+
+/** Makes a draft of a published document, unless there is one already. */
+export function unpublish(set: WorkingSet, published: ContentDocument): void {
+  set.apply({ createIfNotExists: { ...contentOf(published), _id: draftIdOf(published._id) } });
+  set.apply({ delete: { id: published._id } });
+}
+
+/** Throws OperationError 404. */
+export function existing(set: WorkingSet, wanted: string): ContentDocument {
+  const document = set.get(wanted);
+  if (document) return document;
+  throw new OperationError(
+    {
+      type: "documentNotFoundError",
+      description: `Document by ID "${wanted}" not found`,
+      id: wanted,
+    },
+    404,
+  );
+}
+
+/** Throws OperationError when a document that is to be made is there already. */
+export function requireNew(set: WorkingSet, id: string): void {
+  if (!set.get(id)) return;
+  throw new OperationError({
+    type: "documentAlreadyExistsError",
+    description: `Document by ID "${id}" already exists`,
+    id,
+  });
+}
+
+export function requireRevision(
+  document: ContentDocument,
+  wanted: string | null | undefined,
+): void {
+  if (!wanted || document._rev === wanted) return;
+  throw new OperationError({
+    type: "documentRevisionIDDoesNotMatchError",
+    description: `Document "${document._id}" has unexpected revision ID ("${document._rev}"), expected "${wanted}"`,
+    currentRevisionID: document._rev,
+    expectedRevisionID: wanted,
+    id: document._id,
+  });
+}
+
+/** Throws OperationError unless `versionId` is the draft of a document or its version in a release. */
+export function requirePair(publishedId: string, versionId: string): void {
+  const variant = variantOf(versionId);
+  if (
+    publishedIdOf(publishedId) === publishedId &&
+    (variant === variants.draft || variant === variants.version) &&
+    publishedIdOf(versionId) === publishedId
+  )
+    return;
+  throw new OperationError(
+    {
+      type: "validationError",
+      description: `"${versionId}" is no draft and no version of "${publishedId}"`,
+      id: publishedId,
+    },
+    400,
+  );
+}
+
+/**
+ * References to documents that were not published yet are weak in a draft; publishing makes those strong that
+ * say so (https://www.sanity.io/docs/studio/reference-type).
+ */
+function strengthened<T>(value: T): T {
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (!isRecord(part)) return part;
+    const { _strengthenOnPublish: mark, _weak, ...rest } = part;
+    if (typeof part._ref === "string" && isRecord(mark))
+      return mark.weak === true ? { ...rest, _weak } : rest;
+    return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, walk(child)]));
+  };
+  // The same shape comes back, without the marks.
+  return walk(value) as T;
+}

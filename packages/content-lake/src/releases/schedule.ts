@@ -1,0 +1,126 @@
+import type { Dataset } from "../dataset.ts";
+import { releaseDocumentId } from "../document-ids.ts";
+import { ContentError } from "../errors.ts";
+import { byTimer } from "../hooks/deliveries.ts";
+import type { Identity, Logger } from "../types.ts";
+import { publishTimeOf, releaseType } from "./release.ts";
+import { publishRelease } from "./release-actions.ts";
+
+export type ScheduleOptions = {
+  logger: Logger;
+  /** Milliseconds since 1970. */
+  now?: (() => number) | undefined;
+  /** Calls back later; the answer takes that back. */
+  later?: ((work: () => void, milliseconds: number) => () => void) | undefined;
+};
+
+/** A machine may sleep, and its clock be set: the time is looked at again after this many milliseconds at most. */
+const longestPause = 60_000;
+/** After a failure of the store, in milliseconds. */
+const retryPause = 5000;
+
+const system: Identity = { kind: "site" };
+
+/**
+ * Publishes releases at their times. What is planned stands in the releases themselves, so nothing is lost when the
+ * process ends, and what came due meanwhile is published when it begins again.
+ */
+export class Schedule {
+  readonly #logger: Logger;
+  readonly #now: () => number;
+  readonly #later: NonNullable<ScheduleOptions["later"]>;
+  /** Take back what is planned, by the name of the dataset. */
+  readonly #planned = new Map<string, () => void>();
+  readonly #busy = new Set<string>();
+
+  constructor({ logger, now = Date.now, later = byTimer }: ScheduleOptions) {
+    this.#logger = logger;
+    this.#now = now;
+    this.#later = later;
+  }
+
+  /** Publishes what a dataset has scheduled, and what it will schedule. */
+  watch(dataset: Dataset): void {
+    const releases = releaseDocumentId("");
+    dataset.onTransaction(({ changes }) => {
+      if (changes.some(({ documentId }) => documentId.startsWith(releases))) this.#plan(dataset);
+    });
+    this.#plan(dataset);
+  }
+
+  /** A dataset that is closed. */
+  forget(name: string): void {
+    this.#planned.get(name)?.();
+    this.#planned.delete(name);
+  }
+
+  close(): void {
+    for (const name of [...this.#planned.keys()]) this.forget(name);
+  }
+
+  #plan(dataset: Dataset): void {
+    // Its own transactions are heard of while it publishes; the loop sees what they did.
+    if (this.#busy.has(dataset.name)) return;
+    this.#busy.add(dataset.name);
+    this.forget(dataset.name);
+    const again = (pause: number): void => {
+      this.#planned.set(
+        dataset.name,
+        this.#later(() => this.#plan(dataset), pause),
+      );
+    };
+    try {
+      for (;;) {
+        const next = nextOf(dataset);
+        if (!next) return;
+        const wait = next.time - this.#now();
+        if (wait > 0) {
+          again(Math.min(wait, longestPause));
+          return;
+        }
+        this.#publish(dataset, next.name);
+      }
+    } catch (err) {
+      this.#logger.error({ err, dataset: dataset.name }, "A release could not be published yet");
+      again(retryPause);
+    } finally {
+      this.#busy.delete(dataset.name);
+    }
+  }
+
+  #publish(dataset: Dataset, name: string): void {
+    try {
+      dataset.transact("action", system, {}, (set) => {
+        // Another process over the same folder may have been quicker, or an editor changed their mind.
+        const release = set.get(releaseDocumentId(name));
+        const time = release ? publishTimeOf(release) : undefined;
+        if (time !== undefined && time <= this.#now()) publishRelease(set, name);
+      });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.#logger.warn(
+        { err: error, release: name },
+        "A scheduled release could not be published",
+      );
+      // It stays as it is, open for editing, with the reason for the Studio to show.
+      dataset.transact("action", system, {}, (set) => {
+        set.apply({
+          patch: {
+            id: releaseDocumentId(name),
+            set: { state: "active", error: { message: error.message } },
+            unset: ["publishAt"],
+          },
+        });
+      });
+    }
+  }
+}
+
+function nextOf({ store }: Dataset): { name: string; time: number } | undefined {
+  const scheduled = store.ofType(releaseType).flatMap((release) => {
+    const time = publishTimeOf(release);
+    const name = release._id.slice(releaseDocumentId("").length);
+    return time === undefined || release._id !== releaseDocumentId(name) ? [] : [{ name, time }];
+  });
+  return scheduled.sort((a, b) => a.time - b.time)[0];
+}
