@@ -1,5 +1,5 @@
 import { contentApiPath } from "@brightkeel/contracts";
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { ContentError, httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { anonymous } from "../types.ts";
@@ -116,31 +116,21 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   });
 
   const { listen, live } = listenHandlers(lake, streams);
-  const actions = actionsHandler(lake);
-  const query = queryHandler(lake);
-  const documents = documentsHandler(lake);
-  const mutate = mutateHandler(lake);
-  const projects = projectHandlers(lake);
-
   // The same endpoints under two addresses: with the dataset at the end, and below the resource.
   const underResource = new Hono<LakeEnv>({ strict: false });
-  underResource.on(["GET", "POST"], "/query", query);
-  underResource.post("/mutate", mutate);
-  underResource.get("/doc/:ids", documents);
-  underResource.post("/actions", actions);
-  underResource.get("/listen", listen);
-  underResource.get("/live/events", live);
-  underResource.post("/assets/images", assets.uploadImage);
-  underResource.post("/assets/files", assets.uploadFile);
-
-  api.on(["GET", "POST"], "/data/query/:dataset", query);
-  api.post("/data/mutate/:dataset", mutate);
-  api.get("/data/doc/:dataset/:ids", documents);
-  api.post("/data/actions/:dataset", actions);
-  api.get("/data/listen/:dataset", listen);
-  api.get("/data/live/events/:dataset", live);
-  api.post("/assets/images/:dataset", assets.uploadImage);
-  api.post("/assets/files/:dataset", assets.uploadFile);
+  const ofDataset = (methods: string[], path: string, handler: Handler<LakeEnv>, more = "") => {
+    underResource.on(methods, `${path}${more}`, handler);
+    const above = path.startsWith("/assets/") ? path : `/data${path}`;
+    api.on(methods, `${above}/:dataset${more}`, handler);
+  };
+  ofDataset(["GET", "POST"], "/query", queryHandler(lake));
+  ofDataset(["POST"], "/mutate", mutateHandler(lake));
+  ofDataset(["GET"], "/doc", documentsHandler(lake), "/:ids");
+  ofDataset(["POST"], "/actions", actionsHandler(lake));
+  ofDataset(["GET"], "/listen", listen);
+  ofDataset(["GET"], "/live/events", live);
+  ofDataset(["POST"], "/assets/images", assets.uploadImage);
+  ofDataset(["POST"], "/assets/files", assets.uploadFile);
 
   api.get("/data/export/:dataset", exportHandler(lake));
 
@@ -199,6 +189,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
       result: { isAllowed: allowed !== undefined, withCredentials },
     });
   });
+  const projects = projectHandlers(lake);
   api.get("/users/me", projects.currentUser);
   api.get("/users/:id", projects.user);
   api.get("/projects", projects.projects);
