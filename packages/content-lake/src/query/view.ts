@@ -1,11 +1,4 @@
-import {
-  releaseDocumentId,
-  type Variant,
-  variantOf,
-  variants,
-  versionPrefix,
-} from "../document-ids.ts";
-import { isToUnpublish } from "../releases/release.ts";
+import { type Variant, variantOf, variants } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { integer, text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
@@ -14,6 +7,7 @@ import { narrowing, type Plan, sqlOf } from "./candidates.ts";
 import type { Clause, KeyValue, Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import type { DocumentCache } from "./document-cache.ts";
+import { Layers } from "./layers.ts";
 import { type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
 import { bySize, isFew, oneLookUp } from "./part-sizes.ts";
 import type { Perspective } from "./protocol.ts";
@@ -44,17 +38,13 @@ export class DatasetView {
   readonly #cache: DocumentCache;
   readonly #visible: Variant[];
   readonly #changes: ReadonlyMap<string, ContentDocument | null>;
-  /** Id prefixes of what lies over the published documents, the topmost first. Empty: nothing does. */
-  readonly #layers: string[];
+  readonly #layers: Layers;
 
   constructor(store: DatasetStore, cache: DocumentCache, options: ViewOptions) {
     this.#store = store;
     this.#cache = cache;
     const { perspective, anonymous, changes = [] } = options;
-    const overlaid = !anonymous && typeof perspective !== "string";
-    this.#layers = overlaid
-      ? perspective.map((layer) => (layer === "drafts" ? "drafts." : versionPrefix(layer)))
-      : [];
+    this.#layers = new Layers(anonymous ? "published" : perspective);
     if (anonymous) this.#visible = [variants.published];
     else if (perspective === "raw")
       this.#visible = [
@@ -71,25 +61,15 @@ export class DatasetView {
     );
   }
 
-  /** The name of a release in the perspective that there is not: no document tells of it, and none is in it. */
+  /** The name of a release in the perspective that there is not. */
   unknownRelease(): string | undefined {
-    for (const prefix of this.#layers) {
-      const name = /^versions\.(.+)\.$/.exec(prefix)?.[1];
-      if (name === undefined) continue;
-      const known = this.#store.sql.get(
-        "SELECT 1 AS x FROM documents WHERE id = ? OR (id >= ? AND id < ?) LIMIT 1",
-        releaseDocumentId(name),
-        prefix,
-        `versions.${name}/`, // the character after the dot
-      );
-      if (!known) return name;
-    }
-    return undefined;
+    return this.#layers.unknownRelease(this.#store.sql);
   }
 
   get overlaid(): boolean {
-    return this.#layers.length > 0;
+    return this.#layers.any;
   }
+
   /** Whether the indexes tell of just the documents that are seen. */
   get #isAsStored(): boolean {
     return !this.overlaid && this.#changes.size === 0;
@@ -288,19 +268,7 @@ export class DatasetView {
     return rows.map((row) => this.#cache.get(this.#store, integer(row, "n"), text(row, "rev")));
   }
 
-  /** The document as it looks with the layers over it: under the published id, with the id it really has beside. */
   #overlay(publishedId: string): ContentDocument | null {
-    for (const prefix of [...this.#layers, ""]) {
-      const row = this.#store.sql.get(
-        "SELECT n, rev FROM documents WHERE id = ?",
-        prefix + publishedId,
-      );
-      if (!row) continue;
-      const document = this.#cache.get(this.#store, integer(row, "n"), text(row, "rev"));
-      return isToUnpublish(document)
-        ? null
-        : { ...document, _id: publishedId, _originalId: document._id };
-    }
-    return null;
+    return this.#layers.document(this.#store, this.#cache, publishedId);
   }
 }
