@@ -305,7 +305,7 @@ export const privacyPolicy = {
     mail: "The people on duty get an e-mail about each message, with what you wrote. CV files are not attached.",
     webhook: "Messages and demo leads go to our customer records, by an encrypted connection.",
     model:
-      "Demo messages are given to a language model to word the reply. Your name and e-mail address are not.",
+      "Demo messages are given to a language model, which leads the talk. Your name and e-mail address are not.",
     scheduling:
       "“Talk to Us” opens a calendar on another site, in a new tab. That site has its own policy; we send nothing along.",
   },

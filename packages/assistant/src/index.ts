@@ -1,19 +1,14 @@
 import type { ChatReply, ChatRequest, IndustryId, ReplyPart } from "@brightkeel/contracts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
-import { type Step, step } from "./dialogue/step.ts";
-import { type Exchange, freshState, type Trace } from "./dialogue/types.ts";
+import { step } from "./dialogue/step.ts";
+import { freshState, type Incoming, type ScenarioState, type Trace } from "./dialogue/types.ts";
 import { checkedHost, type Host } from "./host.ts";
-import { facts } from "./knowledge/facts.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
-import {
-  createModel,
-  type Model,
-  type ModelConfig,
-  ModelResting,
-  TokensSpent,
-} from "./model/model.ts";
+import { openDesk } from "./model/desk.ts";
+import { createLead, type Led } from "./model/lead.ts";
+import { createModel, type ModelConfig, ModelResting, TokensSpent } from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
-import { writeAnswer } from "./model/write-answer.ts";
+import { toolsOf } from "./model/tools/index.ts";
 import type { Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
@@ -85,69 +80,53 @@ export function createAssistant(options: AssistantOptions): Assistant {
     : undefined;
   const retrieve = model ? createRetrieval(host.services) : undefined;
 
-  type Answered = Step & { earlier: readonly Exchange[] };
-
-  async function embedded(request: ChatRequest, context: ReplyContext): Promise<Answered> {
-    const { conversationId, now } = context;
+  async function* replyStream(
+    request: ChatRequest,
+    context: ReplyContext,
+  ): AsyncIterable<ReplyPart> {
+    const { conversationId, now, signal } = context;
     const ready = await understander;
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const industry = request.selectedIndustry;
     const before = conversation.byIndustry[industry] ?? freshState();
-    const answered = step(ready, before, {
+    const incoming: Incoming = {
       message: request.userMessage,
       industry,
       visitor: request.userInfo,
       now,
       host,
-    });
-    const { state, handled, trace } = answered;
+    };
+    const embedded = step(ready, before, incoming);
+    const { handled, trace } = embedded;
     logger.debug({ industry, handled, trace }, "Answered a message");
-    const byIndustry = { ...conversation.byIndustry, [industry]: state };
-    await conversations.save(conversationId, { ...conversation, byIndustry }, now);
-    return { ...answered, earlier: before.exchanges };
-  }
-
-  async function* replyStream(
-    request: ChatRequest,
-    context: ReplyContext,
-  ): AsyncIterable<ReplyPart> {
-    const { reply, handled, earlier } = await embedded(request, context);
-    if (!model || !mayRephrase(handled, request)) {
-      yield { type: "reply", reply };
+    const save = (state: Readonly<ScenarioState>) => {
+      const byIndustry = { ...conversation.byIndustry, [industry]: state };
+      return conversations.save(conversationId, { ...conversation, byIndustry }, now);
+    };
+    if (!model || !retrieve || embeddedOnly.has(handled)) {
+      await save(embedded.state);
+      yield { type: "reply", reply: embedded.reply };
       return;
     }
-    let text = "";
+    const desk = openDesk(ready, before, incoming, (query) => retrieve(query, industry));
+    const tools = toolsOf[industry];
+    const lead = createLead(model, { host, request, before, embedded, desk, tools, now, signal });
+    let led: Led | undefined;
     try {
-      for await (const part of answerOf(model, request, reply, earlier, context)) {
-        text += part;
-        yield { type: "text", text: part };
-      }
-      yield { type: "reply", reply: { ...reply, message: { content: text.trim() } } };
+      for await (const text of lead.sentences()) yield { type: "text", text };
+      led = lead.finish();
     } catch (error) {
       const reason = error instanceof Error ? error.name : "unknown";
       if (error instanceof TokensSpent || error instanceof ModelResting)
         logger.debug({ reason }, "The model was not asked; the embedded answer went out");
       else logger.warn({ reason }, "The model gave no usable answer; the embedded one went out");
-      // What was shown stands; the answer that is known to be right follows it.
-      const content = [text.trim(), reply.message.content].filter(Boolean).join("\n\n");
-      yield { type: "reply", reply: { ...reply, message: { content } } };
+    } finally {
+      // Also when the visitor has left meanwhile. Before the reply goes out, since the next message may follow at once.
+      led ??= lead.fallBack();
+      await save(led.state);
     }
+    yield { type: "reply", reply: led.reply };
   }
-
-  const answerOf = (
-    writer: Model,
-    request: ChatRequest,
-    reply: ChatReply,
-    earlier: readonly Exchange[],
-    context: ReplyContext,
-  ) =>
-    writeAnswer(writer, request, reply, {
-      host,
-      earlier,
-      passages: retrieve?.(request.userMessage, request.selectedIndustry) ?? [],
-      now: context.now,
-      ...(context.signal ? { signal: context.signal } : {}),
-    });
 
   return {
     replyStream,
@@ -160,10 +139,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
   };
 }
 
-/**
- * A model may put facts into other words. Results that were worked out, questions of a task, refusals and
- * emergencies go out as they are.
- */
-function mayRephrase(handled: string, request: ChatRequest): boolean {
-  return handled !== "emergency" && facts[request.selectedIndustry][handled] !== undefined;
-}
+/** Where seconds count, or nothing but the embedded assistant’s own words will do. */
+const embeddedOnly: ReadonlySet<string> = new Set([
+  "emergency",
+  "despair",
+  "instruction",
+  "privacy_of_others",
+  "repeat",
+  "restart",
+]);

@@ -40,3 +40,14 @@ export const askedAgain = (state: State): ScenarioState =>
   state.flow === undefined
     ? { ...state }
     : { ...state, flow: { ...state.flow, asked: (state.flow.asked ?? 1) + 1 } };
+
+/** So many exchanges are stored, each half of it cut to so many letters: what a model gets to read of them. */
+const mostExchanges = 6;
+const mostExchangeLetters = 600;
+
+/** With what was said last. */
+export function withExchange(state: State, visitor: string, bot: string): ScenarioState {
+  const cut = (text: string) => text.slice(0, mostExchangeLetters);
+  const exchange = { visitor: cut(visitor), bot: cut(bot) };
+  return { ...state, exchanges: [...state.exchanges, exchange].slice(-mostExchanges) };
+}

@@ -1,8 +1,5 @@
-import type { ChatReply, IndustryId } from "@brightkeel/contracts";
-import { hotelScenario } from "../industries/hotel/scenario.ts";
-import { marketingScenario } from "../industries/marketing/scenario.ts";
-import { shopScenario } from "../industries/shop/scenario.ts";
-import { supportScenario } from "../industries/support/scenario.ts";
+import type { ChatReply } from "@brightkeel/contracts";
+import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
@@ -13,6 +10,7 @@ import * as task from "./in-task.ts";
 import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
 import { say, withLead } from "./reply.ts";
+import { withExchange } from "./state.ts";
 import { freshSuggestions } from "./suggestions.ts";
 import { at, readTurn } from "./turn.ts";
 import {
@@ -25,13 +23,6 @@ import {
   type TraceEntry,
   type Turn,
 } from "./types.ts";
-
-const scenarios: Readonly<Record<IndustryId, Scenario>> = {
-  "e-commerce": shopScenario,
-  hospitality: hotelScenario,
-  marketing: marketingScenario,
-  support: supportScenario,
-};
 
 /** A reply, the conversation after it, and how it came about. */
 export type Step = {
@@ -238,16 +229,17 @@ function finish(
 }
 
 /** Outcomes that count as not understood: after two in a row the bot says so and offers a way out. */
-const notUnderstood = new Set(["out_of_scope", "ask_back", "reask", "unreadable", "foreign"]);
-/** So many exchanges are stored, each half of it cut to so many letters: what a model gets to read of them. */
-const mostExchanges = 6;
-const mostExchangeLetters = 600;
+export const notUnderstood: ReadonlySet<string> = new Set([
+  "out_of_scope",
+  "ask_back",
+  "reask",
+  "unreadable",
+  "foreign",
+]);
 
 /** The conversation with this exchange in it. */
 function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
-  const cut = (text: string) => text.slice(0, mostExchangeLetters);
-  const exchange = { visitor: cut(turn.message), bot: cut(reply.message.content) };
-  const { named, ...rest } = state;
+  const { named, ...rest } = withExchange(state, turn.message, reply.message.content);
   return {
     ...rest,
     // What was named without being the answer's own subject is “it” all the same.
@@ -256,6 +248,5 @@ function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState
     ...(handled === "repeat" ? {} : { last: reply }),
     fallbacks: notUnderstood.has(handled) ? state.fallbacks : 0,
     seen: { ...state.seen, [handled]: (state.seen[handled] ?? 0) + 1 },
-    exchanges: [...state.exchanges, exchange].slice(-mostExchanges),
   };
 }

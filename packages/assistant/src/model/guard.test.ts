@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForSecret, contradicts, onlyOwnLinks, ungroundedFigures } from "./guard.ts";
+import { asksForSecret, claimsDeed, contradicts, givesAway, onlyOwnLinks } from "./guard.ts";
 
 const ownPages = new Set(["/services"]);
 test.each([
@@ -21,24 +21,6 @@ test.each([
   ["It weighs 1.9 kg, e.g. with pegs.", "It weighs 1.9 kg, e.g. with pegs."],
 ])("of “%s” stays “%s”", (text, expected) => {
   expect(onlyOwnLinks(text, ownPages).trim()).toBe(expected);
-});
-
-test("figures count as grounded with and without thousands commas", () => {
-  expect(ungroundedFigures("It is $1,500.", ["1500"])).toEqual([]);
-  expect(ungroundedFigures("It is $1,600.", ["1500"])).toEqual(["1600"]);
-});
-
-test("small figures may count steps, but are no money and no share", () => {
-  expect(ungroundedFigures("There are 2 ways.", [])).toEqual([]);
-  expect(ungroundedFigures("It costs $2, or 3% of it, or 1 dollar.", [])).toEqual(["2", "3", "1"]);
-});
-
-test("figures in words count like those in signs", () => {
-  const facts = ["Delivery takes 3–5 working days and costs $6."];
-  expect(ungroundedFigures("It takes three to five days.", facts)).toEqual([]);
-  expect(ungroundedFigures("It takes two weeks, or fourteen days.", facts)).toEqual(["14"]);
-  expect(ungroundedFigures("That is two thousand dollars.", facts)).toEqual(["2000"]);
-  expect(ungroundedFigures("Half a dozen, or a dozen.", facts)).toEqual(["12"]);
 });
 
 test.each([
@@ -71,6 +53,23 @@ test.each([
   ["Sure, bring your dog.", "Yes, dogs and cats are welcome, for $12 a night.", false],
   ["There is no charge for parking.", "Yes, dogs and cats are welcome.", false],
   ["No, it takes longer.", "Delivery takes 3–5 working days.", false],
+  ["No, los perros no pueden venir.", "Yes, dogs and cats are welcome, for $12 a night.", true],
+  ["Ja, Frühstück ist dabei.", "No: breakfast is not included in the room.", true],
+  ["Sí, claro.", "Yes, dogs and cats are welcome, for $12 a night.", false],
 ])("“%s” after “%s”: %s", (sentence, answer, expected) => {
   expect(contradicts(sentence, answer)).toBe(expected);
+});
+
+test("nothing is given away that no fact gives", () => {
+  expect(givesAway("Delivery is free of charge for you.", ["Delivery costs $6."])).toBe(true);
+  expect(givesAway("Das ist kostenlos.", ["Delivery costs $6."])).toBe(true);
+  expect(givesAway("Delivery is free of charge.", ["Free delivery from $100."])).toBe(false);
+  expect(givesAway("Feel free to ask.", ["Delivery costs $6."])).toBe(false);
+});
+
+test("nothing is said to be done that no result speaks of", () => {
+  expect(claimsDeed("I have refunded you.", ["Your order is on its way."])).toBe(true);
+  expect(claimsDeed("Your room has been upgraded.", ["The suite is free."])).toBe(true);
+  expect(claimsDeed("I opened the ticket.", ["Ticket PL-2100 is open."])).toBe(false);
+  expect(claimsDeed("You can cancel it.", [])).toBe(false);
 });

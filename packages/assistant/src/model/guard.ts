@@ -1,9 +1,9 @@
-import { withDigits, withLargeNumbers } from "../understanding/numerals.ts";
-import { wordList } from "../understanding/word-list.ts";
+import { anywhere, wordList } from "../understanding/word-list.ts";
 
 /**
- * What a model wrote is checked before anybody sees it: links lead to this site only, every figure, also one in words,
- * must have been in the facts, nobody is asked for what is secret, and a fact's yes stays a yes.
+ * What a model wrote is checked before anybody sees it: links lead to this site only, nothing is given
+ * away or said to be done that no result speaks of, nobody is asked for what is secret, and a fact's yes stays a yes. Figures: see
+ * `figures.ts`.
  */
 
 /** Takes out whatever leads elsewhere; links to pages of this site become their plain address. */
@@ -32,23 +32,35 @@ export function onlyOwnLinks(text: string, allowed: ReadonlySet<string>): string
   );
 }
 
-/** The figures of `text` that stand in none of the `grounds`. Up to 3 they may count steps and pass, but not as money or share. */
-export function ungroundedFigures(text: string, grounds: readonly string[]): string[] {
-  const known = new Set(grounds.flatMap(figures).map(({ figure }) => figure));
-  return figures(text)
-    .filter(({ figure, valued }) => !known.has(figure) && (valued || !/^[0-3]$/.test(figure)))
-    .map(({ figure }) => figure);
-}
+const giftWords = wordList`
+  free of charge, for free, at no (extra |additional )?(cost|charge), no (extra |additional )?(cost|charge|fee)s?, complimentary,
+  costs? nothing, on the house, kostenlos, gratis, gratuite?s?, gratuitamente, sin costo, sem custo
+`;
+const free = anywhere(giftWords);
+const freeInFacts = anywhere(
+  wordList`free, no (extra |additional )?(cost|charge|fee)s?, nothing, included, complimentary`,
+);
 
-const figures = (text: string): { figure: string; valued: boolean }[] =>
-  [
-    ...withDigits(withLargeNumbers(text)).matchAll(
-      /([$€£₹]\s?)?(\d+(?:[.,:]\d+)*)(\s?(?:%|percent|dollars?|euros?|USD|EUR))?/gi,
-    ),
-  ].map(([, sign, figure = "", unit]) => ({
-    figure: figure.replaceAll(",", ""),
-    valued: sign !== undefined || unit !== undefined,
-  }));
+/** Whether a sentence gives something away that no fact does. */
+export const givesAway = (sentence: string, grounds: readonly string[]): boolean =>
+  free.test(sentence) && !grounds.some((ground) => freeInFacts.test(ground));
+
+const deedWords = wordList`
+  booked, reserved, cancel+ed, refunded, changed, moved, opened, escalated, issued, charged, upgraded, ordered, sent, applied,
+  waived, credited
+`;
+const deeds = new RegExp(
+  `\\b(?:(?:i|we)(?:['’]ve| have)?|has been|have been)(?: just| now| already)? (${deedWords})\\b`,
+  "gi",
+);
+
+/** Whether a sentence says that something was done of which no result speaks. */
+export function claimsDeed(sentence: string, grounds: readonly string[]): boolean {
+  const known = grounds.join("\n").toLowerCase();
+  return [...sentence.matchAll(deeds)].some(
+    ([, deed = ""]) => !known.includes(deed.toLowerCase().slice(0, 4)),
+  );
+}
 
 /** What nobody may be asked for in a chat, in the languages that models answer in. */
 const secretWords = wordList`
@@ -84,8 +96,10 @@ export function asksForSecret(sentence: string, facts: readonly string[]): boole
   return request.test(sentence) && !warning.test(sentence);
 }
 
-const yes = /^(?:yes|yeah|yep|sure|certainly|of course|absolutely|definitely)\b/i;
-const no = /^(?:no|nope|sorry|unfortunately|i['’]m afraid|we do not|we don['’]t)\b/i;
+const yes =
+  /^(?:yes|yeah|yep|sure|certainly|of course|absolutely|definitely|sí|si|oui|ja|sim|claro|bien sûr|natürlich)(?!\p{L})/iu;
+const no =
+  /^(?:no|nope|sorry|unfortunately|i['’]m afraid|we do not|we don['’]t|non|nein|nee|não|nao|leider|lamentablemente|malheureusement|infelizmente)(?!\p{L})/iu;
 const negation =
   /\b(?:no|not|never|none|cannot|without|unfortunately|neither|nor|isn['’]t|aren['’]t|don['’]t|doesn['’]t|can['’]t|won['’]t|wasn['’]t|weren['’]t|mustn['’]t)\b/i;
 

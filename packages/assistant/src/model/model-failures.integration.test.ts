@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { within } from "../within-for-tests.ts";
-import { modelTimeLimit } from "./model.ts";
+import { modelSilenceLimit, modelTimeLimit } from "./model.ts";
 import { assistantWith, chunk, now, request, serve, stream } from "./model-service-for-tests.ts";
 
 test("a service that fails once is asked once more", { timeout: within(10_000) }, async () => {
@@ -25,8 +25,43 @@ test("a service that keeps failing brings the embedded answer after two tries", 
   expect(bodies).toHaveLength(2);
 });
 
-test("a model has eight seconds, the retry included", () => {
+test("a model has eight seconds, tools and the retry included, and three to say anything", () => {
   expect(modelTimeLimit).toBe(8_000);
+  expect(modelSilenceLimit).toBe(3_000);
+});
+
+test("two failures, and the embedded answer is there within a second", async () => {
+  const { baseUrl, bodies } = await serve((response) => response.writeHead(429).end());
+  const { assistant } = assistantWith(baseUrl);
+  for (const conversationId of ["a", "b"]) {
+    const began = performance.now();
+    const reply = await assistant.reply(request, { conversationId, now });
+    expect(performance.now() - began).toBeLessThan(within(1_000));
+    expect(reply.message.content).toContain("3–5 working days");
+  }
+  expect(bodies).toHaveLength(2);
+});
+
+test("a service that says nothing is given up long before its time", async () => {
+  const { baseUrl, bodies } = await serve(() => {});
+  const { assistant } = assistantWith(baseUrl, { silenceLimit: 100 });
+  const began = performance.now();
+  const reply = await assistant.reply(request, { conversationId: "a", now });
+  expect(performance.now() - began).toBeLessThan(within(1_000));
+  expect(reply.message.content).toContain("3–5 working days");
+  expect(bodies).toHaveLength(1);
+});
+
+test("a stream that is cut after a sentence keeps it, and the embedded answer follows", async () => {
+  const { baseUrl } = await serve((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(chunk("Gladly. That is a ma"));
+    setImmediate(() => response.destroy());
+  });
+  const { assistant } = assistantWith(baseUrl);
+  const reply = await assistant.reply(request, { conversationId: "a", now });
+  expect(reply.message.content).toMatch(/^(?:Gladly\.\n\n)?[^G].*3–5 working days/s);
+  expect(reply.message.content).not.toContain("That is a ma");
 });
 
 test.each([
@@ -71,7 +106,7 @@ test.each([
   expect(reply.message.content).toContain("3–5 working days");
 });
 
-test("after two failed messages the service is left alone for a while, and then tried again", async () => {
+test("after two failures in a row the service is left alone for a while, and then tried again", async () => {
   let time = 0;
   let down = true;
   const { baseUrl, bodies } = await serve((response) => {
@@ -82,7 +117,6 @@ test("after two failed messages the service is left alone for a while, and then 
   const ask = async (conversationId: string) =>
     (await assistant.reply(request, { conversationId, now })).message.content;
   await ask("a");
-  await ask("b");
   const asked = bodies.length;
   expect(await ask("c")).toContain("3–5 working days");
   expect(bodies).toHaveLength(asked);

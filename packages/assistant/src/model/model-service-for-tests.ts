@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, vi } from "vitest";
+import { z } from "zod";
 import { createAssistant, createMemoryConversations } from "../index.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { modelTimeLimit } from "./model.ts";
+import { modelSilenceLimit, modelTimeLimit } from "./model.ts";
 import { createMemoryTokens } from "./token-budget.ts";
 
 const closing: (() => void)[] = [];
@@ -37,28 +38,91 @@ export async function serve(
   return { baseUrl: `http://127.0.0.1:${port}/v1`, bodies };
 }
 
-export const chunk = (content: string) =>
-  `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta: { role: "assistant", content }, finish_reason: null }] })}\n\n`;
+/** A part of a stream. */
+export const event = (delta: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+
+export const chunk = (content: string) => event({ role: "assistant", content });
 
 export const stream = (response: ServerResponse, ...parts: string[]) => {
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (const content of parts) response.write(chunk(content));
-  response.write(
-    `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`,
-  );
-  response.end("data: [DONE]\n\n");
+  response.end(`${event({}, "stop")}data: [DONE]\n\n`);
 };
+
+/** A tool as a model names it; arguments that are no object go out as they are. */
+export type Called = readonly [name: string, input: object | string];
+
+const callsOf = (called: readonly Called[]) =>
+  called.map(([name, input], index) => ({
+    id: `call-${index}`,
+    type: "function",
+    function: { name, arguments: typeof input === "string" ? input : JSON.stringify(input) },
+  }));
+
+/** Calls of tools, as a stream: the arguments come in two pieces. */
+export const streamCalls = (response: ServerResponse, ...called: Called[]) => {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  callsOf(called).forEach(({ function: { name, arguments: text }, ...call }, index) => {
+    const half = Math.ceil(text.length / 2);
+    const first = { index, ...call, function: { name, arguments: text.slice(0, half) } };
+    response.write(event({ tool_calls: [first] }));
+    response.write(event({ tool_calls: [{ index, function: { arguments: text.slice(half) } }] }));
+  });
+  response.end(`${event({}, "tool_calls")}data: [DONE]\n\n`);
+};
+
+/** The same in one piece, as services answer that know no streams. */
+export const inOnePiece = (
+  response: ServerResponse,
+  content: string | null,
+  ...called: Called[]
+) => {
+  const message = {
+    role: "assistant",
+    content,
+    ...(called.length > 0 && { tool_calls: callsOf(called) }),
+  };
+  const finish_reason = called.length > 0 ? "tool_calls" : "stop";
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(
+    JSON.stringify({
+      id: "1",
+      object: "chat.completion",
+      created: 1,
+      model: "m",
+      choices: [{ index: 0, message, finish_reason }],
+      usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+    }),
+  );
+};
+
+const sentBody = z.object({
+  messages: z.array(
+    z.object({
+      role: z.string(),
+      content: z.string().nullish(),
+      tool_calls: z.array(z.unknown()).optional(),
+    }),
+  ),
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).optional(),
+  tool_choice: z.string().optional(),
+  stream: z.boolean().optional(),
+});
+
+/** What a service was sent. */
+export const sent = (body: string | undefined) => sentBody.parse(JSON.parse(body ?? ""));
 
 export const now = new Date("2026-11-20T12:00:00Z");
 
-/** Understands every message as this intent: the classifier has tests of its own. */
+/** Understands every message as this intent, or none where it is empty: the classifier has tests of its own. */
 const always = (intent: string): Understander => ({
   understand: (message) => ({
     text: message,
     core: message,
-    guesses: [{ intent, score: 0.99 }],
-    inScope: 0.99,
-    decision: "answer",
+    guesses: intent === "" ? [] : [{ intent, score: 0.99 }],
+    inScope: intent === "" ? 0.01 : 0.99,
+    decision: intent === "" ? "out_of_scope" : "answer",
     evidence: { nobody: 6, others: 5, unknownWords: 0 },
   }),
 });
@@ -69,20 +133,22 @@ export function assistantWith(
     intent = "delivery_period",
     dailyTokens = 0,
     timeLimit = modelTimeLimit,
+    silenceLimit = modelSilenceLimit,
     tokens = createMemoryTokens(),
     clock = (): number => 0,
   } = {},
 ) {
   const warn = vi.fn();
+  const conversations = createMemoryConversations();
   const assistant = createAssistant({
     host: sampleHost,
-    conversations: createMemoryConversations(),
+    conversations,
     logger: { debug() {}, warn },
-    model: { baseUrl, model: "m", apiKey: "the-key", dailyTokens, timeLimit, clock },
+    model: { baseUrl, model: "m", apiKey: "the-key", dailyTokens, timeLimit, silenceLimit, clock },
     tokens,
     understander: always(intent),
   });
-  return { assistant, warn };
+  return { assistant, conversations, warn };
 }
 
 export const request = {

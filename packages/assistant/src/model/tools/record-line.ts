@@ -1,0 +1,10 @@
+import type { Collection, Thing } from "../../records/records.ts";
+
+/** Everything that is on record of a thing, in one line. */
+export const lineOf = ({ attributes }: Collection, thing: Thing): string => {
+  const said = attributes
+    .filter(({ id }) => id !== "all")
+    .map((attribute) => attribute.says(thing))
+    .filter((text) => text !== undefined);
+  return `${thing.name} (${thing.kind}): ${[...new Set(said)].join("; ")}.`;
+};
