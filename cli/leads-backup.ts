@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
 import { openStorage } from "#server/storage/index.ts";
-import { UsageError } from "./leads-export.ts";
+import { UsageError } from "./leads-arguments.ts";
 
 /**
  * Copies the SQLite database as it is at one moment, while the site runs or not. The copy is for its owner alone, and takes

@@ -3,9 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { csvHeader, csvLineOf, type Lead, mostInWorkbook, writeXlsx } from "#server/leads/admin.ts";
-
-/** Mistake in the command line; its message is shown as it is. */
-export class UsageError extends Error {}
+import { UsageError } from "./leads-arguments.ts";
 
 /**
  * Writes leads to a workbook or to CSV, whose length does not matter: it is written as it is read.

@@ -1,17 +1,19 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { LeadWithDeliveries } from "#server/leads/admin.ts";
+import { spamSigns } from "#content/spam-signs.ts";
+import { type LeadWithDeliveries, referenceOf } from "#server/leads/admin.ts";
 
 /**
- * Leads as the lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds.
+ * Leads as the lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds,
+ * `spam` the number of leads that are not among them.
  * The first page gives the columns their widths, so that any number of leads passes through. What visitors typed is
  * cleaned: a terminal obeys control characters.
  */
 export async function* leadTable(
   pages: AsyncIterable<readonly LeadWithDeliveries[]>,
-  now: number,
+  { now, spam }: { now: number; spam: number },
   screen: { columns?: number; isTTY?: boolean },
 ): AsyncGenerator<string> {
-  const header = ["Received (UTC)", "Kind", "Name", "E-mail", "About", "Deliveries"];
+  const header = ["Received (UTC)", "Kind", "Name", "E-mail", "About", "Deliveries", "Reference"];
   let widths: number[] | undefined;
   const sum = createSum();
   for await (const entries of pages) {
@@ -23,17 +25,23 @@ export async function* leadTable(
       clean(aboutOf(entry)),
       entry.deliveries.map((delivery) => deliveryText(delivery, now)).join(", ") ||
         "none configured",
+      referenceOf(entry.id),
     ]);
     if (!widths) {
       widths = widthsOf([header, ...rows]);
       if (screen.isTTY) shrink(widths, screen.columns ?? 120);
       yield styleText("bold", lineOf(header, widths, screen), { stream: process.stdout });
     }
-    for (const row of rows) yield lineOf(row, widths, screen);
+    for (const [index, row] of rows.entries()) {
+      yield lineOf(row, widths, screen);
+      const { isSpam, signs = [] } = entries[index] ?? {};
+      if (isSpam) yield* signs.map((sign) => `    ${spamSigns[sign]}`);
+    }
     sum.add(entries);
   }
   if (!widths) yield "No leads match.";
   else yield* ["", ...sum.lines()];
+  if (spam > 0) yield `${spam} taken for spam: npm run leads -- list --spam`;
 }
 
 const widthsOf = (table: readonly (readonly string[])[]) =>
@@ -64,6 +72,8 @@ function deliveryText(
 ): string {
   if (state === "delivered") return `${target} ✓`;
   if (state === "dead") return `${target} ✗ given up`;
+  if (state === "held") return `${target} on hold`;
+  if (state === "skipped") return `${target} not sent`;
   if (attempts === 0) return `${target} …`;
   const minutes = Math.max(0, Math.ceil((dueAt - now) / 60_000));
   return `${target} … ${attempts}× failed, next in ${minutes} min`;

@@ -14,6 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { spamSigns } from "#content/spam-signs.ts";
 import { createLeads, type LeadTables } from "#server/leads/index.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage } from "#server/storage/index.ts";
@@ -83,9 +84,11 @@ test("list shows leads, how far they are delivered and why not", async () => {
   const { code, out } = await run("list");
   expect(code).toBe(0);
   const lines = out.split("\n");
-  expect(lines[1]).toMatch(/^2026-11-01 10:00 {2}demo +Ada Red +ada@x\.example +support +n8n ✓$/);
-  expect(lines[2]).toMatch(/contact +Ada +.+SAP: Hello there +n8n …$/);
-  expect(lines[3]).toMatch(/Bob .+n8n ✗ given up$/);
+  expect(lines[1]).toMatch(
+    /^2026-11-01 10:00 {2}demo +Ada Red +ada@x\.example +support +n8n ✓ +[0-9A-F-]{13}$/,
+  );
+  expect(lines[2]).toMatch(/contact +Ada +.+SAP: Hello there +n8n … +[0-9A-F-]{13}$/);
+  expect(lines[3]).toMatch(/Bob .+n8n ✗ given up +[0-9A-F-]{13}$/);
   expect(out).toContain("3 leads, 1 waiting to be delivered, 1 given up");
   expect(out).toContain("n8n: Answered 503");
   expect(out).not.toContain("\u001b[31m");
@@ -150,6 +153,26 @@ test("resend sends a span of days again to the receivers that are set", async ()
   expect((await run("resend")).err).toContain("Which days?");
   const other = await run("resend", "--from", "2026-11-01", "--target", "webhook");
   expect(other.err).toContain("--target is “webhook”, but what is set up is n8n.");
+});
+
+test("spam is listed apart with its reasons, and leaves by its reference", async () => {
+  const { run, leads, db } = await setUp();
+  const sender = { name: "Eve", email: "eve@x.example" };
+  await leads.saveContact({ ...sender, message: "Hi" }, { behavior: { ownForm: false } });
+  const all = await run("list");
+  expect(all.out).not.toContain("eve@x.example");
+  expect(all.out).toContain("1 taken for spam: npm run leads -- list --spam");
+  const { out } = await run("list", "--spam");
+  expect(out).toContain("eve@x.example");
+  expect(out).toContain("n8n on hold");
+  expect(out).toContain(spamSigns["foreign-form"]);
+  const reference = /[0-9A-F]{8}-[0-9A-F]{4}/.exec(out)?.[0] ?? "";
+  expect((await run("not-spam")).code).toBe(1);
+  expect((await run("not-spam", "00000000-0000")).err).toContain("No lead");
+  expect((await run("not-spam", reference)).out).toContain("goes out to its receivers");
+  const held = await db.selectFrom("lead_deliveries").select("id").where("state", "=", "held");
+  expect(await held.execute()).toEqual([]);
+  expect((await run("list")).out).toContain("eve@x.example");
 });
 
 test("retention says what is about to be deleted", async () => {

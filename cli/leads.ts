@@ -1,15 +1,16 @@
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { parseArgs, styleText } from "node:util";
+import { styleText } from "node:util";
 import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
 import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
+  countSpam,
   forgetPerson,
   type LeadFilter,
-  leadKinds,
   leadPages,
   pagesWithDeliveries,
   readExpiring,
+  releaseSpam,
   resendDeliveries,
   retryDeliveries,
   targetNames,
@@ -24,26 +25,12 @@ import {
   StorageError,
 } from "#server/storage/index.ts";
 import { deleteConversations } from "#server/visitor-conversations.ts";
+import { help, readArguments, UsageError } from "./leads-arguments.ts";
 import { backUp } from "./leads-backup.ts";
-import { exportLeads, UsageError } from "./leads-export.ts";
+import { exportLeads } from "./leads-export.ts";
 import { leadTable } from "./leads-table.ts";
 
 /** Administers leads in the database that the environment names, while the server runs or not. */
-
-const help = `Leads
-
-  npm run leads -- list                     leads and how far their deliveries are
-  npm run leads -- export FILE.xlsx         a spreadsheet for Excel or LibreOffice; FILE.csv for anything else
-  npm run leads -- retry                    try given-up and waiting deliveries again now
-  npm run leads -- resend --from DAY        send again what was delivered in these days, to every receiver that is set
-  npm run leads -- retention                what is about to be deleted, and when
-  npm run leads -- backup FILE              a copy of the database (SQLite), also while the site runs
-  npm run leads -- forget EMAIL             delete a person everywhere, and say what was deleted
-
-  --kind demo|contact|application           only this kind (list, export, resend)
-  --from 2026-11-01  --to 2026-11-30        only these days, both included, in UTC (list, export, resend)
-  --target n8n|e-mail|webhook               only deliveries to this system (retry, resend)
-`;
 
 type Tables = LeadTables & AssistantTables;
 
@@ -64,7 +51,8 @@ async function main(): Promise<void> {
     switch (command) {
       case "list": {
         const pages = readable(pagesWithDeliveries(storage.db, filter));
-        return await printLines(leadTable(pages, Date.now(), process.stdout));
+        const spam = filter.spam ? 0 : await countSpam(storage.db);
+        return await printLines(leadTable(pages, { now: Date.now(), spam }, process.stdout));
       }
       case "export": {
         const written = await exportLeads(argument, readable(leadPages(storage.db, filter)));
@@ -74,6 +62,8 @@ async function main(): Promise<void> {
         return print(retried(await retryDeliveries(storage.db, { now: Date.now(), target })));
       case "resend":
         return print(await resend(storage, config, { filter, target }));
+      case "not-spam":
+        return print(await release(storage, argument));
       case "retention":
         return print(await retention(storage, config));
       case "forget":
@@ -104,71 +94,6 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
     return storage;
   }
 }
-
-const commands = [
-  "list",
-  "export",
-  "retry",
-  "resend",
-  "retention",
-  "backup",
-  "forget",
-  "help",
-] as const;
-
-function readArguments() {
-  const { values, positionals } = parse();
-  const [given = "help", argument = "", ...rest] = positionals;
-  const command = values.help ? "help" : commands.find((name) => name === given);
-  if (!command || rest.length > 0) {
-    throw new UsageError(`“${positionals.join(" ")}” is no command of npm run leads.\n\n${help}`);
-  }
-  const kind = leadKinds.find((name) => name === values.kind);
-  if (values.kind !== undefined && !kind) {
-    throw new UsageError(
-      `--kind is “${values.kind}”, but it must be one of ${leadKinds.join(", ")}.`,
-    );
-  }
-  const from = dayOf("--from", values.from);
-  const to = dayOf("--to", values.to);
-  const filter: LeadFilter = {
-    kind,
-    from: from && startOf(from),
-    before: to && startOf(to.add({ days: 1 })),
-  };
-  return { command, argument, filter, target: values.target };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        kind: { type: "string" },
-        from: { type: "string" },
-        to: { type: "string" },
-        target: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
-}
-
-function dayOf(option: string, given: string | undefined): Temporal.PlainDate | undefined {
-  if (given === undefined) return undefined;
-  try {
-    // ISO 8601 has more ways to write a day, and times with it.
-    if (/^\d{4}-\d\d-\d\d$/.test(given)) return Temporal.PlainDate.from(given);
-  } catch {
-    // No such day, such as the 30th of February.
-  }
-  throw new UsageError(`${option} is “${given}”, but it must be a day such as 2026-11-30.`);
-}
-
-/** Milliseconds at which a day begins in UTC. */
-const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime("UTC").epochMilliseconds;
 
 /** Pages as far as they can be read: of a damaged file, what comes before the damage. */
 async function* readable<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
@@ -206,6 +131,13 @@ async function resend(
   return due === 0
     ? "Nothing of these days was delivered, or no receiver is set up."
     : `${count(due, "delivery", "deliveries")} will be sent again under the same key as soon as a server runs: whoever has it already recognises it.`;
+}
+
+async function release(storage: Storage<Tables>, reference: string): Promise<string> {
+  if (reference === "") throw new UsageError("Which? npm run leads -- list --spam names them.");
+  const name = await releaseSpam(storage.db, reference, Date.now());
+  if (name === undefined) throw new UsageError(`No lead with the reference ${reference} is spam.`);
+  return "It is no spam, and goes out to its receivers as soon as a server runs.";
 }
 
 async function retention(storage: Storage<Tables>, { leadRetentionDays }: Config): Promise<string> {

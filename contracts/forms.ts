@@ -58,5 +58,17 @@ export const cvRules = {
 /** Largest body of a posted form. Above a CV's limit, so that a file slightly too large still comes back with the form. */
 export const maxFormBytes = 12 * 1024 * 1024;
 
+/** How a lead came, as far as this tells people from programs. Judged, and not stored. */
+export type SenderBehavior = {
+  /** Milliseconds between the rendering of its form and its sending. */
+  fillTime?: number | undefined;
+  /** Whether the field that people do not see was filled in. */
+  hiddenField?: boolean;
+  /** False for a form that we did not render. */
+  ownForm?: boolean;
+  /** False where no header tells of a browser. */
+  browser?: boolean;
+};
+
 /** What is wrong with a field. */
 export type FormProblemCode = "required" | "too-long" | "format" | "too-large" | "wrong-type";

@@ -1,6 +1,5 @@
 import { company } from "#content/company.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
-import { within } from "./support/slowness.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -103,35 +102,15 @@ test("a sheet of the demo’s data opens for a link to a line of it", async ({ p
 });
 
 test.describe("The contact form", () => {
-  test.use({ expectedProblems: /status of 4\d\d/ });
-
-  test("posts; what was sent too fast for a person comes back as typed, and then arrives", async ({
-    page,
-  }) => {
+  test("posts, and says in its place that the message arrived", async ({ page }) => {
     await page.goto("/contact-us?service=AI+Chatbot");
     const main = page.getByRole("main");
     const form = main.locator("form[method=post]");
-    const message = "We run forty rooms and one old PMS.";
     await form.locator("[name=name]").fill("Ada Marsh");
     await form.locator("[name=email]").fill("ada@brightkeel.example");
-    await form.locator("[name=message]").fill(message);
+    await form.locator("[name=message]").fill("We run forty rooms and one old PMS.");
     await expect(form.locator("[name=topic]")).toHaveValue("AI Chatbot");
-    // A form made just now: on a slow machine the one on the page is old enough by the time it is filled in.
-    const made = await (await page.request.get("/contact-us")).text();
-    const token = /name="form_token" value="([^"]+)"/.exec(made)?.[1] ?? "";
-    await form.locator("[name=form_token]").evaluate((input, value) => {
-      input.setAttribute("value", value);
-    }, token);
-    const send = async () => {
-      const answered = page.waitForResponse((response) => response.request().method() === "POST");
-      await form.getByRole("button").click();
-      return (await answered).status();
-    };
-    expect(await send()).toBe(422);
-    await expect(main.getByRole("alert").or(main.getByRole("status")).first()).toBeVisible();
-    await expect(form.locator("[name=message]")).toHaveValue(message);
-    // The server counts the seconds since it made the form: asked again until they are over.
-    await expect.poll(send, { timeout: within(15_000) }).toBe(200);
+    await form.getByRole("button").click();
     await expect(form).toHaveCount(0);
     await expect(main).toContainText(contactUs.form.sent.title);
   });

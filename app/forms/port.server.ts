@@ -1,4 +1,4 @@
-import type { FormProblemCode } from "@brightkeel/contracts";
+import type { FormProblemCode, SenderBehavior } from "@brightkeel/contracts";
 import { createContext } from "react-router";
 
 /** Server functions that the forms use (see app/ports.server.ts). */
@@ -26,8 +26,9 @@ export type FormOrigin = {
   page: string;
   /** The sentence about their data that the visitor read. */
   consent: string;
-  /** The same for every sending of one rendered form. */
-  idempotencyKey: string;
+  /** The same for every sending of one rendered form; undefined for a form that we did not render. */
+  idempotencyKey: string | undefined;
+  behavior: SenderBehavior;
 };
 
 export type FormAnswer =

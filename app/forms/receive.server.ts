@@ -1,15 +1,12 @@
 import type { FormProblemCode } from "@brightkeel/contracts";
-import { checkGuard, issueToken, renewToken } from "./form-token.server.ts";
-import type { FormAnswer, FormsPort } from "./port.server.ts";
+import { issueToken, readGuard, renewToken } from "./form-token.server.ts";
+import type { FormAnswer, FormOrigin, FormsPort } from "./port.server.ts";
 import type { FormResult } from "./result.ts";
 
 /** A field's sentences by what is wrong; `any` for what has no sentence of its own. */
 export type FieldWords = Partial<Record<FormProblemCode, string>> & { any: string };
 
 export type NoticeWords = {
-  honeypot: string;
-  tooFast: string;
-  expired: string;
   spent: string;
   store: string;
 };
@@ -23,8 +20,11 @@ type Receiving<Field extends string> = {
   notices: NoticeWords;
   signer: Pick<FormsPort, "sign" | "verify">;
   now: number;
-  /** Validates and stores; `id` is the same each time this form is sent. */
-  save: (values: Record<Field, string>, id: string) => Promise<FormAnswer>;
+  /** Validates and stores. */
+  save: (
+    values: Record<Field, string>,
+    sender: Pick<FormOrigin, "idempotencyKey" | "behavior">,
+  ) => Promise<FormAnswer>;
 };
 
 /**
@@ -38,13 +38,9 @@ export async function receiveForm<Field extends string>(
   const values = typedValues(data, fields);
   const again = { sent: false, values, token: renewToken(signer, form, data, now) } as const;
 
-  const guard = checkGuard(signer, form, data, now);
-  if (!guard.ok) {
-    const notice = guard.reason === "too-fast" ? notices.tooFast : notices[guard.reason];
-    return { ...again, status: 422, errors: {}, notice };
-  }
+  const { id, behavior } = readGuard(signer, form, data, now);
   try {
-    const answer = await save(values, guard.id);
+    const answer = await save(values, { idempotencyKey: id, behavior });
     if (answer.ok) return { sent: true, status: 200 };
     if (answer.spent) {
       const token = issueToken(signer, form, now);

@@ -55,11 +55,6 @@ export const application = {
     cvSize: `Choose a smaller file: ${cvSize} at most.`,
     cvType:
       "Choose a PDF, Word or OpenDocument file. This one is something else, whatever its name says.",
-    honeypot:
-      "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
-    tooFast: "That was faster than a person types, so we held it back. Please send it again.",
-    expired:
-      "The page was open for a long time. What you typed is still here: please send it again.",
     spent:
       "This form has been sent several times. What you typed is still here: to send one more, please press the button again in a moment.",
     store:

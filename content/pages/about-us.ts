@@ -166,7 +166,7 @@ export const aboutUs = {
         },
         {
           title: "What we chose",
-          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. Spam is held off by a signed time stamp and a field people never see, with no puzzle to solve.",
+          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed time stamp and a field people never see tell of programs, with no puzzle to solve. They only count when a message is judged: no one is turned away for them.",
         },
         {
           title: "What we gave up",

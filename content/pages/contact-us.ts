@@ -50,9 +50,6 @@ export type ContactPage = {
       | "company"
       | "message"
       | "messageLength"
-      | "honeypot"
-      | "tooFast"
-      | "expired"
       | "spent"
       | "store",
       string
@@ -160,12 +157,6 @@ export const contactUs = {
       phone: "Check the telephone number. Digits, spaces, brackets and a leading + are fine.",
       message: "Write what is going on. One line is enough to start.",
       messageLength: `Shorten the message to ${messageLength} characters, or send the long version by e-mail.`,
-      honeypot:
-        "A field that people do not see was filled in, perhaps by your browser. It is empty again: please send the form once more.",
-      tooFast:
-        "The form came very quickly, so we held it back. Everything is still here: please send it again.",
-      expired:
-        "The page was open for a long time. Everything you typed is still here: please send it again.",
       spent:
         "This form has been sent several times. Everything you typed is still here: to send one more, please press the button again in a moment.",
       store:

@@ -157,7 +157,7 @@ export const privacyPolicy = {
         short: "Message",
         title: "Contact message",
         fields:
-          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form",
+          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form, and what in it or in the way it came looks like spam",
         where: "server",
         why: "To answer you",
         keeping: { kind: "lead-retention" },
@@ -302,7 +302,7 @@ export const privacyPolicy = {
     none: "Nowhere. Messages, demo leads and applications stay in the database of this server.",
     automation:
       "Demo leads and demo messages go to our workflow automation, which runs under our control, by an encrypted connection.",
-    mail: "The people on duty get an e-mail about each message, with what you wrote. CV files are not attached.",
+    mail: "The people on duty get an e-mail about each message and each application, with what you wrote and your CV.",
     webhook: "Messages and demo leads go to our customer records, by an encrypted connection.",
     model:
       "Demo messages are given to a language model, which leads the talk. Your name and e-mail address are not.",

@@ -1,28 +1,37 @@
+import type { SpamSign } from "#content/spam-signs.ts";
 import type { Database } from "#server/storage/index.ts";
 import type { Lead } from "./lead.ts";
+import { countSpam, releaseSpam } from "./spam/folder.ts";
+import { signsIn } from "./spam/verdict.ts";
 import { type LeadFilter, leadPages } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export { targetNames } from "./deliver/targets.ts";
 export { forgetPerson } from "./forget.ts";
 export { leadKinds } from "./lead.ts";
+export { referenceOf } from "./reference.ts";
 export { readExpiring } from "./retention.ts";
 export { resendDeliveries, retryDeliveries } from "./retry.ts";
 export { csvHeader, csvLineOf, mostInWorkbook, writeXlsx } from "./spreadsheet.ts";
-export { type Lead, type LeadFilter, leadPages };
+export { countSpam, type Lead, type LeadFilter, leadPages, releaseSpam };
 
 /** Entry point for `cli/leads.ts`, which administers leads while the server runs or not. */
 
 export type DeliveryState = {
   target: string;
-  state: "pending" | "delivered" | "dead";
+  state: LeadTables["lead_deliveries"]["state"];
   attempts: number;
   lastError: string | undefined;
   /** Milliseconds; when a pending one is tried next. */
   dueAt: number;
 };
 
-export type LeadWithDeliveries = Lead & { deliveries: DeliveryState[] };
+export type LeadWithDeliveries = Lead & {
+  deliveries: DeliveryState[];
+  isSpam: boolean;
+  /** What spoke for spam. */
+  signs: SpamSign[];
+};
 
 /** Leads with the state of their deliveries, oldest first, some at a time. */
 export async function* pagesWithDeliveries(
@@ -37,9 +46,17 @@ export async function* pagesWithDeliveries(
       .where("lead_id", "in", ids)
       .orderBy("target")
       .execute();
+    const judged = await db
+      .selectFrom("leads")
+      .select(["id", "status", "spam_signs"])
+      .where("id", "in", ids)
+      .execute();
+    const judgedById = new Map(judged.map((row) => [row.id, row]));
     const byLead = Map.groupBy(rows, (row) => row.lead_id);
     yield leads.map((lead) => ({
       ...lead,
+      isSpam: judgedById.get(lead.id)?.status === "spam",
+      signs: signsIn(judgedById.get(lead.id)?.spam_signs ?? null),
       deliveries: (byLead.get(lead.id) ?? []).map((row) => ({
         target: row.target,
         state: row.state,

@@ -59,7 +59,7 @@ export async function forgetPerson(
       .returning(["target", "state", "attempts", "told"])
       .execute();
     for (const { target, state, attempts, told } of deliveries) {
-      if (state !== "delivered") forgotten.waiting += 1;
+      if (state !== "delivered" && state !== "skipped") forgotten.waiting += 1;
       if (state === "delivered" || told === "yes") {
         forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
         // An attempt counts from its beginning, so one that is under way is among them.

@@ -35,10 +35,10 @@ export type FormResult =
   /** `spent`: this rendered form was sent too often, and a new one may be sent. */
   | { ok: false; problems: FormProblem[]; spent?: true };
 
-type FormOrigin = LeadOrigin & { idempotencyKey?: string | undefined };
+type FormOrigin = LeadOrigin & Pick<NewLead, "idempotencyKey" | "behavior">;
 
 export type Leads = {
-  /** Resolves when the lead and its deliveries are on disk. Rejects when it is not stored. */
+  /** Resolves when the lead and its deliveries are on disk, those of spam to wait for a person. Rejects when it is not stored. */
   saveLead(lead: NewLead): Promise<SavedLead>;
   /** Validates and stores a contact form. Rejects when it cannot be stored. */
   saveContact(values: FormValues, origin?: FormOrigin): Promise<FormResult>;
@@ -120,7 +120,7 @@ export function createLeads(options: {
 
   async function save(it: Write): Promise<SavedLead> {
     const saved = await noting(() => write(it));
-    metrics.saved(it.lead.kind, saved.repeated);
+    metrics.saved(it.lead.kind, saved);
     if (!saved.repeated) outbox.wake();
     return saved;
   }

@@ -1,3 +1,5 @@
+import type { SenderBehavior } from "@brightkeel/contracts";
+
 /** What a visitor left, by the way they came. */
 export type LeadDetails =
   | {
@@ -41,6 +43,7 @@ export type NewLead = LeadDetails &
   LeadOrigin & {
     /** Chosen by the client for one press of the button, the same when it tries again. */
     idempotencyKey?: string | undefined;
+    behavior?: SenderBehavior | undefined;
   };
 
 /** Attached file; `path` is relative to the data folder. */

@@ -7,6 +7,7 @@ import { erasureSuite } from "./erasure.suite.ts";
 import { inboxSuite } from "./inbox/inbox.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
 import { receiversSuite } from "./receivers.suite.ts";
+import { spamSuite } from "./spam/spam.suite.ts";
 import { storingSuite } from "./storing.suite.ts";
 
 /**
@@ -22,5 +23,6 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("clocks", () => clocksSuite(setUp));
   describe("alarms", () => alarmsSuite(setUp));
   describe("inbox", () => inboxSuite(setUp));
+  describe("spam", () => spamSuite(setUp));
   describe("erasure", () => erasureSuite(setUp));
 }

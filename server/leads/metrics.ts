@@ -1,10 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Database } from "../storage/index.ts";
 import type { DeliveryOutcome } from "./outbox.ts";
+import type { SavedLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export type LeadMetrics = {
-  saved(kind: string, repeated: boolean): void;
+  saved(kind: string, lead: Pick<SavedLead, "repeated" | "isSpam">): void;
   delivery(target: string, outcome: DeliveryOutcome, seconds: number): void;
 };
 
@@ -22,6 +23,12 @@ export function createLeadMetrics(
     name: "leads_saved_total",
     help: "Leads stored by this process, by kind; repeated ones were there already",
     labelNames: ["kind", "repeated"] as const,
+    registers,
+  });
+  const spam = new Counter({
+    name: "leads_judged_spam_total",
+    help: "Leads stored by this process that were taken for spam and wait for a person, by kind",
+    labelNames: ["kind"] as const,
     registers,
   });
   const attempts = new Histogram({
@@ -66,7 +73,10 @@ export function createLeadMetrics(
     },
   });
   return {
-    saved: (kind, repeated) => saved.inc({ kind, repeated: String(repeated) }),
+    saved(kind, { repeated, isSpam }) {
+      saved.inc({ kind, repeated: String(repeated) });
+      if (isSpam) spam.inc({ kind });
+    },
     delivery: (target, outcome, seconds) => attempts.observe({ target, outcome }, seconds),
   };
 }

@@ -37,7 +37,7 @@ export async function retryDeliveries(
 }
 
 /**
- * Makes what was delivered in a span of days due again, under the same key, also for receivers that were configured later.
+ * Makes what was delivered in a span of days due again, except spam, under the same key, also for receivers that were configured later.
  * For a receiver that lost what it had taken; one that has it recognises the key. Returns how many.
  */
 export async function resendDeliveries(
@@ -46,7 +46,7 @@ export async function resendDeliveries(
 ): Promise<number> {
   const { now, targets } = options;
   let due = 0;
-  for await (const leads of leadPages(db, options.filter)) {
+  for await (const leads of leadPages(db, { spam: false, ...options.filter })) {
     for (const target of targets) {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto("lead_deliveries")

@@ -1,5 +1,6 @@
 import { formulaInside, formulaStart, quotedInCsv } from "@brightkeel/contracts";
 import type { Lead } from "./lead.ts";
+import { referenceOf } from "./reference.ts";
 
 /** Spreadsheets of leads: one row a lead, one column for each field that any kind has. */
 
@@ -37,6 +38,7 @@ const columns: readonly Column[] = [
     value: (lead) => lead.campaign && new URLSearchParams(lead.campaign).toString(),
   },
   { title: "Consent", width: 40, value: (lead) => lead.consent },
+  { title: "Reference", width: 16, value: (lead) => referenceOf(lead.id) },
   { title: "Id", width: 38, value: (lead) => lead.id },
 ];
 

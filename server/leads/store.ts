@@ -2,12 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, StorageKind } from "../storage/index.ts";
 import type { Lead, LeadDetails, LeadFile, LeadKind, NewLead } from "./lead.ts";
+import { verdictOn } from "./spam/verdict.ts";
 import type { LeadTables } from "./tables.ts";
 
 export type SavedLead = {
   id: string;
   /** True for a duplicate: the button pressed twice, or a retry after a lost answer. */
   repeated: boolean;
+  /** Whether it is taken for spam, and waits for a person. */
+  isSpam?: boolean;
 };
 
 /** Window of deduplication, in milliseconds: later, the same words are a new lead. */
@@ -31,7 +34,7 @@ export async function writeLead(
   },
 ): Promise<SavedLead> {
   const { now } = context;
-  const { idempotencyKey, name, email, page, campaign, consent, ...details } = lead;
+  const { idempotencyKey, name, email, page, campaign, consent, behavior, ...details } = lead;
   const emailKey = email.toLowerCase();
   const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
   const fingerprint = digest(...said.filter((part) => part !== undefined));
@@ -66,6 +69,7 @@ export async function writeLead(
     throw new FormTokenSpent();
   }
 
+  const { isSpam, ...judgment } = await verdictOn(db, { name, email, behavior, ...details }, now);
   const { kind, ...fields } = details;
   const { id: lead_id } = await db
     .insertInto("leads")
@@ -84,8 +88,9 @@ export async function writeLead(
       created_at: now,
       expiring_since: null,
       form_token: formToken,
-      status: null,
+      status: isSpam ? "spam" : null,
       owner: null,
+      ...judgment,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -98,10 +103,15 @@ export async function writeLead(
   if (context.targets.length > 0) {
     await db
       .insertInto("lead_deliveries")
-      .values(context.targets.map((target) => newDelivery({ leadId: lead_id, target, now })))
+      .values(
+        context.targets.map((target) => ({
+          ...newDelivery({ leadId: lead_id, target, now }),
+          ...(isSpam && { state: "held" as const }),
+        })),
+      )
       .execute();
   }
-  return { id: lead_id, repeated: false };
+  return { id: lead_id, repeated: false, isSpam };
 }
 
 /** Leads of one rendered form: what somebody sent, went back to and mended. A machine sends hundreds. */
@@ -156,6 +166,8 @@ export type LeadFilter = {
   ids?: readonly string[] | undefined;
   /** An address, in any case of its letters. */
   email?: string | undefined;
+  /** Only what is taken for spam, or only what is not; both without. */
+  spam?: boolean | undefined;
 };
 
 /** Few enough for any memory, and for the number of values that a query may hold. */
@@ -195,6 +207,10 @@ async function readPage(
     .$if(filter.from !== undefined, (query) => query.where("created_at", ">=", filter.from ?? 0))
     .$if(filter.before !== undefined, (query) => query.where("created_at", "<", filter.before ?? 0))
     .$if(filter.ids !== undefined, (query) => query.where("id", "in", [...(filter.ids ?? [])]))
+    .$if(filter.spam === true, (query) => query.where("status", "=", "spam"))
+    .$if(filter.spam === false, (query) =>
+      query.where((eb) => eb.or([eb("status", "is", null), eb("status", "!=", "spam")])),
+    )
     .$if(filter.email !== undefined, (query) =>
       query.where("email_key", "=", filter.email?.trim().toLowerCase() ?? ""),
     )

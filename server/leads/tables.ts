@@ -29,6 +29,10 @@ export type LeadTables = {
     status: string | null;
     /** Who of them takes care of it. */
     owner: string | null;
+    /** What spoke for spam when it came, with commas between; null when nothing did. */
+    spam_signs: string | null;
+    /** Equal for messages that say the same, whoever sent them; null for short ones. */
+    text_digest: string | null;
   };
   /** What these people write beside a lead. */
   lead_notes: {
@@ -51,7 +55,8 @@ export type LeadTables = {
     id: string;
     lead_id: string;
     target: string;
-    state: "pending" | "delivered" | "dead";
+    /** `held`: waits for a person, as the lead is taken for spam. `skipped`: the target wants none of it. */
+    state: "pending" | "delivered" | "dead" | "held" | "skipped";
     attempts: number;
     created_at: number;
     /** When to try next. */
@@ -213,6 +218,22 @@ export const leadMigrations: Record<string, Migration> = {
       await db.schema.alterTable("lead_alarms").addColumn("mailed_at", "bigint").execute();
       // Whoever was told keeps to once an outage.
       await sql`update lead_alarms set mailed_at = told_at`.execute(db);
+    },
+  },
+  "leads-008-spam-and-order": {
+    async up(db) {
+      const leads = db.schema.alterTable("leads");
+      for (const column of ["spam_signs", "text_digest"]) {
+        await leads.addColumn(column, "text").execute();
+      }
+      const index = (name: string, columns: string[]) =>
+        db.schema.createIndex(name).on("leads").columns(columns).execute();
+      await index("leads_text", ["text_digest", "created_at"]);
+      // Lists are read by these, a page after the other.
+      await index("leads_order", ["created_at", "id"]);
+      await index("leads_status_order", ["status", "created_at", "id"]);
+      await index("leads_kind_order", ["kind", "created_at", "id"]);
+      await db.schema.dropIndex("leads_created").execute();
     },
   },
 };

@@ -5,6 +5,7 @@ import {
   type LeadRequest,
   leadWebhookPath,
   type ReplyPart,
+  type SenderBehavior,
 } from "@brightkeel/contracts";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -36,6 +37,7 @@ export type WebhooksOptions = {
       page: string | undefined;
       campaign: Record<string, string> | undefined;
       idempotencyKey: string | undefined;
+      behavior: SenderBehavior;
     },
   ): Promise<{ id: string }>;
   answer: AnswerChat;
@@ -72,6 +74,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
       ...lead,
       kind: "demo",
       idempotencyKey: idempotencyKey(context),
+      behavior: { browser: isBrowser(context) },
       ...attributionOf(context),
     }).catch((error: unknown) => {
       logger.error({ err: error }, "A lead could not be stored");
@@ -188,6 +191,10 @@ function idempotencyKey(context: Context): string | undefined {
   const key = context.req.header("idempotency-key");
   return key && key.length <= 200 ? key : undefined;
 }
+
+/** Whether a header is there that browsers send with a request of a page. */
+const isBrowser = (context: Context): boolean =>
+  ["sec-fetch-site", "origin", "referer"].some((name) => context.req.header(name) !== undefined);
 
 /** Page and campaign parameters (`utm_*`) from the Referer header. */
 function attributionOf(context: Context) {

@@ -37,11 +37,11 @@ export function receiveContactForm(
       company: { any: errors.company },
       message: { required: errors.message, any: errors.messageLength },
     },
-    save: (values, id) =>
+    save: (values, sender) =>
       forms.saveContact(
         // A topic that is not on the list was not chosen here; the message counts all the same.
         { ...values, topic: topics.includes(values.topic) ? values.topic : "" },
-        { page: paths.contactUs(), consent: fields.consent.label, idempotencyKey: id },
+        { page: paths.contactUs(), consent: fields.consent.label, ...sender },
       ),
   });
 }

@@ -32,13 +32,13 @@ export function receiveApplication(
       message: { required: errors.message, any: errors.messageLength },
       cv: { required: errors.cvMissing, "too-large": errors.cvSize, any: errors.cvType },
     },
-    save(values, id) {
+    save(values, sender) {
       const cv = data.get("cv");
       const file = cv instanceof File && cv.size > 0 ? cv : undefined;
       return forms.saveApplication({ ...values, job: job.title }, file, {
         page: paths.job(job.slug),
         consent: application.consent,
-        idempotencyKey: id,
+        ...sender,
       });
     },
   });

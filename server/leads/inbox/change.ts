@@ -1,22 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { LeadStatus } from "#content/inbox.ts";
 import type { Database } from "../../storage/index.ts";
 import { resendDeliveries, retryDeliveries } from "../retry.ts";
 import type { LeadTables } from "../tables.ts";
 
 /** What people do with a lead. */
-
-export async function setState(
-  db: Database<LeadTables>,
-  id: string,
-  state: { status: LeadStatus; owner: string },
-): Promise<void> {
-  await db
-    .updateTable("leads")
-    .set({ status: state.status === "new" ? null : state.status, owner: state.owner || null })
-    .where("id", "=", id)
-    .execute();
-}
 
 export async function addNote(
   db: Database<LeadTables>,
@@ -34,6 +21,7 @@ export async function sendAgain(
   delivery: { leadId: string; target: string; now: number },
 ): Promise<void> {
   const { leadId, target, now } = delivery;
-  await resendDeliveries(db, { now, targets: [target], filter: { ids: [leadId] } });
+  const filter = { ids: [leadId], spam: undefined };
+  await resendDeliveries(db, { now, targets: [target], filter });
   await retryDeliveries(db, { now, target, leadId });
 }

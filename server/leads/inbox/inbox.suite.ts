@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { inbox } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import { spamSigns } from "#content/spam-signs.ts";
 import { createRateLimiter } from "../../storage/index.ts";
 import { createLeads } from "../index.ts";
 import { application, demo, fast, pdf, receiver, type SetUp } from "../leads.fixture.ts";
@@ -141,6 +142,35 @@ export function inboxSuite(setUp: SetUp): void {
     const { text, response } = await get(`${paths.leadsCsv}?kind=contact`);
     expect(response.headers.get("content-disposition")).toContain("attachment");
     expect(text.trim().split("\r\n")).toHaveLength(2);
+  });
+
+  test("spam lies in a folder with its reasons, and leaves it by a button", async () => {
+    const { leads, get, act, n8n } = await open();
+    leads.start();
+    const form = { ...application, link: "" };
+    await leads.saveContact(
+      { ...form, name: "Bob", email: "bob@x.example" },
+      { behavior: { hiddenField: true, fillTime: 200 } },
+    );
+    const { text } = await get(paths.leads);
+    expect(text).not.toContain("bob@x.example");
+    expect(text).toContain(inbox.folders.spam("1"));
+    const folder = await get(`${paths.leads}?status=spam`);
+    expect(folder.text).toContain(spamSigns["hidden-field"]);
+    const [, address = ""] = /action="([^"]*\/not-spam)"/.exec(folder.text) ?? [];
+    const [, next = ""] = /name="next" value="([^"]*)"/.exec(folder.text) ?? [];
+    expect((await get(address.replace("/not-spam", ""))).text).toContain(inbox.folders.because);
+    const reference = address.split("/")[3]?.slice(0, 13).toUpperCase();
+    expect((await get(`${paths.leads}?q=${reference}`)).text).toContain("bob@x.example");
+
+    const released = await act(address, { next: next.replaceAll("&amp;", "&") });
+    await expect.poll(() => n8n.received).toHaveLength(1);
+    await leads.stop();
+    const back = await get(released.headers.get("location") ?? "");
+    expect(back.text).toContain(inbox.folders.released);
+    expect(back.text).toContain(inbox.folders.none);
+    expect((await get(address.replace("/not-spam", ""))).text).toContain(inbox.folders.signs);
+    expect((await get(paths.leads)).text).toContain("bob@x.example");
   });
 
   test("more leads than a page holds are a link away", async () => {

@@ -11,12 +11,13 @@ import { isSameOrigin } from "#server/http/same-origin.ts";
 import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 import type { RateLimiter, Storage } from "../../storage/index.ts";
 import type { Forgotten } from "../forget.ts";
+import { setState } from "../spam/folder.ts";
 import { csvHeader, csvLineOf } from "../spreadsheet.ts";
 import type { LeadTables } from "../tables.ts";
-import { addNote, sendAgain, setState } from "./change.ts";
+import { addNote, sendAgain } from "./change.ts";
 import { createLayout, privateHeaders } from "./layout.ts";
 import { type Exchanges, leadPage } from "./lead-page.ts";
-import { listPage } from "./list-page.ts";
+import { listPage, titleOf } from "./list-page.ts";
 import {
   allMatching,
   filterOf,
@@ -112,7 +113,8 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     const filter = filterOf(query);
     const before = beforeOf(query.get("before"));
     const page = await readInbox(storage, filter, before);
-    return layout({ title: inbox.title, main: listPage(page, filter, before === undefined) });
+    const shown = { filter, isFirst: before === undefined, released: query.has("released") };
+    return layout({ title: titleOf(filter), main: listPage(page, shown) });
   });
 
   app.get(paths.leadsCsv, (context) => {
@@ -128,8 +130,8 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     const found = await readOne(db, context.req.param("id"));
     if (!found) return missing();
     const exchanges = await options.exchangesOf(found.lead.email);
-    const saved = context.req.query("saved") !== undefined;
-    return layout({ title: found.lead.name, main: leadPage(found, { exchanges, saved }) });
+    const notice = ["saved", "released"].find((word) => context.req.query(word) !== undefined);
+    return layout({ title: found.lead.name, main: leadPage(found, { exchanges, notice }) });
   });
 
   app.get(`${one}/files/:file`, async (context) => {
@@ -162,8 +164,14 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
         await setState(db, id, {
           status: statusOf(field("status", 20)),
           owner: field("owner", 100),
+          now: now(),
         });
+        options.wake();
         break;
+      case "not-spam":
+        await setState(db, id, { status: "new", now: now() });
+        options.wake();
+        return context.redirect(placeIn(field("next", 2_000)), 303);
       case "notes": {
         const text = field("text", 4_000);
         if (text !== "") await addNote(db, { leadId: id, text, now: now() });

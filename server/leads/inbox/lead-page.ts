@@ -1,7 +1,9 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import { referenceOf } from "../reference.ts";
 import { type Html, html } from "./html.ts";
 import type { OneLead, ShownLead } from "./read.ts";
+import { spamOf } from "./spam.ts";
 import { aboutOf, minuteOf, stateOf } from "./words.ts";
 
 /** What was said between a visitor and the assistant, in order. */
@@ -10,13 +12,14 @@ export type Exchanges = readonly { visitor: string; bot: string }[];
 /** One lead with all that belongs to it. */
 export function leadPage(
   { lead, notes, others }: OneLead,
-  { exchanges, saved }: { exchanges: Exchanges; saved: boolean },
+  { exchanges, notice }: { exchanges: Exchanges; notice: string | undefined },
 ): Html {
   const address = paths.lead(lead.id);
   return html`<p><a href="${paths.leads}">← ${inbox.back}</a></p>
 <h1>${lead.name}</h1>
 <p class="lead"><a href="mailto:${encodeURIComponent(lead.email)}">${lead.email}</a></p>
-${saved && html`<p class="notice" role="status">${inbox.save}</p>`}
+${notice && html`<p class="notice" role="status">${notice === "saved" ? inbox.save : inbox.folders.released}</p>`}
+${spamOf(lead, address)}
 <div class="columns">
 <div>
 <section><h2>${inbox.facts.label}</h2>${facts(lead)}</section>
@@ -50,7 +53,7 @@ function facts(lead: ShownLead): Html {
     [words.page, lead.page],
     [words.campaign, lead.campaign && new URLSearchParams(lead.campaign).toString()],
     [words.consent, lead.consent],
-    [words.id, lead.id],
+    [words.id, referenceOf(lead.id)],
   ];
   return html`<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd>${value}</dd>`)}</dl>`;
 }

@@ -1,31 +1,47 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import { mostCounted } from "../spam/folder.ts";
 import { type Html, html } from "./html.ts";
-import type { InboxFilter, Place, ShownLead } from "./read.ts";
+import type { InboxFilter, InboxPage, ShownLead } from "./read.ts";
+import { notSpam, signsOf } from "./spam.ts";
 import { aboutOf, minuteOf, stateOf } from "./words.ts";
 
 /** The list of leads with its filters. */
 export function listPage(
-  { leads, next }: { leads: readonly ShownLead[]; next: Place | undefined },
-  filter: InboxFilter,
-  isFirst: boolean,
+  { leads, next, spam }: InboxPage,
+  { filter, isFirst, released }: { filter: InboxFilter; isFirst: boolean; released: boolean },
 ): Html {
+  const { folders } = inbox;
+  const inSpam = filter.status === "spam";
   const query = queryOf(filter);
   const address = (path: string, more: Record<string, string> = {}) => {
     const all = new URLSearchParams({ ...query, ...more });
     return all.size === 0 ? path : `${path}?${all}`;
   };
+  const folder = (path: string, word: string, isHere: boolean) =>
+    html`<a href="${path}"${isHere && html` aria-current="page"`}>${word}</a>`;
+  const counted = spam < mostCounted ? String(spam) : `${mostCounted - 1}+`;
+  const back = inSpam ? address(paths.leads, { released: "" }) : undefined;
   return html`<div class="top">
-<div><h1>${inbox.title}</h1><p class="lead">${inbox.lead}</p></div>
+<div><h1>${titleOf(filter)}</h1><p class="lead">${inSpam ? folders.lead : inbox.lead}</p></div>
 <a class="button" href="${address(paths.leadsCsv)}">${inbox.exportCsv}</a>
 </div>
+<nav class="folders" aria-label="${folders.label}">
+${folder(paths.leads, folders.leads, !inSpam)}
+${folder(`${paths.leads}?status=spam`, folders.spam(counted), inSpam)}
+</nav>
+${released && html`<p class="notice" role="status">${folders.released}</p>`}
 ${filterForm(filter)}
-${leads.length === 0 ? html`<p class="empty">${inbox.none}</p>` : table(leads)}
+${leads.length === 0 ? html`<p class="empty">${inSpam ? folders.none : inbox.none}</p>` : table(leads, back)}
 <p class="pages row">
 ${!isFirst && html`<a class="button" href="${address(paths.leads)}">${inbox.newest}</a>`}
 ${next && html`<a class="button" href="${address(paths.leads, { before: `${next.createdAt}.${next.id}` })}">${inbox.older}</a>`}
 </p>`;
 }
+
+/** The name of the folder that is shown. */
+export const titleOf = ({ status }: InboxFilter): string =>
+  status === "spam" ? inbox.folders.title : inbox.title;
 
 /** The filter as it stands in an address. */
 const queryOf = ({ text, kind, status, delivery, from, to }: InboxFilter) => ({
@@ -76,20 +92,21 @@ ${dayField("to", words.to, to)}
 </form>`;
 }
 
-function table(leads: readonly ShownLead[]): Html {
+/** @param back to the spam folder, after one has been taken out of it. */
+function table(leads: readonly ShownLead[], back: string | undefined): Html {
   const { received, person, about, status, delivery } = inbox.columns;
   const heads = [received, person, about, status, delivery];
   return html`<table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${leads.map(row)}</tbody>
+<tbody>${leads.map((lead) => row(lead, back))}</tbody>
 </table>`;
 }
 
-const row = (lead: ShownLead) => html`<tr>
+const row = (lead: ShownLead, back: string | undefined) => html`<tr>
 <td class="time">${minuteOf(lead.createdAt)}</td>
 <td><a class="person" href="${paths.lead(lead.id)}">${lead.name}</a><br><span class="mail">${lead.email}</span></td>
-<td><span class="mark">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span></td>
-<td><span class="mark${lead.status === "new" && " new"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text">${lead.owner}</span>`}</td>
+<td><span class="mark">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span>${back !== undefined && signsOf(lead)}</td>
+<td><span class="mark${lead.status === "new" && " new"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text">${lead.owner}</span>`}${back !== undefined && notSpam(lead, back)}</td>
 <td>${lead.deliveries.map((delivery) => {
   const { word, isTrouble } = stateOf(delivery);
   return html`<span class="mark${isTrouble && " failed"}">${delivery.target}: ${word}</span>`;

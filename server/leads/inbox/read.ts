@@ -2,6 +2,9 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { type LeadStatus, leadStatuses } from "#content/inbox.ts";
 import type { Database, StorageKind } from "../../storage/index.ts";
 import { type LeadKind, leadKinds } from "../lead.ts";
+import { idsOfReference } from "../reference.ts";
+import { countSpam } from "../spam/folder.ts";
+import { signsIn } from "../spam/verdict.ts";
 import { leadPages, readLeads } from "../store.ts";
 import type { LeadTables } from "../tables.ts";
 
@@ -42,14 +45,18 @@ export function filterOf(query: URLSearchParams): InboxFilter {
 const conditions =
   (filter: InboxFilter, kind: StorageKind) => (eb: ExpressionBuilder<LeadTables, "leads">) => {
     const all = [];
+    const reference = idsOfReference(filter.text ?? "");
     if (filter.kind) all.push(eb("kind", "=", filter.kind));
     if (filter.from) all.push(eb("created_at", ">=", Date.parse(filter.from)));
     if (filter.to) all.push(eb("created_at", "<", Date.parse(filter.to) + day));
     if (filter.status === "new") all.push(eb("status", "is", null));
-    else if (filter.status === undefined)
+    // Whoever names a reference means this lead, wherever it lies.
+    else if (filter.status === undefined && !reference)
       all.push(eb.or([eb("status", "is", null), eb("status", "!=", "spam")]));
-    else if (filter.status !== "all") all.push(eb("status", "=", filter.status));
-    if (filter.text) {
+    else if (filter.status !== undefined && filter.status !== "all")
+      all.push(eb("status", "=", filter.status));
+    if (reference) all.push(eb("id", ">=", reference.from), eb("id", "<", reference.before));
+    else if (filter.text) {
       const pattern = `%${filter.text.replaceAll(/[\\%_]/g, "\\$&")}%`;
       // SQLite's LIKE knows no case, PostgreSQL's does.
       const like = kind === "postgres" ? sql`ilike` : sql`like`;
@@ -113,7 +120,7 @@ async function withState(db: Database<LeadTables>, ids: readonly string[]) {
   const leads = await readLeads(db, { ids });
   const states = await db
     .selectFrom("leads")
-    .select(["id", "status", "owner"])
+    .select(["id", "status", "owner", "spam_signs"])
     .where("id", "in", ids)
     .execute();
   const deliveries = await db
@@ -129,6 +136,7 @@ async function withState(db: Database<LeadTables>, ids: readonly string[]) {
       ...lead,
       status: statusOf(stateById.get(lead.id)?.status ?? null),
       owner: stateById.get(lead.id)?.owner ?? "",
+      signs: signsIn(stateById.get(lead.id)?.spam_signs ?? null),
       deliveries: byLead.get(lead.id) ?? [],
     }))
     .reverse();
@@ -140,10 +148,17 @@ export async function readInbox(
   reader: Reader,
   filter: InboxFilter,
   before: Place | undefined,
-): Promise<{ leads: ShownLead[]; next: Place | undefined }> {
+): Promise<InboxPage> {
   const { ids, next } = await pageOfIds(reader, filter, before);
-  return { leads: await withState(reader.db, ids), next };
+  return { leads: await withState(reader.db, ids), next, spam: await countSpam(reader.db) };
 }
+
+export type InboxPage = {
+  leads: ShownLead[];
+  next: Place | undefined;
+  /** How many are taken for spam, up to `mostCounted`. */
+  spam: number;
+};
 
 /** Every lead that matches, for a file of any length. */
 export async function* allMatching(reader: Reader, filter: InboxFilter) {

@@ -25,7 +25,10 @@ button.main { border-color: transparent; background: var(--accent); color: var(-
 button.main:hover { background: var(--accent-strong); }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; }
 .top { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: end; justify-content: space-between; }
-.filters { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); margin-top: 2rem; padding: 1.25rem 0; border-block: 1px solid var(--line); align-items: end; }
+.folders { display: flex; gap: 1.5rem; margin-top: 2rem; } .folders a { padding-block: 0.5rem; text-decoration: none; font-weight: 600; } .folders [aria-current] { border-bottom: 3px solid var(--accent); }
+.signs { font-size: 0.9375rem; color: var(--text-soft); } .signs li + li { margin-top: 0; padding-top: 0; border: 0; }
+td .signs { margin-top: 0.5rem; } td button { white-space: nowrap; }
+.filters { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); margin-top: 0; padding: 1.25rem 0; border-block: 1px solid var(--line); align-items: end; }
 .filters .wide { grid-column: span 2; }
 table { width: 100%; margin-top: 0.5rem; border-collapse: collapse; }
 th { padding: 0.875rem 1rem 0.625rem 0; text-align: left; font-weight: 400; border-bottom: 1px solid var(--text); }

@@ -22,11 +22,13 @@ export function aboutOf({ details }: Lead): string {
   }
 }
 
-const { failed, waiting, delivered } = inbox.deliveries;
+const { failed, waiting, delivered, held, skipped } = inbox.deliveries;
 
 /** How far a delivery is, and whether somebody should look. */
 export function stateOf({ state, attempts }: ShownLead["deliveries"][number]) {
   if (state === "delivered") return { word: delivered, isTrouble: false };
   if (state === "dead") return { word: failed, isTrouble: true };
+  if (state === "held") return { word: held, isTrouble: false };
+  if (state === "skipped") return { word: skipped, isTrouble: false };
   return { word: waiting, isTrouble: attempts > 0 };
 }

@@ -1,0 +1,81 @@
+import type { LeadStatus } from "#content/inbox.ts";
+import type { Database } from "../../storage/index.ts";
+import { idsOfReference } from "../reference.ts";
+import type { LeadTables } from "../tables.ts";
+
+/** The leads that are taken for spam: they wait for a person, and their deliveries with them. */
+
+/** More spam than this is many. */
+export const mostCounted = 1_000;
+
+/** How many leads are taken for spam, up to `mostCounted`. */
+export async function countSpam(db: Database<LeadTables>): Promise<number> {
+  const { count } = await db
+    .selectFrom((query) =>
+      query
+        .selectFrom("leads")
+        .select("id")
+        .where("status", "=", "spam")
+        .limit(mostCounted)
+        .as("some"),
+    )
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Sets what people say of a lead. What is spam is not delivered: its deliveries are held, and go on when it is not spam any
+ * more.
+ */
+export async function setState(
+  db: Database<LeadTables>,
+  id: string,
+  state: { status: LeadStatus; owner?: string; now: number },
+): Promise<void> {
+  const { status, owner, now } = state;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("leads")
+      .set({
+        status: status === "new" ? null : status,
+        ...(owner !== undefined && { owner: owner || null }),
+      })
+      .where("id", "=", id)
+      .execute();
+    const deliveries = transaction.updateTable("lead_deliveries").where("lead_id", "=", id);
+    if (status === "spam") {
+      await deliveries
+        .set({ state: "held" })
+        .where("state", "=", "pending")
+        // One that is under way cannot be called back.
+        .where("leased_until", "<=", now)
+        .execute();
+    } else {
+      await deliveries
+        .set({ state: "pending", created_at: now, due_at: now, attempts: 0 })
+        .where("state", "=", "held")
+        .execute();
+    }
+  });
+}
+
+/** Takes a lead out of the spam; returns its name, or undefined where none with this reference is there. */
+export async function releaseSpam(
+  db: Database<LeadTables>,
+  reference: string,
+  now: number,
+): Promise<string | undefined> {
+  const ids = idsOfReference(reference);
+  if (!ids) return undefined;
+  const lead = await db
+    .selectFrom("leads")
+    .select(["id", "name"])
+    .where("id", ">=", ids.from)
+    .where("id", "<", ids.before)
+    .where("status", "=", "spam")
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  await setState(db, lead.id, { status: "new", now });
+  return lead.name;
+}
