@@ -7,6 +7,7 @@ import * as between from "./between-tasks.ts";
 import { doing, isUpset } from "./digressions/distress.ts";
 import { digressionOf } from "./digressions/index.ts";
 import * as task from "./in-task.ts";
+import { likelyKnown, surelyKnown } from "./known-question.ts";
 import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
 import { say, withLead } from "./reply.ts";
@@ -104,6 +105,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["digression", "it wants nothing that the scenario is about", digress],
   ["recap", "it asks what was said so far", summarise],
   ["product", "it asks about the chatbot itself", own],
+  ["question", "it is a written question, word for word or nearly", writtenQuestion],
   ["resolved", "it speaks of what was shown, decided or is on record", resolved],
 ];
 
@@ -115,6 +117,7 @@ const withinTask: readonly Stage<task.InTask>[] = [
   ["task: goodbye", "it takes leave", task.goodbye],
   ["task: thanks", "it says thanks", task.thanks],
   ["task: unsure", "it does not know the answer", task.unsure],
+  ["task: question", "it fits a written question", fittingQuestion],
   ["task: answer", "it belongs to the open question", task.takeAnswer],
   ["task: beside", "it wants something else first", task.answerBeside],
 ];
@@ -126,6 +129,7 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
   ["result", "it asks about the result of the finished task", between.explainResult],
   ["offer", "it takes up what was offered", between.acceptOffer],
   ["amend", "it corrects the finished task", between.amend],
+  ["likely question", "it fits a written question", fittingQuestion],
   ["courtesy", "it says thanks or goodbye", between.courtesy],
   ["declined", "it is a “no” to nothing in particular", between.declined],
   ["agreed", "it is a “yes” to nothing in particular", between.agreed],
@@ -189,6 +193,14 @@ function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined 
 
 function own({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, ownProduct(turn));
+}
+
+function writtenQuestion({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, surelyKnown(turn));
+}
+
+function fittingQuestion({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, likelyKnown(scenario, turn));
 }
 
 /** From what the conversation remembers and the records hold; an open question is asked once more at most. */

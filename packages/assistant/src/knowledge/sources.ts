@@ -7,7 +7,7 @@ export const sampleSections = {
   hospitality: { anchor: "hotel", name: "Sample hotel" },
   marketing: { anchor: "marketing", name: "Sample planning desk" },
   support: { anchor: "support", name: "Sample help desk" },
-} as const satisfies Record<IndustryId, { anchor: string; name: string }>;
+} as const satisfies Record<IndustryId, { anchor: SourceId; name: string }>;
 
 /**
  * The sections of this site that answers refer to: the only place with their addresses. A test opens each one, and
