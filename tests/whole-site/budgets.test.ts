@@ -35,7 +35,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/blogs": 14.75,
   "/blogs/night-audit-runbook": 18,
   "/hospitality-chatbot": 19.25,
-  "/ai-chatbot/demo-data": 31.5,
+  "/ai-chatbot/demo-data": 47,
   "/quanta-framework": 18.25,
 };
 
