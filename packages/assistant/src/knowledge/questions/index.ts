@@ -1,5 +1,6 @@
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
-import { hotelQuestions } from "../../industries/hotel/questions.ts";
+import { houseQuestions } from "../../industries/hotel/house-questions.ts";
+import { stayQuestions } from "../../industries/hotel/stay-questions.ts";
 import { marketingQuestions } from "../../industries/marketing/questions.ts";
 import { shopQuestions } from "../../industries/shop/questions.ts";
 import { supportQuestions } from "../../industries/support/questions.ts";
@@ -9,7 +10,7 @@ import { type KnownQuestion, readQuestions } from "./notation.ts";
 /** The questions that are answered as they are written down, beside the facts. */
 export const knownQuestions: Readonly<Record<IndustryId, readonly KnownQuestion[]>> = {
   "e-commerce": readQuestions(shopQuestions),
-  hospitality: readQuestions(hotelQuestions),
+  hospitality: readQuestions(stayQuestions + houseQuestions),
   marketing: readQuestions(marketingQuestions),
   support: readQuestions(supportQuestions),
 };
