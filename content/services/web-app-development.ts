@@ -21,6 +21,22 @@ type WebExtras = {
     legend: string;
     pages: readonly { kilobytes: number; text: string }[];
   };
+  /** What stands around the figures of the page that is being read; `{…}` are filled in. */
+  measured: {
+    title: string;
+    paint: string;
+    weight: string;
+    requests: string;
+    within: string;
+    beyond: string;
+    later: string;
+    kept: string;
+    waiting: string;
+    "arrived-by-link": string;
+    again: string;
+    unknown: string;
+    withoutScript: string;
+  };
 };
 
 export const webAppDevelopment = {
@@ -278,6 +294,24 @@ export const webAppDevelopment = {
       { kilobytes: 680, text: "A carousel of three large photographs." },
       { kilobytes: 1400, text: "One bundle for the whole application." },
     ],
+  },
+  measured: {
+    title: "The page you are reading, on your device",
+    paint: "Largest paint after",
+    weight: "Loaded before it",
+    requests: "Requests before it",
+    within: "That is within the load line.",
+    beyond:
+      "That is over the load line: your connection or device is slower than the phone we reckon with.",
+    later:
+      "After it, while you were already reading, came {requests} more requests with {kilobytes} kB.",
+    kept: "{kilobytes} kB of this was in your browser already.",
+    waiting: "Measuring …",
+    "arrived-by-link":
+      "You came by a link, so only the words of this page were fetched, and there was no first load to time.",
+    again: "Load it afresh and time it",
+    unknown: "Your browser does not tell when the largest paint was made.",
+    withoutScript: "Your browser takes this measurement by script, which is switched off.",
   },
   access: {
     title: "Usable without a mouse and without sight",

@@ -2,6 +2,7 @@ import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 import { loadLine, paintedAfter, verdictOn } from "./load-line.ts";
+import PageMeasured from "./page-measured.island.tsx";
 
 const { title, intro, legend, pages } = page.loading;
 /** Seconds across the whole of a bar. */
@@ -20,6 +21,7 @@ export function Loading() {
           panel: <Time text={text} seconds={paintedAfter(kilobytes)} />,
         }))}
       />
+      <PageMeasured words={page.measured} />
     </Section>
   );
 }
