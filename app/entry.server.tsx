@@ -11,11 +11,16 @@ import {
 } from "react-router";
 import { withAllStyles, withoutHydrationMarks, withUsedStyles } from "./document/finish.server.ts";
 import { PageAssetsContext } from "./document/page-assets.ts";
+import { starterScript } from "./document/starter.ts";
 import { reportContext, scriptsContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
+import { schemeScript } from "./shell/scheme.ts";
 
 export { isDegraded } from "./degraded.server.ts";
 export { createPageContext, usedSyncTags } from "./ports.server.ts";
+
+/** The scripts that stand in every document: the content policy allows these and no others. */
+export const documentScripts: readonly string[] = [schemeScript, starterScript];
 
 /** What a caller did wrong is answered and not logged: scanners would fill the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -40,6 +45,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (status === 404 && isFile(new URL(request.url).pathname)) {
     headers.set("Content-Type", "text/plain; charset=utf-8");
+    headers.set(
+      "Content-Security-Policy",
+      "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
     headers.set("Cache-Control", "no-store");
     return new Response("There is no such file: the link is old, or mistyped.\n", {
       status,

@@ -28,6 +28,7 @@ export async function serveBuild(
   const pages = createPages({
     render: renderer.render(ports),
     table: renderer.table,
+    scripts: renderer.scripts,
     files,
     origin: ports.site.origin,
     imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],

@@ -1,3 +1,5 @@
+import { parseMarkup } from "#app/trusted-types.ts";
+
 /** In the browser: fetches the drawings of a page when they come near. */
 
 /** Distance from the window at which a drawing is fetched. */
@@ -25,7 +27,7 @@ async function draw(place: Element): Promise<void> {
   if (text === undefined || !place.hasAttribute("data-drawing")) return;
   // Its own rules are for where it stands alone. The page has them, and its content policy refuses any others.
   const markup = text.replace(/<style>[\s\S]*?<\/style>/, "");
-  const file = new DOMParser().parseFromString(markup, "image/svg+xml");
+  const file = parseMarkup(markup, "image/svg+xml");
   place.replaceChildren(...file.documentElement.childNodes);
   place.removeAttribute("data-drawing");
   observer.unobserve(place);

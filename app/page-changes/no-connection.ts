@@ -1,6 +1,7 @@
 import { noConnectionId } from "#app/document/ids.ts";
 import { startDrawings } from "#app/drawings/near.ts";
 import { stopIslands } from "#app/islands/runtime.ts";
+import { parseMarkup } from "#app/trusted-types.ts";
 
 /**
  * Shown in place of a page that cannot be fetched, where no service worker has a copy. It came with the document, since
@@ -10,7 +11,7 @@ export function showNoConnection(main: HTMLElement): void {
   const notice = document.getElementById(noConnectionId);
   stopIslands(main);
   document.title = notice?.dataset.title ?? "";
-  main.innerHTML = notice?.textContent ?? "";
+  main.replaceChildren(...parseMarkup(notice?.textContent ?? "", "text/html").body.childNodes);
   startDrawings(main);
 }
 

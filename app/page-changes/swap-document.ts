@@ -1,5 +1,6 @@
 import { drawRestLater, startDrawings } from "#app/drawings/near.ts";
 import { startIslands, stopIslands } from "#app/islands/runtime.ts";
+import { parseMarkup } from "#app/trusted-types.ts";
 import { pageStylesId, runtimeId } from "../document/ids.ts";
 
 /** What of the head belongs to a page and not to the site. */
@@ -19,7 +20,7 @@ export type ParsedPage = { page: Document; styles: string | undefined };
 export function parsePage(html: string): ParsedPage {
   const [whole = "", styles] =
     new RegExp(`<style id="${pageStylesId}">([\\s\\S]*?)</style>`).exec(html) ?? [];
-  return { page: new DOMParser().parseFromString(html.replace(whole, ""), "text/html"), styles };
+  return { page: parseMarkup(html.replace(whole, ""), "text/html"), styles };
 }
 
 /** Whether a document was made by the same build as the open one: only then do its scripts and its parts fit. */
@@ -30,8 +31,8 @@ export const isOfThisBuild = ({ page }: ParsedPage): boolean =>
 export const hasMain = ({ page }: ParsedPage): boolean => page.querySelector("main") !== null;
 
 /**
- * Puts the head and the main content of a fetched document in place of the open one's. Header and footer stay. Made
- * by `DOMParser`, scripts of the document do not run; it has none beside data and the runtime.
+ * Puts the head and the main content of a fetched document in place of the open one's. Header and footer stay. Scripts
+ * of the document do not run; it has none beside data and the runtime.
  */
 export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   const main = page.querySelector("main");

@@ -1,3 +1,4 @@
+import { serviceWorkerAddress } from "#app/trusted-types.ts";
 import { paths } from "#content/paths.ts";
 
 /** How often a page that comes back into view asks for a new version, in milliseconds. */
@@ -26,7 +27,7 @@ export async function registerServiceWorker({
     if (previous !== null && current !== previous) onNewVersion();
   });
 
-  const registration = await serviceWorker.register(paths.serviceWorker, { scope: paths.home });
+  const registration = await serviceWorker.register(serviceWorkerAddress(), { scope: paths.home });
   // A page that was loaded past its worker (reload with shift) still has that version.
   current ??= registration.active;
   if (registration.active === null) {

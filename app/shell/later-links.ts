@@ -1,3 +1,5 @@
+import { parseMarkup } from "#app/trusted-types.ts";
+
 /** What the head names for later: icons, the manifest, the dictionary for the next pages, and the faces of running text. */
 
 export const laterLinksId = "later-links";
@@ -11,7 +13,7 @@ export function addLaterLinks(): void {
   if (!waiting) return;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const parsed = new DOMParser().parseFromString(waiting, "text/html");
+      const parsed = parseMarkup(waiting, "text/html");
       const sheet = document.createElement("link");
       sheet.rel = "stylesheet";
       sheet.href = parsed.querySelector("style")?.dataset.href ?? "";

@@ -23,9 +23,13 @@ export const table: readonly Row[] = [
   { path: "app/ui/drawing", may: ["app/ui"] },
   { path: "app/styles", may: ["content"] },
   { path: "app/document", may: [...words, "app/drawings", "app/styles"] },
-  { path: "app/drawings", may: ["content", "app/page-facts.ts"] },
+  { path: "app/trusted-types.ts", may: ["content"] },
+  { path: "app/drawings", may: ["content", "app/page-facts.ts", "app/trusted-types.ts"] },
   { path: "app/islands" },
-  { path: "app/page-changes", may: ["content", "app/document", "app/drawings", "app/islands"] },
+  {
+    path: "app/page-changes",
+    may: ["content", "app/document", "app/drawings", "app/islands", "app/trusted-types.ts"],
+  },
   { path: "app/generated" },
   {
     path: "app/forms",
@@ -35,7 +39,14 @@ export const table: readonly Row[] = [
   },
   {
     path: "app/shell",
-    may: [...words, ...interfaceKit, "app/document", "app/search", "app/styles"],
+    may: [
+      ...words,
+      ...interfaceKit,
+      "app/document",
+      "app/search",
+      "app/styles",
+      "app/trusted-types.ts",
+    ],
     mayInTests: ["app/cards"],
   },
   { path: "app/blogs", may: [...words, ...interfaceKit, "app/islands"] },
@@ -95,7 +106,7 @@ export const table: readonly Row[] = [
   },
   {
     path: "app/service-worker",
-    may: [...words, "app/document", "app/styles"],
+    may: [...words, "app/document", "app/styles", "app/trusted-types.ts"],
     mayTypes: ["app/page-changes"],
   },
   {

@@ -1,11 +1,13 @@
 import type { InlineHashes } from "./inline-hashes.ts";
 
 /**
- * The Content-Security-Policy of a page: the one source of it. Scripts and styles of the document are allowed by the
- * hash of their text, so an injected one never runs. https://www.w3.org/TR/CSP3/
+ * The Content-Security-Policy of a page: the one source of it. Styles of the document are allowed by the hash of their
+ * text; scripts by that of the few that every document has, so none that got into a page is among them. https://www.w3.org/TR/CSP3/
  */
 
 export type PolicyInput = {
+  /** Base64 SHA-256 of the scripts that documents may hold; without any, the page runs none at all. */
+  scripts?: readonly string[];
   hashes: InlineHashes;
   /** Origins of images beside our own, such as the hosted content service's. */
   imageOrigins: readonly string[];
@@ -16,11 +18,14 @@ export type PolicyInput = {
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(" ");
 
 /** The header's value. */
-export function contentPolicy({ hashes, imageOrigins, secure }: PolicyInput): string {
+export function contentPolicy({ scripts = [], hashes, imageOrigins, secure }: PolicyInput): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
-    // Hashed files of our own origin, and the document's own scripts.
-    "script-src": `'self' ${quoted(hashes.scripts)}`,
+    // Hashed files of our own origin, and the scripts of every document.
+    "script-src": scripts.length === 0 ? "'none'" : `'self' ${quoted(scripts)}`,
+    // Text becomes markup, or the address of a script, in app/trusted-types.ts only.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": scripts.length === 0 ? "'none'" : "site",
     "style-src": `'self' ${quoted(hashes.styles)}`,
     // Those that a library renders on the server; single properties set by script are not concerned.
     "style-src-attr":

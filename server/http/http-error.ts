@@ -32,6 +32,7 @@ export const errorResponse = (
     status,
     headers: {
       ...securityHeaders,
+      "content-security-policy": "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
       ...headers,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 export type InlineHashes = {
-  /** Base64 SHA-256 of the text of each script, style sheet and style attribute that stands in the document. */
-  scripts: string[];
+  /** Base64 SHA-256 of the text of each style sheet and style attribute that stands in the document. */
   styles: string[];
   styleAttributes: string[];
 };
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+/** Base64 SHA-256. */
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** The value of an attribute as the browser reads it; React escapes these four. */
 const unescapeAttribute = (value: string) =>
@@ -19,18 +19,10 @@ const unescapeAttribute = (value: string) =>
     .replaceAll("&amp;", "&");
 
 /**
- * Finds what the content policy must allow in a document of our own rendering. Text that a visitor or an editor wrote
+ * Finds the styles that the content policy must allow in a document of our own rendering. Text that a visitor or an editor wrote
  * cannot stand here: React escapes it, so it never becomes a tag or an attribute.
  */
 export function inlineHashes(html: string): InlineHashes {
-  const scripts = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-  )) {
-    // Data blocks are not run. https://html.spec.whatwg.org/multipage/scripting.html#data-block
-    const isData = /\btype="(application\/(ld\+)?json|text\/html)"/.test(attributes);
-    if (!isData && text !== "") scripts.add(sha256(text));
-  }
   const styles = new Set<string>();
   for (const [, text = ""] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g))
     styles.add(sha256(text));
@@ -40,5 +32,5 @@ export function inlineHashes(html: string): InlineHashes {
   for (const [, value = ""] of markup.matchAll(/\sstyle="([^"]*)"/g)) {
     styleAttributes.add(sha256(unescapeAttribute(value)));
   }
-  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] };
+  return { styles: [...styles], styleAttributes: [...styleAttributes] };
 }

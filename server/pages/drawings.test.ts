@@ -33,6 +33,7 @@ function site(rendering: Promise<void>) {
       { id: "contact", path: "contact", module: { handle: pageFacts({ perVisitor: true }) } },
       { id: "drawings", path: "drawings/:file", module: { handle: pageFacts() } },
     ]),
+    scripts: ["run()"],
     files: new Map(),
     origin,
     renderQueue: new RenderQueue(),

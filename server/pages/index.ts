@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { drawingPage, folders, mounts, paths } from "#content/paths.ts";
 import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
-import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { inlineHashes, sha256 } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -32,6 +32,8 @@ export type PagesOptions = {
   render: (request: Request) => Promise<Rendered>;
   /** What the routes say of their pages. */
   table: PageTable;
+  /** The scripts that stand in every document; no other runs. */
+  scripts: readonly string[];
   /** Files of the client build by address. */
   files: ReadonlyMap<string, EncodedResponse>;
   /** Public origin without a slash at its end. */
@@ -114,6 +116,7 @@ export function createPages(options: PagesOptions): Pages {
     onError,
   } = options;
   const secure = origin.startsWith("https:");
+  const allowed = { scripts: options.scripts.map(sha256), imageOrigins, secure };
 
   /** Pages that are not there are the same text for many addresses. */
   const missing = new LRUCache<string, EncodedResponse>({ max: missingCapacity });
@@ -156,7 +159,7 @@ export function createPages(options: PagesOptions): Pages {
     if (known) return known;
     if (headers["content-type"]?.startsWith("text/html")) {
       const hashes = inlineHashes(body.toString());
-      headers["content-security-policy"] = contentPolicy({ hashes, imageOrigins, secure });
+      headers["content-security-policy"] = contentPolicy({ hashes, ...allowed });
     }
     const made = await encodeResponse(status, headers, body, {
       quality: quick,

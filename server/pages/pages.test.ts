@@ -37,6 +37,7 @@ function site({
         module: { handle, ...(path === "form" && { action: () => {} }) },
       })),
     ),
+    scripts: ["run()"],
     files: new Map(),
     origin,
     imageOrigins: [],

@@ -28,7 +28,9 @@ const entryOf = (build: ServerBuild) =>
   build.entry.module as ServerBuild["entry"]["module"] & ServerEntry;
 
 /** The renderer of a finished build. */
-export async function loadBuild(scriptsFile: string): Promise<Renderer & { table: PageTable }> {
+export async function loadBuild(
+  scriptsFile: string,
+): Promise<Renderer & { table: PageTable; scripts: readonly string[] }> {
   const build: ServerBuild = {
     ...(await import("#build/server/index.js")),
     // Forms of other sites do not get this far: see request-guard.ts.
@@ -41,6 +43,7 @@ export async function loadBuild(scriptsFile: string): Promise<Renderer & { table
     render: (ports) => (request) =>
       renderWith(build, handle, { ...ports, scripts, sitemap: table.sitemap }, request),
     table,
+    scripts: entryOf(build).documentScripts,
   };
 }
 

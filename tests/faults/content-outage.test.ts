@@ -49,6 +49,7 @@ beforeAll(async () => {
       },
     }),
     table: renderer.table,
+    scripts: renderer.scripts,
     files: loadStaticFiles(join(build, "client")),
     origin,
     imageOrigins: [],
