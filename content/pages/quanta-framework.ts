@@ -9,30 +9,42 @@ export type QuantaPart = Point & {
   /** Two-digit number in the drawing and the list. */
   mark: string;
   place: QuantaPlace;
-  /** What stands in your repository afterwards, in the mono line. */
-  leaves: string;
 };
+
+/** Thirty working days, in the order in which they are worked. Days up to the first feature lie under water. */
+export type Month = {
+  name: string;
+  work: readonly { name: string; days: number; kind: "foundation" | "feature" | "shown" }[];
+};
+
+/** A part of a file: from the first line that begins so. */
+type Lines = { file: string; from: string };
+
+export type Folder = { name: string; says: string; code: Lines; proof: Lines };
 
 export type QuantaPage = {
   meta: { title: string; description: string };
   listing: Listing;
   headline: string;
   lede: string;
-  drawing: { title: string; caption: string; yours: string; layers: Record<QuantaPlace, string> };
-  what: {
-    title: string;
-    paragraphs: readonly string[];
-    is: readonly string[];
-    isNot: readonly string[];
+  months: {
+    /** What the drawing says, for those who do not see it. */
+    drawing: string;
+    caption: string;
+    /** Marks the day on which the first feature is in the hands of its user. */
+    shown: string;
+    sides: readonly Month[];
   };
-  parts: { title: string; intro: string; items: readonly QuantaPart[] };
-  saves: {
+  drawing: { title: string; yours: string; layers: Record<QuantaPlace, string> };
+  tree: {
+    label: string;
     title: string;
     intro: string;
-    head: { task: string; usual: string; quanta: string };
-    rows: readonly { task: string; usual: string; quanta: string }[];
-    note: string;
+    legend: string;
+    proof: string;
+    folders: readonly Folder[];
   };
+  parts: { title: string; intro: string; items: readonly QuantaPart[] };
   days: {
     title: string;
     intro: string;
@@ -57,11 +69,45 @@ export const quantaFramework = {
   listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
   headline: "The first month of your project, already built",
   lede: "Quanta is the first month of every project, done once and kept up. You begin with sign-in, audit trail, environments, monitoring and a pipeline that rejects bad releases. Your budget goes into your own features.",
+  months: {
+    drawing:
+      "Thirty working days of one crew, twice, to the same scale. From zero, 25 days go below the waterline: repository, cloud account, pipeline, sign-in, data, tests and monitoring; the first feature is shown on day 30. On Quanta five days go below it; the first feature is shown on day 10, and twenty days are left for the next ones.",
+    caption:
+      "Specimen plan for a business application with sign-in, roles and records, in working days. Below the waterline: what no user sees.",
+    shown: "first feature in use",
+    sides: [
+      {
+        name: "From zero",
+        work: [
+          { name: "Repository", days: 3, kind: "foundation" },
+          { name: "Cloud, network", days: 4, kind: "foundation" },
+          { name: "Pipeline", days: 3, kind: "foundation" },
+          { name: "Sign-in, roles", days: 5, kind: "foundation" },
+          { name: "Data, audit", days: 4, kind: "foundation" },
+          { name: "Tests", days: 3, kind: "foundation" },
+          { name: "Monitoring", days: 3, kind: "foundation" },
+          { name: "First feature", days: 4, kind: "feature" },
+          { name: "Shown", days: 1, kind: "shown" },
+        ],
+      },
+      {
+        name: "On Quanta",
+        work: [
+          { name: "Generated", days: 1, kind: "foundation" },
+          { name: "Empty page", days: 1, kind: "foundation" },
+          { name: "Sign-in, roles", days: 1, kind: "foundation" },
+          { name: "Words and data", days: 1, kind: "foundation" },
+          { name: "Rehearsed", days: 1, kind: "foundation" },
+          { name: "First feature", days: 4, kind: "feature" },
+          { name: "Shown", days: 1, kind: "shown" },
+          { name: "Next features", days: 20, kind: "feature" },
+        ],
+      },
+    ],
+  },
   drawing: {
     title:
       "Architecture of a project on Quanta. Requests enter through the edge with identity and accessibility checks, pass into your features, which stand on the project skeleton with content and translation beside them, and reach the data layer with its audit trail. Below lie pipeline, environments as code and the test harness. Observability and the runbook watch over all layers.",
-    caption:
-      "Section through a project on Quanta. The outline in the accent colour is what we write together; everything else is there on day one.",
     yours: "Your features",
     layers: {
       edge: "Edge",
@@ -71,29 +117,52 @@ export const quantaFramework = {
       watch: "Watch",
     },
   },
-  what: {
-    title: "A beginning you can keep",
-    paragraphs: [
-      "Every business system needs the same long list of things before its first useful screen: who may sign in, what is logged, how a release goes out, how it comes back. They are well understood, easy to get slightly wrong, and paid for again in every project.",
-      "Quanta is our answer to that. We generate it into your repository, under your name. From then on it is ordinary code in ordinary tools, which your next developer can read without us.",
-    ],
-    is: [
-      "A generated project with your name in it, in your repository",
-      "TypeScript, React, PostgreSQL and containers, each replaceable",
-      "Tests that prove the delivered parts, handed over with them",
-      "Updates as reviewed changes, which you may decline",
-    ],
-    isNot: [
-      "A platform with a licence or a seat price",
-      "A runtime of ours between your code and the machine",
-      "A low-code tool with its limits",
-      "A reason to stay with us",
+  tree: {
+    label: "The repository",
+    title: "Read it before you decide",
+    intro:
+      "A project on Quanta is ordinary TypeScript. This website follows the same rules, and these are its own lines, cut from its repository as this page was built.",
+    legend: "Choose a folder",
+    proof: "The test that proves it",
+    folders: [
+      {
+        name: "server/",
+        says: "A wrong setting stops the start with a sentence that says what would be right.",
+        code: { file: "server/environment.ts", from: "export function readEnvironment" },
+        proof: { file: "server/config.test.ts", from: 'test("a bad value is answered' },
+      },
+      {
+        name: "server/http/",
+        says: "No other website can post in your visitor’s name.",
+        code: { file: "server/http/same-origin.ts", from: "  const origin = headers.get" },
+        proof: { file: "server/http/same-origin.test.ts", from: "test.each<" },
+      },
+      {
+        name: "server/leads/",
+        says: "A system that does not answer is tried again for three days.",
+        code: { file: "server/leads/backoff.ts", from: "export function nextAttempt" },
+        proof: { file: "server/leads/backoff.test.ts", from: 'test("pauses double' },
+      },
+      {
+        name: "server/storage/",
+        says: "Modules bring their own tables, and two of one name are refused.",
+        code: { file: "server/storage/migrate.ts", from: "export function joinMigrations" },
+        proof: {
+          file: "server/storage/storage.integration.test.ts",
+          from: 'test("two migrations of one name',
+        },
+      },
+      {
+        name: "cli/import-graph/",
+        says: "Each module imports only what a table allows, so parts come out singly.",
+        code: { file: "cli/import-graph/check-imports.ts", from: "export function checkImports" },
+        proof: { file: "cli/import-graph.test.ts", from: 'describe("the repository"' },
+      },
     ],
   },
   parts: {
     title: "Ten parts, all with tests",
-    intro:
-      "Numbers refer to the drawing. The last line of each names what it leaves in your repository.",
+    intro: "All of it is there on day one. The outline in the middle is what we write together.",
     items: [
       {
         id: "identity",
@@ -101,7 +170,6 @@ export const quantaFramework = {
         place: "edge",
         title: "Identity and roles",
         text: "Sign-in by your directory over OpenID Connect, sessions that end when a person leaves, roles as a table that your auditor can read. Rights are checked in one place, and a test calls each endpoint as each role.",
-        leaves: "roles.ts, 1 matrix test",
       },
       {
         id: "accessibility",
@@ -109,7 +177,6 @@ export const quantaFramework = {
         place: "edge",
         title: "Accessibility checks",
         text: "Components that work by keyboard and screen reader, and a run over every page and state in both colour schemes. A finding fails the build.",
-        leaves: "a11y.spec.ts, page list",
       },
       {
         id: "skeleton",
@@ -117,7 +184,6 @@ export const quantaFramework = {
         place: "application",
         title: "Project skeleton",
         text: "Modules with one entry each, typed configuration that stops a bad start with a clear message, readable error pages.",
-        leaves: "CONTRIBUTING.md, config.ts",
       },
       {
         id: "content",
@@ -125,7 +191,6 @@ export const quantaFramework = {
         place: "application",
         title: "Content and translation",
         text: "Words live outside the code, are typed, and are edited by the people who own them. Dates, numbers and plurals follow the reader’s language, from right to left where needed.",
-        leaves: "content/, message catalogue",
       },
       {
         id: "audit",
@@ -133,7 +198,6 @@ export const quantaFramework = {
         place: "data",
         title: "Audit trail",
         text: "Who changed what, from which value to which, when, and on whose behalf. Written in the same transaction as the change and chained by hash, so that a missing line shows.",
-        leaves: "audit table, verify command",
       },
       {
         id: "data",
@@ -141,7 +205,6 @@ export const quantaFramework = {
         place: "data",
         title: "Data layer",
         text: "PostgreSQL with migrations in two steps, so that the release before still runs. Backup with a restore rehearsed by the pipeline, and deletion of a person across all tables by one command.",
-        leaves: "migrations/, forget command",
       },
       {
         id: "pipeline",
@@ -149,7 +212,6 @@ export const quantaFramework = {
         place: "foundation",
         title: "Pipeline",
         text: "Types, rules, tests, dependency and secret scan, image, release, and the way back, in one file. Each change gets its own address to look at before it is merged.",
-        leaves: "pipeline file, 1 release page",
       },
       {
         id: "environments",
@@ -157,7 +219,6 @@ export const quantaFramework = {
         place: "foundation",
         title: "Environments as code",
         text: "Test, staging and production from one description, in your cloud account. A new environment is a reviewed change. Costs are labelled by environment from the first hour.",
-        leaves: "infra/, cost labels",
       },
       {
         id: "tests",
@@ -165,7 +226,6 @@ export const quantaFramework = {
         place: "foundation",
         title: "Test harness",
         text: "Unit, database and browser tests with a fixed clock and seeded data, runnable on a laptop by one command. Load and fault runs with the traffic you expect, and with more.",
-        leaves: "tests/, 1 command",
       },
       {
         id: "observability",
@@ -173,57 +233,8 @@ export const quantaFramework = {
         place: "watch",
         title: "Observability and runbook",
         text: "Traces, logs without personal data, and few alerts. Each alert links to a page that begins with the first thing to do. The people on call have tried it beforehand.",
-        leaves: "dashboards, runbook/",
       },
     ],
-  },
-  saves: {
-    title: "Already done for you",
-    intro: "A percentage would depend on what you compare with, so here are the tasks.",
-    head: { task: "Task", usual: "In a project from zero", quanta: "On Quanta" },
-    rows: [
-      {
-        task: "Sign-in with your directory",
-        usual: "Choose a library, build it, find the edge cases in production",
-        quanta: "Enter three values from your directory, run its tests",
-      },
-      {
-        task: "A first release to a real environment",
-        usual: "After accounts, network, pipeline and certificates have been argued out",
-        quanta: "Day 2, with an empty page that has monitoring",
-      },
-      {
-        task: "Who may do what",
-        usual: "Grows in the code, is reconstructed for the audit",
-        quanta: "A table you fill in with us on day 3, tested for each endpoint",
-      },
-      {
-        task: "Proof of who changed what",
-        usual: "Added when the first dispute arises, from then on",
-        quanta: "From the first record, with a command that checks the chain",
-      },
-      {
-        task: "Rolling back",
-        usual: "An untested manual",
-        quanta: "One step in the pipeline, rehearsed on day 5",
-      },
-      {
-        task: "Restore from backup",
-        usual: "Planned",
-        quanta: "Done every night into an empty database, and reported",
-      },
-      {
-        task: "Accessibility",
-        usual: "A report near the end, and a list of exceptions",
-        quanta: "A test on every page from the first page",
-      },
-      {
-        task: "A new developer",
-        usual: "Days until everything runs",
-        quanta: "Clone, one command, running with sample data",
-      },
-    ],
-    note: "Quanta does not save you the larger part: understanding your business, cleaning your data and agreeing among yourselves.",
   },
   days: {
     title: "The first ten working days",
@@ -274,8 +285,9 @@ export const quantaFramework = {
     ],
   },
   leave: {
-    title: "Leaving Quanta",
-    intro: "Read this before you start.",
+    title: "How you leave it",
+    intro:
+      "Read this before you start. Quanta is no platform: no licence, no seat price, no runtime of ours between your code and the machine.",
     items: [
       {
         title: "The code is yours",

@@ -36,7 +36,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/blogs/night-audit-runbook": 18,
   "/hospitality-chatbot": 19.25,
   "/ai-chatbot/demo-data": 47,
-  "/quanta-framework": 18.25,
+  "/quanta-framework": 19.75,
 };
 
 const origin = inject("siteOrigin");

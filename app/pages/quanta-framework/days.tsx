@@ -9,7 +9,7 @@ export function Days() {
         {days.items.map((day) => (
           <li
             key={day.day}
-            className="relative grid gap-x-10 gap-y-2 border-text border-l-[1.5px] pb-10 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pl-10"
+            className="relative grid gap-x-10 gap-y-1.5 border-text border-l-[1.5px] pb-6 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pb-9 lg:pl-10"
           >
             <span
               aria-hidden="true"
@@ -21,8 +21,8 @@ export function Days() {
               <p className="measure mt-1.5 text-text-soft">{day.text}</p>
             </div>
             <p className="self-start border-secondary border-l-2 pl-4 lg:mt-1">
-              <span className="label block text-text-soft">You can open</span>
-              <span className="mt-0.5 block">{day.open}</span>
+              <span className="text-small text-text-soft lg:block">You can open: </span>
+              {day.open}
             </p>
           </li>
         ))}

@@ -6,7 +6,7 @@ export function Fits() {
   const { fits } = quantaFramework;
   return (
     <Section id="fits" label="Fit" title={fits.title}>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-7 md:grid-cols-2">
         <Marked title={fits.yes.title} items={fits.yes.items} icon="check" tone="text-secondary" />
         <Marked title={fits.no.title} items={fits.no.items} icon="x" tone="text-accent" />
       </div>

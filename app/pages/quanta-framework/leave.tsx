@@ -1,17 +1,19 @@
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { SplitSection } from "#app/service-page/split-section.tsx";
 import { quantaFramework } from "#content/pages/quanta-framework.ts";
+
+const { leave } = quantaFramework;
 
 export function Leave() {
   return (
-    <Section
-      id="leave"
-      label="Leaving"
-      title={quantaFramework.leave.title}
-      lede={quantaFramework.leave.intro}
-      tone="tint"
-    >
-      <RuleGrid columns={2} items={quantaFramework.leave.items} />
-    </Section>
+    <SplitSection id="leave" label="Leaving" title={leave.title} lede={leave.intro} tinted>
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {leave.items.map((item) => (
+          <li key={item.title}>
+            <h3 className="text-h3">{item.title}</h3>
+            <p className="mt-1.5 text-text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   );
 }

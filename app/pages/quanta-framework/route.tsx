@@ -11,13 +11,12 @@ import { quantaFramework } from "#content/pages/quanta-framework.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Days } from "./days.tsx";
-import { QuantaSection } from "./drawing.tsx";
 import { Fits } from "./fits.tsx";
 import { Leave } from "./leave.tsx";
+import { Months } from "./months-drawing.tsx";
 import { Parts } from "./parts.tsx";
 import { Questions } from "./questions.tsx";
-import { Saves } from "./saves.tsx";
-import { What } from "./what.tsx";
+import { Tree } from "./tree.tsx";
 
 const trail = [
   { name: "Home", path: paths.home },
@@ -37,12 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   });
 
-const names = Object.fromEntries(
-  quantaFramework.parts.items.map(({ id, mark, title }) => [id, { mark, title }]),
-);
-
 export default function QuantaFramework() {
-  const { drawing } = quantaFramework;
   return (
     <>
       <PageHero
@@ -53,27 +47,21 @@ export default function QuantaFramework() {
         actions={
           <>
             <TalkToUs />
-            <ButtonLink href="#days" variant="secondary">
-              The first ten days
+            <ButtonLink href="#leave" variant="secondary">
+              How you leave it
             </ButtonLink>
           </>
         }
         drawing={
-          <Figure caption={drawing.caption}>
-            <QuantaSection
-              label={drawing.title}
-              yours={drawing.yours}
-              layers={drawing.layers}
-              names={names}
-            />
+          <Figure caption={quantaFramework.months.caption}>
+            <Months />
           </Figure>
         }
       />
-      <What />
-      <Parts />
-      <Days />
-      <Saves />
       <Leave />
+      <Parts />
+      <Tree />
+      <Days />
       <Fits />
       <Questions />
       <ClosingCall title={quantaFramework.closing.title} text={quantaFramework.closing.text} />
