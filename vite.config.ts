@@ -3,10 +3,18 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { noClientRoutes } from "./app/islands/no-client-routes.ts";
 import { paletteStyles } from "./app/styles/palette-plugin.ts";
+import { roundedIcons } from "./app/styles/rounded-icons.ts";
 import { valuesAtBuild } from "./app/values-at-build.ts";
 
 export default defineConfig({
-  plugins: [valuesAtBuild(), paletteStyles(), tailwindcss(), noClientRoutes(), reactRouter()],
+  plugins: [
+    valuesAtBuild(),
+    roundedIcons(),
+    paletteStyles(),
+    tailwindcss(),
+    noClientRoutes(),
+    reactRouter(),
+  ],
   build: {
     // The build empties its own folders: others lie beside them.
     emptyOutDir: false,

@@ -2,6 +2,7 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { z } from "zod";
+import { roundedIcons } from "#app/styles/rounded-icons.ts";
 import { classWords } from "./class-words.ts";
 
 /**
@@ -41,6 +42,7 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
     configFile: false,
     root,
     logLevel: "warn",
+    plugins: [roundedIcons()],
     define: { "import.meta.env.SSR": "false" },
     build: {
       outDir: directory,

@@ -4,14 +4,20 @@ import { layouts, type Point } from "./layouts.ts";
 
 const minutes = [15, 5, 30, 180, 60];
 
-/** The runs of a path, each closed, as points. */
+/** The runs of a path, each closed, as points: each but the first is told by its distance from the last. */
 const runsOf = (path: string): Point[][] =>
   path
     .split("M")
     .slice(1)
-    .map((run) =>
-      [...run.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
-    );
+    .map((run) => {
+      const numbers = (run.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      return Array.from({ length: numbers.length / 2 }, (_, index): Point => {
+        x += numbers[2 * index] ?? 0;
+        y += numbers[2 * index + 1] ?? 0;
+        return [x, y];
+      });
+    });
 
 /** Whether a point lies inside a path, by the even-odd rule. */
 function isInside([x, y]: Point, path: string): boolean {

@@ -1,4 +1,4 @@
-import { polyline, range } from "#app/ui/drawing/geometry.ts";
+import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { type Fate, laneNames, roads } from "./road-plan.ts";
 
 const panel = {
@@ -16,16 +16,17 @@ const archiveY = panel.top + 5 * panel.lane + 14;
 /** A smooth step from `from` to `to` over the middle of the panel. */
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-/** Lines draw together at the crossing, as sections do at the keel. */
+/** The height at `x` of a line that begins at `y`: lines draw together at the crossing, as sections do at the keel. */
+function heightAt(x: number, y: number): number {
+  const waist = panel.top + 2.5 * panel.lane + (y - (panel.top + 2.5 * panel.lane)) * 0.8;
+  const t = 1 - Math.min(1, Math.abs(x - panel.gate) / 130);
+  return y + (waist - y) * ease(t);
+}
+
 function lineOf(y: number, fate: Fate): string {
   const { left, right, gate } = panel;
-  const waist = panel.top + 2.5 * panel.lane + (y - (panel.top + 2.5 * panel.lane)) * 0.8;
-  const pull = (x: number) => {
-    const t = 1 - Math.min(1, Math.abs(x - gate) / 130);
-    return y + (waist - y) * ease(t);
-  };
   const along = (from: number, to: number) =>
-    polyline(range(from, to, 24).map((x) => [x, pull(x)]));
+    polyline(range(from, to, 24).map((x) => [x, heightAt(x, y)]));
   switch (fate) {
     case "crosses":
       return along(left, right);
@@ -35,7 +36,7 @@ function lineOf(y: number, fate: Fate): string {
       return along(gate + 12, right);
     case "archive": {
       const turn = gate - 78;
-      return `${along(left, turn)}C${turn + 34} ${pull(turn).toFixed(1)} ${turn + 30} ${archiveY} ${turn + 62} ${archiveY}`;
+      return `${along(left, turn)}C${turn + 34} ${heightAt(turn, y).toFixed(1)} ${turn + 30} ${archiveY} ${turn + 62} ${archiveY}`;
     }
   }
 }
@@ -97,15 +98,11 @@ function Panel({ road }: { road: (typeof roads)[number] }) {
         .filter(({ fate }) => fate === "ends" || fate === "new")
         .map((line) => {
           const at = line.fate === "ends" ? gate - 66 : gate + 12;
-          const d = lineOf(line.y, line.fate);
-          // The end of a line that ends, the beginning of one that begins: first or last point of its path.
-          const points = d.slice(1).split("L");
-          const [, markY = "0"] =
-            (line.fate === "ends" ? points.at(-1) : points[0])?.split(" ") ?? [];
+          const markY = tenth(heightAt(at, line.y));
           return line.fate === "ends" ? (
             <path
               key={line.key}
-              d={`M${at} ${Number(markY) - 2.2}v4.4`}
+              d={`M${at} ${tenth(markY - 2.2)}v4.4`}
               className="stroke-text-soft"
             />
           ) : (

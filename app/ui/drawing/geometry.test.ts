@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { polyline } from "./geometry.ts";
+
+test("a line is told by its steps, in tenths, and ends where its last point lies", () => {
+  expect(polyline([])).toBe("");
+  expect(polyline([[3, 4.04]])).toBe("M3 4");
+  expect(
+    polyline([
+      [10, 20],
+      [10.54, 19.5],
+      [9.46, 30],
+      [12, 30],
+    ]),
+  ).toBe("M10 20l.5-.5-1 10.5 2.5 0");
+  // What is rounded away in one step is not lost for the next.
+  const diagonal = [0, 1, 2, 3].map((n) => [n * 10.04, (n % 2) * 5] as const);
+  expect(polyline(diagonal)).toBe("M0 0l10 5 10.1-5 10 5");
+});
+
+test("points between their neighbours go, corners and ends stay", () => {
+  expect(
+    polyline([
+      [0, 0],
+      [5, 0.05],
+      [10, 0],
+      [10, 10],
+    ]),
+  ).toBe("M0 0l10 0 0 10");
+  // There and back again.
+  expect(
+    polyline([
+      [0, 0],
+      [20, 0],
+      [5, 0],
+    ]),
+  ).toBe("M0 0l20 0-15 0");
+});
