@@ -6,6 +6,7 @@ import { predictLine } from "./predict.ts";
 const now = new Date(2026, 10, 20, 12);
 
 const understander: Understander = {
+  spelled: (text: string) => text,
   understand: (text) => ({
     text,
     core: text,

@@ -5,6 +5,7 @@ import type { Understander } from "../../src/understanding/understand.ts";
 import { predictLines } from "./predict.ts";
 
 const understander: Understander = {
+  spelled: (text: string) => text,
   understand: (message) => ({
     text: message,
     core: message,

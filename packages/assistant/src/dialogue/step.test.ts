@@ -10,6 +10,7 @@ const now = new Date(2026, 10, 20, 12);
 
 /** Understands every message as this intent. */
 const always = (intent: string): Understander => ({
+  spelled: (text: string) => text,
   understand: (message) => ({
     text: message,
     core: message,

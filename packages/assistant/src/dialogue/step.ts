@@ -4,6 +4,7 @@ import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import * as between from "./between-tasks.ts";
+import { clausesOf } from "./clauses.ts";
 import { doing, isUpset } from "./digressions/distress.ts";
 import { digressionOf } from "./digressions/index.ts";
 import * as task from "./in-task.ts";
@@ -49,7 +50,10 @@ export function step(
     ...incoming,
     message: bounded(incoming.message),
   });
-  const { outcome, taken } = firstAnswer({ understander, scenario, turn });
+  const whole = firstAnswer({ understander, scenario, turn });
+  const { outcome, taken } = notUnderstood.has(whole.outcome.handled)
+    ? (byClause({ understander, scenario, turn }) ?? whole)
+    : whole;
   const { reply, why } = finish(understander, turn, outcome);
   return {
     reply,
@@ -58,6 +62,34 @@ export function step(
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
   };
 }
+
+/** What a clause of a message that was not understood as a whole asks for. */
+function byClause(
+  situation: between.BetweenTasks,
+): { outcome: Outcome; taken: TraceEntry } | undefined {
+  const { understander, scenario, turn } = situation;
+  for (const message of clausesOf(turn.message)) {
+    const clause = read(understander, scenario, turn.state, { ...turn, message }).turn;
+    const found = firstAnswer({ ...situation, turn: clause });
+    const { handled } = found.outcome;
+    const sure = clause.understanding.decision !== "out_of_scope" || found.taken.stage !== "wish";
+    if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure) continue;
+    // What begins a task is told by the whole message: its dates, sums and people.
+    const begins = scenario.handlers[clause.intent] && found.taken.stage === "wish";
+    const told = begins
+      ? firstAnswer({ ...situation, turn: { ...turn, intent: clause.intent } })
+      : found;
+    const { outcome, taken } = notUnderstood.has(told.outcome.handled) ? found : told;
+    return { outcome, taken: { ...taken, why: `${taken.why}, by its clause “${message}”` } };
+  }
+  return undefined;
+}
+
+/** Outcomes that are no answer to a message that says more. */
+const saysLittle = new Set([
+  ...["greeting", "thanks", "goodbye", "yes", "declined", "nudge", "capabilities", "repeat"],
+  ...["restart", "cancelled", "go_on", "back", "complaint", "review", "language"],
+]);
 
 /** Everything known of the message before it is answered; an offer is one message older by then. */
 function read(

@@ -18,7 +18,7 @@ export function readTurn(
   const understanding = understander.understand(message.slice(0, mostLetters), industry);
   return {
     message,
-    plain: plainWords(message.slice(0, mostLetters)),
+    plain: plainWords(understander.spelled(message.slice(0, mostLetters))),
     industry,
     visitor,
     now,

@@ -117,6 +117,7 @@ export const now = new Date("2026-11-20T12:00:00Z");
 
 /** Understands every message as this intent, or none where it is empty: the classifier has tests of its own. */
 const always = (intent: string): Understander => ({
+  spelled: (text: string) => text,
   understand: (message) => ({
     text: message,
     core: message,

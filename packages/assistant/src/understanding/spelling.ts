@@ -35,6 +35,13 @@ export class Spelling {
     return corrected === word || (!corrected.includes(" ") && likelihood(word, corrected) === 0);
   }
 
+  /** The one word that was likely meant; undefined for one that is known, and where nothing is likely. */
+  likelyFor(word: string): string | undefined {
+    if (this.knows(word) || this.isStranger(word)) return undefined;
+    const corrected = this.#word(word);
+    return corrected.includes(" ") ? undefined : corrected;
+  }
+
   /** Corrects a normalised text word by word. */
   correct(text: string): string {
     const words = text.split(" ");

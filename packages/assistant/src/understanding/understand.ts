@@ -30,6 +30,8 @@ export type Understanding = {
 
 export type Understander = {
   understand(message: string, industry: IndustryId): Understanding;
+  /** A text with its likely slips of typing put right, word by word; everything else stays as it is. */
+  spelled(text: string): string;
 };
 
 /**
@@ -66,6 +68,8 @@ export function createUnderstander(model: TrainedModel): Understander {
     return found;
   };
   return {
+    spelled: (text) =>
+      text.replace(/[a-z]{3,24}/gi, (word) => spelling.likelyFor(word.toLowerCase()) ?? word),
     understand(message, industry) {
       const { own, others } = classes(industry);
       const written = normalise(message);

@@ -17,7 +17,7 @@ export type Found = {
 /** Words that hardly tell one question from another. */
 const slight = new Set(
   telling(
-    "ok so then now just really actually please thanks hi hello hey well also still even much many more some any only thing stuff one ones again too not no yes it its got ever already about know tell say sure maybe bit kind way there here if or and but because as well guys sir mate possible able let me us go going",
+    "ok so then now just really actually please thanks hi hello hey well also still even much many more some any only thing stuff one ones again too not no yes it its got ever already about know tell say sure maybe bit kind way there here if or and but because as well guys sir mate possible able let me us go going instead rather though tho anyway exactly quite pls than always ever whole into out up down off over what's thats",
   ),
 );
 /** Words that a message of the industry may hold besides, whatever it asks. */
