@@ -58,6 +58,8 @@ export default defineConfig({
   plugins: [structureTool({ structure })],
   schema: { types: schemaTypes },
   document: {
+    // Comments need a service that only the hosted platform has.
+    comments: { enabled: hosted },
     // The first action stands on the button, the others in the menu beside it.
     actions: ([first, ...others], { schemaType }) => [
       ...(first ? [first] : []),
@@ -83,9 +85,9 @@ export default defineConfig({
       }),
     ],
   },
-  // These need services that only the hosted platform has.
-  releases: { enabled: hosted },
-  scheduledDrafts: { enabled: hosted },
+  releases: { enabled: true },
+  scheduledDrafts: { enabled: true },
+  // These need such services too.
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
   announcements: { enabled: false },

@@ -306,6 +306,24 @@ describe("a schedule", () => {
     expect(await release("rSummer")).not.toHaveProperty("publishAt");
   });
 
+  it.each([
+    ["takes along the draft that it was made of", {}, undefined],
+    ["leaves a draft that was edited since", { title: "Better" }, "Better"],
+  ])("%s", async (_, edit, left) => {
+    await client.create({ _id: "drafts.post", _type: "post", title: "Planned", n: { deep: [1] } });
+    // What the Studio does for “Schedule publish”.
+    await client.releases.create({
+      releaseId: "rOne",
+      metadata: { releaseType: "scheduled", cardinality: "one" },
+    });
+    await client.createVersion({ baseId: "drafts.post", publishedId: "post", releaseId: "rOne" });
+    await client.releases.schedule({ releaseId: "rOne", publishAt: at(hour) });
+    await client.patch("drafts.post").set(edit).commit();
+    passTime(hour);
+    expect(await title("published")).toBe("Planned");
+    expect((await client.getDocument("drafts.post"))?.title).toBe(left);
+  });
+
   it("can be changed, and is for a time to come", async () => {
     await summer();
     await expect(

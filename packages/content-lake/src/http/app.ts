@@ -179,7 +179,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
   api.get("/schedules/*", studio.emptyObject);
   api.on(["GET", "POST"], "/intake/*", studio.noContent);
 
-  api.get("/ping", (c) => c.json({ pong: true }));
+  for (const path of ["/ping", "/data/ping/:dataset"]) api.get(path, (c) => c.json({ pong: true }));
   api.get("/check/cors", (c) => {
     // What comes from no page has no origin to be allowed.
     const allowed = c.req.header("origin") === undefined || allowedTo(c, lake);

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { randomId, releaseDocumentId, versionPrefix } from "../document-ids.ts";
+import { draftIdOf, randomId, releaseDocumentId, versionPrefix } from "../document-ids.ts";
 import { OperationError } from "../errors.ts";
 import { contentOf, publish, requireNew } from "../moves.ts";
 import { patchOperations } from "../mutation-input.ts";
 import type { WorkingSet } from "../mutations.ts";
-import type { ContentDocument } from "../types.ts";
+import { type ContentDocument, isRecord } from "../types.ts";
 import { releaseIn, releaseType } from "./release.ts";
 
 const prefix = "sanity.action.release";
@@ -104,7 +105,27 @@ export function publishRelease(set: WorkingSet, name: string): void {
   set.unlocked(() => {
     for (const version of versions) publish(set, version);
   });
+  if (isOfOneDocument(set.get(releaseDocumentId(name))))
+    for (const version of versions) discardEqualDraft(set, version);
   close(set, name, versions, { state: "published", publishedAt: set.timestamp });
+}
+
+const isOfOneDocument = (release: ContentDocument | null): boolean =>
+  isRecord(release?.metadata) && release.metadata.cardinality === "one";
+
+/**
+ * The Studio plans a draft by copying it into a release of its own; what was planned is not a change any more once it
+ * is published. A draft that somebody has edited since stays.
+ */
+function discardEqualDraft(set: WorkingSet, version: ContentDocument): void {
+  const draft = set.get(draftIdOf(version._id));
+  if (draft && isDeepStrictEqual(ownContentOf(draft), ownContentOf(version)))
+    set.apply({ delete: { id: draft._id } });
+}
+
+function ownContentOf(document: ContentDocument): object {
+  const { _id, _createdAt, _system, ...content } = contentOf(document);
+  return content;
 }
 
 /** Ends a release, which remembers what was in it. */

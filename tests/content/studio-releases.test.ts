@@ -1,0 +1,138 @@
+import { resolve } from "node:path";
+import { type RunningLake, runLake, silent, token } from "@brightkeel/content-lake/testing";
+import type { SanityClient } from "@sanity/client";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { blogSeed } from "#server/content/seed/seed.ts";
+import { ensureStudio } from "../../cli/build/ensure-studio.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { within } from "../support/slowness.ts";
+
+/** An editor plans in the real Studio: one post for a time, and a release of several. The clock is the test's. */
+
+let running: RunningLake;
+let client: SanityClient;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let now = Date.now();
+let due: (() => void) | undefined;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+  running = await runLake({
+    seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }),
+    studioFolder,
+    schedule: {
+      now: () => now,
+      later(work) {
+        due = work;
+        return () => {
+          due = undefined;
+        };
+      },
+    },
+  });
+  client = running.client({ apiVersion: "2025-02-19", perspective: "raw" });
+  browser = await launchBrowser();
+  context = await browser.newContext({
+    viewport: { width: 1500, height: 1000 },
+    timezoneId: "UTC",
+  });
+  context.setDefaultTimeout(within(30_000));
+  context.on("response", (response) => {
+    if (response.status() >= 400 && !response.url().endsWith("/favicon.ico"))
+      errors.push(`${response.status()} ${response.url()}`);
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+}, within(600_000));
+
+afterAll(async () => {
+  await browser?.close();
+  await running?.stop();
+});
+
+const studioUrl = (path: string): string => `${new URL(running.url).origin}/studio/${path}`;
+const published = (query: string) =>
+  running.reader({ perspective: "published" }).fetch<string | null>(query);
+
+it(
+  "plans a draft for a Tuesday at nine, which is when everybody sees it",
+  async () => {
+    const [post] = await client.fetch('*[_type == "post" && defined(publishedAt)][0...1]');
+    const { _rev, ...content } = post;
+    await client.create({
+      ...content,
+      _id: "drafts.planned",
+      title: "Planned for Tuesday",
+      slug: { _type: "slug", current: "planned-for-tuesday" },
+    });
+    page = await context.newPage();
+    await page.goto(studioUrl("structure/all-posts;planned"));
+    await page.getByLabel("Token").fill(token);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByLabel("Headline").waitFor();
+    await page.getByRole("button", { name: "Open document actions" }).click();
+    await page.getByRole("menuitem", { name: "Schedule publish" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByTestId("date-input").fill("Nov 24, 2037 09:00");
+    await dialog.getByTestId("date-input").press("Enter");
+    await dialog.getByTestId("confirm-button").click();
+    await page.getByText("Scheduled to be published on").first().waitFor();
+    expect(await client.fetch("releases::all()[0]{state, publishAt}")).toEqual({
+      state: "scheduled",
+      publishAt: "2037-11-24T09:00:00.000Z",
+    });
+
+    const title = '*[slug.current == "planned-for-tuesday"][0].title';
+    now = Date.parse("2037-11-24T08:59:59Z");
+    due?.();
+    expect(await published(title)).toBeNull();
+    now = Date.parse("2037-11-24T09:00:00Z");
+    due?.();
+    expect(await published(title)).toBe("Planned for Tuesday");
+    expect(await client.getDocument("drafts.planned")).toBeUndefined();
+  },
+  within(120_000),
+);
+
+it(
+  "puts a change of a published post into a release, and publishes it",
+  async () => {
+    await page.goto(studioUrl("releases"));
+    await page.getByRole("button", { name: "New release" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByTestId("release-form-title").fill("Autumn");
+    await dialog.getByRole("button", { name: "Create release" }).click();
+    await page.getByText("As soon as possible").first().waitFor();
+    const name = await client.fetch<string>('releases::all()[metadata.title == "Autumn"][0].name');
+    await page.goto(studioUrl(`structure/all-posts;planned?perspective=${name}`));
+    await page.getByRole("button", { name: "Add to release" }).click();
+    const headline = page.getByLabel("Headline");
+    await expect.poll(() => headline.isEditable(), { timeout: within(20_000) }).toBe(true);
+    await headline.fill("Changed for autumn");
+    await expect
+      .poll(() => client.fetch(`*[_id == "versions.${name}.planned"][0].title`), {
+        timeout: within(20_000),
+      })
+      .toBe("Changed for autumn");
+    expect(await published('*[_id == "planned"][0].title')).toBe("Planned for Tuesday");
+
+    await page.goto(studioUrl(`releases/${name}`));
+    await page.getByText("Changed for autumn").first().waitFor();
+    await page.getByRole("button", { name: "Run release" }).click();
+    await page.getByRole("dialog").getByTestId("confirm-button").click();
+    await expect
+      .poll(() => published('*[_id == "planned"][0].title'), { timeout: within(20_000) })
+      .toBe("Changed for autumn");
+    expect(await client.fetch("releases::all()[name == $name][0].state", { name })).toBe(
+      "published",
+    );
+  },
+  within(120_000),
+);
+
+it("has had no error", () => {
+  expect(errors).toEqual([]);
+});
