@@ -4,11 +4,29 @@ import type { Listing } from "./listing.ts";
 /** A role of the crew: who answers for what. Roles, never persons. */
 export type CrewRole = {
   role: string;
-  /** Where the general arrangement drawing shows this role. */
-  station: "bridge" | "chart-room" | "deck" | "hold" | "engine-room" | "gangway";
   answersFor: string;
   /** Completes “Call them when …”. */
   callWhen: string;
+  /** When they work in the plan of thirty working days, and how many hours a day. */
+  work: readonly Watch[];
+};
+
+export type Watch = { from: number; to: number; hours: number };
+
+export type FridayPage = {
+  label: string;
+  project: string;
+  week: string;
+  lines: { from: string; to: string };
+  /** The four parts of the page, in their order, each with what it is for. */
+  parts: readonly (Point & { why: string; lines: readonly string[] })[];
+  hours: {
+    title: string;
+    planned: number;
+    items: readonly { task: string; hours: number }[];
+    sum: string;
+    why: { title: string; text: string };
+  };
 };
 
 export type AboutPage = {
@@ -16,7 +34,7 @@ export type AboutPage = {
   listing: Listing;
   headline: string;
   lede: string;
-  drawing: { title: string; caption: string };
+  friday: FridayPage;
   week: {
     title: string;
     intro: string;
@@ -25,6 +43,7 @@ export type AboutPage = {
   beliefs: {
     title: string;
     intro: string;
+    /** The first four stand large on the page. */
     items: readonly { belief: string; practice: string }[];
   };
   records: {
@@ -40,7 +59,7 @@ export type AboutPage = {
       parts: readonly Point[];
     };
   };
-  crew: { title: string; intro: string; roles: readonly CrewRole[] };
+  crew: { title: string; intro: string; basis: string; roles: readonly CrewRole[] };
   refusals: { title: string; intro: string; items: readonly Point[] };
   offices: { title: string; intro: string };
   closing: { title: string; text: string };
@@ -55,11 +74,53 @@ export const aboutUs = {
   listing: { name: "About Us", keywords: ["company", "team"] },
   headline: "We write it down. Then we build it.",
   lede: "We design, build and run software for hotels, plants and product teams. The people who plan your work also do it, and every decision that shapes it is on a page you can open.",
-  drawing: {
-    title:
-      "General arrangement of a delivery crew, drawn as the side view of a ship: delivery lead and lead engineer on the bridge, product designer in the chart room, software engineers on deck, test engineer in the hold, platform, security and support engineers in the engine room. Your product owner comes aboard by the gangway.",
-    caption:
-      "General arrangement. Numbers refer to the crew list below. Your product owner is part of the plan.",
+  friday: {
+    label: "A page as you get it each Friday",
+    project: "Booking app",
+    week: "Friday, week 4 of 10",
+    lines: { from: "Delivery lead", to: "Your product owner" },
+    parts: [
+      {
+        title: "What could go wrong",
+        text: "The card provider’s test account takes 100 payments a day. Tuesday’s load test needs 400.",
+        lines: [
+          "A second account: free, three days’ wait. Asked for today.",
+          "Recorded answers: one day of work. Needs your word by Monday noon.",
+        ],
+        why: "Bad news is at the top, with two ways out and what each costs.",
+      },
+      {
+        title: "Finished, and open to you",
+        text: "In the test environment since Thursday’s release:",
+        lines: [
+          "Guests change their dates until 18:00 of the day before.",
+          "A refund goes back to the card that paid.",
+        ],
+        why: "Finished means that you can open it and try it. Nothing is 90% done.",
+      },
+      {
+        title: "Not finished",
+        text: "Invoices for companies move to week 5.",
+        lines: ["The tax fields were open until Wednesday. Answered by your accounts department."],
+        why: "What slipped, since when, and on whose answer it hung: theirs, ours or yours.",
+      },
+    ],
+    hours: {
+      title: "Hours",
+      planned: 200,
+      items: [
+        { task: "Change of dates", hours: 71 },
+        { task: "Refunds", hours: 58.5 },
+        { task: "Invoices", hours: 31 },
+        { task: "Reviews and meetings", hours: 24 },
+        { task: "A fault in the calendar", hours: 9.5 },
+      ],
+      sum: "Used, of {planned} planned",
+      why: {
+        title: "Hours, by task",
+        text: "The same lines as on the invoice at the end of the month. Faults of ours have a line of their own.",
+      },
+    },
   },
   week: {
     title: "One week of an engagement",
@@ -107,14 +168,19 @@ export const aboutUs = {
           "Repository, cloud accounts, domains and licences are opened in your name, and we come in as guests. If you part with us, you remove a group of users and keep everything.",
       },
       {
-        belief: "Small releases are safe releases",
-        practice:
-          "A change that cannot be taken back by itself is cut until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
-      },
-      {
         belief: "Bad news comes first",
         practice:
           "We report a risk on the day we see it, with two ways out and what each costs. It is at the top of Friday’s page.",
+      },
+      {
+        belief: "Whoever builds it gets the call",
+        practice:
+          "Our engineers are on call for what they have released. It changes how they log, name and automate things.",
+      },
+      {
+        belief: "Small releases are safe releases",
+        practice:
+          "A change that cannot be taken back by itself is cut until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
       },
       {
         belief: "Proven before new",
@@ -125,11 +191,6 @@ export const aboutUs = {
         belief: "Done means usable by everyone",
         practice:
           "Keyboard, screen reader, slow phone, dark room: these are acceptance criteria of each feature and run as tests. They are not a phase at the end.",
-      },
-      {
-        belief: "Whoever builds it gets the call",
-        practice:
-          "Our engineers are on call for what they have released. It changes how they log, name and automate things.",
       },
     ],
   },
@@ -182,61 +243,82 @@ export const aboutUs = {
   crew: {
     title: "The crew of an engagement",
     intro:
-      "Roles, not ranks. On a small engagement one person may hold two of them. You always know who holds each.",
+      "Nine roles over thirty working days. On a small engagement one person may hold two of them; you always know who holds each.",
+    basis:
+      "Specimen plan of a first release. A bar is as thick as the hours of a day; marks are Fridays, each with its page.",
     roles: [
       {
         role: "Delivery lead",
-        station: "bridge",
         answersFor: "Scope, dates and money, and that Friday’s page is true.",
         callWhen: "something is late, costs more, or is no longer needed.",
+        work: [{ from: 1, to: 30, hours: 2 }],
       },
       {
         role: "Lead engineer",
-        station: "bridge",
         answersFor: "The shape of the system and every decision record in it.",
         callWhen: "you want to know whether something can be done, and what it would break.",
+        work: [
+          { from: 1, to: 5, hours: 8 },
+          { from: 6, to: 30, hours: 5 },
+        ],
       },
       {
         role: "Product designer",
-        station: "chart-room",
         answersFor: "That people find their way, tested with five users before it is built.",
         callWhen: "users do something you did not expect.",
+        work: [
+          { from: 1, to: 10, hours: 6 },
+          { from: 11, to: 30, hours: 2 },
+        ],
       },
       {
         role: "Software engineers",
-        station: "deck",
         answersFor: "Working software each week, reviewed, tested and documented.",
         callWhen: "you read a change and want to know why it looks like that.",
+        work: [
+          { from: 4, to: 10, hours: 8 },
+          { from: 11, to: 30, hours: 16 },
+        ],
       },
       {
         role: "Test engineer",
-        station: "hold",
         answersFor: "The list of what must never break, and the machine that proves it.",
         callWhen: "you saw a fault once and cannot make it happen again.",
+        work: [
+          { from: 6, to: 25, hours: 4 },
+          { from: 26, to: 30, hours: 8 },
+        ],
       },
       {
         role: "Platform engineer",
-        station: "engine-room",
         answersFor: "Pipeline, environments, backups that have been restored, cloud costs.",
         callWhen: "it is slow, it is down, or the bill looks wrong.",
+        work: [
+          { from: 1, to: 5, hours: 6 },
+          { from: 6, to: 30, hours: 1 },
+        ],
       },
       {
         role: "Security and compliance engineer",
-        station: "engine-room",
         answersFor: "The threat model, who may see what, and evidence your auditor accepts.",
         callWhen: "a questionnaire arrives, or someone leaves your company.",
+        work: [
+          { from: 2, to: 4, hours: 6 },
+          { from: 16, to: 16, hours: 4 },
+          { from: 26, to: 28, hours: 6 },
+        ],
       },
       {
         role: "Support engineer",
-        station: "engine-room",
         answersFor: "Every ticket until the person who opened it says it is solved.",
         callWhen: "you need anything at all. They know whom to call.",
+        work: [{ from: 21, to: 30, hours: 4 }],
       },
       {
         role: "Your product owner",
-        station: "gangway",
         answersFor: "What matters most, decided within a working day. This one is yours.",
         callWhen: "we do not know what you would want.",
+        work: [{ from: 1, to: 30, hours: 1 }],
       },
     ],
   },

@@ -88,6 +88,12 @@ export const downloads = {
       },
       {
         page: "aboutUs",
+        anchor: "friday",
+        title: "A Friday page",
+        text: "One week: what could go wrong, what is finished, what is not, hours",
+      },
+      {
+        page: "aboutUs",
         anchor: "records",
         title: "A decision record",
         text: "From this website: forms that work without scripts",

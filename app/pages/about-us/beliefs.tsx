@@ -1,29 +1,33 @@
-import { Section } from "#app/ui/section.tsx";
+import { SectionLabel } from "#app/ui/section.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 
+const { beliefs } = aboutUs;
+
+/** Four convictions at display size, each with what it means in practice. */
 export function Beliefs() {
   return (
-    <Section
-      id="beliefs"
-      label="Practice"
-      title={aboutUs.beliefs.title}
-      lede={aboutUs.beliefs.intro}
-    >
-      <ol className="grid gap-y-10 lg:gap-y-0">
-        {aboutUs.beliefs.items.map((item) => (
-          <li
-            key={item.belief}
-            className="grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:border-line lg:border-t lg:py-9"
-          >
-            <h3 className="max-w-[18ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.1]">
-              {item.belief}
-            </h3>
-            <p className="measure border-line border-l pl-5 text-text-soft lg:border-0 lg:pt-1.5 lg:pl-0">
-              {item.practice}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section aria-labelledby="beliefs" className="bg-inverse py-14 md:py-20 lg:py-24">
+      <div className="scheme-dark text-text">
+        <div className="shell">
+          <SectionLabel>Practice</SectionLabel>
+          <h2 id="beliefs" className="sr-only">
+            {beliefs.title}
+          </h2>
+          <ol className="mt-8 grid gap-y-10 md:gap-y-16">
+            {beliefs.items.slice(0, 4).map((item) => (
+              <li
+                key={item.belief}
+                className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:items-end"
+              >
+                <h3 className="text-[clamp(2.25rem,1.2rem+4.6vw,5rem)] leading-[1]">
+                  {item.belief}
+                </h3>
+                <p className="max-w-[44ch] text-text-soft lg:pb-2">{item.practice}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,32 +1,78 @@
 import { Section } from "#app/ui/section.tsx";
-import { aboutUs } from "#content/pages/about-us.ts";
+import { aboutUs, type CrewRole } from "#content/pages/about-us.ts";
+import { barsOf, hoursOf, mostHours } from "./hours.ts";
 
+const { crew } = aboutUs;
+
+const days = 30;
+const fridays = Array.from({ length: days / 5 }, (_, week) => (week + 1) * 5);
+
+/** The crew as a plan of thirty working days: a row for each role, its bar as thick as the hours. */
 export function Crew() {
   return (
-    <Section id="crew" label="Crew" title={aboutUs.crew.title} lede={aboutUs.crew.intro}>
-      <ol className="grid gap-x-12 border-text border-t-[1.5px] md:grid-cols-2">
-        {aboutUs.crew.roles.map((member, index) => {
-          const yours = index === aboutUs.crew.roles.length - 1;
-          return (
-            <li
-              key={member.role}
-              className={`grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-line border-b py-6 ${yours ? "md:col-span-2" : ""}`}
-            >
-              <span
-                aria-hidden="true"
-                className={`grid size-8 place-items-center rounded-full border-[1.5px] font-mono font-semibold text-small ${yours ? "border-accent bg-accent text-on-accent" : "border-text"}`}
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-h4">{member.role}</h3>
-                <p className="mt-1">{member.answersFor}</p>
-                <p className="mt-1 text-text-soft">Call them when {member.callWhen}</p>
-              </div>
-            </li>
-          );
-        })}
+    <Section id="crew" label="Crew" title={crew.title} lede={crew.intro}>
+      <div
+        aria-hidden="true"
+        className="hidden grid-cols-[20rem_minmax(0,1fr)_4.5rem] items-end gap-x-8 border-text border-b-[1.5px] pb-2 font-mono text-label text-text-soft md:grid md:max-lg:grid-cols-[15rem_minmax(0,1fr)_4rem]"
+      >
+        <span>Role</span>
+        <span className="grid grid-cols-6 text-right">
+          {fridays.map((day) => (
+            <span key={day}>{day === 5 ? "day 5" : day}</span>
+          ))}
+        </span>
+        <span className="text-right">hours</span>
+      </div>
+      <ol>
+        {crew.roles.map((member, index) => (
+          <Row key={member.role} member={member} yours={index === crew.roles.length - 1} />
+        ))}
       </ol>
+      <p className="mt-4 font-mono text-label text-text-soft">{crew.basis}</p>
     </Section>
   );
 }
+
+function Row({ member, yours }: { member: CrewRole; yours: boolean }) {
+  return (
+    <li className="grid items-center gap-x-8 gap-y-1.5 py-2.5 md:grid-cols-[15rem_minmax(0,1fr)_4rem] md:py-2.5 lg:grid-cols-[20rem_minmax(0,1fr)_4.5rem]">
+      <div className="flex items-baseline justify-between gap-4 md:block">
+        <div>
+          <h3 className={`text-h4 ${yours ? "text-accent" : ""}`}>{member.role}</h3>
+          <p className="text-small text-text-soft">{member.answersFor}</p>
+        </div>
+        <Hours member={member} className="md:hidden" />
+      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${days} ${mostHours}`}
+        preserveAspectRatio="none"
+        className="h-7 w-full md:h-12"
+      >
+        <path
+          d={fridays.map((day) => `M${day} 0V${mostHours}`).join("")}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-text"
+          strokeOpacity="0.22"
+        />
+        <path
+          d={`M0 ${mostHours / 2}H${days}`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-text"
+          strokeOpacity="0.22"
+        />
+        <path d={barsOf(member.work)} className={yours ? "fill-accent" : "fill-text"} />
+      </svg>
+      <Hours member={member} className="hidden md:block" />
+    </li>
+  );
+}
+
+const Hours = ({ member, className }: { member: CrewRole; className: string }) => (
+  <p
+    className={`whitespace-nowrap text-right font-mono font-semibold text-small tabular-nums ${className}`}
+  >
+    {hoursOf(member)}
+    <span className="md:sr-only"> h</span>
+  </p>
+);

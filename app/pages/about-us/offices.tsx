@@ -12,7 +12,7 @@ export function Offices() {
       title={aboutUs.offices.title}
       lede={aboutUs.offices.intro}
     >
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
         {company.offices.map((office) => (
           <div key={office.city} className="border-text border-t-[1.5px] pt-5">
             <h3 className="text-h3">

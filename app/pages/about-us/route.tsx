@@ -3,14 +3,13 @@ import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
-import { Figure } from "#app/ui/figure.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
+import { Sentences } from "#app/ui/sentences.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Beliefs } from "./beliefs.tsx";
 import { Crew } from "./crew.tsx";
-import { CrewArrangement } from "./drawing.tsx";
+import { FridayPage } from "./friday-page.tsx";
 import { Offices } from "./offices.tsx";
 import { Records } from "./records.tsx";
 import { Refusals } from "./refusals.tsx";
@@ -36,19 +35,23 @@ export const meta: Route.MetaFunction = (args) =>
 export default function AboutUs() {
   return (
     <>
-      <PageHero
-        trail={<Breadcrumb trail={trail} />}
-        title={aboutUs.headline}
-        lede={aboutUs.lede}
-        layout="below"
-        drawing={
-          <Figure caption={aboutUs.drawing.caption}>
-            <CrewArrangement label={aboutUs.drawing.title} />
-          </Figure>
-        }
-      />
-      <Crew />
+      <div className="shell pt-8 pb-14 md:pt-10 lg:pb-20">
+        <Breadcrumb trail={trail} />
+        <div className="mt-6 grid gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+          <div className="max-xl:grid max-xl:gap-x-14 max-xl:gap-y-4 max-xl:lg:grid-cols-2">
+            <h1 className="text-h1 xl:text-[clamp(2.75rem,4vw,3.625rem)]">
+              <Sentences>{aboutUs.headline}</Sentences>
+            </h1>
+            <p className="max-w-[54ch] text-lead text-text-soft xl:mt-6">{aboutUs.lede}</p>
+            <p className="font-mono text-label text-text-soft max-xl:hidden xl:mt-10">
+              {aboutUs.friday.label}
+            </p>
+          </div>
+          <FridayPage />
+        </div>
+      </div>
       <Week />
+      <Crew />
       <Beliefs />
       <Records />
       <Refusals />
