@@ -120,7 +120,8 @@ async function resend(
   if (filter.from === undefined && filter.before === undefined) {
     throw new UsageError("Which days? npm run leads -- resend --from 2026-11-01 --to 2026-11-03");
   }
-  const set = targetNames(config);
+  // Nobody is written to again for what a receiver lost; one mail is sent again from its lead in the inbox.
+  const set = targetNames({ ...config, confirmation: undefined });
   if (target !== undefined && !set.includes(target)) {
     throw new UsageError(
       `--target is “${target}”, but ${set.length ? `what is set up is ${set.join(", ")}` : "no receiver is set up"}.`,

@@ -22,6 +22,7 @@ test("an empty environment is a complete configuration in which everything is em
     automation: undefined,
     leadsWebhook: undefined,
     mail: undefined,
+    confirmation: undefined,
     inboxToken: undefined,
     leadRetentionDays: 730,
     sanity: undefined,
@@ -103,6 +104,17 @@ test("addresses lose the slash at their end, and lists their spaces", () => {
   expect(config.publicOrigin).toBe("https://www.example.com");
   expect(config.automation?.url).toBe("https://n8n.example.com/base");
   expect(config.mail?.notify).toEqual(["sales@a.example", "desk@b.example"]);
+});
+
+test("whoever has a mail server confirms messages and applications, unless told otherwise", () => {
+  const mail = { SMTP_URL: "smtp://localhost:25", LEADS_NOTIFY_EMAIL: "a@b.example" };
+  const kindsOf = (more: Record<string, string>) =>
+    loadConfig({ ...mail, ...more }).confirmation?.kinds;
+  expect(kindsOf({})).toEqual(["contact", "application"]);
+  expect(kindsOf({ LEADS_CONFIRM: "demo, contact" })).toEqual(["demo", "contact"]);
+  expect(kindsOf({ LEADS_CONFIRM: "none" })).toBeUndefined();
+  expect(problemOf({ LEADS_CONFIRM: "contact" })).toContain("SMTP_URL is not");
+  expect(problemOf({ ...mail, LEADS_CONFIRM: "everybody" })).toContain("LEADS_CONFIRM");
 });
 
 test("every secret that is set is given to the logger", () => {

@@ -35,6 +35,8 @@ export type Config = {
   leadsWebhook: (Receiver & { secret: string | undefined }) | undefined;
   /** E-mail to the people who act on leads. */
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
+  /** E-mail to the person about what they sent, by the kinds of leads; undefined: none. */
+  confirmation: { kinds: NonNullable<Values["LEADS_CONFIRM"]>; perDay: number } | undefined;
   /** What people sign in to the leads with. Undefined: the leads are not shown in the browser. */
   inboxToken: string | undefined;
   /** Leads older than this are deleted, within the hour. 0 keeps them for ever. */
@@ -82,6 +84,9 @@ function assemble(values: Values): Config {
   needs("LEADS_WEBHOOK_ANSWER", "LEADS_WEBHOOK_URL", noReceiver);
   needs("SMTP_URL", "LEADS_NOTIFY_EMAIL", "set the address that should hear of new leads");
   needs("LEADS_NOTIFY_EMAIL", "SMTP_URL", "set the mail server that sends to it");
+  if (values.LEADS_CONFIRM?.length && values.SMTP_URL === undefined) {
+    problems.push("LEADS_CONFIRM is set, but SMTP_URL is not: set the mail server that sends it.");
+  }
   needs("ASSISTANT_BASE_URL", "ASSISTANT_MODEL", "name the model to ask for");
   needs(
     "ASSISTANT_MODEL",
@@ -101,6 +106,7 @@ function assemble(values: Values): Config {
   }
   if (problems.length > 0) throw new ConfigError(problems.join("\n"));
 
+  const kinds = values.LEADS_CONFIRM ?? ["contact", "application"];
   return {
     port: values.PORT,
     host: values.HOST,
@@ -129,6 +135,10 @@ function assemble(values: Values): Config {
             notify: values.LEADS_NOTIFY_EMAIL,
             from: values.LEADS_FROM_EMAIL,
           }
+        : undefined,
+    confirmation:
+      values.SMTP_URL && kinds.length > 0
+        ? { kinds, perDay: values.LEADS_CONFIRM_PER_DAY }
         : undefined,
     inboxToken: values.LEADS_INBOX_TOKEN,
     leadRetentionDays: values.LEADS_RETENTION_DAYS,

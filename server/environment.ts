@@ -120,6 +120,15 @@ const variables = {
     "one e-mail address or several with commas between them",
   ],
   LEADS_FROM_EMAIL: [emailAddress.optional(), "an e-mail address the mail server may send from"],
+  LEADS_CONFIRM: [
+    z
+      .string()
+      .transform((value) => (value === "none" ? [] : value.split(",").map((kind) => kind.trim())))
+      .pipe(z.array(z.enum(["contact", "application", "demo"])))
+      .optional(),
+    "none, or some of contact, application and demo with commas between them",
+  ],
+  LEADS_CONFIRM_PER_DAY: [wholeNumber(1, 100_000, 200), "a number of mails from 1 to 100000"],
   LEADS_RETENTION_DAYS: [
     wholeNumber(0, 36_500, 730),
     "a number of days up to 36500, or 0 to keep leads for ever",

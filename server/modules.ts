@@ -93,10 +93,11 @@ export async function openModules({
     patient: true,
   });
   const { contentLake, studioFolder, content } = await openContent({ root, config, port, logger });
+  const rateLimiter = createRateLimiter({ storage, logger });
   const leads = createLeads({
     storage,
     dataDir: config.dataDir,
-    targets: await deliveryTargets(config, company.name),
+    targets: await deliveryTargets(config, { siteName: company.name, rateLimiter }),
     retentionDays: config.leadRetentionDays,
     logger,
     registry: metrics,
@@ -127,7 +128,6 @@ export async function openModules({
     understander,
     logger,
   });
-  const rateLimiter = createRateLimiter({ storage, logger });
   const webhooks = createWebhooks({
     saveLead: leads.saveLead,
     answer: config.automation
@@ -218,6 +218,7 @@ export async function openModules({
         passesOn: {
           automation: config.automation !== undefined,
           mail: config.mail !== undefined,
+          confirmation: config.confirmation !== undefined,
           webhook: config.leadsWebhook !== undefined,
           model: config.assistant !== undefined,
         },

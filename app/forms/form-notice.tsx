@@ -1,3 +1,5 @@
+import { referenceWords } from "#content/confirmation.ts";
+
 /** Notice above a valid form that could not be taken. Takes the focus. */
 export function FormNotice({ title, text }: { title: string; text: string }) {
   return (
@@ -14,7 +16,15 @@ export function FormNotice({ title, text }: { title: string; text: string }) {
 }
 
 /** Confirmation in place of a sent form. Takes the focus. */
-export function FormSent({ title, children }: { title: string; children: React.ReactNode }) {
+export function FormSent({
+  title,
+  reference,
+  children,
+}: {
+  title: string;
+  reference: string;
+  children: React.ReactNode;
+}) {
   return (
     <div
       data-focus-first
@@ -23,7 +33,13 @@ export function FormSent({ title, children }: { title: string; children: React.R
       className="border-secondary border-l-4 bg-surface p-6 md:p-8"
     >
       <h2 className="text-h3">{title}</h2>
-      <div className="mt-3 grid gap-4">{children}</div>
+      <div className="mt-3 grid gap-4">
+        {children}
+        <p className="text-text-soft text-small">
+          {referenceWords.label} <strong className="font-mono text-text">{reference}</strong>.{" "}
+          {referenceWords.hint}
+        </p>
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export type FormOrigin = {
 };
 
 export type FormAnswer =
-  | { ok: true }
+  | { ok: true; reference: string }
   | {
       ok: false;
       problems: readonly { field: string; code: FormProblemCode }[];

@@ -26,9 +26,9 @@ function setUp(fields: Record<string, string>, answer?: FormsPort["saveContact"]
       answer ??
       (async (values, origin) => {
         saved.push({ values, origin });
-        return { ok: true };
+        return { ok: true, reference: "R-1" };
       }),
-    saveApplication: async () => ({ ok: true }),
+    saveApplication: async () => ({ ok: true, reference: "R-1" }),
   };
   return { data, forms, saved };
 }
@@ -38,7 +38,11 @@ const typed = { name: "Ada", email: "ada@example.com", topic: "SAP", message: "O
 describe("a sent contact form", () => {
   it("is stored with the page, the sentence that was read, and an id of this form", async () => {
     const { data, forms, saved } = setUp(typed);
-    expect(await receiveContactForm(data, forms, sent)).toEqual({ sent: true, status: 200 });
+    expect(await receiveContactForm(data, forms, sent)).toEqual({
+      sent: true,
+      status: 200,
+      reference: "R-1",
+    });
     expect(saved).toMatchObject([
       {
         values: { name: "Ada", topic: "SAP", message: "One\nTwo" },

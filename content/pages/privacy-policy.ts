@@ -68,6 +68,7 @@ export type PrivacyPage = {
     none: string;
     automation: string;
     mail: string;
+    confirmation: string;
     webhook: string;
     model: string;
     scheduling: string;
@@ -258,10 +259,10 @@ export const privacyPolicy = {
         short: "Counters",
         title: "Counters against abuse",
         fields:
-          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it",
+          "A keyed hash of your network address, from which no one without our database can find the address again, and how many messages came from it; where you get a confirmation by mail, the same of your e-mail address",
         where: "server",
         why: "So that one machine cannot flood the forms or the demo",
-        keeping: { kind: "minutes", minutes: 15 },
+        keeping: { kind: "days", days: 1 },
         deletion: "By itself",
       },
       {
@@ -303,6 +304,8 @@ export const privacyPolicy = {
     automation:
       "Demo leads and demo messages go to our workflow automation, which runs under our control, by an encrypted connection.",
     mail: "The people on duty get an e-mail about each message and each application, with what you wrote and your CV.",
+    confirmation:
+      "You get an e-mail that says what arrived, at the address you gave, by the mail servers on the way to it.",
     webhook: "Messages and demo leads go to our customer records, by an encrypted connection.",
     model:
       "Demo messages are given to a language model, which leads the talk. Your name and e-mail address are not.",

@@ -18,6 +18,7 @@ import type { LeadFile, LeadOrigin, NewLead } from "./lead.ts";
 import { createLeadMetrics } from "./metrics.ts";
 import { createOutbox } from "./outbox.ts";
 import type { OutboxSettings } from "./outbox-settings.ts";
+import { referenceOf } from "./reference.ts";
 import { startRetention } from "./retention.ts";
 import { FormTokenSpent, type SavedLead, writeLead } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
@@ -31,7 +32,7 @@ export { refuseMissingDatabase } from "./missing-database.ts";
 export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =
-  | { ok: true; id: string; repeated: boolean }
+  | { ok: true; id: string; reference: string; repeated: boolean }
   /** `spent`: this rendered form was sent too often, and a new one may be sent. */
   | { ok: false; problems: FormProblem[]; spent?: true };
 
@@ -92,7 +93,8 @@ export function createLeads(options: {
     db.transaction().execute(async (transaction) => {
       const saved: SavedLead[] = [];
       for (const { lead, ...rest } of writes) {
-        const context = { ...rest, now: clock(), kind, targets: targetNames };
+        const taking = targets.filter((target) => target.takes?.(lead.kind) ?? true);
+        const context = { ...rest, now: clock(), kind, targets: taking.map(({ name }) => name) };
         saved.push(await writeLead(transaction, lead, context));
       }
       return saved;
@@ -128,7 +130,8 @@ export function createLeads(options: {
   /** Saves a lead of a form, for whose page it is enough to know that it failed. */
   async function saveForm(work: () => Promise<SavedLead>): Promise<FormResult> {
     try {
-      return { ok: true, ...(await work()) };
+      const saved = await work();
+      return { ok: true, reference: referenceOf(saved.id), ...saved };
     } catch (error) {
       if (error instanceof FormTokenSpent) return { ok: false, problems: [], spent: true };
       logger.error({ err: error }, "A lead could not be stored");

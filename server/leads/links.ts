@@ -17,5 +17,16 @@ function isLink(word: string): boolean {
 
 const wordsOf = (text: string) => text.split(/\s+/);
 
+/** A text without links: “[link]” in their place, and a space where a mail program would still see one. */
+export const withoutLinks = (text: string, instead: string): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) =>
+      isLink(word) || word.includes("@")
+        ? instead
+        : word.replace(/(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu, ". "),
+    )
+    .join("");
+
 /** How many words are links. */
 export const countLinks = (text: string): number => wordsOf(text).filter(isLink).length;

@@ -1,7 +1,7 @@
 import type { Logger } from "../logger.ts";
 import type { Database, Storage } from "../storage/index.ts";
 import { nextAttempt } from "./backoff.ts";
-import { DeliveryError } from "./deliver/delivery-error.ts";
+import { DeliveryError, DeliverySkipped } from "./deliver/delivery-error.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import { mendTimes } from "./mend-times.ts";
 import { type OutboxSettings, outboxDefaults } from "./outbox-settings.ts";
@@ -9,7 +9,7 @@ import { readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 import { within } from "./within.ts";
 
-export type DeliveryOutcome = "delivered" | "failed" | "dead";
+export type DeliveryOutcome = "delivered" | "failed" | "dead" | "skipped";
 
 /** The longest that a receiver may ask to be left alone, in milliseconds. */
 const longestRetryAfter = 86_400_000;
@@ -144,11 +144,20 @@ export function createOutbox(options: {
       const limit = AbortSignal.timeout(target.timeLimit ?? settings.attemptLimit);
       const signal = AbortSignal.any([limit, tooLate.signal]);
       const done = delivery.done?.split("\n") ?? [];
-      await within(signal, target.deliver(lead, { id: delivery.id, signal, done }));
+      await within(
+        signal,
+        target.deliver(lead, { id: delivery.id, attempt: delivery.attempts, signal, done }),
+      );
     } catch (error) {
       // Cut off by the stop: whoever finds the lease ended tries again.
       if (tooLate.signal.aborted) return;
       const { message } = error instanceof Error ? error : new Error(String(error));
+      if (error instanceof DeliverySkipped) {
+        await mark({ state: "skipped", last_error: message, finished_at: clock() });
+        options.onOutcome?.(target.name, "skipped", seconds());
+        logger.info({ target: target.name, lead: lead.id, reason: message }, "Not delivered");
+        return;
+      }
       const { retryAfter = 0, done } = error instanceof DeliveryError ? error : {};
       const wait = Math.min(retryAfter, longestRetryAfter);
       if (wait > 0) {

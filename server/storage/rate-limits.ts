@@ -1,8 +1,12 @@
 import type { Logger } from "../logger.ts";
 import type { Storage } from "./storage.ts";
 
-/** So many requests a minute or an hour; as many may come at once. 0 lifts the limit. */
-export type RateLimitRule = { name: string } & ({ perMinute: number } | { perHour: number });
+/** So many requests a minute, an hour or a day; as many may come at once. 0 lifts the limit. */
+export type RateLimitRule = { name: string } & (
+  | { perMinute: number }
+  | { perHour: number }
+  | { perDay: number }
+);
 
 export type RateLimiter = {
   /** Counts one request of `client` against `rule`; the verdict says whether it may pass. */
@@ -12,6 +16,11 @@ export type RateLimiter = {
 };
 
 export type RateLimitVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+function spanOf(rule: RateLimitRule): [count: number, period: number] {
+  if ("perDay" in rule) return [rule.perDay, 86_400_000];
+  return "perHour" in rule ? [rule.perHour, 3_600_000] : [rule.perMinute, 60_000];
+}
 
 /** How far clocks of several machines may differ, in milliseconds. */
 const clockTolerance = 5_000;
@@ -43,8 +52,7 @@ export function createRateLimiter(options: {
   return {
     stop: () => clearInterval(sweeping),
     async take(rule, client) {
-      const [count, period] =
-        "perHour" in rule ? [rule.perHour, 3_600_000] : [rule.perMinute, 60_000];
+      const [count, period] = spanOf(rule);
       if (count <= 0) return { ok: true };
       const now = clock();
       // Rounded up, so that a limit is never looser than it says; the column holds whole milliseconds.

@@ -45,7 +45,13 @@ beforeAll(async () => {
       forms: { sign: unused, verify: unused, saveContact: unused, saveApplication: unused },
       installation: {
         leadRetentionDays: 730,
-        passesOn: { automation: false, mail: false, webhook: false, model: false },
+        passesOn: {
+          automation: false,
+          mail: false,
+          confirmation: false,
+          webhook: false,
+          model: false,
+        },
       },
     }),
     table: renderer.table,

@@ -24,7 +24,7 @@ export function Message({
       className="self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
-        <FormSent title={form.sent.title}>
+        <FormSent title={form.sent.title} reference={result.reference}>
           <p className="measure">{form.sent.text}</p>
           <p className="text-text-soft">{form.sent.next}</p>
           <p>

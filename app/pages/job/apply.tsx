@@ -34,7 +34,7 @@ export function Apply({
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         {result?.sent ? (
-          <FormSent title={application.sent.title}>
+          <FormSent title={application.sent.title} reference={result.reference}>
             <p className="measure">{application.sent.text}</p>
             <p className="text-text-soft">
               <a

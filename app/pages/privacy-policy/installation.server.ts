@@ -5,7 +5,7 @@ export type Installation = {
   /** 0: leads are kept until somebody asks for deletion. */
   leadRetentionDays: number;
   /** Which systems outside of this server receive something of a visitor. */
-  passesOn: { automation: boolean; mail: boolean; webhook: boolean; model: boolean };
+  passesOn: Record<"automation" | "mail" | "confirmation" | "webhook" | "model", boolean>;
 };
 
 export const installationContext = createContext<Installation>();

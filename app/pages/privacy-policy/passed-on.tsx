@@ -4,10 +4,11 @@ import type { Installation } from "./installation.server.ts";
 
 export function PassedOn({ installation }: { installation: Installation }) {
   const { passedOn } = privacyPolicy;
-  const { automation, mail, webhook, model } = installation.passesOn;
+  const { automation, mail, confirmation, webhook, model } = installation.passesOn;
   const ways = [
     automation && passedOn.automation,
     mail && passedOn.mail,
+    confirmation && passedOn.confirmation,
     webhook && passedOn.webhook,
     model && passedOn.model,
   ].filter((way) => way !== false);

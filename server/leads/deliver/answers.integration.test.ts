@@ -52,13 +52,19 @@ async function deliverTo(
       automation: undefined,
       leadsWebhook: undefined,
       mail: undefined,
+      confirmation: undefined,
       dataDir: "/nowhere",
       [kind]: { url, token: undefined, ...options },
     },
-    "Site",
+    { siteName: "Site", rateLimiter: { take: async () => ({ ok: true }) } },
   );
   const failure: unknown = await target
-    ?.deliver(lead, { id: "key-1", signal: AbortSignal.timeout(within(5_000)), done: [] })
+    ?.deliver(lead, {
+      id: "key-1",
+      attempt: 1,
+      signal: AbortSignal.timeout(within(5_000)),
+      done: [],
+    })
     .catch((error: unknown) => error);
   return { failure: failure as (Error & { retryAfter?: number }) | undefined, seen };
 }

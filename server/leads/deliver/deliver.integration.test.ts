@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leadWebhookPath } from "@brightkeel/contracts";
-import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { within } from "../../../tests/support/slowness.ts";
 import type { Lead } from "../lead.ts";
+import { decoded, mailServer } from "./mail-server.fixture.ts";
 import { deliveryTargets, targetNames } from "./targets.ts";
 
 const base = {
@@ -30,14 +30,18 @@ const contact: Lead = {
   details: { kind: "contact", message: "Two\nlines", topic: "SAP" },
 };
 
+const site = { siteName: "Site", rateLimiter: { take: async () => ({ ok: true }) as const } };
+
 const nothing = {
   automation: undefined,
   leadsWebhook: undefined,
   mail: undefined,
+  confirmation: undefined,
   dataDir: "/nowhere",
 };
 const delivery = (done: readonly string[] = []) => ({
   id: "delivery-1",
+  attempt: 1,
   signal: AbortSignal.timeout(within(5_000)),
   done,
 });
@@ -61,14 +65,14 @@ async function receiver(status = 200, answer = stored) {
 }
 
 test("nothing configured, nobody to tell", async () => {
-  expect(await deliveryTargets(nothing, "Site")).toEqual([]);
+  expect(await deliveryTargets(nothing, site)).toEqual([]);
 });
 
 test("n8n gets exactly the specified body of a demo lead, with key and token", async () => {
   const { calls, url } = await receiver();
   const [target] = await deliveryTargets(
     { ...nothing, automation: { url, token: "t", answer: undefined } },
-    "Site",
+    site,
   );
   await target?.deliver(demo, delivery());
   expect(calls).toHaveLength(1);
@@ -91,7 +95,7 @@ test("n8n gets the forms' leads with the same four fields and their own", async 
   const { calls, url } = await receiver();
   const [target] = await deliveryTargets(
     { ...nothing, automation: { url, token: undefined, answer: undefined } },
-    "Site",
+    site,
   );
   await target?.deliver(contact, delivery());
   expect(calls[0]?.body).toEqual({
@@ -114,7 +118,7 @@ test("a further webhook gets everything that is known", async () => {
       ...nothing,
       leadsWebhook: { url: address, token: "crm", secret: undefined, answer: undefined },
     },
-    "Site",
+    site,
   );
   await target?.deliver(contact, delivery());
   expect(calls[0]?.url).toBe("/hooks/leads?source=site");
@@ -141,7 +145,7 @@ test.each([
   const { calls, url } = await receiver(status, answer);
   const [target] = await deliveryTargets(
     { ...nothing, automation: { url, token: "t", answer: undefined } },
-    "Site",
+    site,
   );
   await expect(target?.deliver(demo, delivery())).rejects.toThrow(message);
   expect(calls).toHaveLength(1);
@@ -154,7 +158,7 @@ test("the names of receivers are known without opening them", async () => {
     leadsWebhook: { url: "http://127.0.0.1:1", token: undefined },
     mail: { smtpUrl: "smtp://127.0.0.1:1", notify: ["a@x.example"], from: undefined },
   };
-  const targets = await deliveryTargets(settings, "Site");
+  const targets = await deliveryTargets(settings, site);
   expect(targetNames(settings)).toEqual(targets.map(({ name }) => name));
   for (const target of targets) target.close?.();
 });
@@ -162,56 +166,20 @@ test("the names of receivers are known without opening them", async () => {
 test("a receiver that is not there is told by its reason", async () => {
   const [target] = await deliveryTargets(
     { ...nothing, automation: { url: "http://127.0.0.1:9", token: undefined, answer: undefined } },
-    "Site",
+    site,
   );
   await expect(target?.deliver(demo, delivery())).rejects.toThrow(/bad port|ECONNREFUSED/);
 });
 
-async function mailServer(options: { refuse?: string; unknown?: Set<string> } = {}) {
-  const mails: { to: string[]; from: string; raw: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onRcptTo({ address }, _session, done) {
-      done(options.unknown?.has(address) ? new Error("No such mailbox") : undefined);
-    },
-    onData(stream, session, done) {
-      let raw = "";
-      stream.on("data", (part) => {
-        raw += part;
-      });
-      stream.on("end", () => {
-        if (options.refuse) return done(new Error(options.refuse));
-        const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
-          raw,
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map((recipient) => recipient.address),
-        });
-        done();
-      });
-    },
-  });
-  server.on("error", () => {});
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  onTestFinished(() => void server.close());
-  return { mails, smtpUrl: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
-}
-
 async function mailTo(smtpUrl: string, dataDir = "/nowhere") {
   const mail = { smtpUrl, notify: ["sales@site.example", "desk@site.example"], from: undefined };
-  const [target] = await deliveryTargets({ ...nothing, mail, dataDir }, "Brightkeel");
+  const [target] = await deliveryTargets(
+    { ...nothing, mail, dataDir },
+    { ...site, siteName: "Brightkeel" },
+  );
   onTestFinished(() => target?.close?.());
   return target;
 }
-
-const decoded = (raw: string) =>
-  raw
-    .replace(/=\r\n/g, "")
-    .replace(/(=[0-9A-F]{2})+/g, (bytes) =>
-      Buffer.from(bytes.replaceAll("=", ""), "hex").toString(),
-    );
 
 test("people are notified by e-mail, and answer to the visitor", async () => {
   const { mails, smtpUrl } = await mailServer();

@@ -16,6 +16,11 @@ export class DeliveryError extends Error {
   }
 }
 
+/** A delivery that the target does not make, and never will: the message says why. */
+export class DeliverySkipped extends Error {
+  override readonly name = "DeliverySkipped";
+}
+
 /**
  * Milliseconds of a `Retry-After` header, which holds seconds or a date; `undefined` without a good one.
  * https://www.rfc-editor.org/rfc/rfc9110#name-retry-after

@@ -2,22 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { excerptOf } from "#server/http/read-answer.ts";
 import type { Lead, LeadDetails } from "../lead.ts";
+import { referenceOf } from "../reference.ts";
 import { DeliveryError } from "./delivery-error.ts";
+import { fieldLabels } from "./field-labels.ts";
 import { receiverNames } from "./receiver-names.ts";
+import { mailTimeLimit, openMailServer } from "./smtp.ts";
 import type { DeliveryTarget } from "./target.ts";
-
-const minute = 60_000;
-
-/**
- * A server that checks a mail for long may have taken it when we have stopped waiting, and gets it once more. The standard
- * asks for five minutes at the greeting and ten after the data: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2
- */
-const timeLimits = {
-  connectionTimeout: 2 * minute,
-  greetingTimeout: 5 * minute,
-  /** Without a byte from the server. */
-  socketTimeout: 10 * minute,
-};
 
 /** E-mail to the people who act on leads, with CVs attached; a reply goes to the visitor. */
 export async function mailTarget(options: {
@@ -29,20 +19,12 @@ export async function mailTarget(options: {
   siteName: string;
   dataDir: string;
 }): Promise<DeliveryTarget> {
-  // Only a site that sends mail loads the mailer.
-  const { createTransport } = await import("nodemailer");
   const sender = options.from ?? options.notify[0] ?? "";
-  const transport = createTransport({
-    url: options.smtpUrl,
-    ...timeLimits,
-    // Nothing in a message may make the mailer read files or addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = await openMailServer(options.smtpUrl);
 
   return {
     name: receiverNames.mail,
-    timeLimit: 20 * minute,
+    timeLimit: mailTimeLimit,
     async deliver(lead, { id, done }) {
       const recipients = options.notify.filter((address) => !done.includes(address));
       if (recipients.length === 0) return;
@@ -99,17 +81,6 @@ function subjectOf({ name, details }: Lead): string {
   }
 }
 
-const labels: Record<string, string> = {
-  industry: "Industry",
-  timestamp: "Pressed",
-  topic: "Topic",
-  company: "Company",
-  phone: "Telephone",
-  job: "Job",
-  country: "Country",
-  link: "Link",
-};
-
 function textOf(lead: Lead): string {
   const { message, ...facts } = { message: undefined, ...lead.details } satisfies Partial<
     LeadDetails & { message?: string | undefined }
@@ -117,7 +88,7 @@ function textOf(lead: Lead): string {
   const lines = [
     ["Name", lead.name],
     ["E-mail", lead.email],
-    ...Object.entries(facts).map(([field, value]) => [labels[field], value]),
+    ...Object.entries(facts).map(([field, value]) => [fieldLabels[field], value]),
     ["Received", new Date(lead.createdAt).toISOString()],
     ["Page", lead.page],
     ["Campaign", lead.campaign && new URLSearchParams(lead.campaign).toString()],
@@ -127,6 +98,6 @@ function textOf(lead: Lead): string {
     ...(message ? ["", message] : []),
     "",
     "-- ",
-    `Answer this mail to write to the person. Lead ${lead.id}`,
+    `Answer this mail to write to the person. Reference ${referenceOf(lead.id)}`,
   ].join("\n");
 }

@@ -3,4 +3,5 @@ export const receiverNames = {
   automation: "n8n",
   leadsWebhook: "webhook",
   mail: "e-mail",
+  confirmation: "confirmation",
 } as const;

@@ -1,4 +1,7 @@
+import type { RateLimiter } from "../../storage/index.ts";
+import type { LeadKind } from "../lead.ts";
 import { automationTarget } from "./automation-target.ts";
+import { confirmationTarget } from "./confirmation-target.ts";
 import { mailTarget } from "./mail-target.ts";
 import type { Receiver } from "./post-json.ts";
 import { receiverNames } from "./receiver-names.ts";
@@ -9,29 +12,35 @@ export type DeliverySettings = {
   automation: (Receiver & { url: string }) | undefined;
   leadsWebhook: (Receiver & { url: string }) | undefined;
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
+  /** Mail to the person, of these kinds of leads. */
+  confirmation: { kinds: readonly LeadKind[]; perDay: number } | undefined;
   dataDir: string;
 };
 
 /** Configured receivers of leads. */
 export async function deliveryTargets(
   settings: DeliverySettings,
-  siteName: string,
+  { siteName, rateLimiter }: { siteName: string; rateLimiter: Pick<RateLimiter, "take"> },
 ): Promise<DeliveryTarget[]> {
-  const { automation, leadsWebhook, mail, dataDir } = settings;
+  const { automation, leadsWebhook, mail, confirmation, dataDir } = settings;
   const targets = [
     automation && automationTarget(automation),
     leadsWebhook && webhookTarget(leadsWebhook),
     mail && (await mailTarget({ ...mail, siteName, dataDir })),
+    mail &&
+      confirmation &&
+      (await confirmationTarget({ ...mail, ...confirmation, siteName, rateLimiter })),
   ];
   return targets.filter((target) => target !== undefined);
 }
 
 /** Names of the receivers that are configured, without opening any. */
 export const targetNames = (settings: DeliverySettings): string[] => {
-  const { automation, leadsWebhook, mail } = receiverNames;
+  const { automation, leadsWebhook, mail, confirmation } = receiverNames;
   return [
     ...(settings.automation ? [automation] : []),
     ...(settings.leadsWebhook ? [leadsWebhook] : []),
     ...(settings.mail ? [mail] : []),
+    ...(settings.mail && settings.confirmation ? [confirmation] : []),
   ];
 };
