@@ -11,7 +11,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type AssistantTables, createStoredConversations } from "@brightkeel/assistant";
+import {
+  type AssistantTables,
+  createStoredConversations,
+  createStoredMisses,
+} from "@brightkeel/assistant";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { spamSigns } from "#content/spam-signs.ts";
@@ -204,6 +208,9 @@ test("forget deletes a person and says what, and where else to delete", async ()
   const conversation = { version: 3, byIndustry: {} } as const;
   await conversations.save("c1", conversation, new Date());
   await conversations.save("c2", conversation, new Date());
+  const misses = createStoredMisses(storage, { days: 90 });
+  const miss = { industry: "support", kind: "declined", guess: undefined, certainty: 0 } as const;
+  for (const id of ["c1", "c2"]) await misses.keep({ ...miss, text: id }, id, new Date());
   const { out } = await run("forget", "ADA@x.example");
   expect(out).toContain(
     "Deleted: 1 demo lead, 1 contact lead, 1 waiting delivery, 1 conversation.",
@@ -213,6 +220,7 @@ test("forget deletes a person and says what, and where else to delete", async ()
   expect(left).toEqual([{ email: "bob@x.example" }]);
   expect(await conversations.load("c1", new Date())).toBeUndefined();
   expect(await conversations.load("c2", new Date())).toEqual(conversation);
+  expect((await misses.list(new Date(0))).map(({ text }) => text)).toEqual(["c2"]);
   expect((await run("forget", "ada@x.example")).out).toContain("Nothing is stored about");
 });
 

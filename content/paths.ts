@@ -48,6 +48,9 @@ export const pagePaths = {
   privacyPolicy: "/privacy-policy",
 } as const;
 
+/** Ids of the sentences on the privacy page that say what was chosen. */
+export const learningNotices = { on: "learning-on", off: "learning-off" } as const;
+
 /** Every internal address of the site comes from here. */
 export const paths = {
   ...pagePaths,
@@ -80,6 +83,9 @@ export const paths = {
   leadsSignOut: `${mounts.leads}/sign-out`,
   leadsCsv: `${mounts.leads}/leads.csv`,
   lead: (id: string) => `${mounts.leads}/lead/${encodeURIComponent(id)}` as const,
+  /** Says on the privacy page what was just chosen. */
+  learningChosen: (keeps: boolean) =>
+    `${pagePaths.privacyPolicy}#${learningNotices[keeps ? "on" : "off"]}` as const,
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   rss: `${blogPath}/rss.xml`,

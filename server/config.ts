@@ -51,6 +51,8 @@ export type Config = {
   assistant:
     | { baseUrl: string; model: string; apiKey: string | undefined; dailyTokens: number }
     | undefined;
+  /** Days for which what the assistant did not understand is kept. 0: nothing of it is kept. */
+  missesDays: number;
   /** How many proxies of ours stand in front. 0: forwarded headers are ignored. */
   trustedProxies: number;
   /** Requests a minute from one network address; 0 lifts a limit. */
@@ -160,6 +162,7 @@ function assemble(values: Values): Config {
             dailyTokens: values.ASSISTANT_DAILY_TOKENS,
           }
         : undefined,
+    missesDays: values.ASSISTANT_MISSES_DAYS,
     trustedProxies: values.TRUSTED_PROXIES,
     limits: {
       leadsPerMinute: values.LEADS_PER_MINUTE,

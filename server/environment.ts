@@ -167,6 +167,10 @@ const variables = {
     wholeNumber(0, 999_999_999, 200_000),
     "a whole number of tokens up to 999999999",
   ],
+  ASSISTANT_MISSES_DAYS: [
+    wholeNumber(0, 3_650, 90),
+    "a number of days up to 3650, or 0 to keep nothing of what the assistant does not understand",
+  ],
   TRUSTED_PROXIES: [
     wholeNumber(0, 10, 0),
     "how many proxies of yours stand in front of the site, from 0 to 10",

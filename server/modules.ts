@@ -5,6 +5,7 @@ import {
   type AssistantTables,
   createAssistant,
   createStoredConversations,
+  createStoredMisses,
   createStoredTokens,
   createUnderstander,
   readModelFile,
@@ -14,6 +15,7 @@ import { createHostedStudio } from "@brightkeel/content-lake";
 import type { Hono } from "hono";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { company } from "#content/company.ts";
+import { paths } from "#content/paths.ts";
 import type { AppParts } from "./app.ts";
 import { assistantHost } from "./assistant-host.ts";
 import type { Config } from "./config.ts";
@@ -104,8 +106,12 @@ export async function openModules({
   });
   const conversations = conversationsInOutage(createStoredConversations(storage), logger);
   const tokens = createStoredTokens(storage);
+  // n8n answers the chat itself, where there is one.
+  const keepsMisses = config.missesDays > 0 && config.automation === undefined;
+  const misses = createStoredMisses(storage, { days: config.missesDays });
   const expireConversations = () =>
     Promise.all([conversations.expire(new Date()), tokens.expire(new Date())])
+      .then(() => misses.expire(new Date()))
       // Of these, and of what retention deleted.
       .then(() => storage.emptyLog())
       .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
@@ -125,6 +131,7 @@ export async function openModules({
     conversations,
     model: config.assistant,
     tokens,
+    misses: keepsMisses ? misses : undefined,
     understander,
     logger,
   });
@@ -135,6 +142,7 @@ export async function openModules({
       : assistant.reply,
     ...(config.assistant && !config.automation && { answerInParts: assistant.replyStream }),
     noteConversation: leads.noteConversation,
+    learningChosen: (keeps) => paths.learningChosen(keeps),
     rateLimiter,
     limits: config.limits,
     publicOrigin: config.publicOrigin,
@@ -215,6 +223,7 @@ export async function openModules({
       },
       installation: {
         leadRetentionDays: config.leadRetentionDays,
+        missesDays: keepsMisses ? config.missesDays : 0,
         passesOn: {
           automation: config.automation !== undefined,
           mail: config.mail !== undefined,

@@ -20,6 +20,7 @@ const webhooks = createWebhooks({
   rateLimiter: createRateLimiter({ storage, logger }),
   // High enough to pass, so that its cost is counted.
   limits: { leadsPerMinute: 100_000, chatPerMinute: 0 },
+  learningChosen: () => "/",
   publicOrigin: undefined,
   trustedProxies: 0,
   logger,

@@ -9,6 +9,8 @@ export type Keeping =
   | { kind: "days"; days: number }
   /** The retention period of leads (LEADS_RETENTION_DAYS). */
   | { kind: "lead-retention" }
+  /** The period of ASSISTANT_MISSES_DAYS. */
+  | { kind: "misses" }
   | { kind: "until-cleared" }
   | { kind: "minutes"; minutes: number };
 
@@ -24,6 +26,8 @@ export type StoredRecord = {
   where: "browser" | "server" | "log";
   why: string;
   keeping: Keeping;
+  /** Only where the demo keeps what it did not understand. */
+  learning?: true;
   /** Overrides the printed period where a number alone would mislead. */
   period?: string;
   deletion: string;
@@ -50,6 +54,14 @@ export type PrivacyPage = {
     };
     places: Record<StoredRecord["where"], string>;
     records: readonly StoredRecord[];
+  };
+  learning: {
+    title: string;
+    text: (days: number) => string;
+    off: string;
+    on: string;
+    isOff: string;
+    isOn: string;
   };
   browser: {
     title: string;
@@ -154,6 +166,19 @@ export const privacyPolicy = {
         deletion: "By itself a day after the last message, or by your mail",
       },
       {
+        id: "misses",
+        short: "Not grasped",
+        title: "Chatbot demo: what it did not understand",
+        fields:
+          "The message without names, addresses and numbers, the industry, the time, what the bot took it for, and which conversation it comes from, as long as that is stored",
+        where: "server",
+        why: "So that we see which questions have no answer yet, and write one",
+        keeping: { kind: "misses" },
+        learning: true,
+        deletion:
+          "By itself, or by your mail within a day of the conversation. You can switch it off below",
+      },
+      {
         id: "contact",
         short: "Message",
         title: "Contact message",
@@ -186,6 +211,18 @@ export const privacyPolicy = {
         why: "So that only your browser continues your conversation",
         keeping: { kind: "days", days: 1 },
         deletion: "By itself, or with your browser’s cookies",
+      },
+      {
+        id: "learning-cookie",
+        short: "Opt-out",
+        title: "Your opt-out",
+        name: "demo_learning",
+        fields: "“off”, if you switched off below that we keep what the demo does not understand",
+        where: "browser",
+        why: "So that the demo keeps to it",
+        keeping: { kind: "days", days: 365 },
+        learning: true,
+        deletion: "By itself, with “Keep it again”, or with your browser’s cookies",
       },
       {
         id: "preview-cookie",
@@ -277,6 +314,15 @@ export const privacyPolicy = {
         deletion: "By itself",
       },
     ],
+  },
+  learning: {
+    title: "What the demo may learn",
+    text: (days) =>
+      `When the demo does not understand a message, we keep the message for ${days} days to learn which answer is missing. Names, addresses and numbers are taken out first. People read it; no model is trained with it. If you would rather not, switch it off for this browser. The demo works the same.`,
+    off: "Keep nothing of mine",
+    on: "Keep it again",
+    isOff: "Switched off: nothing that you write in the demo is kept to learn from.",
+    isOn: "Switched on: what the demo does not understand is kept again.",
   },
   browser: {
     title: "In this browser now",

@@ -4,6 +4,7 @@ import {
   chatWebhookPath,
   type LeadRequest,
   leadWebhookPath,
+  learningPath,
   type ReplyPart,
   type SenderBehavior,
 } from "@brightkeel/contracts";
@@ -18,6 +19,7 @@ import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
 import { conversationId } from "./conversation-cookie.ts";
+import { chooseLearning, mayLearn } from "./learning-choice.ts";
 import {
   chatOfSession,
   enforceForSession,
@@ -43,6 +45,8 @@ export type WebhooksOptions = {
   answer: AnswerChat;
   /** Streams the reply to callers that accept `application/x-ndjson`; absent where nothing streams. */
   answerInParts?: ((request: ChatRequest, turn: ChatTurn) => AsyncIterable<ReplyPart>) | undefined;
+  /** Where somebody is led who chose whether what the demo does not understand is kept. */
+  learningChosen(keeps: boolean): string;
   /** Records which e-mail address used a conversation, for erasure requests. */
   noteConversation?: (conversationId: string, email: string) => Promise<void>;
   rateLimiter: RateLimiter;
@@ -106,7 +110,12 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     await options.noteConversation?.(id, request.userInfo.email).catch((error: unknown) => {
       logger.warn({ err: error }, "The e-mail address of a conversation could not be recorded");
     });
-    const turn = { conversationId: id, now: clock(), signal: context.req.raw.signal };
+    const turn = {
+      conversationId: id,
+      now: clock(),
+      signal: context.req.raw.signal,
+      mayLearn: mayLearn(context),
+    };
     if (options.answerInParts && context.req.header("accept")?.includes(partsType)) {
       return sendParts(context, options.answerInParts(request, turn), logger, end);
     }
@@ -115,7 +124,15 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     return context.json(response, 200, noStore);
   });
 
-  for (const path of [leadWebhookPath, chatWebhookPath]) {
+  // A form of the privacy page, which works without scripts.
+  app.post(learningPath, refuseLargeBody, async (context) => {
+    rejectCrossSite(context, options);
+    const { keep } = await context.req.parseBody();
+    chooseLearning(context, keep === "yes", isSecure(context, options));
+    return context.redirect(options.learningChosen(keep === "yes"), 303);
+  });
+
+  for (const path of [leadWebhookPath, chatWebhookPath, learningPath]) {
     app.all(path, (context) => {
       throw new HttpError(
         405,

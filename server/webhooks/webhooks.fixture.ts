@@ -25,6 +25,7 @@ export function setUp(options: Partial<WebhooksOptions> = {}) {
       saved.push(it);
       return { id: "lead-1" };
     },
+    learningChosen: (keeps) => `/privacy#${keeps}`,
     answer: async (it, { conversationId }) => {
       asked.push({ request: it, conversationId });
       return { message: { content: "Yes." } };

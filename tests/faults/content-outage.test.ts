@@ -44,6 +44,7 @@ beforeAll(async () => {
       preview: { stateOf: () => ({ mode: "off" }), enter: unused, leave: unused },
       forms: { sign: unused, verify: unused, saveContact: unused, saveApplication: unused },
       installation: {
+        missesDays: 90,
         leadRetentionDays: 730,
         passesOn: {
           automation: false,

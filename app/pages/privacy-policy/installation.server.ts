@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 export type Installation = {
   /** 0: leads are kept until somebody asks for deletion. */
   leadRetentionDays: number;
+  /** For how long the demo keeps what it did not understand; 0: not at all. */
+  missesDays: number;
   /** Which systems outside of this server receive something of a visitor. */
   passesOn: Record<"automation" | "mail" | "confirmation" | "webhook" | "model", boolean>;
 };

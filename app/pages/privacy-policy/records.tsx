@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { privacyPolicy, type StoredRecord } from "#content/pages/privacy-policy.ts";
 import type { Installation } from "./installation.server.ts";
-import { periodInWords } from "./retention-period.ts";
+import { periodInWords, recordsOf } from "./retention-period.ts";
 
 /** A real table on wide screens; on narrow ones each row becomes a sheet with its own terms. */
 export function Records({ installation }: { installation: Installation }) {
-  const { head, places, records } = privacyPolicy.stored;
+  const { head, places } = privacyPolicy.stored;
   const cells = (record: StoredRecord): readonly (readonly [string, ReactNode])[] => [
     [head.fields, record.fields],
     [head.where, places[record.where]],
@@ -32,7 +32,7 @@ export function Records({ installation }: { installation: Installation }) {
         </tr>
       </thead>
       <tbody className="block border-text border-t-[1.5px] lg:table-row-group lg:border-t-0">
-        {records.map((record: StoredRecord) => (
+        {recordsOf(installation).map((record) => (
           <tr
             key={record.id}
             id={record.id}

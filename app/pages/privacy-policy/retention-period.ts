@@ -1,10 +1,16 @@
-import type { StoredRecord } from "#content/pages/privacy-policy.ts";
+import { privacyPolicy, type StoredRecord } from "#content/pages/privacy-policy.ts";
 import type { Installation } from "./installation.server.ts";
+
+/** The records of this installation. */
+export const recordsOf = ({ missesDays }: Installation): readonly StoredRecord[] =>
+  privacyPolicy.stored.records.filter(
+    (record: StoredRecord) => record.learning !== true || missesDays > 0,
+  );
 
 /** Retention of a record in days; undefined without a limit. */
 export function retentionDays(
   { keeping }: StoredRecord,
-  { leadRetentionDays }: Installation,
+  { leadRetentionDays, missesDays }: Installation,
 ): number | undefined {
   switch (keeping.kind) {
     case "days":
@@ -13,6 +19,8 @@ export function retentionDays(
       return keeping.minutes / (24 * 60);
     case "lead-retention":
       return leadRetentionDays === 0 ? undefined : leadRetentionDays;
+    case "misses":
+      return missesDays;
     case "until-cleared":
       return undefined;
   }

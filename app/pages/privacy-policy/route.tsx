@@ -14,9 +14,10 @@ import { Browser } from "./browser.tsx";
 import { Deletion } from "./deletion.tsx";
 import { KeepingDepths } from "./drawing.tsx";
 import { type Installation, installationContext } from "./installation.server.ts";
+import { Learning } from "./learning.tsx";
 import { PassedOn } from "./passed-on.tsx";
 import { Records } from "./records.tsx";
-import { retentionDays } from "./retention-period.ts";
+import { recordsOf, retentionDays } from "./retention-period.ts";
 import { Rights } from "./rights.tsx";
 import { Short } from "./short.tsx";
 
@@ -53,7 +54,7 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
           <Figure caption={privacyPolicy.drawing.caption}>
             <KeepingDepths
               label={privacyPolicy.drawing.title}
-              soundings={privacyPolicy.stored.records.map((record) => ({
+              soundings={recordsOf(installation).map((record) => ({
                 label: record.short,
                 days: retentionDays(record, installation),
               }))}
@@ -76,6 +77,7 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
       >
         <Records installation={installation} />
       </Section>
+      {installation.missesDays === 0 ? null : <Learning days={installation.missesDays} />}
       <Browser />
       <PassedOn installation={installation} />
       <Absent />

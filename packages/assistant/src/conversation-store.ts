@@ -5,17 +5,19 @@ import {
   type ConversationStore,
   conversationLifetime,
 } from "./conversations.ts";
+import { type MissTables, missMigrations } from "./learning/misses.ts";
 import { type TokenTables, tokenMigrations } from "./model/token-budget.ts";
 
-export type AssistantTables = TokenTables & {
-  conversations: {
-    id: string;
-    /** JSON of a `Conversation`. */
-    state: string;
-    /** Milliseconds since 1970. */
-    expires_at: number;
+export type AssistantTables = TokenTables &
+  MissTables & {
+    conversations: {
+      id: string;
+      /** JSON of a `Conversation`. */
+      state: string;
+      /** Milliseconds since 1970. */
+      expires_at: number;
+    };
   };
-};
 
 /** For the migrations runner. The same statements run on SQLite and PostgreSQL. */
 export const assistantMigrations: Record<string, Migration> = {
@@ -38,6 +40,7 @@ export const assistantMigrations: Record<string, Migration> = {
     },
   },
   ...tokenMigrations,
+  ...missMigrations,
 };
 
 /** The smallest view of the storage that conversations need; the site's handle fits it. */
@@ -77,6 +80,7 @@ export function createStoredConversations({
     },
     async forget(id) {
       await db.deleteFrom("conversations").where("id", "=", id).execute();
+      await db.deleteFrom("misses").where("conversation_id", "=", id).execute();
     },
     async expire(now) {
       const result = await db

@@ -14,6 +14,7 @@ export type ConversationStore = {
   /** Undefined when there is none, or when it has expired by `now`. */
   load(id: string, now: Date): Promise<Conversation | undefined>;
   save(id: string, conversation: Conversation, now: Date): Promise<void>;
+  /** Also what was learned from it, as far as it is known to come from there. */
   forget(id: string): Promise<void>;
   /** Removes what has expired; the number removed. */
   expire(now: Date): Promise<number>;

@@ -4,6 +4,8 @@ import { step } from "./dialogue/step.ts";
 import { freshState, type Incoming, type ScenarioState, type Trace } from "./dialogue/types.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
+import { createLearner } from "./learning/learn.ts";
+import type { MissStore } from "./learning/misses.ts";
 import { openDesk } from "./model/desk.ts";
 import { createLead, type Led } from "./model/lead.ts";
 import { createModel, type ModelConfig, ModelResting, TokensSpent } from "./model/model.ts";
@@ -25,6 +27,8 @@ export {
 } from "./conversations.ts";
 export type { Trace, TraceEntry } from "./dialogue/types.ts";
 export { type Host, type HostService, hostSchema } from "./host.ts";
+export { groupMisses, type MissGroup } from "./learning/group-misses.ts";
+export { createStoredMisses } from "./learning/misses.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
 export { sampleHost } from "./sample-host.ts";
@@ -37,6 +41,8 @@ export type ReplyContext = {
   conversationId: string;
   now: Date;
   signal?: AbortSignal;
+  /** False where the visitor does not want that what is not understood is kept. */
+  mayLearn?: boolean;
 };
 
 export type Assistant = {
@@ -63,6 +69,8 @@ export type AssistantOptions = {
   model?: ModelConfig | undefined;
   /** Where the model's tokens are counted; in this process alone when left out. */
   tokens?: TokenBudget;
+  /** Where what was not understood is kept; nowhere when left out. */
+  misses?: MissStore | undefined;
   logger: AssistantLogger;
   /** Made of a trained model. Messages wait for it. */
   understander: Understander | Promise<Understander>;
@@ -78,27 +86,29 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
     : undefined;
+  const learner = options.misses && createLearner(options.misses, host);
   const retrieve = model ? createRetrieval(host.services) : undefined;
 
   async function* replyStream(
     request: ChatRequest,
     context: ReplyContext,
   ): AsyncIterable<ReplyPart> {
-    const { conversationId, now, signal } = context;
+    const { conversationId, now, signal, mayLearn = true } = context;
     const ready = await understander;
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const industry = request.selectedIndustry;
     const before = conversation.byIndustry[industry] ?? freshState();
-    const incoming: Incoming = {
-      message: request.userMessage,
-      industry,
-      visitor: request.userInfo,
-      now,
-      host,
-    };
+    const { userMessage: message, userInfo: visitor } = request;
+    const incoming: Incoming = { message, industry, visitor, now, host };
     const embedded = step(ready, before, incoming);
     const { handled, trace } = embedded;
     logger.debug({ industry, handled, trace }, "Answered a message");
+    if (learner && mayLearn) {
+      const heard = { industry, message, name: visitor.name, conversationId, now };
+      await learner.note(heard, embedded).catch((error: unknown) => {
+        logger.warn({ err: error }, "What was not understood could not be kept");
+      });
+    }
     const save = (state: Readonly<ScenarioState>) => {
       const byIndustry = { ...conversation.byIndustry, [industry]: state };
       return conversations.save(conversationId, { ...conversation, byIndustry }, now);

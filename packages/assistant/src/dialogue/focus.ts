@@ -7,7 +7,8 @@ const asking = new Set(
   ),
 );
 
-const wordsOf = (text: string): string[] =>
+/** The words that a text is about, without their endings. */
+export const contentWords = (text: string): string[] =>
   (
     text
       .toLowerCase()
@@ -56,8 +57,8 @@ export function focus(text: string, question: string): string | undefined {
   const sentences = text
     .split(/(?<=[.!?])\s+(?=[\p{Lu}“$\d])/u)
     .filter((part) => !part.endsWith("?"));
-  const asked = [...new Set(wordsOf(question))];
-  const inEach = sentences.map((sentence) => new Set(wordsOf(daysSpelled(sentence))));
+  const asked = [...new Set(contentWords(question))];
+  const inEach = sentences.map((sentence) => new Set(contentWords(daysSpelled(sentence))));
   const kinds = answers.filter(([pattern]) => pattern.test(question));
   const scored = sentences.map((sentence, index) => {
     const own = inEach[index] ?? new Set();

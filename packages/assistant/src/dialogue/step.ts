@@ -14,7 +14,7 @@ import { recap } from "./recap.ts";
 import { say, withLead } from "./reply.ts";
 import { withExchange } from "./state.ts";
 import { freshSuggestions } from "./suggestions.ts";
-import { at, readTurn } from "./turn.ts";
+import { at, type Guess, guessOf, readTurn } from "./turn.ts";
 import {
   freshState,
   type Incoming,
@@ -34,6 +34,8 @@ export type Step = {
   readonly handled: string;
   /** The decisions on the way, in their order. */
   readonly trace: Trace;
+  /** The likeliest intent, and how likely it is that the message wants that; undefined where nothing was guessed. */
+  readonly guess: Guess | undefined;
 };
 
 /**
@@ -60,6 +62,7 @@ export function step(
     state: remember(turn, { ...outcome, reply }),
     handled: outcome.handled,
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
+    guess: guessOf(turn),
   };
 }
 

@@ -34,6 +34,14 @@ export function readTurn(
 /** The same message, later in the conversation. */
 export const at = (turn: Turn, state: Readonly<ScenarioState>): Turn => ({ ...turn, state });
 
+export type Guess = { intent: string; certainty: number };
+
+/** The likeliest intent, and how likely it is that the message wants that, here of all desks. */
+export function guessOf({ understanding: { guesses, inScope } }: Turn): Guess | undefined {
+  const [likeliest] = guesses;
+  return likeliest && { intent: likeliest.intent, certainty: likeliest.score * inScope };
+}
+
 /** Without markup; a thumb is a word. */
 const plain = (message: string): string =>
   message

@@ -123,7 +123,7 @@ export function generalHandlers(
       ),
     privacy_data: () =>
       say(
-        "What we write here is kept until a day after the last message, the name and address from the form as an enquiry. Nothing is sold, and nothing trains a model. The privacy page says how to have it deleted.",
+        "What we write here is kept until a day after the last message, the name and address from the form as an enquiry. What I do not understand may be kept longer, without names and numbers. Nothing is sold, and nothing trains a model. The privacy page says how to have it deleted, or switched off.",
         {
           source: "privacy",
           choices: [{ label: "Open the privacy policy", href: "/privacy-policy" }],

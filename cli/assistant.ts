@@ -1,0 +1,102 @@
+import { parseArgs } from "node:util";
+import {
+  type AssistantTables,
+  createStoredMisses,
+  groupMisses,
+  type MissGroup,
+} from "@brightkeel/assistant";
+import { industryIds } from "@brightkeel/contracts";
+import { ConfigError, loadConfig } from "#server/config.ts";
+import type { LeadTables } from "#server/leads/index.ts";
+import { createLogger } from "#server/logger.ts";
+import { migrations } from "#server/migrations.ts";
+import { keepFilesPrivate, openStorage, StorageError } from "#server/storage/index.ts";
+import { missLines } from "./assistant-misses.ts";
+
+/** Shows what the assistant has to learn, from the database that the environment names, while the server runs or not. */
+
+const help = `Assistant
+
+  npm run assistant -- misses               what was not understood or did not help, by subject, with counts
+
+  --industry NAME                           only this one: ${industryIds.join(", ")}
+  --days N                                  only the last N days
+  --json                                    for other programs
+`;
+
+class UsageError extends Error {}
+
+async function main(): Promise<void> {
+  const { command, industry, days, json } = readArguments();
+  if (command === "help") return void process.stdout.write(help);
+  const config = loadConfig(process.env);
+  keepFilesPrivate(config.dataDir);
+  const period = days ?? config.missesDays;
+  const storage = await openStorage<LeadTables & AssistantTables>({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    migrations,
+    logger: createLogger({ level: "silent" }),
+    create: false,
+  });
+  try {
+    const since = Temporal.Now.instant().subtract({ hours: 24 * period });
+    const misses = await createStoredMisses(storage, { days: config.missesDays }).list(
+      new Date(since.epochMilliseconds),
+    );
+    const groups = groupMisses(misses.filter((miss) => !industry || miss.industry === industry));
+    print(json ? JSON.stringify(groups, null, 2) : inWords(groups, period, config.missesDays));
+  } finally {
+    await storage.close();
+  }
+}
+
+const inWords = (groups: readonly MissGroup[], period: number, kept: number): string =>
+  groups.length > 0
+    ? missLines(groups, period).join("\n")
+    : kept === 0
+      ? "ASSISTANT_MISSES_DAYS is 0: nothing is kept."
+      : `Nothing was missed in the last ${period} days.`;
+
+function readArguments() {
+  const { values, positionals } = parse();
+  const [given = "help", ...rest] = positionals;
+  if (values.help || given === "help") return { command: "help" } as const;
+  if (given !== "misses" || rest.length > 0)
+    throw new UsageError(
+      `“${positionals.join(" ")}” is no command of npm run assistant.\n\n${help}`,
+    );
+  const industry = industryIds.find((id) => id === values.industry);
+  if (values.industry !== undefined && industry === undefined)
+    throw new UsageError(
+      `--industry is “${values.industry}”, but it must be one of ${industryIds.join(", ")}.`,
+    );
+  if (values.days !== undefined && !/^[1-9]\d{0,3}$/.test(values.days))
+    throw new UsageError(`--days is “${values.days}”, but it must be a whole number of days.`);
+  const days = values.days === undefined ? undefined : Number(values.days);
+  return { command: "misses", industry, days, json: values.json } as const;
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        industry: { type: "string" },
+        days: { type: "string" },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+main().catch((error: unknown) => {
+  const known = [UsageError, ConfigError, StorageError].some((it) => error instanceof it);
+  console.error(known && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { IndustryId } from "@brightkeel/contracts";
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** What was not understood, so that the owner of the assistant learns what to write next. */
+
+/** `unhelpful`: understood, and the visitor said that the reply was no help. */
+export type MissKind = "declined" | "asked-back" | "no-answer" | "foreign" | "unhelpful";
+
+export type Miss = {
+  industry: IndustryId;
+  kind: MissKind;
+  /** Without personal data: see `scrub.ts`. */
+  text: string;
+  /** The likeliest intent, where there was any. */
+  guess: string | undefined;
+  /** How likely, from 0 to 1, given that it is anybody's business here at all. */
+  certainty: number;
+};
+
+export type MissStore = {
+  /** The conversation is noted only as long as it is stored itself, for requests of erasure. */
+  keep(miss: Miss, conversationId: string, now: Date): Promise<void>;
+  /** The newest first. */
+  list(since: Date): Promise<(Miss & { at: number })[]>;
+  /** Removes what is over, and from the rest the way back to a conversation that is over. */
+  expire(now: Date): Promise<void>;
+};
+
+export type MissTables = {
+  misses: {
+    id: string;
+    /** Milliseconds since 1970. */
+    at: number;
+    industry: string;
+    kind: string;
+    text: string;
+    guess: string | null;
+    /** In percent. */
+    certainty: number;
+    conversation_id: string | null;
+  };
+};
+
+/** For the migrations runner. The same statements run on SQLite and PostgreSQL. */
+export const missMigrations: Record<string, Migration> = {
+  "assistant-003-misses": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("misses")
+        .addColumn("id", "varchar(36)", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("industry", "varchar(40)", (column) => column.notNull())
+        .addColumn("kind", "varchar(20)", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("guess", "varchar(60)")
+        .addColumn("certainty", "integer", (column) => column.notNull())
+        .addColumn("conversation_id", "varchar(64)")
+        .execute();
+      await db.schema.createIndex("misses_at").on("misses").column("at").execute();
+      await db.schema
+        .createIndex("misses_conversation")
+        .on("misses")
+        .column("conversation_id")
+        .execute();
+    },
+    async down(db: Kysely<unknown>) {
+      await db.schema.dropTable("misses").execute();
+    },
+  },
+};
+
+/** More than anybody reads; a flood of nonsense takes no more room than this. */
+const mostKept = 10_000;
+
+export function createStoredMisses(
+  { db }: { db: Kysely<MissTables & { conversations: { id: string } }> },
+  { days, most = mostKept }: { days: number; most?: number },
+): MissStore {
+  const oldest = async (count: number) => {
+    const row = await db
+      .selectFrom("misses")
+      .select("at")
+      .orderBy("at", "desc")
+      .offset(count)
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? undefined : Number(row.at);
+  };
+  return {
+    async keep({ certainty, guess, ...miss }, conversation_id, now) {
+      await db
+        .insertInto("misses")
+        .values({
+          ...miss,
+          id: randomUUID(),
+          at: now.getTime(),
+          guess: guess ?? null,
+          certainty: Math.round(certainty * 100),
+          conversation_id,
+        })
+        .execute();
+      const beyond = await oldest(most);
+      if (beyond !== undefined) await db.deleteFrom("misses").where("at", "<=", beyond).execute();
+    },
+    async list(since) {
+      const rows = await db
+        .selectFrom("misses")
+        .selectAll()
+        .where("at", ">=", since.getTime())
+        .orderBy("at", "desc")
+        .execute();
+      return rows.map(({ at, industry, kind, text, guess, certainty }) => ({
+        at: Number(at),
+        // Written by `keep` only.
+        industry: industry as IndustryId,
+        kind: kind as MissKind,
+        text,
+        guess: guess ?? undefined,
+        certainty: Number(certainty) / 100,
+      }));
+    },
+    async expire(now) {
+      const end = now.getTime() - days * 24 * 60 * 60 * 1_000;
+      await db.deleteFrom("misses").where("at", "<=", end).execute();
+      await db
+        .updateTable("misses")
+        .set({ conversation_id: null })
+        .where("conversation_id", "is not", null)
+        .where("conversation_id", "not in", (query) =>
+          query.selectFrom("conversations").select("id"),
+        )
+        .execute();
+    },
+  };
+}

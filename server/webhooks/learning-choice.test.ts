@@ -1,0 +1,33 @@
+import { chatWebhookPath, learningPath } from "@brightkeel/contracts";
+import { expect, test } from "vitest";
+import { chat, setUp } from "./webhooks.fixture.ts";
+
+const choose = (app: ReturnType<typeof setUp>["app"], keep: string, headers = {}) =>
+  app.request(learningPath, { method: "POST", body: new URLSearchParams({ keep }), headers });
+
+test("who chooses that nothing is kept is believed from then on, and may change their mind", async () => {
+  const learns: boolean[] = [];
+  const { app, post } = setUp({
+    answer: async (_request, { mayLearn }) => {
+      learns.push(mayLearn);
+      return undefined;
+    },
+  });
+  await post(chatWebhookPath, chat);
+  const off = await choose(app, "no");
+  expect(off.status).toBe(303);
+  expect(off.headers.get("location")).toBe("/privacy#false");
+  const [cookie = ""] = (off.headers.get("set-cookie") ?? "").split(";");
+  expect(off.headers.get("set-cookie")).toMatch(/HttpOnly/i);
+  await post(chatWebhookPath, chat, { cookie });
+  expect(learns).toEqual([true, false]);
+  const on = await choose(app, "yes", { cookie });
+  expect(on.headers.get("location")).toBe("/privacy#true");
+  expect(on.headers.get("set-cookie")).toMatch(/Max-Age=0/);
+});
+
+test("another site cannot choose for a visitor", async () => {
+  const { app } = setUp({ publicOrigin: "https://site.example" });
+  const answer = await choose(app, "yes", { origin: "https://evil.example" });
+  expect(answer.status).toBe(403);
+});
