@@ -31,6 +31,7 @@ test("an empty environment is a complete configuration in which everything is em
     assistant: undefined,
     trustedProxies: 0,
     limits: { leadsPerMinute: 30, chatPerMinute: 60, rendersPerMinute: 600 },
+    knowledge: { folder: undefined, blog: false },
     missesDays: 90,
     metricsToken: undefined,
     logLevel: "info",

@@ -51,6 +51,13 @@ export type Config = {
   assistant:
     | { baseUrl: string; model: string; apiKey: string | undefined; dailyTokens: number }
     | undefined;
+  /** What the company wrote about itself, for the assistant to answer from. */
+  knowledge: {
+    /** Absolute path of a folder of Markdown. */
+    folder: string | undefined;
+    /** Whether posts of the blog are read too. */
+    blog: boolean;
+  };
   /** Days for which what the assistant did not understand is kept. 0: nothing of it is kept. */
   missesDays: number;
   /** How many proxies of ours stand in front. 0: forwarded headers are ignored. */
@@ -162,6 +169,7 @@ function assemble(values: Values): Config {
             dailyTokens: values.ASSISTANT_DAILY_TOKENS,
           }
         : undefined,
+    knowledge: knowledgeIn(values.ASSISTANT_KNOWLEDGE ?? []),
     missesDays: values.ASSISTANT_MISSES_DAYS,
     trustedProxies: values.TRUSTED_PROXIES,
     limits: {
@@ -172,6 +180,11 @@ function assemble(values: Values): Config {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function knowledgeIn(parts: readonly string[]): Config["knowledge"] {
+  const folder = parts.find((part) => part !== "blog");
+  return { folder: folder && resolve(folder), blog: parts.includes("blog") };
 }
 
 /** A relay to ourselves would call itself for ever. */

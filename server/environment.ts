@@ -167,6 +167,20 @@ const variables = {
     wholeNumber(0, 999_999_999, 200_000),
     "a whole number of tokens up to 999999999",
   ],
+  ASSISTANT_KNOWLEDGE: [
+    z
+      .string()
+      .transform((value) =>
+        value
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string()).max(2))
+      .refine((parts) => parts.filter((part) => part !== "blog").length <= 1)
+      .optional(),
+    "a folder of Markdown files such as ./knowledge, or blog for the posts of the blog, or both with a comma between them",
+  ],
   ASSISTANT_MISSES_DAYS: [
     wholeNumber(0, 3_650, 90),
     "a number of days up to 3650, or 0 to keep nothing of what the assistant does not understand",

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { ModelFileError } from "@brightkeel/assistant";
+import { KnowledgeFileError, ModelFileError } from "@brightkeel/assistant";
 import { company } from "#content/company.ts";
 import { parseCompany } from "#content/company-schema.ts";
 import { ConfigError, loadConfig, secretsOf } from "./config.ts";
@@ -33,7 +33,7 @@ const development = process.env.NODE_ENV === "development";
 export const startSite = (options: StartOptions = {}): Promise<void> =>
   start(options).catch((error: unknown) => {
     // A mistake in the set-up prints its own words; anything else prints where it came from.
-    const isSetUp = [ConfigError, ModelFileError, StorageError].some(
+    const isSetUp = [ConfigError, KnowledgeFileError, ModelFileError, StorageError].some(
       (known) => error instanceof known,
     );
     process.stderr.write(

@@ -18,6 +18,7 @@ import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { AppParts } from "./app.ts";
 import { assistantHost } from "./assistant-host.ts";
+import { openKnowledge } from "./assistant-knowledge.ts";
 import type { Config } from "./config.ts";
 import { type ContentConnection, connectContent } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
@@ -116,6 +117,10 @@ export async function openModules({
       .then(() => storage.emptyLog())
       .catch((error: unknown) => logger.warn({ err: error }, "Old conversations stay a while"));
   const sweep = setInterval(expireConversations, sweepInterval);
+  const knowledge = await openKnowledge(config.knowledge, {
+    query: (groq) => connectContent(content, "published").fetch(groq),
+    logger,
+  });
   const understander = openUnderstander(root, modelReady);
   let understands = false;
   // A build without its model stops here; where it is being trained, pages are served meanwhile.
@@ -131,6 +136,7 @@ export async function openModules({
     conversations,
     model: config.assistant,
     tokens,
+    knowledge: knowledge.current,
     misses: keepsMisses ? misses : undefined,
     understander,
     logger,
@@ -243,6 +249,7 @@ export async function openModules({
     async close() {
       closing = true;
       clearInterval(sweep);
+      knowledge.close();
       await leads.stop();
       await contentLake?.close();
       await storage.close();

@@ -11,6 +11,9 @@ import { createLead, type Led } from "./model/lead.ts";
 import { createModel, type ModelConfig, ModelResting, TokensSpent } from "./model/model.ts";
 import { createMemoryTokens, type TokenBudget } from "./model/token-budget.ts";
 import { toolsOf } from "./model/tools/index.ts";
+import type { OwnSection } from "./own-knowledge/markdown.ts";
+import { withOwnKnowledge } from "./own-knowledge/own-answer.ts";
+import { latestSearch, passagesOf } from "./own-knowledge/own-search.ts";
 import type { Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
@@ -31,6 +34,7 @@ export { groupMisses, type MissGroup } from "./learning/group-misses.ts";
 export { createStoredMisses } from "./learning/misses.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
+export { KnowledgeFileError, type OwnSection, readMarkdownFile } from "./own-knowledge/markdown.ts";
 export { sampleHost } from "./sample-host.ts";
 export { bounded } from "./understanding/bounded.ts";
 export { ModelFileError, readModelFile } from "./understanding/model-file.ts";
@@ -69,6 +73,8 @@ export type AssistantOptions = {
   model?: ModelConfig | undefined;
   /** Where the model's tokens are counted; in this process alone when left out. */
   tokens?: TokenBudget;
+  /** What the company wrote about itself, as it stands now; the same array as long as it is the same. */
+  knowledge?: (() => readonly OwnSection[]) | undefined;
   /** Where what was not understood is kept; nowhere when left out. */
   misses?: MissStore | undefined;
   logger: AssistantLogger;
@@ -86,6 +92,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
     : undefined;
+  const ownSearch = latestSearch(options.knowledge);
   const learner = options.misses && createLearner(options.misses, host);
   const retrieve = model ? createRetrieval(host.services) : undefined;
 
@@ -100,7 +107,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const before = conversation.byIndustry[industry] ?? freshState();
     const { userMessage: message, userInfo: visitor } = request;
     const incoming: Incoming = { message, industry, visitor, now, host };
-    const embedded = step(ready, before, incoming);
+    const own = ownSearch();
+    const known = step(ready, before, incoming);
+    const embedded = own ? withOwnKnowledge(own, known, before, incoming) : known;
     const { handled, trace } = embedded;
     logger.debug({ industry, handled, trace }, "Answered a message");
     if (learner && mayLearn) {
@@ -118,7 +127,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
       yield { type: "reply", reply: embedded.reply };
       return;
     }
-    const desk = openDesk(ready, before, incoming, (query) => retrieve(query, industry));
+    const desk = openDesk(ready, before, incoming, (query) => [
+      ...(own ? passagesOf(own, query, industry) : []),
+      ...retrieve(query, industry),
+    ]);
     const tools = toolsOf[industry];
     const lead = createLead(model, { host, request, before, embedded, desk, tools, now, signal });
     let led: Led | undefined;

@@ -1,0 +1,83 @@
+import type { IndustryId } from "@brightkeel/contracts";
+import MiniSearch from "minisearch";
+import { contentWords } from "../dialogue/focus.ts";
+import type { Passage } from "../knowledge/retrieval.ts";
+import type { OwnSection } from "./markdown.ts";
+
+export type Found = {
+  section: OwnSection;
+  /** How much of what was asked the section speaks of, from 0 to 1; a rare word counts more. */
+  coverage: number;
+  /** How many words of the question it holds. */
+  words: number;
+};
+
+export type OwnSearch = (question: string, industry: IndustryId) => Found[];
+
+const mostFound = 3;
+/** Less is a chance, even for a model to read. */
+const leastCoverage = 0.3;
+
+/** Finds the sections that speak of what is asked. */
+export function createOwnSearch(sections: readonly OwnSection[]): OwnSearch {
+  const index = new MiniSearch<{ id: number; title: string; text: string }>({
+    fields: ["title", "text"],
+    tokenize: contentWords,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 2 },
+      // A slip in a long word is forgiven.
+      fuzzy: (term) => (term.length > 5 ? 1 : false),
+    },
+  });
+  index.addAll(sections.map(({ title, text }, id) => ({ id, title, text })));
+  const holding = new Map<string, number>();
+  for (const { title, text } of sections)
+    for (const word of new Set(contentWords(`${title} ${text}`)))
+      holding.set(word, (holding.get(word) ?? 0) + 1);
+  const weight = (word: string) => Math.log(1 + sections.length / (holding.get(word) ?? 0.5));
+
+  return (question, industry) => {
+    const asked = [...new Set(contentWords(question))];
+    const all = asked.reduce((sum, word) => sum + weight(word), 0);
+    if (all === 0) return [];
+    return index
+      .search(asked.join(" "))
+      .flatMap(({ id, queryTerms }) => {
+        const section = sections[Number(id)];
+        const isFor = section?.industries?.includes(industry) ?? true;
+        if (!section || !isFor) return [];
+        const held = [...new Set(queryTerms)];
+        const coverage = held.reduce((sum, word) => sum + weight(word), 0) / all;
+        return [{ section, coverage, words: held.length }];
+      })
+      .sort((a, b) => b.coverage - a.coverage)
+      .slice(0, mostFound);
+  };
+}
+
+/** The search over what is known now; made again when that has changed. Undefined where there is nothing. */
+export function latestSearch(
+  knowledge: (() => readonly OwnSection[]) | undefined,
+): () => OwnSearch | undefined {
+  let of: readonly OwnSection[] = [];
+  let search: OwnSearch | undefined;
+  return () => {
+    const sections = knowledge?.() ?? [];
+    if (sections !== of) {
+      of = sections;
+      search = sections.length === 0 ? undefined : createOwnSearch(sections);
+    }
+    return search;
+  };
+}
+
+/** What was found, for a model to read. */
+export const passagesOf = (search: OwnSearch, question: string, industry: IndustryId): Passage[] =>
+  search(question, industry)
+    .filter(({ coverage }) => coverage >= leastCoverage)
+    .map(({ section: { title, text, href } }) => ({
+      id: `${href} ${title}`,
+      text: `${title}: ${text}`,
+      source: { label: title, href },
+    }));
