@@ -5,7 +5,7 @@ import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
 import { announcerId, noConnectionId, runtimeId, spinnerId } from "./document/ids.ts";
-import { InlineStyles } from "./document/inline-styles.tsx";
+import { InlineStyles, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { starterScript } from "./document/starter.ts";
 import { PageError } from "./page-error.tsx";
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <InlineStyles />
         <Links />
-        <meta id={runtimeId} name="runtime" content={runtime} />
+        <meta id={runtimeId} name="runtime" content={runtime} data-styles={siteStylesAddress} />
         <noscript id={laterLinksId}>
           <style
             data-href={laterFonts}

@@ -16,7 +16,7 @@ export type ClassesOf = (island: string) => readonly string[];
 /** Puts the rules that the document uses where `InlineStyles` left a place, and its drawings into files. */
 export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): string {
   const occurring = occurrencesIn(html);
-  for (const [, name = ""] of html.matchAll(/(?:<site-island name|data-opens)="([\w-]+)"/g)) {
+  for (const [, name = ""] of html.matchAll(/<site-island name="([\w-]+)"/g)) {
     for (const word of wordsOf(name)) occurring.add(`.${word}`);
     for (const tag of islandTags) occurring.add(tag);
   }

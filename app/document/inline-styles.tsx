@@ -1,4 +1,5 @@
 import styles from "../styles/app.css?inline";
+import address from "../styles/app.css?url";
 import { pageStylesId } from "./ids.ts";
 
 /** Stands where the rules go that a document uses. They are known when it has been rendered (document/finish.server.ts). */
@@ -6,6 +7,9 @@ export const stylesMark = "/*styles*/";
 
 /** The whole sheet of the site. */
 export const siteStyles: string = styles;
+
+/** The same as a file, for what comes into a document later (islands/site-styles.ts). */
+export const siteStylesAddress: string = address;
 
 /** The styles stand in the document: the first paint waits for no second request. */
 export function InlineStyles() {

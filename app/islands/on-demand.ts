@@ -1,4 +1,5 @@
 import { loaderOf, loadReact } from "./runtime.ts";
+import { loadSiteStyles } from "./site-styles.ts";
 
 /**
  * Islands that nobody sees until somebody asks: dialogs. Their code is fetched when the pointer or the focus reaches
@@ -25,7 +26,7 @@ export function islandOnDemand(name: string): OnDemand {
   let lastProps: object = {};
   let render: Promise<(props: object) => void> | undefined;
 
-  const load = () => Promise.all([loaderOf(name)(), loadReact()]);
+  const load = () => Promise.all([loaderOf(name)(), loadReact(), loadSiteStyles()]);
 
   async function mountOnce(): Promise<(props: object) => void> {
     const [{ default: component }, { mount }] = await load();

@@ -51,11 +51,17 @@ export function swapDocument({ page, styles }: ParsedPage): HTMLElement {
   return main;
 }
 
+/** The rules of the page that took the place of the loaded one. */
+let pageSheet: CSSStyleSheet | undefined;
+
 /** Sheets made by script are not concerned by the content policy. https://www.w3.org/TR/CSP3/#directive-style-src */
 function applyStyles(rules: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
+  const last = pageSheet;
+  pageSheet = new CSSStyleSheet();
+  pageSheet.replaceSync(rules);
+  // Those of the whole site stay, and stay the last ones (islands/site-styles.ts).
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== last);
+  document.adoptedStyleSheets = [pageSheet, ...others];
   const own = document.getElementById(pageStylesId);
   if (own instanceof HTMLStyleElement) own.disabled = true;
 }

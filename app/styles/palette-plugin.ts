@@ -20,7 +20,8 @@ export const paletteStyles = (): Plugin => ({
   name: "palette-styles",
   enforce: "pre",
   transform: {
-    filter: { id: /\/app\/styles\/app\.css(\?|$)/ },
+    // Imported as an address, it comes here a second time, as a style sheet.
+    filter: { id: /\/app\/styles\/app\.css(?:\?(?!url)|$)/ },
     handler(styles) {
       if (!styles.includes(importLine)) throw new Error(`app.css lacks ${importLine}`);
       return { code: styles.replace(importLine, theme), map: null };
