@@ -2,6 +2,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
+import { openFileStore } from "#server/leads/admin.ts";
 import { openStorage } from "#server/storage/index.ts";
 import { UsageError } from "./leads-arguments.ts";
 
@@ -38,5 +39,5 @@ export async function backUp(
   } finally {
     await storage.close();
   }
-  return `The database is copied to ${file}. Now copy ${resolve(config.dataDir, "applications")}, which holds the CVs.`;
+  return `The database is copied to ${file}. Now copy ${openFileStore(config).place}, which holds the CVs.`;
 }

@@ -19,7 +19,7 @@ import {
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { spamSigns } from "#content/spam-signs.ts";
-import { createLeads, type LeadTables } from "#server/leads/index.ts";
+import { createLeads, type LeadTables, openFileStore } from "#server/leads/index.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage } from "#server/storage/index.ts";
 import { within } from "../tests/support/slowness.ts";
@@ -42,7 +42,7 @@ async function setUp(settings: Record<string, string> = {}) {
   const time = { now: Date.parse("2026-11-01T10:00:00Z") };
   const leads = createLeads({
     storage,
-    dataDir,
+    files: openFileStore({ s3: undefined, dataDir }),
     targets: [target],
     retentionDays: 0,
     logger,

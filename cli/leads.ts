@@ -8,6 +8,7 @@ import {
   forgetPerson,
   type LeadFilter,
   leadPages,
+  openFileStore,
   pagesWithDeliveries,
   readExpiring,
   releaseSpam,
@@ -155,7 +156,7 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
   }
   const { leads, files, waiting, passedOn, perhaps, conversations, unfinished } =
     await forgetPerson(storage, email, {
-      dataDir: config.dataDir,
+      files: openFileStore(config),
       deleteConversations: (ids) =>
         deleteConversations(createStoredConversations(storage), ids, new Date()),
     });

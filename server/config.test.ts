@@ -18,6 +18,7 @@ test("an empty environment is a complete configuration in which everything is em
     host: "127.0.0.1",
     publicOrigin: undefined,
     dataDir: resolve("data"),
+    s3: undefined,
     databaseUrl: undefined,
     automation: undefined,
     leadsWebhook: undefined,

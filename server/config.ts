@@ -27,6 +27,10 @@ export type Config = {
   publicOrigin: string | undefined;
   /** Absolute path of the folder that holds the embedded stores and uploaded files. */
   dataDir: string;
+  /** A bucket for uploaded files. Undefined: a folder in `dataDir`. */
+  s3:
+    | { bucketUrl: string; region: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   /** Undefined: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** n8n. Undefined: the embedded handlers answer. `url` has no slash at the end. */
@@ -91,6 +95,11 @@ function assemble(values: Values): Config {
   const noReceiver = "set the receiver's address, or remove it";
   needs("LEADS_WEBHOOK_SECRET", "LEADS_WEBHOOK_URL", noReceiver);
   needs("LEADS_WEBHOOK_ANSWER", "LEADS_WEBHOOK_URL", noReceiver);
+  const noBucket = "set the address of the bucket, or remove the keys";
+  needs("S3_ACCESS_KEY_ID", "S3_BUCKET_URL", noBucket);
+  needs("S3_SECRET_ACCESS_KEY", "S3_BUCKET_URL", noBucket);
+  needs("S3_BUCKET_URL", "S3_ACCESS_KEY_ID", "set the key that may read and write there");
+  needs("S3_BUCKET_URL", "S3_SECRET_ACCESS_KEY", "set the secret that belongs to the key");
   needs("SMTP_URL", "LEADS_NOTIFY_EMAIL", "set the address that should hear of new leads");
   needs("LEADS_NOTIFY_EMAIL", "SMTP_URL", "set the mail server that sends to it");
   if (values.LEADS_CONFIRM?.length && values.SMTP_URL === undefined) {
@@ -121,6 +130,15 @@ function assemble(values: Values): Config {
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN,
     dataDir: resolve(values.DATA_DIR),
+    s3:
+      values.S3_BUCKET_URL && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            bucketUrl: values.S3_BUCKET_URL,
+            region: values.S3_REGION,
+            accessKeyId: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
     databaseUrl: values.DATABASE_URL,
     automation: values.AUTOMATION_URL
       ? {
@@ -198,6 +216,7 @@ function isOwnAddress(address: string, { PORT, PUBLIC_ORIGIN }: Values): boolean
 export function secretsOf(config: Config): string[] {
   return [
     config.databaseUrl,
+    config.s3?.secretAccessKey,
     config.automation?.token,
     config.leadsWebhook?.token,
     config.leadsWebhook?.secret,

@@ -16,6 +16,7 @@ export class ConfigError extends Error {
 /** Never echoed: a start that fails ends in somebody's log. */
 const secretVariables = new Set([
   "DATABASE_URL",
+  "S3_SECRET_ACCESS_KEY",
   "AUTOMATION_TOKEN",
   "LEADS_WEBHOOK_TOKEN",
   "LEADS_WEBHOOK_SECRET",
@@ -69,6 +70,19 @@ const variables = {
     "the site's public address without a path, such as https://www.example.com",
   ],
   DATA_DIR: [z.string().default("./data"), "a folder, such as ./data"],
+  S3_BUCKET_URL: [
+    webAddress.refine((value) => !parsedUrl(value)?.search && !parsedUrl(value)?.hash).optional(),
+    "the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/bucket",
+  ],
+  S3_REGION: [
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default("us-east-1"),
+    "a region such as eu-central-1, or auto",
+  ],
+  S3_ACCESS_KEY_ID: [token, "a key of printable characters without spaces"],
+  S3_SECRET_ACCESS_KEY: [token, "a secret of printable characters without spaces"],
   DATABASE_URL: [
     z
       .string()

@@ -32,6 +32,7 @@ import {
   deliveryTargets,
   forgetPerson,
   type LeadTables,
+  openFileStore,
   refuseMissingDatabase,
 } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
@@ -96,11 +97,12 @@ export async function openModules({
     patient: true,
   });
   const { contentLake, studioFolder, content } = await openContent({ root, config, port, logger });
+  const files = openFileStore(config);
   const rateLimiter = createRateLimiter({ storage, logger });
   const leads = createLeads({
     storage,
-    dataDir: config.dataDir,
-    targets: await deliveryTargets(config, { siteName: company.name, rateLimiter }),
+    files,
+    targets: await deliveryTargets(config, { siteName: company.name, files, rateLimiter }),
     retentionDays: config.leadRetentionDays,
     logger,
     registry: metrics,
@@ -178,7 +180,7 @@ export async function openModules({
             {
               storage,
               token,
-              dataDir: config.dataDir,
+              files,
               publicOrigin: config.publicOrigin,
               trustedProxies: config.trustedProxies,
               rateLimiter,
@@ -187,7 +189,7 @@ export async function openModules({
                 exchangesIn(conversations, await conversationsOf(storage, email), new Date()),
               forget: (email) =>
                 forgetPerson(storage, email, {
-                  dataDir: config.dataDir,
+                  files,
                   deleteConversations: (ids) => deleteConversations(conversations, ids, new Date()),
                 }),
             },

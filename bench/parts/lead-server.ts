@@ -1,5 +1,10 @@
 import { serve } from "@hono/node-server";
-import { createLeads, type LeadTables, leadMigrations } from "#server/leads/index.ts";
+import {
+  createLeads,
+  type LeadTables,
+  leadMigrations,
+  openFileStore,
+} from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
 import { createRateLimiter, openStorage } from "#server/storage/index.ts";
 import { createWebhooks } from "#server/webhooks/index.ts";
@@ -13,7 +18,12 @@ const storage = await openStorage<LeadTables>({
   migrations: [leadMigrations],
   logger,
 });
-const leads = createLeads({ storage, dataDir, retentionDays: 0, logger });
+const leads = createLeads({
+  storage,
+  files: openFileStore({ s3: undefined, dataDir }),
+  retentionDays: 0,
+  logger,
+});
 const webhooks = createWebhooks({
   saveLead: leads.saveLead,
   answer: async () => undefined,

@@ -7,6 +7,7 @@ import { type LeadFilter, leadPages } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export { targetNames } from "./deliver/targets.ts";
+export { openFileStore } from "./files/open-file-store.ts";
 export { forgetPerson } from "./forget.ts";
 export { leadKinds } from "./lead.ts";
 export { referenceOf } from "./reference.ts";

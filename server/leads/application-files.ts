@@ -1,13 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { extname } from "node:path";
 import { cvRules } from "@brightkeel/contracts";
 import { type CvType, cvTypeOf } from "./cv-type.ts";
+import { type FileStore, filesFolder } from "./files/file-store.ts";
 import type { FormProblem } from "./forms.ts";
 import type { LeadFile } from "./lead.ts";
-
-/** Folder of the CVs in the data folder; each application has a folder named after its lead. */
-const folder = "applications";
 
 export type CheckedCv = { bytes: Uint8Array; name: string } & CvType;
 
@@ -48,56 +45,10 @@ function displayName(given: string, extension: string): string {
 export const digestOfCv = ({ bytes }: CheckedCv): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
-/** Writes the file durably (fsync) before the lead that refers to it is stored. */
-export async function writeCv(dataDir: string, leadId: string, cv: CheckedCv): Promise<LeadFile> {
+/** Stores the file before the lead that refers to it. */
+export async function writeCv(files: FileStore, leadId: string, cv: CheckedCv): Promise<LeadFile> {
   const id = randomUUID();
-  const path = join(folder, leadId, `${id}${cv.extension}`);
-  const target = join(dataDir, path);
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const handle = await open(target, "wx", 0o600);
-  try {
-    await handle.writeFile(cv.bytes);
-    await handle.sync();
-  } catch (error) {
-    // The usual cause is a full disk: free what was written.
-    await removeFiles(dataDir, leadId);
-    throw error;
-  } finally {
-    await handle.close();
-  }
-  // The folder entries must be on disk as well.
-  for (const parent of [dirname(target), dirname(dirname(target)), dataDir]) {
-    const directory = await open(parent, "r");
-    await directory.sync().finally(() => directory.close());
-  }
+  const path = `${filesFolder}/${leadId}/${id}${cv.extension}`;
+  await files.write(path, cv.bytes, cv.type);
   return { id, name: cv.name, type: cv.type, size: cv.bytes.byteLength, path };
 }
-
-/** Deletes the files of a lead. */
-export async function removeFiles(dataDir: string, leadId: string): Promise<void> {
-  await rm(join(dataDir, folder, leadId), { recursive: true, force: true });
-}
-
-/** How many leads have a folder of files. */
-export async function foldersOfFiles(dataDir: string): Promise<number> {
-  return (await namesIn(join(dataDir, folder))).length;
-}
-
-/** Ids of leads whose folder is older than `before` (milliseconds). Some were never stored: the process was killed. */
-export async function leadsWithOldFiles(dataDir: string, before: number): Promise<string[]> {
-  const root = join(dataDir, folder);
-  const old: string[] = [];
-  for (const name of await namesIn(root)) {
-    const { mtimeMs } = await stat(join(root, name)).catch(() => ({
-      mtimeMs: Number.POSITIVE_INFINITY,
-    }));
-    if (mtimeMs < before) old.push(name);
-  }
-  return old;
-}
-
-const namesIn = (path: string) =>
-  readdir(path).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });

@@ -9,11 +9,11 @@ import { readLeads } from "./store.ts";
 /** What goes by the time of day, also when somebody sets it wrong. */
 export function clocksSuite(setUp: SetUp): void {
   test("a lead is marked a week before its time is up, and deleted then, with files and deliveries", async () => {
-    const { storage, db, options, dataDir, time } = await setUp();
+    const { storage, db, options, dataDir, files, time } = await setUp();
     const leads = createLeads({ storage, ...options, targets: [receiver().target] });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
     const end = time.now + 730 * day;
-    const look = () => deleteExpired(db, { dataDir, retentionDays: 730, now: time.now });
+    const look = () => deleteExpired(db, { files, retentionDays: 730, now: time.now });
     // As a site that runs: it looks each day.
     for (let passed = 0; passed < 723; passed += 1) {
       expect(await look()).toEqual({ deleted: 0, marked: 0, jumped: undefined });
@@ -35,19 +35,19 @@ export function clocksSuite(setUp: SetUp): void {
     expect(readdirSync(join(dataDir, "applications"))).toEqual([]);
     expect(await db.selectFrom("lead_files").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("lead_deliveries").selectAll().execute()).toHaveLength(1);
-    expect(await deleteExpired(db, { dataDir, retentionDays: 0, now: end * 2 })).toMatchObject({
+    expect(await deleteExpired(db, { files, retentionDays: 0, now: end * 2 })).toMatchObject({
       deleted: 0,
       marked: 0,
     });
   });
 
   test("a clock that is years ahead at some starts deletes nothing, and nothing is left of it", async () => {
-    const { storage, db, options, dataDir, time } = await setUp();
+    const { storage, db, options, dataDir, files, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
     const now = time.now;
     const look = (days: number) =>
-      deleteExpired(db, { dataDir, retentionDays: 730, now: now + days * day });
+      deleteExpired(db, { files, retentionDays: 730, now: now + days * day });
     await look(0);
     expect(await look(1_100)).toEqual({ deleted: 0, marked: 1, jumped: 1_100 });
     // Hours later, at a start even further ahead, and at one that is right again.
@@ -63,11 +63,11 @@ export function clocksSuite(setUp: SetUp): void {
   });
 
   test("what a jump of the clock begins anew is begun whole, or by the next that looks", async () => {
-    const { storage, db, options, dataDir, time } = await setUp();
+    const { storage, db, options, files, time } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveLead(demo("ada@x.example"));
     const look = (days: number, by = db) =>
-      deleteExpired(by, { dataDir, retentionDays: 730, now: time.now + days * day });
+      deleteExpired(by, { files, retentionDays: 730, now: time.now + days * day });
     await look(725);
     expect(await look(725)).toMatchObject({ marked: 0, deleted: 0 });
     // Ends between the note of the time and the marks.

@@ -49,10 +49,10 @@ async function bookWith(extra = {}) {
 }
 
 test("of a person who was forgotten no byte is left in the data folder", async () => {
-  const { storage, dataDir } = await bookWith();
+  const { storage, dataDir, files } = await bookWith();
   expect(filesWith(dataDir, ...words)).not.toEqual([]);
   const { leads } = await forgetPerson(storage, person.email, {
-    dataDir,
+    files,
     deleteConversations: async (ids) => ids.length,
   });
   expect(leads).toEqual({ contact: 10, application: 1 });
@@ -61,9 +61,9 @@ test("of a person who was forgotten no byte is left in the data folder", async (
 });
 
 test("nor of leads past their retention, once the log has been emptied", async () => {
-  const { storage, db, dataDir, options, time } = await bookWith();
+  const { storage, db, dataDir, files, options, time } = await bookWith();
   const expire = () =>
-    deleteExpired(db, { dataDir, retentionDays: options.retentionDays, now: time.now });
+    deleteExpired(db, { files, retentionDays: options.retentionDays, now: time.now });
   for (const days of [724, 6, 2]) {
     time.now += days * day;
     await expire();

@@ -24,7 +24,7 @@ export function erasureSuite(setUp: SetUp): void {
   });
 
   test("files whose lead never came to be are deleted after a day", async () => {
-    const { storage, db, options, dataDir } = await setUp();
+    const { storage, db, options, dataDir, files } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveApplication(application, new File([pdf], "cv.pdf"));
     await leads.saveApplication(
@@ -34,7 +34,7 @@ export function erasureSuite(setUp: SetUp): void {
     const now = Date.now();
     const long = new Date(now - 2 * day);
     const folders = readdirSync(join(dataDir, "applications"));
-    const clean = { dataDir, now, logger: options.logger };
+    const clean = { files, now, logger: options.logger };
     await db.deleteFrom("leads").where("email", "=", "bob@x.example").execute();
     expect(await deleteOrphans(db, clean)).toBe(0);
     for (const name of folders) utimesSync(join(dataDir, "applications", name), long, long);
@@ -66,7 +66,7 @@ export function erasureSuite(setUp: SetUp): void {
   });
 
   test("a person is forgotten everywhere, whatever the case of the address, and nobody else is", async () => {
-    const { storage, db, options, dataDir } = await setUp();
+    const { storage, db, options, dataDir, files } = await setUp();
     const n8n = receiver();
     const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
     await leads.saveLead(demo("ada@x.example"));
@@ -92,7 +92,7 @@ export function erasureSuite(setUp: SetUp): void {
       return ids.length;
     };
     const forgotten = await forgetPerson(storage, " Ada@X.example ", {
-      dataDir,
+      files,
       deleteConversations,
     });
     expect(deleted).toEqual(["c-ada"]);
@@ -114,7 +114,7 @@ export function erasureSuite(setUp: SetUp): void {
   });
 
   test("who was told of a person is known after a delivery is asked for again", async () => {
-    const { storage, db, options, dataDir, time } = await setUp();
+    const { storage, db, options, files, time } = await setUp();
     const targets = [receiver("n8n").target, receiver("e-mail").target, receiver("webhook").target];
     const leads = createLeads({ storage, ...options, targets });
     const { id } = await leads.saveLead(demo("ada@x.example"));
@@ -127,7 +127,7 @@ export function erasureSuite(setUp: SetUp): void {
       await sendAgain(db, { leadId: id, target, now: time.now });
     }
     const forgotten = await forgetPerson(storage, "ada@x.example", {
-      dataDir,
+      files,
       deleteConversations: async () => 0,
     });
     expect(forgotten).toMatchObject({
@@ -138,7 +138,7 @@ export function erasureSuite(setUp: SetUp): void {
   });
 
   test("an erasure whose last steps fail tells what it did, and goes on when it is asked again", async () => {
-    const { storage, db, options, dataDir } = await setUp();
+    const { storage, db, options, files } = await setUp();
     const leads = createLeads({ storage, ...options });
     await leads.saveLead(demo("ada@x.example"));
     await leads.noteConversation("c-ada", "ada@x.example");
@@ -147,7 +147,7 @@ export function erasureSuite(setUp: SetUp): void {
       eraseDeleted: () => Promise<void>,
     ) => {
       const broken = { ...storage, db, eraseDeleted };
-      return forgetPerson(broken, "ada@x.example", { dataDir, deleteConversations });
+      return forgetPerson(broken, "ada@x.example", { files, deleteConversations });
     };
     const refused = async () => {
       throw new Error("database is locked");
@@ -165,7 +165,7 @@ export function erasureSuite(setUp: SetUp): void {
   });
 
   test("who is forgotten while a delivery is under way may be known to its receiver", async () => {
-    const { storage, options, dataDir } = await setUp();
+    const { storage, options, files } = await setUp();
     const n8n = receiver();
     const held = Promise.withResolvers<void>();
     n8n.state.hold = held.promise;
@@ -175,7 +175,7 @@ export function erasureSuite(setUp: SetUp): void {
     const leased = storage.db.selectFrom("lead_deliveries").select("id").where("attempts", ">", 0);
     await expect.poll(() => leased.execute()).toHaveLength(1);
     const forgotten = await forgetPerson(storage, "ada@x.example", {
-      dataDir,
+      files,
       deleteConversations: async () => 0,
     });
     expect(forgotten).toMatchObject({ waiting: 1, passedOn: {}, perhaps: { n8n: 1 } });

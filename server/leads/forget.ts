@@ -1,6 +1,6 @@
 import type { Storage } from "../storage/index.ts";
-import { removeFiles } from "./application-files.ts";
 import { conversationsOf, forgetConversations } from "./conversation-people.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export type Forgotten = {
@@ -24,7 +24,7 @@ export async function forgetPerson(
   storage: Pick<Storage<LeadTables>, "db" | "relaxed" | "pseudonym" | "eraseDeleted">,
   email: string,
   options: {
-    dataDir: string;
+    files: FileStore;
     /** Deletes these conversations in the assistant, and returns how many existed. */
     deleteConversations(ids: readonly string[]): Promise<number>;
   },
@@ -76,7 +76,7 @@ export async function forgetPerson(
       forgotten.unfinished.push(error instanceof Error ? error.message : String(error));
     });
   await step(async () => {
-    for (const id of ids) await removeFiles(options.dataDir, id);
+    for (const id of ids) await options.files.removeOf(id);
   });
   await step(async () => {
     const conversations = await conversationsOf(storage, email);

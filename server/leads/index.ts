@@ -3,9 +3,10 @@ import type { Registry } from "prom-client";
 import type { Logger } from "../logger.ts";
 import { isDiskTrouble, type Storage, StorageError } from "../storage/index.ts";
 import { startAlarms } from "./alarms.ts";
-import { checkCv, digestOfCv, removeFiles, writeCv } from "./application-files.ts";
+import { checkCv, digestOfCv, writeCv } from "./application-files.ts";
 import { noteConversation } from "./conversation-people.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
+import type { FileStore } from "./files/file-store.ts";
 import {
   applicationForm,
   contactForm,
@@ -25,6 +26,8 @@ import type { LeadTables } from "./tables.ts";
 
 export { conversationsOf } from "./conversation-people.ts";
 export { deliveryTargets } from "./deliver/targets.ts";
+export type { FileStore } from "./files/file-store.ts";
+export { openFileStore } from "./files/open-file-store.ts";
 export { forgetPerson } from "./forget.ts";
 export { createInbox } from "./inbox/index.ts";
 export type { NewLead } from "./lead.ts";
@@ -63,7 +66,7 @@ export type Leads = {
 
 export function createLeads(options: {
   storage: Pick<Storage<LeadTables>, "db" | "kind" | "relaxed" | "pseudonym">;
-  dataDir: string;
+  files: FileStore;
   /** Receivers of leads: `deliveryTargets(config)`. */
   targets?: readonly DeliveryTarget[];
   /** 0 switches retention off. */
@@ -73,7 +76,7 @@ export function createLeads(options: {
   clock?: () => number;
   outbox?: Partial<OutboxSettings>;
 }): Leads {
-  const { storage, dataDir, targets = [], logger, clock = Date.now } = options;
+  const { storage, files: fileStore, targets = [], logger, clock = Date.now } = options;
   const { db, kind } = storage;
   const metrics = createLeadMetrics(db, options.registry);
   const outbox = createOutbox({
@@ -160,17 +163,17 @@ export function createLeads(options: {
       return saveForm(async () => {
         const id = randomUUID();
         const { cv } = checked;
-        const files = cv ? [await noting(() => writeCv(dataDir, id, cv))] : [];
+        const files = cv ? [await noting(() => writeCv(fileStore, id, cv))] : [];
         const lead: NewLead = { kind: "application", ...parsed.form, ...origin };
         const attached = cv && digestOfCv(cv);
         try {
           const saved = await save({ lead, id, files, ...(attached && { attached }) });
-          if (saved.repeated) await removeFiles(dataDir, id);
+          if (saved.repeated) await fileStore.removeOf(id);
           return saved;
         } catch (error) {
           // In any other case the file stays: the lead may be stored although the answer was lost. Retention deletes it
           // if not.
-          if (error instanceof FormTokenSpent) await removeFiles(dataDir, id);
+          if (error instanceof FormTokenSpent) await fileStore.removeOf(id);
           throw error;
         }
       });
@@ -191,7 +194,7 @@ export function createLeads(options: {
       alarms ??= startAlarms({ db, targets, logger, clock });
       retention ??= startRetention({
         db,
-        dataDir,
+        files: fileStore,
         retentionDays: options.retentionDays,
         targets: targetNames,
         logger,

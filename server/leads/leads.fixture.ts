@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { openStorage, type Storage } from "../storage/index.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import { pdfOf } from "./documents.fixture.ts";
+import { folderStore } from "./files/folder-store.ts";
 import { type LeadTables, leadMigrations, type NewLead } from "./index.ts";
 
 const logger = pino({ level: "silent" });
@@ -35,8 +36,9 @@ export const leadsOn = (prepare: () => Promise<string | undefined>) => async () 
   });
   const storage = await open();
   const time = { now: Date.parse("2026-11-20T20:00:00Z") };
-  const options = { dataDir, retentionDays: 730, logger, clock: () => time.now };
-  return { dataDir, storage, db: storage.db, open, time, options };
+  const files = folderStore(dataDir);
+  const options = { files, retentionDays: 730, logger, clock: () => time.now };
+  return { dataDir, files, storage, db: storage.db, open, time, options };
 };
 
 /** A receiver that records the deliveries it got, and fails while `state.down`. */

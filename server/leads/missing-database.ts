@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { hasSqliteFile, StorageError } from "../storage/index.ts";
-import { foldersOfFiles } from "./application-files.ts";
+import { folderStore } from "./files/folder-store.ts";
 
 /**
  * Refuses to begin an empty book of leads beside the CVs of another one, which was lost, moved or not put back: the CVs
@@ -10,7 +10,7 @@ import { foldersOfFiles } from "./application-files.ts";
  */
 export async function refuseMissingDatabase(dataDir: string): Promise<void> {
   if (hasSqliteFile(dataDir)) return;
-  const folders = await foldersOfFiles(dataDir);
+  const { length: folders } = await folderStore(dataDir).leadsBefore(Number.POSITIVE_INFINITY);
   if (folders === 0) return;
   throw new StorageError(
     `${dataDir} holds the CVs of ${folders} ${folders === 1 ? "application" : "applications"}, but no site.sqlite with their leads: put it back from the latest back-up. To begin with an empty book instead, move ${join(dataDir, "applications")} elsewhere first.`,

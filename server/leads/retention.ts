@@ -1,9 +1,9 @@
 import type { Logger } from "#server/logger.ts";
 import type { Database } from "#server/storage/index.ts";
-import { leadsWithOldFiles, removeFiles } from "./application-files.ts";
 import { defaultSchedule } from "./backoff.ts";
 import { deleteOldConversationPeople } from "./conversation-people.ts";
 import { daysBefore } from "./days-before.ts";
+import type { FileStore } from "./files/file-store.ts";
 import { endForgottenTargets } from "./retry.ts";
 import type { LeadTables } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export type Expiry = {
  */
 export async function deleteExpired(
   db: Database<LeadTables>,
-  options: { dataDir: string; retentionDays: number; now: number },
+  options: { files: FileStore; retentionDays: number; now: number },
 ): Promise<Expiry> {
   const { now, retentionDays } = options;
   if (retentionDays <= 0) return { deleted: 0, marked: 0, jumped: undefined };
@@ -57,7 +57,7 @@ export async function deleteExpired(
       .execute();
     return { ids: rows.map(({ id }) => id), marked: Number(numUpdatedRows), jumped };
   });
-  for (const id of ids) await removeFiles(options.dataDir, id);
+  for (const id of ids) await options.files.removeOf(id);
   return { ...expiry, deleted: ids.length };
 }
 
@@ -109,15 +109,15 @@ export async function readExpiring(
  */
 export async function deleteOrphans(
   db: Database<LeadTables>,
-  options: { dataDir: string; now: number; logger: Pick<Logger, "warn"> },
+  options: { files: FileStore; now: number; logger: Pick<Logger, "warn"> },
 ): Promise<number> {
-  const old = await leadsWithOldFiles(options.dataDir, daysBefore(options.now, 1));
+  const old = await options.files.leadsBefore(daysBefore(options.now, 1));
   if (old.length === 0) return 0;
   const known = await db.selectFrom("lead_files").select("id").limit(1).executeTakeFirst();
   if (!known) {
     options.logger.warn(
-      { folders: old.length, dataDir: options.dataDir },
-      "There are CVs, but no lead in the database has one: they are kept. Put the database back, or delete the folder applications",
+      { folders: old.length, place: options.files.place },
+      "There are CVs, but no lead in the database has one: they are kept. Put the database back, or delete the files",
     );
     return 0;
   }
@@ -125,7 +125,7 @@ export async function deleteOrphans(
   for (const id of old) {
     const lead = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
     if (lead) continue;
-    await removeFiles(options.dataDir, id);
+    await options.files.removeOf(id);
     deleted += 1;
   }
   return deleted;
@@ -134,7 +134,7 @@ export async function deleteOrphans(
 /** Runs every deletion now and each hour. Any number of processes may run it: deletions are idempotent. */
 export function startRetention(options: {
   db: Database<LeadTables>;
-  dataDir: string;
+  files: FileStore;
   retentionDays: number;
   /** Names of the receivers that are configured. */
   targets: readonly string[];
@@ -160,8 +160,8 @@ export function startRetention(options: {
       }
       if (deleted > 0) logger.info({ leads: deleted }, "Leads past the retention period deleted");
       await deleteOldConversationPeople(db, now);
-      const files = await deleteOrphans(db, { ...options, now });
-      if (files > 0) logger.info({ folders: files }, "Files without a lead deleted");
+      const folders = await deleteOrphans(db, { ...options, now });
+      if (folders > 0) logger.info({ folders }, "Files without a lead deleted");
       const ended = await endForgottenTargets(db, {
         now,
         targets: options.targets,

@@ -53,10 +53,13 @@ async function deliverTo(
       leadsWebhook: undefined,
       mail: undefined,
       confirmation: undefined,
-      dataDir: "/nowhere",
       [kind]: { url, token: undefined, ...options },
     },
-    { siteName: "Site", rateLimiter: { take: async () => ({ ok: true }) } },
+    {
+      siteName: "Site",
+      files: { read: async () => undefined },
+      rateLimiter: { take: async () => ({ ok: true }) },
+    },
   );
   const failure: unknown = await target
     ?.deliver(lead, {

@@ -28,9 +28,8 @@ async function open(settings: { perDay?: number; server?: Parameters<typeof mail
       leadsWebhook: undefined,
       mail: { smtpUrl, notify: ["sales@site.example"], from: undefined },
       confirmation: { kinds: ["contact", "application"], perDay: settings.perDay ?? 100 },
-      dataDir: it.dataDir,
     },
-    { siteName: "Site", rateLimiter },
+    { siteName: "Site", files: it.files, rateLimiter },
   );
   if (!target) throw new Error("Confirmations are set up.");
   const leads = createLeads({

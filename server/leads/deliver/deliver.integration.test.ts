@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import { expect, onTestFinished, test } from "vitest";
 import { within } from "../../../tests/support/slowness.ts";
+import { folderStore } from "../files/folder-store.ts";
 import type { Lead } from "../lead.ts";
 import { decoded, mailServer } from "./mail-server.fixture.ts";
 import { deliveryTargets, targetNames } from "./targets.ts";
@@ -30,14 +31,17 @@ const contact: Lead = {
   details: { kind: "contact", message: "Two\nlines", topic: "SAP" },
 };
 
-const site = { siteName: "Site", rateLimiter: { take: async () => ({ ok: true }) as const } };
+const site = {
+  siteName: "Site",
+  files: folderStore("/nowhere"),
+  rateLimiter: { take: async () => ({ ok: true }) as const },
+};
 
 const nothing = {
   automation: undefined,
   leadsWebhook: undefined,
   mail: undefined,
   confirmation: undefined,
-  dataDir: "/nowhere",
 };
 const delivery = (done: readonly string[] = []) => ({
   id: "delivery-1",
@@ -174,8 +178,8 @@ test("a receiver that is not there is told by its reason", async () => {
 async function mailTo(smtpUrl: string, dataDir = "/nowhere") {
   const mail = { smtpUrl, notify: ["sales@site.example", "desk@site.example"], from: undefined };
   const [target] = await deliveryTargets(
-    { ...nothing, mail, dataDir },
-    { ...site, siteName: "Brightkeel" },
+    { ...nothing, mail },
+    { ...site, files: folderStore(dataDir), siteName: "Brightkeel" },
   );
   onTestFinished(() => target?.close?.());
   return target;

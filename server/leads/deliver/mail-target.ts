@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { excerptOf } from "#server/http/read-answer.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { Lead, LeadDetails } from "../lead.ts";
 import { referenceOf } from "../reference.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -17,11 +16,16 @@ export async function mailTarget(options: {
   from: string | undefined;
   /** Name of the site, for the subject. */
   siteName: string;
-  dataDir: string;
+  files: Pick<FileStore, "read">;
 }): Promise<DeliveryTarget> {
   const sender = options.from ?? options.notify[0] ?? "";
   const transport = await openMailServer(options.smtpUrl);
 
+  const contentOf = async (path: string) => {
+    const bytes = await options.files.read(path);
+    if (!bytes) throw new Error(`${path} is not among the files of the leads`);
+    return Buffer.from(bytes);
+  };
   return {
     name: receiverNames.mail,
     timeLimit: mailTimeLimit,
@@ -32,7 +36,7 @@ export async function mailTarget(options: {
         lead.files.map(async (file) => ({
           filename: file.name,
           contentType: file.type,
-          content: await readFile(join(options.dataDir, file.path)),
+          content: await contentOf(file.path),
         })),
       );
       const sent = await transport.sendMail({

@@ -1,4 +1,5 @@
 import type { RateLimiter } from "../../storage/index.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { LeadKind } from "../lead.ts";
 import { automationTarget } from "./automation-target.ts";
 import { confirmationTarget } from "./confirmation-target.ts";
@@ -14,19 +15,22 @@ export type DeliverySettings = {
   mail: { smtpUrl: string; notify: string[]; from: string | undefined } | undefined;
   /** Mail to the person, of these kinds of leads. */
   confirmation: { kinds: readonly LeadKind[]; perDay: number } | undefined;
-  dataDir: string;
 };
 
 /** Configured receivers of leads. */
 export async function deliveryTargets(
   settings: DeliverySettings,
-  { siteName, rateLimiter }: { siteName: string; rateLimiter: Pick<RateLimiter, "take"> },
+  {
+    siteName,
+    files,
+    rateLimiter,
+  }: { siteName: string; files: Pick<FileStore, "read">; rateLimiter: Pick<RateLimiter, "take"> },
 ): Promise<DeliveryTarget[]> {
-  const { automation, leadsWebhook, mail, confirmation, dataDir } = settings;
+  const { automation, leadsWebhook, mail, confirmation } = settings;
   const targets = [
     automation && automationTarget(automation),
     leadsWebhook && webhookTarget(leadsWebhook),
-    mail && (await mailTarget({ ...mail, siteName, dataDir })),
+    mail && (await mailTarget({ ...mail, siteName, files })),
     mail &&
       confirmation &&
       (await confirmationTarget({ ...mail, ...confirmation, siteName, rateLimiter })),

@@ -14,7 +14,7 @@ const token = "a-token-of-enough-letters";
 export function inboxSuite(setUp: SetUp): void {
   async function open() {
     const site = await setUp();
-    const { storage, options, dataDir, time } = site;
+    const { storage, options, files, time } = site;
     const n8n = receiver();
     const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
     const forgotten: string[] = [];
@@ -23,7 +23,7 @@ export function inboxSuite(setUp: SetUp): void {
     const app = createInbox(
       {
         storage,
-        dataDir,
+        files,
         token,
         publicOrigin: undefined,
         trustedProxies: 0,

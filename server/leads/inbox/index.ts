@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -10,6 +8,7 @@ import { securityHeaders } from "#server/http/content-policy.ts";
 import { isSameOrigin } from "#server/http/same-origin.ts";
 import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 import type { RateLimiter, Storage } from "../../storage/index.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { Forgotten } from "../forget.ts";
 import { setState } from "../spam/folder.ts";
 import { csvHeader, csvLineOf } from "../spreadsheet.ts";
@@ -32,7 +31,7 @@ import { forgottenPage, messagePage, signInPage } from "./small-pages.ts";
 
 export type InboxOptions = {
   storage: Pick<Storage<LeadTables>, "db" | "kind" | "sign" | "verify">;
-  dataDir: string;
+  files: FileStore;
   /** What people sign in with. */
   token: string;
   publicOrigin: string | undefined;
@@ -53,7 +52,7 @@ export type InboxOptions = {
  * @param addresses of the files of the build, among which are the site's faces.
  */
 export function createInbox(options: InboxOptions, addresses: readonly string[]): Hono {
-  const { storage, dataDir, token, publicOrigin, trustedProxies, now = Date.now } = options;
+  const { storage, files, token, publicOrigin, trustedProxies, now = Date.now } = options;
   const { db } = storage;
   const secure = publicOrigin?.startsWith("https:") ?? false;
   const sessions = createSessions({ storage, token, secure, now });
@@ -123,7 +122,9 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
       yield Buffer.from(csvHeader());
       for await (const leads of pages) yield Buffer.from(leads.map(csvLineOf).join(""));
     };
-    return download(Readable.from(text()), "text/csv; charset=utf-8", "leads.csv");
+    // Node's stream of the web is the web's own.
+    const body = Readable.toWeb(Readable.from(text())) as ReadableStream;
+    return download(body, "text/csv; charset=utf-8", "leads.csv");
   });
 
   app.get(one, async (context) => {
@@ -138,7 +139,8 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     const found = await readOne(db, context.req.param("id"));
     const file = found?.lead.files.find(({ id }) => id === context.req.param("file"));
     if (!file) return missing();
-    return download(createReadStream(join(dataDir, file.path)), file.type, file.name);
+    const bytes = await files.read(file.path);
+    return bytes ? download(bytes, file.type, file.name) : missing();
   });
 
   app.get(`${one}/person.json`, async (context) => {
@@ -147,7 +149,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     const { email } = found.lead;
     const person = { ...(await readPerson(db, email)), said: await options.exchangesOf(email) };
     const text = JSON.stringify(person, null, 2);
-    return download(Readable.from([Buffer.from(text)]), "application/json", "person.json");
+    return download(text, "application/json", "person.json");
   });
 
   app.post(`${one}/:action`, async (context) => {
@@ -215,9 +217,8 @@ function beforeOf(given: string | null): Place | undefined {
 }
 
 /** A file to keep; a browser opens none of them in a window of ours. */
-function download(stream: Readable, type: string, name: string): Response {
-  // Node's stream of the web is the web's own.
-  return new Response(Readable.toWeb(stream) as ReadableStream, {
+function download(body: BodyInit, type: string, name: string): Response {
+  return new Response(body, {
     headers: {
       "content-type": type,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
