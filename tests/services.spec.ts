@@ -35,6 +35,13 @@ const second = "Our Expert Services";
 test.beforeEach(({ open }) => open("/services"));
 
 test.describe("The banner", () => {
+  // Its island runs when it comes near the window.
+  test.beforeEach(async ({ page }) => {
+    const { banner, shown } = bannerOf(page);
+    await banner.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveCount(1);
+  });
+
   test("has two slides with their buttons", async ({ page }) => {
     const { slides, shown, next } = bannerOf(page);
     await expect(slides).toHaveCount(2);
@@ -189,4 +196,10 @@ test("a sentence that is chosen shows the service to begin with", async ({ page 
     "/compliance",
   );
   await expect(start.getByRole("link", { name: "Hospitality" })).toBeHidden();
+});
+
+test("all of a card can be pressed", async ({ page }) => {
+  const card = page.getByRole("list", { name: "Services" }).getByRole("listitem").nth(4);
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL("/sap");
 });

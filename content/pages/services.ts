@@ -13,10 +13,22 @@ export type Banner = {
 };
 
 /** A situation in the client's words, and the service that takes it up first. */
-export type Signal = { said: string; first: ServiceSlug; why: string; next?: ServiceSlug };
+export type Signal = {
+  said: string;
+  first: ServiceSlug;
+  why: string;
+  /** The first of its work. */
+  step: { when: string; title: string };
+  next?: ServiceSlug;
+};
 
 /** A usual order in which services follow one another on one piece of work. */
-export type Course = { name: string; text: string; stops: readonly ServiceSlug[] };
+export type Course = {
+  name: string;
+  text: string;
+  /** In the order of their weeks, two at least apart. */
+  stops: readonly { week: number; slug: ServiceSlug }[];
+};
 
 export const servicesPage = {
   meta: {
@@ -65,76 +77,89 @@ export const servicesPage = {
         said: "The desk types every guest three times.",
         first: "hospitality",
         why: "Connect the systems you have before you buy another one.",
+        step: { when: "Week 1", title: "A night and a morning on site" },
         next: "product-support",
       },
       {
         said: "Maintenance for our SAP ends, and the decision is still open.",
         first: "sap",
         why: "Three roads, compared on evidence from your own system.",
+        step: { when: "Weeks 1–5", title: "We read your system" },
         next: "compliance",
       },
       {
         said: "We have an idea, a budget and a date. The rest is on slides.",
         first: "ui-ux-design",
         why: "Find out in weeks which part of it people would use.",
+        step: { when: "Week 1", title: "Listen and count" },
         next: "web-app-development",
       },
       {
         said: "Our people work on their feet, and our software sits on a desk.",
         first: "mobile-app-development",
         why: "One code base for iOS and Android, and it works without a signal.",
+        step: { when: "Week 1", title: "Ride along" },
         next: "cloud-devops",
       },
       {
         said: "Every department keeps its own spreadsheet of the same thing.",
         first: "web-app-development",
         why: "One tool in the browser, with roles, and the sheets imported on the first day.",
+        step: { when: "Day 1–5", title: "Follow the data" },
         next: "cloud-devops",
       },
       {
         said: "Customers ask the same questions, mostly in the evening.",
         first: "ai-chatbot",
         why: "Answers from your own documents, and a person when they run out.",
+        step: { when: "Day 1", title: "Your documents go in" },
         next: "ai-ml",
       },
       {
         said: "The board wants AI and cannot say what for.",
         first: "ai-ml",
         why: "Measure one prediction against what you do today, then decide.",
+        step: { when: "Week 1", title: "The decision and its price" },
       },
       {
         said: "A release takes a weekend and two people who may not be ill.",
         first: "cloud-devops",
         why: "Small releases, automated, and a way back for each of them.",
+        step: { when: "Week 1", title: "Follow one change" },
         next: "cybersecurity",
       },
       {
         said: "The cloud bill grows faster than our traffic.",
         first: "awsweb",
         why: "Read the bill line by line, clean up, then commit to less.",
+        step: { when: "Week 1–2", title: "Survey" },
       },
       {
         said: "It was down all night and we heard it from a customer.",
         first: "remote-infrastructure-management",
         why: "An engineer who sees it first and may act.",
+        step: { when: "Week 1", title: "Take stock" },
         next: "product-support",
       },
       {
         said: "The auditor comes in spring.",
         first: "compliance",
         why: "Controls that write their own evidence, so spring is quiet.",
+        step: { when: "Weeks 1–3", title: "Set the scope" },
         next: "cybersecurity",
       },
       {
         said: "A client sent us a security questionnaire and we made it up.",
         first: "cybersecurity",
         why: "Find what an intruder would find, fix it, then answer truthfully.",
+        step: { when: "Day 1–3", title: "Agree on the goal" },
         next: "compliance",
       },
       {
         said: "Whoever built it has left.",
         first: "product-support",
         why: "Engineers who read the code, keep it running and may change it.",
+        step: { when: "Day 1–3", title: "Build it from nothing" },
         next: "web-app-development",
       },
     ] satisfies readonly Signal[],
@@ -143,35 +168,40 @@ export const servicesPage = {
     label: "Combinations",
     title: "Three usual routes",
     intro:
-      "One service leaves a result, and the next begins with it. Yours may leave out a stop or end early.",
-    drawing:
-      "Chart of the thirteen services as lines, grouped in five, with three routes plotted across them. Each route is also written out as a list.",
+      "One service leaves a result, and the next begins with it. Weeks are typical beginnings; yours may leave out a stop or end early.",
+    weeks: 26,
+    week: "week",
     items: [
       {
         name: "A new product",
-        text: "Research decides what is built, the pipeline stands before the first feature, and the attack comes before your customers do.",
+        text: "Research decides what is built, releases become small while it grows, and the attack comes before your customers do.",
         stops: [
-          "ui-ux-design",
-          "web-app-development",
-          "cloud-devops",
-          "cybersecurity",
-          "product-support",
+          { week: 1, slug: "ui-ux-design" },
+          { week: 6, slug: "web-app-development" },
+          { week: 11, slug: "cloud-devops" },
+          { week: 17, slug: "cybersecurity" },
+          { week: 22, slug: "product-support" },
         ],
       },
       {
         name: "A hotel group",
         text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone watches the night.",
         stops: [
-          "hospitality",
-          "mobile-app-development",
-          "ai-chatbot",
-          "remote-infrastructure-management",
+          { week: 1, slug: "hospitality" },
+          { week: 9, slug: "mobile-app-development" },
+          { week: 15, slug: "ai-chatbot" },
+          { week: 19, slug: "remote-infrastructure-management" },
         ],
       },
       {
         name: "A plant on SAP",
         text: "The core is cleaned and moved, access and evidence are settled with it, and forecasts come last, when the data is in one place.",
-        stops: ["sap", "compliance", "awsweb", "ai-ml"],
+        stops: [
+          { week: 1, slug: "sap" },
+          { week: 6, slug: "compliance" },
+          { week: 13, slug: "awsweb" },
+          { week: 21, slug: "ai-ml" },
+        ],
       },
     ] satisfies readonly Course[],
   },

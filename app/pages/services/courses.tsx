@@ -1,50 +1,64 @@
 import { Section } from "#app/ui/section.tsx";
-import { servicesPage } from "#content/pages/services.ts";
+import { type Course, servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
-import { CourseChart } from "./courses-drawing.tsx";
 
-const { items, drawing } = servicesPage.courses;
+const { courses } = servicesPage;
 
-/** How services follow one another: the chart, and each course in words. */
+/** Where each week begins on the line, in columns of the grid. Written out, because Tailwind reads class names. */
+const columnOfWeek: Record<number, string> = {
+  1: "lg:col-start-1",
+  6: "lg:col-start-6",
+  9: "lg:col-start-9",
+  11: "lg:col-start-11",
+  13: "lg:col-start-13",
+  15: "lg:col-start-15",
+  17: "lg:col-start-17",
+  19: "lg:col-start-19",
+  21: "lg:col-start-21",
+  22: "lg:col-start-22",
+};
+
+/** How services follow one another: three lines with time to the right, a stop where a service begins. */
 export function Courses() {
   return (
-    <Section
-      id="courses"
-      label={servicesPage.courses.label}
-      title={servicesPage.courses.title}
-      lede={servicesPage.courses.intro}
-    >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
-        <CourseChart label={drawing} courses={items} />
-        <ol className="grid content-start gap-9">
-          {items.map((course, index) => (
-            <li key={course.name} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
-              <span aria-hidden="true" className="font-mono font-semibold text-h4 text-accent">
-                {String.fromCharCode(65 + index)}
-              </span>
-              <div>
-                <h3 className="text-h3">{course.name}</h3>
-                <p className="mt-2 max-w-[54ch] text-text-soft">{course.text}</p>
-                <ol className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
-                  {course.stops.map((slug, stop) => (
-                    <li key={slug} className="flex gap-2">
-                      {stop === 0 ? null : (
-                        <span aria-hidden="true" className="text-text-soft">
-                          →
-                        </span>
-                      )}
-                      <a href={paths.service(slug)} className="text-link">
-                        {serviceEntry(slug).title}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section id="courses" label={courses.label} title={courses.title} lede={courses.intro}>
+      <ol className="grid gap-y-12 lg:gap-y-10">
+        {courses.items.map((course) => (
+          <li key={course.name} className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">
+            <h3 className="text-h3">{course.name}</h3>
+            <div>
+              <p className="mt-1 text-text-soft lg:mt-0.5">{course.text}</p>
+              <Line stops={course.stops} />
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
+  );
+}
+
+/** Down on a phone, to the right on wide screens, to the scale of the weeks. */
+function Line({ stops }: Pick<Course, "stops">) {
+  return (
+    <ol className="relative mt-5 ml-2 grid gap-y-5 border-accent border-l-[3px] lg:ml-0 lg:grid-cols-[repeat(26,minmax(0,1fr))] lg:gap-y-0 lg:border-t-[3px] lg:border-l-0">
+      {stops.map(({ week, slug }) => (
+        <li
+          key={slug}
+          className={`relative pl-6 lg:col-span-5 lg:row-start-1 lg:pt-4 lg:pr-3 lg:pl-0 ${columnOfWeek[week] ?? ""}`}
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-1 -left-[10.5px] size-[18px] rounded-full border-[3px] border-accent bg-background lg:-top-[10.5px] lg:left-0"
+          />
+          <span className="block font-mono text-label text-text-soft">
+            {courses.week} {week}
+          </span>
+          <a href={paths.service(slug)} className="text-link mt-0.5 inline-block font-semibold">
+            {serviceEntry(slug).title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

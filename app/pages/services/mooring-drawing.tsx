@@ -5,15 +5,14 @@ const channels = aiChatbot.channels.names;
 const bollard = { x: 96, y: 250 };
 const fairlead = 336;
 
-/** Lines leave the bollard close together and end at evenly spaced fairleads, each with the sag of its length. */
+/** Lines leave the bollard close together and end at evenly spaced fairleads, each in the same easy curve. */
 const lines = channels.map((name, index) => {
   const end = 34 + index * 48;
   const start = bollard.y - 27 + index * 6;
-  const sag = Math.round(Math.abs(end - start) * 0.12) + 10;
   return {
     name,
     end,
-    d: `M${bollard.x} ${start}C200 ${start + sag} 250 ${end + sag} ${fairlead} ${end}`,
+    d: `M${bollard.x} ${start}C224 ${start} 216 ${end} ${fairlead} ${end}`,
   };
 });
 
@@ -57,11 +56,6 @@ export function MooringLines({ label, className }: { label: string; className?: 
       />
       <circle cx={bollard.x} cy={bollard.y} r="31" className="stroke-text" strokeOpacity="0.5" />
       <circle cx={bollard.x} cy={bollard.y} r="9" className="fill-accent" />
-      <path
-        d={`M${bollard.x - 62} ${bollard.y + 62}h124M${bollard.x - 62} ${bollard.y - 62}h124`}
-        className="stroke-text"
-        strokeOpacity="0.35"
-      />
     </Sheet>
   );
 }

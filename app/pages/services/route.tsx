@@ -31,9 +31,9 @@ export default function Services() {
   return (
     <>
       <Head />
+      <Signals />
       <Banner />
       <ServiceGrid />
-      <Signals />
       <Courses />
       <PageQuestions label={page.questions.label} part={page.questions} />
       <ClosingCall {...page.closing} />

@@ -22,7 +22,7 @@ export function ServiceGrid() {
             <ServiceCard key={entry.slug} entry={entry} />
           ))}
         </ul>
-        <div className="flex flex-col border-line border-b py-8 lg:col-span-2 xl:col-span-3">
+        <div className="flex flex-col border-line border-b py-6 md:py-8 lg:col-span-2 xl:col-span-3">
           <Icon name="compass" size={80} className="-ml-1 text-accent" />
           <h3 className="mt-4 text-h3">{other.title}</h3>
           <p className="mt-2 mb-6 max-w-[52ch] text-text-soft">{other.text}</p>
@@ -39,12 +39,18 @@ export function ServiceGrid() {
 
 function ServiceCard({ entry }: { entry: ServiceEntry }) {
   return (
-    <li className="flex flex-col border-line border-b py-8">
-      <Icon name={entry.img} size={80} className="-ml-1 text-secondary" />
-      <h3 className="mt-4 text-h3">{entry.title}</h3>
-      <p className="mt-2 mb-6 max-w-[44ch] text-text-soft">{entry.desc}</p>
-      <p className="mt-auto">
-        <ButtonLink href={entry.link} variant="secondary" size="small">
+    <li className="group/card relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-4 border-line border-b py-6 md:flex md:flex-col md:py-8 has-[a:hover]:border-accent">
+      <Icon name={entry.img} size={80} className="-ml-1 row-span-3 text-secondary" />
+      <h3 className="text-h3 md:mt-4 group-has-[a:hover]/card:text-accent">{entry.title}</h3>
+      <p className="mt-1.5 mb-4 max-w-[44ch] text-text-soft">{entry.desc}</p>
+      <p className="md:mt-auto">
+        {/* The link covers the card: all of it is pressed. */}
+        <ButtonLink
+          href={entry.link}
+          variant="secondary"
+          size="small"
+          className="after:absolute after:inset-0"
+        >
           Know more
           <span className="sr-only"> about {entry.title}</span>
           <Icon name="arrow-right" size={16} />

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { servicesPage } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
-import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
+import { serviceEntry } from "#content/services/index.ts";
 
 const { items, said, first, next } = servicesPage.signals;
 
@@ -21,12 +22,12 @@ export function Signals() {
       lede={servicesPage.signals.intro}
       tone="tint"
     >
-      <fieldset className="relative lg:pr-[40%]">
+      <fieldset className="relative lg:pr-[50%]">
         <legend className="label pb-3 text-text-soft">{said}</legend>
         <ul>
           {items.map((signal, index) => (
             <li key={signal.said} className="group/signal">
-              <label className="flex min-h-11 cursor-pointer items-baseline gap-3 py-2 font-display font-semibold text-h4 tracking-tight hover:text-accent has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent">
+              <label className="flex min-h-11 cursor-pointer items-baseline gap-3 py-1.5 font-display font-semibold text-h4 tracking-tight hover:text-accent has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent">
                 <input
                   type="radio"
                   name="said"
@@ -36,7 +37,7 @@ export function Signals() {
                 />
                 “{signal.said}”
               </label>
-              <div className="hidden bg-background p-6 max-lg:mb-3 group-has-checked/signal:block lg:absolute lg:top-8 lg:right-0 lg:w-[34%] lg:p-8 print:static print:block print:w-auto">
+              <div className="hidden bg-background p-6 max-lg:mb-3 group-has-checked/signal:block lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46%] lg:p-10 print:static print:block print:w-auto">
                 <Answer signal={signal} />
               </div>
             </li>
@@ -47,30 +48,50 @@ export function Signals() {
   );
 }
 
+/** The service, and on a line what it does first and what often follows. */
 function Answer({ signal }: { signal: Item }) {
+  const { title, img } = serviceEntry(signal.first);
   return (
     <>
-      <p className="label text-text-soft">{first}</p>
-      <ServiceLink slug={signal.first} large />
-      <p className="mt-3 max-w-[48ch] text-text-soft">{signal.why}</p>
-      {"next" in signal ? (
-        <>
-          <p className="label mt-5 text-text-soft">{next}</p>
-          <ServiceLink slug={signal.next} />
-        </>
-      ) : null}
+      <Icon name={img} size={80} className="-ml-1 text-secondary lg:size-28" />
+      <p className="label mt-4 text-text-soft">{first}</p>
+      <p className="mt-1 font-display font-semibold text-h2 leading-tight tracking-tight">
+        <a href={paths.service(signal.first)} className="text-link">
+          {title}
+        </a>
+      </p>
+      <p className="mt-3 max-w-[48ch] text-lead">{signal.why}</p>
+      <ol className="mt-7 grid grid-cols-2 border-text border-t-[1.5px]">
+        <Stop when={signal.step.when}>{signal.step.title}</Stop>
+        {"next" in signal ? (
+          <Stop when={next} open>
+            <a href={paths.service(signal.next)} className="text-link">
+              {serviceEntry(signal.next).title}
+            </a>
+          </Stop>
+        ) : null}
+      </ol>
     </>
   );
 }
 
-function ServiceLink({ slug, large = false }: { slug: ServiceSlug; large?: boolean }) {
-  const { title, img } = serviceEntry(slug);
+function Stop({
+  when,
+  open = false,
+  children,
+}: {
+  when: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <p className={large ? "mt-3 font-display font-semibold text-h3 tracking-tight" : "mt-1"}>
-      <a href={paths.service(slug)} className="inline-flex items-center gap-3 hover:text-accent">
-        <Icon name={img} size={large ? 40 : 24} className="shrink-0 text-secondary" />
-        <span className="text-link">{title}</span>
-      </a>
-    </p>
+    <li className="relative pt-4 pr-4">
+      <span
+        aria-hidden="true"
+        className={`solid absolute -top-[7px] left-0 size-3 rotate-45 border-[1.5px] border-accent ${open ? "bg-background" : "bg-accent"}`}
+      />
+      <span className="label block text-text-soft">{when}</span>
+      <span className="mt-1 block">{children}</span>
+    </li>
   );
 }
