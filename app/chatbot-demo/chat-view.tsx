@@ -20,7 +20,9 @@ export function ChatView({ demo }: { demo: Demo }) {
         <IndustryIcon scenario={scenario} />
         <div className="min-w-0 grow">
           <h3 className="text-h4">{scenario.title} Demo</h3>
-          <p className="truncate text-text-soft text-small">Welcome, {state.name}!</p>
+          <p className="truncate text-text-soft text-small">
+            Welcome, <bdi>{state.name}</bdi>!
+          </p>
         </div>
         <span className="flex items-center gap-2 font-mono text-label text-secondary">
           <span aria-hidden="true" className="size-2 rounded-full bg-secondary" />

@@ -64,6 +64,7 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
       </div>
       <div
         role="log"
+        aria-label={words.title}
         aria-live="polite"
         aria-busy={question !== undefined && answer === undefined}
         className="grid min-h-76 content-start gap-3 p-4 sm:p-5"

@@ -28,7 +28,9 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
         {bot ? (
           <MessageText text={message.text} />
         ) : (
-          <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {message.text}
+          </p>
         )}
         {extras?.sources === undefined || extras.sources.length === 0 ? null : (
           <p className="mt-2 font-mono text-text-soft text-label">

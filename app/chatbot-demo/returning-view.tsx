@@ -12,7 +12,7 @@ export function ReturningView({ demo }: { demo: Demo }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-5 sm:p-7">
       <p className="font-display font-semibold text-h3 tracking-tight">
-        Welcome back, {demo.state.name}! Select an industry to start chatting.
+        Welcome back, <bdi>{demo.state.name}</bdi>! Select an industry to start chatting.
       </p>
       <ul className="border-text border-t-[1.5px]">
         {scenarios.map((scenario, index) => (

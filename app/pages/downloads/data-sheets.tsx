@@ -47,7 +47,7 @@ function Row({
       <Icon name={icon} size={36} className="text-secondary" />
       <div className="min-w-0">
         <h3 className="text-h4">
-          <a href={page} className="hover:text-accent hover:underline">
+          <a href={page} className="py-0.5 hover:text-accent hover:underline">
             {title}
           </a>
         </h3>

@@ -16,7 +16,7 @@ export function leadPage(
 ): Html {
   const address = paths.lead(lead.id);
   return html`<p><a href="${paths.leads}">← ${inbox.back}</a></p>
-<h1>${lead.name}</h1>
+<h1 dir="auto">${lead.name}</h1>
 <p class="lead"><a href="mailto:${encodeURIComponent(lead.email)}">${lead.email}</a></p>
 ${notice && html`<p class="notice" role="status">${notice === "saved" ? inbox.save : inbox.folders.released}</p>`}
 ${spamOf(lead, address)}
@@ -55,11 +55,11 @@ function facts(lead: ShownLead): Html {
     [words.consent, lead.consent],
     [words.id, referenceOf(lead.id)],
   ];
-  return html`<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd>${value}</dd>`)}</dl>`;
+  return html`<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd dir="auto">${value}</dd>`)}</dl>`;
 }
 
 const fileLink = (leadId: string, file: ShownLead["files"][number]) =>
-  html`<a href="${paths.lead(leadId)}/files/${file.id}">${file.name}</a> (${Math.ceil(file.size / 1024)} KB) `;
+  html`<a href="${paths.lead(leadId)}/files/${file.id}"><bdi>${file.name}</bdi></a> (${Math.ceil(file.size / 1024)} KB) `;
 
 function conversation(exchanges: Exchanges): Html {
   const words = inbox.conversation;
@@ -68,8 +68,8 @@ function conversation(exchanges: Exchanges): Html {
     ({
       visitor,
       bot,
-    }) => html`<li><p class="label">${words.visitor}</p><p class="said">${visitor}</p>
-<p class="label">${words.assistant}</p><p class="said">${bot}</p></li>`,
+    }) => html`<li><p class="label">${words.visitor}</p><p class="said" dir="auto">${visitor}</p>
+<p class="label">${words.assistant}</p><p class="said" dir="auto">${bot}</p></li>`,
   )}</ol>`;
 }
 
@@ -78,7 +78,7 @@ const notesOf = (notes: OneLead["notes"], address: string) => html`${
     ? html`<p class="soft-text">${inbox.notes.none}</p>`
     : html`<ol>${notes.map(
         (note) =>
-          html`<li><p class="label">${minuteOf(note.created_at)}</p><p class="said">${note.text}</p></li>`,
+          html`<li><p class="label">${minuteOf(note.created_at)}</p><p class="said" dir="auto">${note.text}</p></li>`,
       )}</ol>`
 }
 <form class="stack narrow" method="post" action="${address}/notes">
@@ -108,7 +108,7 @@ function deliveriesOf({ deliveries }: ShownLead, address: string): Html {
     return html`<li class="stack">
 <p><span class="mark${isTrouble && " failed"}">${word}</span> <strong>${target}</strong></p>
 <p class="soft-text">${words.attempts(attempts)}, ${state === "pending" ? `${words.next} ` : ""}${minuteOf(when)}</p>
-${last_error !== null && html`<p class="said">${last_error}</p>`}
+${last_error !== null && html`<p class="said" dir="auto">${last_error}</p>`}
 <form method="post" action="${address}/send"><button name="target" value="${target}">${words.again}</button></form>
 </li>`;
   })}</ul>`;
@@ -117,7 +117,7 @@ ${last_error !== null && html`<p class="said">${last_error}</p>`}
 const otherLead = (
   lead: ShownLead,
 ) => html`<li><a href="${paths.lead(lead.id)}">${minuteOf(lead.createdAt)}</a>
-<span class="mark">${inbox.kinds[lead.details.kind]}</span><br><span class="soft-text">${aboutOf(lead).slice(0, 120)}</span></li>`;
+<span class="mark">${inbox.kinds[lead.details.kind]}</span><br><span class="soft-text" dir="auto">${aboutOf(lead).slice(0, 120)}</span></li>`;
 
 const personOf = (address: string) => html`<div class="stack">
 <p><a href="${address}/person.json">${inbox.person.handOut}</a></p>

@@ -104,9 +104,9 @@ function table(leads: readonly ShownLead[], back: string | undefined): Html {
 
 const row = (lead: ShownLead, back: string | undefined) => html`<tr>
 <td class="time">${minuteOf(lead.createdAt)}</td>
-<td><a class="person" href="${paths.lead(lead.id)}">${lead.name}</a><br><span class="mail">${lead.email}</span></td>
+<td><a class="person" href="${paths.lead(lead.id)}"><bdi>${lead.name}</bdi></a><br><span class="mail">${lead.email}</span></td>
 <td><span class="mark">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span>${back !== undefined && signsOf(lead)}</td>
-<td><span class="mark${lead.status === "new" && " new"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text">${lead.owner}</span>`}${back !== undefined && notSpam(lead, back)}</td>
+<td><span class="mark${lead.status === "new" && " new"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text"><bdi>${lead.owner}</bdi></span>`}${back !== undefined && notSpam(lead, back)}</td>
 <td>${lead.deliveries.map((delivery) => {
   const { word, isTrouble } = stateOf(delivery);
   return html`<span class="mark${isTrouble && " failed"}">${delivery.target}: ${word}</span>`;

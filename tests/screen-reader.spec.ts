@@ -1,0 +1,206 @@
+import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
+import type { Page } from "@playwright/test";
+import { announced, heard, muddles, smallTargets } from "./support/accessibility-tree.ts";
+import { demoOf, fillForm, knowVisitor, openChat, openDemo, say } from "./support/demo.ts";
+import { pagePaths } from "./support/pages.ts";
+import { hangUp, reply } from "./support/stand-in.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What a screen reader says: names, roles and live regions of the browser's accessibility tree, in every state. */
+
+/** Nothing muddled, and nothing hard to hit. */
+async function readsWell(page: Page, state: string): Promise<void> {
+  expect(await muddles(page), state).toEqual([]);
+  expect(await smallTargets(page), state).toEqual([]);
+}
+
+for (const path of [...pagePaths, "/search?q=hotel", "/search?q=xyzzyqq"]) {
+  test(`${path}, wide and narrow`, async ({ page, open }) => {
+    await open(path);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await readsWell(page, `${width}`);
+    }
+  });
+}
+
+test("the header’s groups say what they open, and that they are open", async ({ page, open }) => {
+  await open("/privacy-policy");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const groups = navigation.locator("button[aria-expanded]");
+  const count = await groups.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    const group = groups.nth(index);
+    await group.click();
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+    await readsWell(page, (await group.textContent()) ?? "");
+    await page.keyboard.press("Escape");
+    await expect(group).toHaveAttribute("aria-expanded", "false");
+    await expect(group).toBeFocused();
+  }
+});
+
+test("the list of small screens", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open("/privacy-policy");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  await readsWell(page, "open");
+});
+
+test("the search says how much it found", async ({ page, open }) => {
+  await open("/privacy-policy");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await readsWell(page, "empty");
+  await field.fill("hotel");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await readsWell(page, "results");
+  await expect.poll(() => announced(page)).toContainEqual(expect.stringMatching(/^status: .*\d/));
+  await field.fill("xyzzyqq");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await readsWell(page, "none");
+  await expect
+    .poll(() => announced(page))
+    .toContainEqual(expect.stringMatching(/^status: .*nothing|^status: .*no /i));
+});
+
+test.describe("the demo", () => {
+  test.use({
+    baseURL: ({ relayed }, use) => use(relayed.site.origin),
+    expectedProblems: /Failed to load resource/,
+  });
+
+  test("its form, while it saves and when that fails", async ({ page }) => {
+    const demo = await openDemo(page);
+    await readsWell(page, "empty");
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${leadWebhookPath}`, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await fillForm(demo, "Marketing");
+    await demo.proceed.click();
+    await expect.poll(() => announced(page)).toContain("status: Saving your details");
+    // The focus is still in the dialog while its button cannot be pressed.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("FORM");
+    await readsWell(page, "saving");
+    held.resolve();
+    await expect(demo.alert).toBeVisible();
+    expect(await announced(page)).toContain("alert: Failed to start chatbot. Please try again.");
+    await expect(demo.proceed).toBeFocused();
+    await readsWell(page, "failed");
+  });
+
+  test("its conversation, while a reply is awaited, with it, and without", async ({
+    page,
+    automation,
+  }) => {
+    const demo = await openChat(page);
+    await readsWell(page, "begun");
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${chatWebhookPath}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    automation.answerWith(reply("Within two working days."));
+    await say(demo, "When does it arrive?");
+    await expect
+      .poll(() => announced(page))
+      .toContainEqual(expect.stringContaining("The bot is typing"));
+    await expect(demo.log).toBeFocused();
+    await readsWell(page, "awaited");
+    held.resolve();
+    await expect(demo.messages).toHaveCount(3);
+    await expect(demo.input).toBeFocused();
+    const log = (await heard(page)).find(({ role }) => role === "log");
+    expect(log?.name).toBe("Conversation");
+    expect(log?.text).toMatch(/You: When does it arrive\? .*Bot: Within two working days\.$/);
+    await readsWell(page, "replied");
+    automation.answerWith(hangUp);
+    await say(demo, "And where?");
+    await expect(demo.messages).toHaveCount(5);
+    await expect(demo.input).toBeFocused();
+    await readsWell(page, "failed");
+  });
+
+  test("for somebody who was here before, whose name turns no sentence around", async ({
+    page,
+  }) => {
+    await knowVisitor(page);
+    await page.addInitScript(() => localStorage.setItem("chatbot_user_name", "אדה (123)"));
+    const demo = await openDemo(page);
+    await readsWell(page, "returning");
+    const name = demo.dialog.locator("bdi", { hasText: "אדה (123)" });
+    await expect(name).toBeVisible();
+    await demo.industryButton("Hospitality").click();
+    await expect(demo.messages).toHaveCount(1);
+    await expect(demo.dialog.locator("bdi")).toHaveText("אדה (123)");
+  });
+
+  test("shows in forced colors which industry is chosen", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const demo = demoOf(page);
+    await openDemo(page);
+    await demo.industry("Marketing").check({ force: true });
+    const outlines = await demo.dialog
+      .locator("label:has([name=industry])")
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));
+    expect(outlines.filter((style) => style === "solid")).toHaveLength(1);
+  });
+});
+
+test.describe("a form", () => {
+  test.use({ expectedProblems: /status of 422/ });
+
+  test("that is sent empty leads to its mistakes, each of which names its field", async ({
+    page,
+    open,
+  }) => {
+    await open("/contact-us");
+    const form = page.getByRole("main").locator("form");
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await expect(async () => {
+      // Quicker than anybody types, it is taken for a program's.
+      await form.locator("button[type=submit]").click();
+      await expect(form.locator("[aria-invalid=true]").first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await expect(page.locator("[data-focus-first]")).toBeFocused();
+    await readsWell(page, "mistakes");
+    for (const field of await form.locator("[aria-invalid=true]").all())
+      await expect(field).toHaveAccessibleDescription(/\S/);
+  });
+});
+
+test("slides say where they are", async ({ page, open }) => {
+  await open("/services");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect(page.locator("[aria-live=polite]", { hasText: /^Slide 2 of/ })).toHaveCount(1);
+  await readsWell(page, "banner");
+  await open("/ai-chatbot");
+  await page.getByRole("button", { name: "Next comparison" }).click();
+  await expect(page.locator("[aria-live=polite]", { hasText: /^2 of/ })).toHaveCount(1);
+  await readsWell(page, "comparison");
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a reply that types itself can be stopped", async ({ page, open }) => {
+    await open("/ai-chatbot");
+    const typed = page.getByTestId("typed-reply");
+    await page
+      .getByRole("button", { name: "Show all of it" })
+      .or(page.getByRole("button", { name: "Type it again" }))
+      .scrollIntoViewIfNeeded();
+    await expect(typed).toBeVisible();
+    await page.getByRole("button", { name: "Show all of it" }).click();
+    await expect(typed).toHaveCount(0);
+    await page.getByRole("button", { name: "Type it again" }).click();
+    await expect(typed).toBeVisible();
+  });
+});

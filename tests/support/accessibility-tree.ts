@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+
+/** What a screen reader is given of a page: the browser's own accessibility tree. */
+
+export type Heard = {
+  role: string;
+  name: string;
+  /** The texts below it, one after the other. */
+  text: string;
+};
+
+type TreeNode = {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  childIds?: string[];
+};
+
+export async function heard(page: Page): Promise<Heard[]> {
+  const session = await page.context().newCDPSession(page);
+  // The protocol's values are of any type; role and name are strings wherever they stand.
+  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: TreeNode[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (node: TreeNode): string =>
+    node.role?.value === "StaticText"
+      ? (node.name?.value ?? "")
+      : (node.childIds ?? [])
+          .map((id) => byId.get(id))
+          .map((child) => (child ? textOf(child) : ""))
+          .join(" ");
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map((node) => ({
+      role: node.role?.value ?? "",
+      name: (node.name?.value ?? "").trim(),
+      text: textOf(node).replace(/\s+/g, " ").trim(),
+    }));
+}
+
+const named = new Set([
+  ...[
+    "button",
+    "link",
+    "textbox",
+    "searchbox",
+    "combobox",
+    "listbox",
+    "option",
+    "radio",
+    "checkbox",
+  ],
+  ...["slider", "spinbutton", "dialog", "alertdialog", "image", "img", "region", "heading"],
+  ...["DisclosureTriangle", "group", "tab", "log"],
+]);
+
+const landmarks = new Set([
+  ...["banner", "main", "contentinfo", "navigation", "complementary", "region", "search", "form"],
+]);
+
+/** What nobody could tell apart or name, as “what: role name”; nothing on a page that reads well. */
+export async function muddles(page: Page): Promise<string[]> {
+  const all = await heard(page);
+  const marks = all
+    .filter(({ role }) => landmarks.has(role))
+    .map(({ role, name }) => `${role} “${name}”`);
+  return [
+    // A group without a name is passed over as if it were not there.
+    ...all
+      .filter(
+        ({ role, name, text }) => named.has(role) && name === "" && !(role === "group" && text),
+      )
+      .map(({ role, text }) => `without a name: ${role} ${text.slice(0, 60)}`),
+    ...marks.filter((mark, index) => marks.indexOf(mark) !== index).map((mark) => `twice: ${mark}`),
+    ...["banner", "main", "contentinfo"]
+      .filter((role) => marks.filter((mark) => mark.startsWith(role)).length > 1)
+      .map((role) => `more than one: ${role}`),
+    ...(await brokenReferences(page)),
+  ];
+}
+
+/** Attributes that name other elements which are not there. What is closed need not have what it opens. */
+const brokenReferences = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      "aria-controls",
+      "aria-labelledby",
+      "aria-describedby",
+      "aria-activedescendant",
+      "for",
+    ].flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)]
+        .filter((element) => element.getAttribute("aria-expanded") !== "false")
+        .flatMap((element) => (element.getAttribute(attribute) ?? "").split(/\s+/))
+        .filter((id) => document.getElementById(id) === null)
+        .map((id) => `${attribute} names nothing: ${id}`),
+    ),
+  );
+
+/** Texts of the live regions that say something. */
+export const announced = async (page: Page): Promise<string[]> =>
+  (await heard(page))
+    .filter(({ role, text }) => ["status", "alert"].includes(role) && text !== "")
+    .map(({ role, text }) => `${role}: ${text}`);
+
+/**
+ * What is hard to hit: under 24 pixels one way (WCAG 2.5.8). Links in running text are excepted there, and so is what a
+ * label around it makes larger.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page
+    .locator("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]")
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .filter((target) => !target.closest("[aria-hidden=true], [inert]"))
+        .map((target) => target.closest("label") ?? target)
+        // Only for those who use a keyboard, and large when it shows.
+        .filter((target) => !target.classList.contains("sr-only"))
+        .filter((target) => {
+          const text = target.parentElement?.textContent?.replace(target.textContent ?? "", "");
+          const isInText = getComputedStyle(target).display === "inline" && /\S/.test(text ?? "");
+          return !isInText;
+        })
+        .map((target) => {
+          // A link that is laid over all of its card.
+          const { position, content } = getComputedStyle(target, "::after");
+          const isLaidOver = position === "absolute" && content !== "none";
+          const area = isLaidOver && target instanceof HTMLElement && target.offsetParent;
+          return { target, box: (area || target).getBoundingClientRect() };
+        })
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(
+          ({ target, box }) =>
+            `${target.tagName} ${(target.textContent || target.getAttribute("aria-label") || "").trim().slice(0, 40)}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
+        ),
+    );
