@@ -3,9 +3,11 @@ import { z } from "zod";
 import { highlightCode } from "./highlight.server.ts";
 import {
   type Post,
+  type PostEntry,
   type PostPage,
   type PostSummary,
   postDocument,
+  postEntry,
   postSummary,
   type Tag,
   tag,
@@ -14,12 +16,16 @@ import { type Perspective, queriesFor } from "./queries.ts";
 import type { SyncTags } from "./sync-tags.server.ts";
 
 export const postsPerPage = 10;
+/** Posts of which one answer of the content service tells at most, where all are wanted. */
+const entriesAtOnce = 1_000;
 
 /** Reads the blog. Every method throws when the content service does not answer or answers something else. */
 export type Blog = {
   list(filter: { category?: string; search?: string; page: number }): Promise<PostPage>;
   tags(): Promise<Tag[]>;
   latest(count: number): Promise<PostSummary[]>;
+  /** Where all posts stand, newest first; read in parts, so that none is large. */
+  entries(most: number): Promise<PostEntry[]>;
   /** Posts of a category, newest first, for pages that the category belongs to. */
   latestIn(categories: readonly string[], count: number): Promise<PostSummary[]>;
   bySlug(slug: string): Promise<Post | undefined>;
@@ -77,6 +83,29 @@ export function createBlog({ client, perspective, syncTags }: BlogOptions): Blog
     },
     tags: () => read(z.array(tag), queries.tags),
     latest: (count) => read(summaries, queries.latest, { count }),
+    async entries(most) {
+      const entries: PostEntry[] = [];
+      // Every date comes before this one, and so does every entry.
+      let last: Pick<PostEntry, "_id" | "publishedAt" | "_updatedAt"> = {
+        _id: "",
+        publishedAt: "~",
+        _updatedAt: "~",
+      };
+      for (;;) {
+        const count = Math.min(entriesAtOnce, most - entries.length);
+        const { _id, publishedAt, _updatedAt } = last;
+        const next = await read(z.array(postEntry), queries.entriesFrom, {
+          _id,
+          publishedAt,
+          _updatedAt,
+          count,
+        });
+        entries.push(...next);
+        const end = next.at(-1);
+        if (!end || next.length < count || entries.length >= most) return entries;
+        last = end;
+      }
+    },
     latestIn: (categories, count) => read(summaries, queries.latestIn, { categories, count }),
     async bySlug(slug) {
       const found = await read(postDocument.nullable(), queries.bySlug, { slug });

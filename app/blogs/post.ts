@@ -77,6 +77,13 @@ const addReadingTime = <Summary extends { characters?: number | null | undefined
 
 export const postSummary = summaryShape.transform(addReadingTime);
 export type PostSummary = z.output<typeof postSummary>;
+
+/** What the sitemap needs of a post. `publishedAt` is as it is stored. */
+export const postEntry = summaryShape
+  .pick({ _id: true, slug: true, _updatedAt: true, categories: true })
+  .extend({ publishedAt: z.string() });
+export type PostEntry = z.output<typeof postEntry>;
+
 export type PostPage = { posts: PostSummary[]; total: number; page: number; pages: number };
 
 const span = z.looseObject({

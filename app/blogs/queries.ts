@@ -66,6 +66,13 @@ export function queriesFor(perspective: Perspective) {
 
     latest: `*[${filter}] | ${newestFirst} [0...$count]{ ${summary} }`,
 
+    /** The next of all posts, newest first, after the last one that is known. */
+    entriesFrom: `*[${filter} && publishedAt <= $publishedAt
+        && (publishedAt < $publishedAt || _updatedAt < $_updatedAt || (_updatedAt == $_updatedAt && _id > $_id))]
+      | order(publishedAt desc, _updatedAt desc, _id asc) [0...$count]{
+        _id, "slug": slug.current, publishedAt, _updatedAt, "categories": categories[]->${category}
+      }`,
+
     latestIn: `*[${filter} && count((categories[]->slug.current)[@ in $categories]) > 0]
       | ${newestFirst} [0...$count]{ ${summary} }`,
 

@@ -1,6 +1,6 @@
 import { absolute, paths } from "#content/paths.ts";
 import { postsPerPage } from "../blogs/blog.server.ts";
-import type { PostSummary } from "../blogs/post.ts";
+import type { PostEntry } from "../blogs/post.ts";
 import { newestChange } from "./newest-change.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -15,7 +15,7 @@ import { escapeXml } from "./xml.ts";
  */
 export function sitemap(
   staticPaths: readonly string[],
-  posts: readonly PostSummary[],
+  posts: readonly PostEntry[],
   origin: string,
 ): string {
   const entry = (path: string, changed?: string) =>
@@ -39,7 +39,7 @@ export function sitemap(
 }
 
 /** The pages of a list of posts; one, if empty, when there are none. */
-const pagesOf = (posts: readonly PostSummary[]) =>
+const pagesOf = (posts: readonly PostEntry[]) =>
   Array.from({ length: Math.max(1, Math.ceil(posts.length / postsPerPage)) }, (_, index) =>
     posts.slice(index * postsPerPage, (index + 1) * postsPerPage),
   );

@@ -9,7 +9,7 @@ const mostPosts = 49_900;
 export const handle = pageFacts();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const posts = await context.get(blogContext).latest(mostPosts);
+  const posts = await context.get(blogContext).entries(mostPosts);
   return new Response(
     sitemap(context.get(sitemapContext), posts, context.get(siteContext).origin),
     {
