@@ -14,6 +14,7 @@ import {
   stringsOf,
 } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
+import { fieldQuery } from "./field-words.ts";
 import { referencesSql, throughSql } from "./reference-sql.ts";
 import { ftsQuery, parseTextQuery } from "./text-query.ts";
 import { ftsOfPattern, within, wordsSql } from "./words-sql.ts";
@@ -137,8 +138,13 @@ function conditionSql(
       const words = ftsQuery(parseTextQuery(query));
       return wordsSql(words && within(condition.within, words), condition.within !== undefined);
     }
-    case "words":
-      return wordsSql(ftsOfPattern(resolve(condition.pattern)), false);
+    case "words": {
+      const pattern = resolve(condition.pattern);
+      const query = condition.fields && fieldQuery(condition.fields, pattern);
+      return query === undefined
+        ? wordsSql(ftsOfPattern(pattern), false)
+        : wordsSql(query, true, "field_words");
+    }
     case "any":
       return anySql(condition.of, resolve, options);
   }

@@ -1,3 +1,4 @@
+import type { FieldReading } from "./field-words.ts";
 import type { Node } from "./syntax.ts";
 
 /** What an attribute is compared with: a value that is the same for all documents, or one of an outer item. */
@@ -23,7 +24,8 @@ export type Condition =
   | { kind: "versionOf" | "partOfRelease"; key: Key }
   /** `within`: what of a document is searched, where the full-text index has just that. */
   | { kind: "text"; query: Key; within: "text" | "id and text" | undefined }
-  | { kind: "words"; pattern: Key }
+  /** `fields`: what of a document is searched, where the index of single fields has just that. */
+  | { kind: "words"; pattern: Key; fields: FieldReading[] | undefined }
   | { kind: "any"; of: Condition[][] };
 
 export type Filter = {

@@ -44,9 +44,9 @@ const nothing: Filter = {
   exact: true,
 };
 
-/** Comparisons and words are looked up by what is only near to them; of the rest, the look-up itself knows. */
+/** Comparisons and some words are looked up by what is only near to them; of the rest, the look-up itself knows. */
 const isExact = (condition: Condition): boolean =>
-  condition.kind !== "compares" && condition.kind !== "words";
+  condition.kind === "words" ? condition.fields !== undefined : condition.kind !== "compares";
 
 function keyOf(node: Node, scopeless: boolean): Key | undefined {
   if (isClosed(node)) return { kind: "closed", expr: node };

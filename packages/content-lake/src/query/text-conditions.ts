@@ -1,4 +1,5 @@
 import type { Condition } from "./condition.ts";
+import { gatheredFields } from "./field-words.ts";
 import { isClosed, type Node, pathOf } from "./syntax.ts";
 
 /** The condition of `left match right`, where the full-text index can answer it. */
@@ -10,7 +11,7 @@ export function textSearch(left: Node, right: Node): Condition | undefined {
       : undefined;
   }
   return isClosed(right) && isOwnText(left)
-    ? { kind: "words", pattern: { kind: "closed", expr: right } }
+    ? { kind: "words", pattern: { kind: "closed", expr: right }, fields: gatheredFields(left) }
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { publishedIdOf, variantOf } from "../document-ids.ts";
+import { fieldWordsOf } from "../query/field-words.ts";
 import type { ContentDocument, DocumentChange, Mutation, Transaction } from "../types.ts";
 import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
 import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
@@ -26,7 +27,7 @@ export class DatasetStore {
         if (version >= schemaVersion) return;
         if (version === 0) this.sql.exec(schema);
         else for (let at = version; at < schemaVersion; at++) this.sql.exec(upgrades[at] ?? "");
-        if (version < 3) {
+        if (version < 4) {
           this.sql.exec(indexes);
           this.#indexAll();
         }
@@ -194,6 +195,7 @@ export class DatasetStore {
     this.sql.run("DELETE FROM attributes WHERE n = ?", n);
     this.sql.run("DELETE FROM refs WHERE n = ?", n);
     this.sql.run("DELETE FROM words WHERE rowid = ?", n);
+    this.sql.run("DELETE FROM field_words WHERE rowid = ?", n);
   }
 
   #addIndexes(n: number, document: ContentDocument, variant: number): void {
@@ -223,6 +225,7 @@ export class DatasetStore {
       );
     const words = wordsOf(document);
     this.sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, words.id, words.text);
+    this.sql.run("INSERT INTO field_words (rowid, text) VALUES (?, ?)", n, fieldWordsOf(document));
   }
 
   #indexAll(): void {
