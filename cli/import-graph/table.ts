@@ -269,7 +269,13 @@ export const table: readonly Row[] = [
     path: "tests",
     may: [
       ...["cli", "contracts", "content", "workflows", ...packages],
-      ...["app/cards", "app/routes.ts", "app/search/site-pages.ts", "app/styles"],
+      ...[
+        "app/blogs/blog.server.ts",
+        "app/cards",
+        "app/routes.ts",
+        "app/search/site-pages.ts",
+        "app/styles",
+      ],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,
       ),

@@ -12,6 +12,8 @@ export type Sql = {
   look: Clause;
   /** To try one document after another. */
   test: Clause;
+  /** Whether that takes longer than to look at the document itself. */
+  slowTest?: true;
   /** The numbers of the documents that meet it, where an index has them. */
   numbers?: Clause;
   /** Whether the numbers are only those of documents of the types and variants in question. */

@@ -3,7 +3,7 @@ import { ranks } from "../store/indexing.ts";
 import { integer } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
 import type { Clause, Sql } from "./clauses.ts";
-import { bySize } from "./part-sizes.ts";
+import { bySize, isMany } from "./part-sizes.ts";
 
 /** Documents in a fixed order of their attributes; the first in the order come first. */
 export type Order = { path: string; descending: boolean };
@@ -61,7 +61,10 @@ export class OrderWalk {
       this.#store.sql,
       along.narrow.filter((part) => part.numbers),
     );
-    const walk = this.#walk(along, smallest && this.#endOfWalk(along), limit, passes);
+    // What many documents meet is soon met: those that come first are looked at themselves.
+    const quick = along.narrow.filter((part) => !part.slowTest || !isMany(this.#store.sql, part));
+    const end = smallest && this.#endOfWalk(along);
+    const walk = this.#walk({ ...along, narrow: quick }, end, limit, passes);
     const found =
       smallest && walk.exhausted
         ? this.#walk(

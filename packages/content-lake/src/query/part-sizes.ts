@@ -18,6 +18,8 @@ export function isFew(sql: SqliteFile, part: Sql): boolean {
   return found.length < fewDocuments;
 }
 
+export const isMany = (sql: SqliteFile, part: Sql): boolean => sizeOf(sql, part, many) >= many;
+
 function sizeOf(sql: SqliteFile, part: Sql, atMost: number): number {
   if (!part.numbers) return atMost;
   const { text: numbers, values } = part.numbers;
