@@ -32,21 +32,23 @@ const isDrawing = ({ ground }: PostImage) =>
 /** A picture of the content service, at the width that the screen needs. */
 export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {
   return (
-    <img
-      src={scaled(image.url, 1200)}
-      srcSet={widths.map((width) => `${scaled(image.url, width)} ${width}w`).join(", ")}
-      sizes={sizes}
-      width={image.dimensions.width}
-      height={image.dimensions.height}
-      alt={image.alt}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
-      decoding="async"
-      className={cx(
-        "h-auto w-full border border-line bg-tint",
-        isDrawing(image) ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
-        className,
-      )}
-    />
+    // The frame is around the picture: on it, the filter of the dark scheme would turn its colour over too.
+    <span className={cx("block border border-line", className)}>
+      <img
+        src={scaled(image.url, 1200)}
+        srcSet={widths.map((width) => `${scaled(image.url, width)} ${width}w`).join(", ")}
+        sizes={sizes}
+        width={image.dimensions.width}
+        height={image.dimensions.height}
+        alt={image.alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className={cx(
+          "h-auto w-full bg-tint",
+          isDrawing(image) ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
+        )}
+      />
+    </span>
   );
 }

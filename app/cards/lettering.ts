@@ -18,8 +18,15 @@ export type Lettering = {
   width(text: string, style: Style): number;
   /** The text in lines no wider than `width`; the last of `most` lines ends in “…” when there is more. */
   lines(text: string, style: Style, width: number, most: number): string[];
-  /** An SVG path of one line whose baseline begins at x, y. */
-  line(text: string, style: Style, x: number, y: number, fill: string): string;
+  /** An SVG path of one line whose baseline begins at x, y; a halo keeps lines behind it away. */
+  line(
+    text: string,
+    style: Style,
+    x: number,
+    y: number,
+    fill: string,
+    halo?: { colour: string; width: number },
+  ): string;
 };
 
 export type Style = {
@@ -74,7 +81,7 @@ function lettering(fonts: Record<Face, Font>): Lettering {
       while (end.length > 1 && width(`${end.join(" ")}…`, style) > longest) end.pop();
       return [...lines.slice(0, most - 1), `${end.join(" ").replace(/[,.:;–-]$/, "")}…`];
     },
-    line(text, style, x, y, fill) {
+    line(text, style, x, y, fill, halo) {
       const { placed, scale } = layOut(text, style);
       const glyphs = placed
         .map(({ path, at }) =>
@@ -83,7 +90,11 @@ function lettering(fonts: Record<Face, Font>): Lettering {
             : `<path transform="translate(${(x + at).toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
         )
         .join("");
-      return `<g fill="${fill}">${glyphs}</g>`;
+      const around =
+        halo === undefined
+          ? ""
+          : ` stroke="${halo.colour}" stroke-width="${halo.width / scale}" stroke-linejoin="round" paint-order="stroke"`;
+      return `<g fill="${fill}"${around}>${glyphs}</g>`;
     },
   };
 }

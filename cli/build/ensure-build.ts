@@ -147,9 +147,11 @@ async function pagesAndServer(progress: Steps, version: string | undefined): Pro
 
 async function makePictures(): Promise<void> {
   const { buildPictures } = await import("#server/content/seed/pictures.ts");
+  const { outlineText } = await import("#app/cards/outline-text.ts");
   await buildPictures(
     join(root, "content", "blogs", "images"),
     join(buildDirectory, "blog-pictures"),
+    (svg) => outlineText(svg),
   );
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
   built = `${folder}.built`;
   await writeFile(join(folder, "a.svg"), drawing("navy"));
-  await buildPictures(folder, built);
+  await buildPictures(folder, built, (svg) => svg);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -31,4 +31,14 @@ test("a drawing that was changed since is made anew", async () => {
   await writeFile(join(folder, "a.svg"), drawing("crimson"));
   const after = await (await openPictures(folder, built))("a.svg");
   expect(after.bytes.equals(before.bytes)).toBe(false);
+});
+
+test("the build outlines the words of a drawing", async () => {
+  const outlined = `${folder}.outlined`;
+  await writeFile(join(folder, "a.svg"), drawing("navy"));
+  await buildPictures(folder, outlined, (svg) => svg.replace("navy", "crimson"));
+  const made = await (await openPictures(folder, outlined))("a.svg");
+  const plain = await (await openPictures(folder, undefined))("a.svg");
+  expect(made.bytes.equals(plain.bytes)).toBe(false);
+  await rm(outlined);
 });

@@ -29,12 +29,21 @@ export async function openPictures(
   };
 }
 
-/** Makes all pictures of the folder and writes them to `file`, so that a first start need not. */
-export async function buildPictures(folder: string, file: string): Promise<void> {
+/**
+ * Makes all pictures of the folder and writes them to `file`, so that a first start need not.
+ *
+ * @param outlined turns the words of a drawing into outlines; without it the rasteriser takes a face of the machine.
+ */
+export async function buildPictures(
+  folder: string,
+  file: string,
+  outlined: (svg: string) => string,
+): Promise<void> {
   const made = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const source = await readFile(join(folder, name));
-      return [hashOf(source), await make(name, source)] as const;
+      const drawn = name.endsWith(".svg") ? Buffer.from(outlined(source.toString())) : source;
+      return [hashOf(source), await make(name, drawn)] as const;
     }),
   );
   await writeFile(file, serialize(new Map(made)));
