@@ -75,7 +75,12 @@ export function createErrorPages(
   });
 
   return async (request, plain) => {
-    if (!isPlainError(plain) || !asksForPage(request)) return plain;
+    if (!isPlainError(plain)) return plain;
+    if (!asksForPage(request)) {
+      const answer = new Response(plain.body, plain);
+      answer.headers.append("vary", "accept");
+      return answer;
+    }
     const page = errorPage(styles, plain.status, (await plain.text()).trim());
     const headers = new Headers(plain.headers);
     // They belong to the sentence alone.

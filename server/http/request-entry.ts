@@ -25,13 +25,18 @@ export function requestEntry(
   const alwaysByTls = publicOrigin?.startsWith("https:") ?? false;
 
   return (request, response) => {
-    request.url = originForm(request.url ?? "/");
+    const target = request.url ?? "/";
+    request.url = originForm(target);
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("cross-origin-resource-policy", readersOf(request.url));
     if (alwaysByTls || (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https"))
       response.setHeader("strict-transport-security", onlyByTls);
     if (!admits(request, response)) return false;
-    const rejected = rejectionOf(request);
+    const rejected = rejectionOf({
+      method: request.method,
+      url: target,
+      rawHeaders: request.rawHeaders,
+    });
     if (!rejected) return true;
     response.writeHead(rejected.status, rejected.headers);
     response.end(request.method === "HEAD" ? undefined : rejected.body);

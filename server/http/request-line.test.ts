@@ -46,6 +46,15 @@ test("two hosts are refused, also when they are the same", () => {
   expect(ask("/", "GET", ["a.example", "a.example"])?.status).toBe(400);
 });
 
+test("an address with a host is for that one, and no header says another", () => {
+  expect(ask("http://Site.example/services")).toBeUndefined();
+  expect(ask("http://evil.example/services")?.status).toBe(400);
+  expect(ask("http://site.example@evil.example/")?.status).toBe(400);
+  expect(ask("https://site.example/%6detrics")).toMatchObject({
+    headers: { location: "/metrics" },
+  });
+});
+
 test.each([
   ["/services?a=b", "/services?a=b"],
   ["http://localhost/%6detrics", "/%6detrics"],

@@ -12,8 +12,12 @@ export type Rejection = { status: number; headers: Readonly<Record<string, strin
 export function rejectionOf(
   request: Pick<IncomingMessage, "method" | "url" | "rawHeaders">,
 ): Rejection | undefined {
-  const { method = "", url = "/" } = request;
-  if (hostsIn(request.rawHeaders) > 1)
+  const { method = "", url: target = "/" } = request;
+  const url = originForm(target);
+  const hosts = hostsIn(request.rawHeaders);
+  const [, asked] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? [];
+  // The one in the address would count, and rules that look at the header would not see it.
+  if (hosts.length > 1 || (asked !== undefined && asked.toLowerCase() !== hosts[0]))
     return plain(400, "This request names two hosts. Send it to one.");
   // They would send back what others set, or ask for a tunnel: nothing of ours does either.
   if (["TRACE", "TRACK", "CONNECT"].includes(method))
@@ -36,10 +40,11 @@ export function rejectionOf(
   };
 }
 
-function hostsIn(rawHeaders: readonly string[]): number {
-  let hosts = 0;
+function hostsIn(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+    if (rawHeaders[index]?.toLowerCase() === "host")
+      hosts.push(rawHeaders[index + 1]?.toLowerCase() ?? "");
   return hosts;
 }
 

@@ -7,10 +7,22 @@ import { z } from "zod";
 const unprintable = /[\p{Cc}\u2028\u2029]/u;
 const unprintableInText = /[^\P{Cc}\n\r\t]/u;
 
+/** Signs that turn the direction of what follows, and letters that nobody sees: in a name they only deceive. */
+const deceiving = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
+
+/** Something that can be seen: spaces of no width are no name. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;
+
 const text = (longest: number, forbidden: RegExp) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? "is required" : "must be text") })
-    .trim()
+    // What cannot be seen is nothing.
+    .transform((value) => (visible.test(value) ? value.trim() : ""))
+    .pipe(filled(longest, forbidden));
+
+const filled = (longest: number, forbidden: RegExp) =>
+  z
+    .string()
     .min(1, "is required")
     .max(longest, `must have at most ${longest} characters`)
     .refine((value) => !forbidden.test(value), "contains control characters; remove them")
@@ -18,7 +30,8 @@ const text = (longest: number, forbidden: RegExp) =>
     .transform((value) => value.toWellFormed());
 
 /** One line of at most `longest` characters, trimmed, not empty. */
-export const lineOfText = (longest: number) => text(longest, unprintable);
+export const lineOfText = (longest: number) =>
+  text(longest, unprintable).transform((value) => value.replace(deceiving, "").trim());
 
 /** Several lines of at most `longest` characters, trimmed, not empty. */
 export const linesOfText = (longest: number) => text(longest, unprintableInText);

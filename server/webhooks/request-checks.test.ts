@@ -4,6 +4,7 @@ import { chat, lead, setUp } from "./webhooks.fixture.ts";
 
 test.each([
   [leadPath, { ...lead, name: "  " }, "name"],
+  [leadPath, { ...lead, name: "\u200b\u2060\ufeff" }, "name"],
   [leadPath, { ...lead, name: "a\r\nBcc: x@y.example" }, "name"],
   [leadPath, { ...lead, name: "a\u0000b" }, "name"],
   [leadPath, { ...lead, name: "x".repeat(201) }, "name"],
@@ -25,6 +26,13 @@ test.each([
   expect(error).toMatchObject({ code: "invalid_field", field });
   expect(error.message).toMatch(new RegExp(`^“${field}” .+\\.$`));
   expect([...saved, ...asked]).toEqual([]);
+});
+
+test("a name loses what turns its direction or is not seen, and keeps what joins letters", async () => {
+  const { post, saved } = setUp();
+  const name = "\u202eAda\u{e0041} \u0646\u0627\u0645\u200c\u0647";
+  expect((await post(leadPath, { ...lead, name })).status).toBe(200);
+  expect(saved[0]?.name).toBe("Ada \u0646\u0627\u0645\u200c\u0647");
 });
 
 test("422 without a field when the body is no object", async () => {

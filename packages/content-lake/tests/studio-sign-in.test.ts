@@ -57,6 +57,30 @@ it.each([
   await published.stop();
 });
 
+it("signs nobody in or out for another site", async () => {
+  const body = () => new URLSearchParams({ token });
+  for (const headers of [
+    { origin: "https://evil.example", host: "localhost" },
+    { origin: "null", host: "localhost" },
+    { "sec-fetch-site": "cross-site" },
+  ]) {
+    const request = { method: "POST", body: body(), headers };
+    const signedIn = await site.request("/studio/sign-in", request);
+    expect([signedIn.status, signedIn.headers.get("set-cookie")]).toEqual([403, null]);
+  }
+  const away = await site.request("/studio/sign-out", {
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  expect([away.status, away.headers.get("set-cookie")]).toEqual([403, null]);
+  const own = { origin: "http://localhost:3000", host: "localhost:3000" };
+  const ours = await site.request("/studio/sign-in", {
+    method: "POST",
+    body: body(),
+    headers: own,
+  });
+  expect(ours.status).toBe(303);
+});
+
 it("keeps a session of its own, which ends with the sign-out and with its token", async () => {
   const { lake, signIn: cookieOf } = running;
   const opens = async (cookie: string) =>

@@ -75,6 +75,12 @@ export function inboxSuite(setUp: SetUp): void {
     expect(wrong.status).toBe(401);
     expect(wrong.headers.get("set-cookie")).toBeNull();
     expect(signedIn.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/);
+    const broken = await app.request(paths.leadsSignIn, {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: "--x nothing of the kind",
+    });
+    expect(broken.status).toBe(401);
     const away = await post(paths.leadsSignIn, { token, next: "https://evil.example/" });
     expect(away.headers.get("location")).toBe(paths.leads);
 
@@ -223,7 +229,7 @@ export function inboxSuite(setUp: SetUp): void {
     }
     expect(text).toContain('<option value="open" selected>');
     expect(text).toContain("And one more thing");
-    expect(text.match(/class="said">Called/g)).toHaveLength(1);
+    expect(text.match(/class="said" dir="auto">Called/g)).toHaveLength(1);
 
     const [, file = ""] = new RegExp(`href="(${address}/files/[^"]+)"`).exec(text) ?? [];
     const cv = await get(file);

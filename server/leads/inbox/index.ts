@@ -46,6 +46,10 @@ export type InboxOptions = {
   now?: () => number;
 };
 
+/** What was sent; nothing where it is no form. */
+const formOf = (context: Context): Promise<Record<string, unknown>> =>
+  context.req.parseBody().catch(() => ({}));
+
 /**
  * The leads, for the people who act on them: pages of plain HTML with forms, behind a token.
  *
@@ -90,7 +94,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
   app.use(everything, bodyLimit({ maxSize: 64 * 1024 }));
 
   app.post(paths.leadsSignIn, async (context) => {
-    const form = await context.req.parseBody();
+    const form = await formOf(context);
     const next = placeIn(String(form.next ?? ""));
     const client = clientAddress(context, trustedProxies);
     const verdict = await options.rateLimiter.take({ name: "inbox", perMinute: 10 }, client);
@@ -156,7 +160,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     const id = context.req.param("id");
     const found = await readOne(db, id);
     if (!found) return missing();
-    const form = await context.req.parseBody();
+    const form = await formOf(context);
     const field = (name: string, longest: number) =>
       String(form[name] ?? "")
         .trim()

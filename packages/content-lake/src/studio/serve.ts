@@ -74,6 +74,11 @@ export function createStudioApp(options: StudioOptions): Hono {
 
   if (lake) {
     app.get("/sign-in", (c) => page(signIn(undefined, safeNext(c.req.query("next")))));
+    app.use("/:step{sign-in|sign-out}", async (c, next) => {
+      const ours = c.req.method === "GET" && c.req.path.endsWith("/sign-in");
+      if (!ours && isFromElsewhere(c)) throw httpError(403, "Go on from the Studio's own pages.");
+      await next();
+    });
     app.post("/sign-in", async (c) => {
       if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded"))
         throw httpError(415, "Send the form of the sign-in page.");
@@ -152,6 +157,14 @@ export function createStudioApp(options: StudioOptions): Hono {
     return c.text(`${error.message}\n`, error.status as 400, { ...error.headers });
   });
   return app;
+}
+
+/** Another site that would sign somebody in as whom it chooses, or out. */
+function isFromElsewhere({ req }: Context): boolean {
+  if (req.header("sec-fetch-site") === "cross-site") return true;
+  const origin = req.header("origin");
+  if (origin === undefined || req.header("sec-fetch-site") === "same-origin") return false;
+  return !URL.canParse(origin) || new URL(origin).host !== req.header("host");
 }
 
 /** Only addresses of the Studio: a link to the sign-in must not lead anywhere else. */
