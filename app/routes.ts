@@ -29,6 +29,7 @@ export default [
   route("contact-us", "pages/contact-us/route.tsx"),
   route("downloads", "pages/downloads/route.tsx"),
   route("privacy-policy", "pages/privacy-policy/route.tsx"),
+  route("security-and-terms", "pages/security-and-terms/route.tsx"),
 
   layout("pages/blogs/layout.tsx", [
     ...prefix("blogs", [index("pages/blogs/list.tsx"), route(":title", "pages/blogs/post.tsx")]),
@@ -51,6 +52,7 @@ export default [
   route("blogs/feed.json", "feeds/routes/json-feed.ts"),
   route("sitemap.xml", "feeds/routes/sitemap.ts"),
   route("robots.txt", "feeds/routes/robots.ts"),
+  route(".well-known/security.txt", "feeds/routes/security-txt.ts"),
   route("manifest.webmanifest", "feeds/routes/manifest.ts"),
   route("llms.txt", "feeds/routes/llms.ts"),
 

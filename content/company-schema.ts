@@ -24,6 +24,8 @@ const companySchema = z.object({
   email: z.email(),
   careersEmail: z.email(),
   privacyEmail: z.email(),
+  /** Where a flaw in the site is reported; also in `security.txt`. */
+  securityEmail: z.email(),
   phones: z.object({ us: phone, india: phone }),
   /** The 30-minute call behind “Talk to Us”. */
   schedulingUrl: httpsAddress,

@@ -16,6 +16,7 @@ export const company: Company = {
   email: "hello@brightkeel.example",
   careersEmail: "careers@brightkeel.example",
   privacyEmail: "privacy@brightkeel.example",
+  securityEmail: "security@brightkeel.example",
   phones: {
     us: { display: "+1 202 555 0142", dial: "+12025550142" },
     india: { display: "+91 00000 00000", dial: "+910000000000" },

@@ -46,6 +46,7 @@ export const pagePaths = {
   contactUs: "/contact-us",
   downloads: "/downloads",
   privacyPolicy: "/privacy-policy",
+  securityAndTerms: "/security-and-terms",
 } as const;
 
 /** Ids of the sentences on the privacy page that say what was chosen. */
@@ -92,6 +93,7 @@ export const paths = {
   jsonFeed: `${blogPath}/feed.json`,
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  securityTxt: "/.well-known/security.txt",
   llms: "/llms.txt",
   searchIndex: "/search-index.json",
   manifest: "/manifest.webmanifest",

@@ -12,6 +12,7 @@ import type { Listing } from "#content/pages/listing.ts";
 import { partners } from "#content/pages/partners.ts";
 import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 import { quantaFramework } from "#content/pages/quanta-framework.ts";
+import { securityAndTerms } from "#content/pages/security-and-terms.ts";
 import { servicesPage } from "#content/pages/services.ts";
 import { pagePaths, paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
@@ -96,6 +97,7 @@ const words: Readonly<Record<PageName, PageWords>> = {
   contactUs,
   downloads,
   privacyPolicy,
+  securityAndTerms,
 };
 
 /** Pages of a kind stand behind the page that lists them. */

@@ -96,12 +96,10 @@ export function Footer() {
           <p>
             © {company.copyrightYear} {company.legalName}. All rights reserved.
           </p>
-          <a
-            href={paths.privacyPolicy}
-            className="-my-1 inline-block py-1 hover:text-accent hover:underline"
-          >
-            Privacy policy
-          </a>
+          <ul className="-my-1 flex flex-wrap gap-x-8">
+            <LinkItem link={{ href: paths.privacyPolicy, label: "Privacy policy" }} />
+            <LinkItem link={{ href: paths.securityAndTerms, label: "Security and terms" }} />
+          </ul>
         </div>
       </div>
     </footer>

@@ -232,7 +232,7 @@ export const servicesPage = {
       {
         question: "How do you price?",
         answer:
-          "That depends on the service and is on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, days for everything open. Hours by task are shown every month in all three.",
+          "That depends on the service and is on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, days for everything open. Hours by task are shown every month in all three. What a first month comes to is worked out on the page “Security and terms”.",
       },
     ] satisfies readonly Question[],
   },

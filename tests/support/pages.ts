@@ -24,6 +24,7 @@ export const pagePaths = [
   "/careers/full-stack-developer-job",
   "/careers/social-media-marketing-job",
   "/privacy-policy",
+  "/security-and-terms",
   "/blogs",
   "/blogs/night-audit-runbook",
   "/hospitality-chatbot",

@@ -32,6 +32,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/careers/full-stack-developer-job": 16.5,
   "/careers/social-media-marketing-job": 16.5,
   "/privacy-policy": 16.75,
+  "/security-and-terms": 15,
   "/blogs": 14.25,
   "/blogs/night-audit-runbook": 17.75,
   "/hospitality-chatbot": 19,

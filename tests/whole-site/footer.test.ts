@@ -52,7 +52,7 @@ test("five services and four useful links, in order", () => {
   ]);
 });
 
-test("e-mail, two phones, and the privacy policy", () => {
+test("e-mail, two phones, the privacy policy and the terms", () => {
   expect(linksBelow("Contact")).toEqual([
     `mailto:${company.email}`,
     `tel:${company.phones.us.dial}`,
@@ -62,6 +62,8 @@ test("e-mail, two phones, and the privacy policy", () => {
   expect(textOf(footer)).toMatch(/India\s*\+91/);
   const policy = footer.querySelectorAll("a").find((link) => textOf(link) === "Privacy policy");
   expect(policy?.getAttribute("href")).toBe("/privacy-policy");
+  const terms = footer.querySelectorAll("a").find((link) => textOf(link) === "Security and terms");
+  expect(terms?.getAttribute("href")).toBe("/security-and-terms");
 });
 
 test.each(["/", "/services", "/blogs", "/careers", "/ai-chatbot"])(

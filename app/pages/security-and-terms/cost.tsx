@@ -1,0 +1,38 @@
+import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { securityAndTerms } from "#content/pages/security-and-terms.ts";
+import { daysOfMonth } from "./month.ts";
+
+const { cost } = securityAndTerms;
+
+/** The formula, and what it comes to for three sizes. */
+export function Cost() {
+  return (
+    <Section id="cost" label={cost.label} title={cost.title} lede={cost.intro} tone="tint">
+      <p className="font-display font-semibold text-h2 tracking-tight">{cost.formula}</p>
+      <div className="mt-10">
+        <Instrument
+          name="month"
+          legend={cost.legend}
+          choices={cost.months.map(({ name, people, daysAWeek, text }) => ({
+            label: name,
+            panel: (
+              <div className="grid gap-x-14 gap-y-4 md:grid-cols-2 md:items-end">
+                <Readings
+                  items={[
+                    { term: cost.days, figure: String(daysOfMonth(daysAWeek)) },
+                    { term: cost.multiply, figure: cost.rate },
+                  ]}
+                />
+                <p className="max-w-[52ch] text-text-soft">
+                  <span className="block font-semibold text-text">{people}</span>
+                  {text}
+                </p>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { company } from "#content/company.ts";
+import { securityAndTerms } from "#content/pages/security-and-terms.ts";
+import { paths } from "#content/paths.ts";
+
+const { site, report } = securityAndTerms;
+
+/** The terms of the website, and where a flaw in it is reported. */
+export function Site() {
+  return (
+    <Section id="website" label={site.label} title={site.title}>
+      <RuleGrid columns={3} items={site.items} />
+      <p className="mt-6">
+        {site.privacy}{" "}
+        <a href={paths.privacyPolicy} className="text-link">
+          {site.privacyLink}
+        </a>
+      </p>
+      <div
+        id="report"
+        className="mt-12 grid gap-x-14 gap-y-4 border-[1.5px] border-text bg-surface p-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:p-8"
+      >
+        <h3 className="text-h3">{report.title}</h3>
+        <div>
+          <p className="measure">{report.text}</p>
+          <p className="mt-4">
+            <a
+              href={`mailto:${company.securityEmail}?subject=${report.subject}`}
+              className="text-link"
+            >
+              {company.securityEmail}
+            </a>
+          </p>
+          <p className="mt-2 text-small text-text-soft">
+            {report.file}{" "}
+            <a href={paths.securityTxt} className="text-link">
+              security.txt
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
