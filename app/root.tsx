@@ -15,7 +15,7 @@ import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { laterLinksId } from "./shell/later-links.ts";
 import { schemeScript } from "./shell/scheme.ts";
-import displayFont from "./styles/fonts/bricolage-grotesque-600-700.woff2?url";
+import displayFont from "./styles/fonts/bricolage-grotesque-700.woff2?url";
 import laterFonts from "./styles/later-fonts.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 

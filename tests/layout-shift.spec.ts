@@ -1,0 +1,30 @@
+import { pagePaths } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A mid-range phone, as Lighthouse has it. */
+test.use({ viewport: { width: 412, height: 823 } });
+
+declare global {
+  interface Window {
+    /** The shifts that nobody caused. https://web.dev/articles/cls */
+    shifts: number[];
+  }
+}
+
+for (const path of pagePaths) {
+  test(`nothing moves on ${path} when its type and its scripts arrive`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry) window.shifts.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+    // A line of a paragraph that breaks at another word; a heading or a row of buttons would be more.
+    expect(shift).toBeLessThan(0.025);
+  });
+}
