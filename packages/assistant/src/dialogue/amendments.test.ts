@@ -121,7 +121,9 @@ test("a fact that does not hold the answer is not given in its place", () => {
 test("yes to the only thing that is offered takes it", () => {
   const say = talk("hospitality");
   say("I want to complain");
-  expect(say("the room was dirty and loud").text).toMatch(/Shall I show you the way to one\?$/);
+  expect(say("the man at breakfast was rude and slow").text).toMatch(
+    /Shall I show you the way to one\?$/,
+  );
   expect(say("yes").handled).toBe("human_agent");
 });
 

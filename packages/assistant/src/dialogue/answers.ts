@@ -127,7 +127,9 @@ export const isYes = fits(yes);
 export const isNo = fits(no);
 /** “Ok forget it” as well as “forget it”. */
 export const isStop = (message: string): boolean =>
-  stop.test(message.trim()) || stop.test(plainWords(message));
+  !beginsYes.test(message.trim()) && (stop.test(message.trim()) || stop.test(plainWords(message)));
+/** “Yes, cancel” takes up the offer to cancel. */
+const beginsYes = /^(?:yes|yeah|yep|sure)\b/i;
 export const isRepeat = fits(repeat);
 export const isRestart = fits(restart);
 export const isBack = fits(undo, previous);

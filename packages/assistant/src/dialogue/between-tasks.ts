@@ -66,7 +66,9 @@ export function explainResult(situation: BetweenTasks): Outcome | undefined {
 /** “Yes” to an offer, or words that take it up. */
 export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Outcome | undefined {
   const { offer } = turn.state;
-  const accepted = takesUp(turn.message) || (isYes(turn.message) && (offer?.age ?? 0) <= 1);
+  const accepted =
+    takesUp(turn.message) ||
+    ((isYes(turn.message) || agrees.test(turn.message.trim())) && (offer?.age ?? 0) <= 1);
   if (!offer || !accepted) return undefined;
   const state = without(turn.state, "offer");
   const handler = scenario.accept?.[offer.send];
@@ -144,6 +146,10 @@ export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome
 
 /** What the message asks for. */
 export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
+
+/** “Yes cancel”, “sure, open one”: a yes, and a few words of what was offered. */
+const agrees =
+  /^(?:yes|yeah|yep|sure|ok|please)(?:[ ,]+(?!but\b|not\b|no\b|what\b|how\b|when\b|why\b)\w+){0,4}[.! ]*$/i;
 
 /** “What was the total again?” */
 const asksTotal = (message: string): boolean => total.test(message);

@@ -6,8 +6,11 @@ const joints = wordList`
   and, but, so, also, because, cause, cos, since, or, then, plus, please
 `;
 const boundary = new RegExp(`[.!?;,\\n]+\\s+|\\s+(?:-+|${joints})\\s+`, "i");
-const asks =
+const asking =
   /^(?:what|when|where|how|is|are|do|does|did|can|could|which|who|why|will|any|i (?:want|need)|help|please)\b/i;
+
+/** Whether a clause asks for something. */
+export const asks = (clause: string): boolean => asking.test(clause);
 
 /** So many words make a clause, and so many clauses are looked at. */
 const leastWords = 2;
@@ -21,8 +24,23 @@ export function clausesOf(message: string): string[] {
     .filter((part) => part.split(/\s+/).length >= leastWords);
   if (parts.length < 2) return [];
   const fromEnd = parts.reverse().slice(0, mostClauses);
-  return [
-    ...fromEnd.filter((part) => asks.test(part)),
-    ...fromEnd.filter((part) => !asks.test(part)),
-  ];
+  return [...fromEnd.filter((part) => asks(part)), ...fromEnd.filter((part) => !asks(part))];
 }
+
+/** A clause that asks nothing must be surer to be answered by itself. */
+export const surelyMeant = 0.9;
+
+/** Outcomes that count as not understood: after two in a row the bot says so and offers a way out. */
+export const notUnderstood: ReadonlySet<string> = new Set([
+  "out_of_scope",
+  "ask_back",
+  "reask",
+  "unreadable",
+  "foreign",
+]);
+
+/** Outcomes that are no answer to a message that says more. */
+export const saysLittle = new Set([
+  ...["greeting", "thanks", "goodbye", "yes", "declined", "nudge", "capabilities", "repeat"],
+  ...["restart", "cancelled", "go_on", "back", "complaint", "review", "language"],
+]);

@@ -4,12 +4,13 @@ import { questionsOf } from "../knowledge/questions/index.ts";
 import { bestQuestion, type Found } from "../knowledge/questions/match.ts";
 import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { normalise } from "../understanding/normalise.ts";
+import { clausesOf } from "./clauses.ts";
 import { say } from "./reply.ts";
 import { withOffer } from "./state.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
 /** So well a message must fit a written question, by what else it might be. */
-const fits = { surely: 0.8, rather: 0.72, likely: 0.62 } as const;
+const fits = { surely: 0.8, rather: 0.72, likely: 0.65 } as const;
 /** A message that asks for something to be done, and that the classifier is sure of. */
 const sureOfIntent = 0.8;
 
@@ -20,7 +21,9 @@ const enoughWords = 2;
 export const surelyKnown = (turn: Turn): Outcome | undefined =>
   wish.test(turn.plain)
     ? undefined
-    : answered(turn, ({ score, met }) => met >= enoughWords && score >= fits.surely);
+    : answered(turn, ({ score, met }) => met >= enoughWords && score >= fits.surely, [
+        ...questionAtEnd(turn.message),
+      ]);
 
 /** One that fits well: answered where neither the conversation nor the records said more. */
 export function likelyKnown(scenario: Scenario, turn: Turn): Outcome | undefined {
@@ -29,7 +32,8 @@ export function likelyKnown(scenario: Scenario, turn: Turn): Outcome | undefined
   if (state.flow !== undefined && values) return undefined;
   const [first] = understanding.guesses;
   // What wants something done is done, where there is a way to.
-  if (wish.test(turn.plain) && scenario.handlers[turn.intent]) return undefined;
+  const asks = question.test(turn.message) && !wish.test(turn.plain);
+  if (!asks && scenario.handlers[turn.intent]) return undefined;
   const sure = understanding.decision === "answer" && (first?.score ?? 0) >= sureOfIntent;
   return answered(turn, ({ score, question }) => {
     const elsewhere = sure && first !== undefined && !question.within.has(first.intent);
@@ -45,13 +49,27 @@ const wish = /^(?:i|we) (?:want|need|would like|wish|have) to\b|^please\b/;
 
 const labels = new Map(intents.map(({ id, label }) => [id, label]));
 
-function answered(turn: Turn, accepts: (found: Found) => boolean): Outcome | undefined {
+/** The one question that a longer message comes to. */
+function questionAtEnd(message: string): string[] {
+  const [first, ...others] = clausesOf(message);
+  return first !== undefined && message.trim().endsWith(first) && question.test(first)
+    ? others.some((clause) => question.test(clause))
+      ? []
+      : [normalise(first)]
+    : [];
+}
+
+function answered(
+  turn: Turn,
+  accepts: (found: Found) => boolean,
+  parts: readonly string[] = [],
+): Outcome | undefined {
   const { industry, message, understanding, state, slots } = turn;
   const offered = (state.last?.choices ?? []).some(({ label }) => label === message);
   if (slots.references.length > 0 || offered) return undefined;
   const found = bestQuestion(
     questionsOf(industry),
-    [normalise(message), understanding.text],
+    [normalise(message), understanding.text, normalise(turn.plain), ...parts],
     state.before,
   );
   if (!found || !accepts(found)) return undefined;

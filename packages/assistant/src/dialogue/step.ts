@@ -4,7 +4,7 @@ import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import * as between from "./between-tasks.ts";
-import { clausesOf } from "./clauses.ts";
+import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
 import { doing, isUpset } from "./digressions/distress.ts";
 import { digressionOf } from "./digressions/index.ts";
 import * as task from "./in-task.ts";
@@ -75,7 +75,10 @@ function byClause(
     const clause = read(understander, scenario, turn.state, { ...turn, message }).turn;
     const found = firstAnswer({ ...situation, turn: clause });
     const { handled } = found.outcome;
-    const sure = clause.understanding.decision !== "out_of_scope" || found.taken.stage !== "wish";
+    const { decision, guesses } = clause.understanding;
+    const sure =
+      found.taken.stage !== "wish" ||
+      (decision === "answer" && (asks(message) || (guesses[0]?.score ?? 0) > surelyMeant));
     if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure) continue;
     // What begins a task is told by the whole message: its dates, sums and people.
     const begins = scenario.handlers[clause.intent] && found.taken.stage === "wish";
@@ -87,12 +90,6 @@ function byClause(
   }
   return undefined;
 }
-
-/** Outcomes that are no answer to a message that says more. */
-const saysLittle = new Set([
-  ...["greeting", "thanks", "goodbye", "yes", "declined", "nudge", "capabilities", "repeat"],
-  ...["restart", "cancelled", "go_on", "back", "complaint", "review", "language"],
-]);
 
 /** Everything known of the message before it is answered; an offer is one message older by then. */
 function read(
@@ -274,15 +271,6 @@ function finish(
     why: repeats ? "the same words as before, and said to be" : "new words",
   };
 }
-
-/** Outcomes that count as not understood: after two in a row the bot says so and offers a way out. */
-export const notUnderstood: ReadonlySet<string> = new Set([
-  "out_of_scope",
-  "ask_back",
-  "reask",
-  "unreadable",
-  "foreign",
-]);
 
 /** The conversation with this exchange in it. */
 function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {

@@ -1,6 +1,7 @@
 import type { ChatReply, ChatRequest, ReplySource } from "@brightkeel/contracts";
+import { notUnderstood } from "../dialogue/clauses.ts";
 import { withExchange } from "../dialogue/state.ts";
-import { notUnderstood, type Step } from "../dialogue/step.ts";
+import type { Step } from "../dialogue/step.ts";
 import type { ScenarioState } from "../dialogue/types.ts";
 import type { Host } from "../host.ts";
 import { sources } from "../knowledge/sources.ts";

@@ -1,6 +1,6 @@
 import { attributeOf } from "./attribute-questions.ts";
 import { compare } from "./compare.ts";
-import type { Answered, Asked, Attribute, Collection } from "./records.ts";
+import type { Answered, Asked, Attribute, Collection, Thing } from "./records.ts";
 import { kindIn, meantIn, namedIn, plainForm, ranked, rankedIn } from "./references.ts";
 
 /**
@@ -132,12 +132,22 @@ function comparison(collection: Collection, asked: Asked): Answered | undefined 
   return { text: compare(collection, things.slice(0, 3), plain), things, operation: "compare" };
 }
 
-const looksFor = /^(?:something|anything|any|do you have|have you|a|too|show me)\b/;
+const looksFor =
+  /^(?:something|anything|any|(?:do you have|have you got|have you|is there|are there|got|show me|a|too)\b)/;
 
 const isComparative = ({ than }: Attribute, plain: string): boolean =>
   than !== undefined && new RegExp(`\\b(?:${than.join("|")})\\b`).test(plain);
 
-function superlative(collection: Collection, { plain, focus }: Asked): Answered | undefined {
+/** “The cheapest for three”: only what takes so many counts. */
+const fitting =
+  ({ people }: Asked["figures"]) =>
+  ({ values }: Thing): boolean =>
+    people === undefined || typeof values.people !== "number" || values.people >= people;
+
+function superlative(
+  collection: Collection,
+  { plain, focus, figures }: Asked,
+): Answered | undefined {
   const found = collection.attributes
     .map((attribute) => ({
       attribute,
@@ -161,7 +171,7 @@ function superlative(collection: Collection, { plain, focus }: Asked): Answered 
             )
           ? collection.things.filter((one) => one.kind === focus.thing?.kind)
           : [...collection.things];
-  const [best, next] = ranked(attribute, among, more);
+  const [best, next] = ranked(attribute, among.filter(fitting(figures)), more);
   if (!best) return undefined;
   const rest = next
     ? ` Next is the ${next.name} (${attribute.shows?.(next) ?? attribute.says(next)}).`

@@ -31,6 +31,7 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
   );
   const attributes = named.length > 0 ? named.slice(0, 2) : sameAsBefore(collection, asked, meant);
   if (attributes.length === 0) return undefined;
+  if (meant.length > 1 && all.test(plain)) return ofEach(attributes, meant);
   const thing = knowing(attributes, first, meant.length > 0 && named.length > 0 ? [] : focus.shown);
   const isNamed = first.named.test(plain);
   const parts = attributes.map((attribute) => ({
@@ -55,6 +56,24 @@ export function attributeOf(collection: Collection, asked: Asked): Answered | un
     operation: "attribute",
     ...(attributes[0] ? { attribute: attributes[0].id } : {}),
   };
+}
+
+const all = /\b(?:both|each|all|them|these|those|the two|either)\b/;
+
+/** “Weight of both”: of each in its own sentence. */
+function ofEach(attributes: readonly Attribute[], things: readonly Thing[]): Answered | undefined {
+  const sentences = things.flatMap((thing) => {
+    const said = attributes.flatMap((attribute) => attribute.says(thing) ?? []);
+    return said.length === 0 ? [] : [`The ${thing.name} ${listed(said)}.`];
+  });
+  return sentences.length === 0
+    ? undefined
+    : {
+        text: sentences.slice(0, 3).join(" "),
+        things,
+        operation: "attribute",
+        ...(attributes[0] ? { attribute: attributes[0].id } : {}),
+      };
 }
 
 const isUse = ({ id }: Attribute): boolean => id.startsWith("use:");

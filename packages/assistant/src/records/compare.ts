@@ -4,6 +4,8 @@ import type { Attribute, Collection, Thing } from "./records.ts";
 export function compare(collection: Collection, things: readonly Thing[], plain: string): string {
   const asked = collection.attributes.find(
     ({ asks, more, less, than, id }) =>
+      // What each of them is good for tells them apart only where one is not.
+      !(id.startsWith("use:") && new Set(things.map(({ values }) => values[id])).size === 1) &&
       things.every(({ values }) => values[id] !== undefined) &&
       (asks.test(plain) ||
         more?.test(plain) ||

@@ -31,7 +31,7 @@ function numbersByStem(groups: readonly string[][]): Map<string, number[]> {
   return found;
 }
 
-const functionWords = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   "a an the to of for in on at by with from and or but if is are was were be been am do does did i you he she we they it its my your our their me us them this that these those some any so just there here as than then too very have has had will would can could should may might must shall what how who please want need like get".split(
     " ",
   ),

@@ -99,7 +99,9 @@ export const houseQuestions = `
 ? other/else place/where internet/wifi/work
 = The bar has the best signal and is quiet until 16:00; the room for meetings can be used when it is free.
 
-# parking
+# parking flow:quote
+? where park/parking car/i
+= In our yard: ${rules.parkingSpaces} spaces at ${dollars(rules.parking)} a night. Free parking by the ferry is five minutes on foot.
 ? park/parking full/space/guaranteed/reserve/book
 = Ask for a space with your booking: there are ${rules.parkingSpaces}. If they are gone, parking by the ferry is free, five minutes on foot.
 ? ~parking van/camper/suv/truck/trailer/high/height/big car

@@ -49,6 +49,10 @@ const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
 const sendsBack =
   /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;
 
+/** “I bought one and do not like it”: nobody says so who would keep it. */
+const unhappy =
+  /\b(?:bought|ordered|received|got) (?:a|an|the|my|this|one|it)\b.*\b(?:do not (?:like|want|need)|does not fit|not (?:happy|right)|too (?:big|small))\b/;
+
 /** A number by itself, after a wish that asked for one, is the number for that wish. */
 const onlyNumber = ({ slots, understanding }: Turn): boolean =>
   slots.references.length > 0 &&
@@ -199,6 +203,7 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
       const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
       if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
         return "return_item";
+      if (unhappy.test(turn.plain) && slots.references.length === 0) return "return_item";
       const inHand = byNumber(orders, state.finished?.slots.reference) !== undefined;
       return inHand && /\b(?:it|this|that)\b/i.test(message)
         ? { return_policy: "return_item", delivery_period: "track_order" }[intent]

@@ -1,7 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
-import { wordList } from "../../understanding/word-list.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { productCard } from "./products.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
@@ -17,7 +17,13 @@ const uses: readonly (readonly [string, RegExp])[] = [
     "winter",
     /\bwinter\b|\b(?:december|january|february)\b|\bcold\b|\bsnow\w*|\bfrost\w*|\bfreez\w*|\bbelow zero\b|\bminus \w+ degrees|-\d+ ?°|\bwarm(?:er|est)?\b/i,
   ],
-  ["gift", /\bgifts?\b|\bpresents?\b|\bbirthday\b/i],
+  [
+    "gift",
+    anywhere(wordList`
+      gifts?, presents?, birthday, anniversary, x-?mas, christmas,
+      for my (husband|wife|boyfriend|girlfriend|dad|mom|mum|father|mother|brother|sister|friend|uncle|aunt|boss)
+    `),
+  ],
   ["family", /\bfamily\b|\bkids?\b|\bchildren\b|\bcar\b/i],
   [
     "weekend",
@@ -55,10 +61,13 @@ export const adviceFlow: Flow = {
   title: "finding the right thing",
   intents: ["product_advice"],
   resumes: true,
-  claims: ({ message }) =>
-    !message.includes("?") &&
-    (excludedIn(message).length > 0 || message.split(/\s+/).length <= 6) &&
-    (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message))),
+  claims: ({ message, slots }, { asking }) =>
+    (asking === "use" &&
+      !message.includes("?") &&
+      (usesIn(message).length > 0 || slots.amounts.length > 0)) ||
+    (!message.includes("?") &&
+      (excludedIn(message).length > 0 || message.split(/\s+/).length <= 6) &&
+      (somethingElse.test(message) || kinds.some(([, pattern]) => pattern.test(message)))),
   take(turn, flow) {
     const { message, slots } = turn;
     const excluded = excludedIn(message);
@@ -262,9 +271,25 @@ const nearest = (cheapest: SampleProduct, { aboutCurrency, seen, budget }: Wish)
     { source: "shopProducts", choices: pick("Any price", "Something else") },
   );
 
-const nothingFits = ({ seen }: Wish): ChatReply =>
+/** More people than the largest takes: that one, and a second beside it. */
+function tooMany({ people, kind }: Wish): ChatReply | undefined {
+  const sized = products
+    .filter((product) => product.people !== undefined && (!kind || product.kind === kind))
+    .sort((a, b) => Number(b.people) - Number(a.people));
+  const [largest] = sized;
+  if (!largest?.people || people <= largest.people) return undefined;
+  const rest = people - largest.people;
+  const second = sized.findLast((product) => Number(product.people) >= rest) ?? largest;
+  return say(
+    `No ${largest.kind} here takes ${people}: the largest is the ${largest.name} for ${largest.people} (${dollars(largest.price)}). With the ${second.name} (${dollars(second.price)}) beside it there is room for ${largest.people + Number(second.people)}.`,
+    { source: "shopProducts", card: productCard(largest), next: ["What does shipping cost?"] },
+  );
+}
+
+const nothingFits = (wish: Wish): ChatReply =>
+  tooMany(wish) ??
   say(
-    seen.length > 0
+    wish.seen.length > 0
       ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
       : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
     { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },

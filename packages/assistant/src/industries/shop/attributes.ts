@@ -66,7 +66,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "warmth",
     {
-      asks: /\b(?:warm\w*|cold|degrees?|temperatures?|freez\w*|frost|winter|snow|minus \d+|celsius|autumn|fall|spring|october|november|december|january|february|march|april)\b|-\d+/,
+      asks: /\b(?:warm\w*|cold|degrees?|temp|temperatures?|rating|rated|freez\w*|frost|winter|snow|minus \d+|celsius|autumn|fall|spring|october|november|december|january|february|march|april)\b|-\d+/,
       more: /\bwarmest\b/,
       less: /\b(?:coolest|coldest|least warm)\b/,
       than: ["warmer", "less warm"],
@@ -80,7 +80,7 @@ export const attributes: readonly Attribute[] = [
   figure(
     "weight",
     {
-      asks: /\b(?:weigh\w*|weight|heavy|heavier|heaviest|light(?:weight|er|est)?(?! (?:green|blue|grey|gray|bulb|up))|grams?|kilos?|kg)\b/,
+      asks: /\b(?:weigh\w*|weight|heavy|heavier|heaviest|light(?:weight|er|est)?(?! (?:green|blue|grey|gray|bulb|up))|grams?|kilos?|kilograms?|kg|lbs?|pounds)\b/,
       more: /\bheaviest\b/,
       less: /\blightest\b(?! (?:colou?r|green|blue))/,
       than: ["heavier", "lighter"],
@@ -173,7 +173,7 @@ export const attributes: readonly Attribute[] = [
   fact(
     "tall",
     /\b(?:stand(?: up)?(?: straight| upright)? in|stand up|standing (?:height|room)|headroom|tall)\b/,
-    "is high enough to stand in",
+    "is high enough to stand in (195 cm)",
     "is not high enough to stand in; you can sit up",
   ),
   fact(

@@ -103,6 +103,9 @@ const asksMuch = /\b(?:how much|what|total|price|cost|sum|come to|pay)\b/;
 const without =
   /\b(?:order|invoice|refund|weigh|weight|differ\w*|compar\w*|between|better|which)\b/;
 
+const abroad =
+  /\b(?:abroad|overseas|europe|germany|france|spain|italy|canada|uk|england|ireland|austria|switzerland|netherlands)\b/;
+
 const drops = /^(?:remove|drop|take out|leave out|without|no) (?:it|that|the \w+)/;
 const takesOut = /^(?:take|leave|put|get) (?:it|that|the \w+(?: \w+)?) (?:out|off|away|back)\b/;
 
@@ -131,12 +134,17 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const both =
     /\b(?:both|together|the two)\b/.test(plain) && basket.length < 2 && shown.length >= 2;
   const topic =
-    lately(turn) && /\b(?:total|in all|altogether)\b/.test(plain) ? state.topic : undefined;
+    /\b(?:total|in all|altogether)\b/.test(plain) || (lately(turn) && abroad.test(plain))
+      ? state.topic
+      : undefined;
+  const named = namedIn(catalogue, plain);
   const meant: Basket = both
     ? shown.slice(0, 2).map(({ id }) => ({ id, count: 1 }))
-    : basket.length === 0 && topic !== undefined
-      ? [{ id: topic, count: 1 }]
-      : basket;
+    : named.length > 0 && basket.every(({ id }) => !named.some((one) => one.id === id))
+      ? named.map(({ id }) => ({ id, count: 1 }))
+      : basket.length === 0 && topic !== undefined
+        ? [{ id: topic, count: 1 }]
+        : basket;
   if (meant.length === 0) return undefined;
   const asks =
     (total.test(plain) && asksMuch.test(plain)) ||
@@ -150,7 +158,7 @@ export function basketOf(turn: Turn): Outcome | undefined {
       `${dollars(goodsIn(meant))} for ${counted(
         meant.reduce((sum, { count }) => sum + count, 0),
         "item",
-      )}: ${namesOf(meant)}. That makes ${sumOf(meant, express)}.`,
+      )}: ${namesOf(meant)}. ${abroad.test(plain) ? "Abroad, postage and duty come on top; the checkout shows both before you pay." : `That makes ${sumOf(meant, express)}.`}`,
       { source: "shopProducts", next: ["How can I pay?", "How long does delivery take?"] },
     ),
   };

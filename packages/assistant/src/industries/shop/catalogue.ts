@@ -12,7 +12,7 @@ function namedBy({ id }: SampleProduct): RegExp {
   const several = products.filter((other) => other.id.startsWith(first)).length > 1;
   return several
     ? new RegExp(
-        `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))`,
+        `\\b${first}[ -]?${number}\\b|\\b(?:the )?${number}[ -]?(?:l|lit(?:re|er)s?)\\b(?: (?:pack|one|cairn))?|\\bthe ${number}\\b(?! (?:one|two|of|litre))|\\b(?:and|or|vs|than) ${number}\\b(?! \\w)`,
       )
     : new RegExp(
         `\\b${first}(?:[ -]?${number})?\\b(?! (?:degrees|year))${nouns[id] === undefined ? "" : `|\\bthe ${nouns[id]}\\b`}`,

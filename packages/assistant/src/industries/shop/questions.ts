@@ -17,6 +17,8 @@ export const shopQuestions = `
 = Yes, with express if you order by 14:00 on a working day: it comes the next working day, for ${dollars(prices.expressShipping)}.
 ? same day delivery/deliver/shipping | get/deliver today
 = No same-day delivery, but collecting from a store is free and ready in two hours.
+? ~deliver how fast/long/soon berlin/germany/europe/paris/london/madrid/rome/canada/abroad
+= Abroad it takes 5–9 working days, within Europe and to the US and Canada.
 ? ~deliver saturday/sunday/weekend deliver/delivery/get | deliver/come weekend
 = No, parcels come Monday to Friday. Order by 14:00 on Thursday with express and it is there on Friday.
 ? ~deliver by/before friday/thursday/wednesday/tuesday/monday get/come/arrive/here | arrive/here/come friday/thursday/wednesday/tuesday
@@ -61,16 +63,23 @@ export const shopQuestions = `
 = ${returnDays} days from delivery.
 ? ~return gift/present return/exchange/swap | recipient/he/she not like gift
 = Yes, a gift can be swapped or returned for a voucher, and the buyer does not hear of it.
+? return/send/go/back after christmas/xmas/holidays/birthday | return gift christmas/xmas
+= Yes, within ${returnDays} days of delivery, so for Christmas order in December. Later a gift can still be swapped for a voucher in a store.
 ? return/drop/take/bring ~back store/shop
 = Yes, in any of the three stores: Portland, Boulder and Burlington. Bring the order number.
 ? ~return sale/discounted/reduced item/return
 = Yes, sale items can go back as well, within ${returnDays} days.
-? ~return part/one/half only order | keep one return
+? ~return part/one/half only order | keep one return | return/send only back | only return/send part/one/lamp/tent/pack/bag back
 = Yes, you can send back one item and keep the rest; you are paid for what comes back.
 ? exchange/swap other/different/another/color/colour/size/bigger/model how
 = Yes, free for ${returnDays} days: “My account”, “Orders”, “Exchange”. In a store it takes five minutes.
 
 # delivery_issue track_order flow:order distress wrong_item
+? ~order not good/acceptable enough | ~order wanted/needed/need yesterday/earlier/sooner/before/faster | ~order too late | ~order make/get faster/sooner/quicker/earlier | speed up delivery/order/it
+= I am sorry. Once it is on its way it cannot be made faster. You may refuse it at the door, free, and get the full price back. Shall I pass it to a person?
+> I want to talk to a person
+? look/find/search order/it email/name/phone/without/number | no/lost/not confirmation/number/have | where find/see order number
+= The number stands in the confirmation (search your mail for “BK-”). Without it the shop team finds it by name and address: help@larkspur.example.
 ? not/never ~parcel come/arrive/here/show monday/tuesday/today/then/still what/if | what if not come/arrive
 = Then the carrier is asked the same day, and we send it again or pay it back, as you like. Just write here with the order number.
 ? late/delayed/why/slow/long taking parcel/order/delivery/~order | why so late/long/slow | why not here/arrived
@@ -95,6 +104,8 @@ export const shopQuestions = `
 = Yes, pegs, guylines and poles are in the bag.
 ? ${tent} howlong/fast/quick/easy pitch/set/setup/put | easy pitch/setup/set ${tent} | pitch alone
 = The Ridge 2 is up in four minutes; the Lee 1 in about five, the Harbour 4 takes two people a quarter of an hour.
+? one/single person do ~pitch
+= Ridge 2 and Lee 1: yes, easily. For the Harbour 4 you want a second person.
 ? one/alone/single/myself person pitch/set/put/up ${tent} | pitch/setup/put alone/myself/single
 = Ridge 2 and Lee 1: yes, easily. For the Harbour 4 you want a second person.
 ? ${tent} wind/windy/storm/stormy good/ok/stand/hold/strong
@@ -133,7 +144,7 @@ export const shopQuestions = `
 = No, never in a tent or a room: it gives off carbon monoxide.
 ? ${pack} laptop/computer/sleeve
 = Yes, the Cairn 28 has a sleeve for 15 inches; the Cairn 48 has none.
-? ${pack} rain cover/raincover/hydration/bladder/bottle/pockets
+? ${pack} rain cover/raincover/hydration/bladder/bottle/pockets | rain cover have
 = Both Cairns have a rain cover, two side pockets and room for a water bladder.
 ? ${pack} women/womens/female/short/tall/back/adjust/adjustable/size
 = The back is adjustable in S, M and L. Measure from the big bone at the neck to the top of the hips: under 44 cm is S, above 49 L.
@@ -181,7 +192,7 @@ export const shopQuestions = `
 = Yes, three installments without interest, from $150.
 ? pay paypal/apple/google/amex/visa/mastercard/bank/card accept/can/use
 = Yes. We take Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay, bank transfer and gift cards.
-? pay cash/check/crypto/bitcoin/delivery/cod/venmo
+? pay cash/check/crypto/bitcoin/cod/venmo
 = No. We take cards, PayPal, Apple Pay, Google Pay, bank transfer and gift cards.
 ? ~pay safe/secure/security card/site
 = Yes. The card is handled by the payment provider; the shop never sees the whole number. Never type it here.

@@ -44,7 +44,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   );
 }
 
-const looksOn = /\b(?:similar|alternatives?|anything|something|another)\b/;
+const looksOn = /\b(?:similar|(?:next|second) best|alternatives?|anything|something|another)\b/;
 
 const next = ["How long does delivery take?", "What warranty do I have?"];
 
@@ -195,7 +195,7 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
   const limit = figures.money ?? Number(bounds.exec(plain)?.[1] ?? Number.NaN);
   const stock = /\b(?:in ?-?stock|available|right now)\b/.test(plain);
   const similar =
-    /\b(?:similar|like (?:it|that|this)|alternatives?|instead|another one|comparable|cheaper)\b/.test(
+    /\b(?:similar|next best|second best|like (?:it|that|this)|alternatives?|instead|another one|comparable|cheaper)\b/.test(
       plain,
     );
   const cheaper = /\bcheaper\b|\bless expensive\b|\btoo (?:expensive|much|pricey)\b/.test(plain);

@@ -54,6 +54,9 @@ const orders = createOrderTasks(sampleOrders, "shopOrders");
 /** “What do I need for a trek”: advice, whatever else the message tells. */
 const whatFor =
   /\b(?:what|which \w+) (?:do|would|should) (?:i|we) (?:need|get|buy|bring|take|pack)\b/;
+/** Neither what nor for whom yet: advice asks. */
+const undecided =
+  /\b(?:do not know|not sure|no idea) what (?:i|we|to)\b|\bhelp (?:me|us) (?:choose|pick|decide|find)\b|\b(?:any|gift) ideas?\b|^(?:it is |is |something )?for my (?!order|account)\w+/;
 const outing = /\b(?:hik\w+|trek\w*|camp\w*|mountains?|trails?|backpacking|festivals?|outdoors?)\b/;
 
 export const shopScenario: Scenario = {
@@ -73,7 +76,10 @@ export const shopScenario: Scenario = {
   handOver: handOverCustomer(sampleOrders, "shopOrders"),
   ofReference: () => "track_order",
   accept: orders.accept,
-  overrideIntent: (turn) => orders.overrideIntent(turn) ?? productIntent(turn),
+  overrideIntent: (turn) =>
+    orders.overrideIntent(turn) ??
+    productIntent(turn) ??
+    (turn.state.flow === undefined && undecided.test(turn.plain) ? "product_advice" : undefined),
   goesOn: {
     ...goesOnWithNumber,
     return_policy: namesOrder,

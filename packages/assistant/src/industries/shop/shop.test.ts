@@ -43,3 +43,28 @@ test("something else is something that was not shown", () => {
   say("a tent for two under $200");
   expect(say("something else").text).toMatch(/^Nothing else costs \$200 or less\. .*Harbour 4/);
 });
+
+test("a superlative counts only what takes so many people, and two are told of each", () => {
+  expect(talk("e-commerce")("cheapest tent for 3 people?").text).toMatch(/^The Harbour 4/);
+  const say = talk("e-commerce");
+  say("compare the cairn 28 and the cairn 48");
+  expect(say("how heavy are both").text).toMatch(/Cairn 28.*1\.05 kg.*Cairn 48.*1\.65 kg/);
+});
+
+test("more people than the largest takes are told so, with a way", () => {
+  expect(talk("e-commerce")("a tent for our family of 6").text).toMatch(
+    /^No tent here takes 6: the largest is the Harbour 4/,
+  );
+});
+
+test("“yes cancel” takes the offer to cancel, and is no refusal", () => {
+  const say = talk("e-commerce");
+  say("cancel order BK-10517");
+  expect(say("yes cancel").text).toMatch(/^Confirmed/);
+});
+
+test("somebody who only tells for whom it is gets advice", () => {
+  const say = talk("e-commerce");
+  expect(say("i have no idea what to buy").text).toMatch(/What is it for\?$/);
+  expect(say("her birthday is next week").text).toMatch(/^I would take the/);
+});

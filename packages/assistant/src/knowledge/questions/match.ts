@@ -1,4 +1,4 @@
-import { isFunctionWord } from "../../understanding/features.ts";
+import { functionWords } from "../../understanding/features.ts";
 import { type KnownQuestion, telling, type Way } from "./notation.ts";
 
 /**
@@ -15,15 +15,16 @@ export type Found = {
 };
 
 /** Words that hardly tell one question from another. */
-const slight = new Set(
-  telling(
+const slight = new Set([
+  ...telling([...functionWords].join(" ")),
+  ...telling(
     "ok so then now just really actually please thanks hi hello hey well also still even much many more some any only thing stuff one ones again too not no yes it its got ever already about know tell say sure maybe bit kind way there here if or and but because as well guys sir mate possible able let me us go going instead rather though tho anyway exactly quite pls than always ever whole into out up down off over what's thats",
   ),
-);
+]);
 /** Words that a message of the industry may hold besides, whatever it asks. */
 const passing = new Set(
   telling(
-    "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone",
+    "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone take come put give keep happen look think mean",
   ),
 );
 /** What kind of answer is asked for. */
@@ -32,9 +33,9 @@ const asking = new Set(
 );
 
 const weights = {
-  slight: 0.08,
+  slight: 0.05,
   asking: 0.45,
-  value: 0.35,
+  value: 0.2,
   passing: 0.4,
   word: 1,
   unknown: 1.3,
@@ -47,7 +48,7 @@ const weightOf = (word: string): number =>
     ? weights.value
     : asking.has(word)
       ? weights.asking
-      : slight.has(word) || isFunctionWord(word)
+      : slight.has(word)
         ? weights.slight
         : weights.word;
 
