@@ -36,7 +36,7 @@ const budgets: Record<(typeof pagePaths)[number], number> = {
   "/blogs": 14.25,
   "/blogs/night-audit-runbook": 17.75,
   "/hospitality-chatbot": 19,
-  "/ai-chatbot/demo-data": 42,
+  "/ai-chatbot/demo-data": 32,
   "/quanta-framework": 19.5,
 };
 

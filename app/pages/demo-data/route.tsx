@@ -158,22 +158,14 @@ function Faults({ trees }: { trees: DemoSection["steps"] }) {
 function Entries({ entries }: { entries: readonly DemoEntry[] }) {
   return (
     <dl className="border-text border-t-[1.5px] md:columns-2 md:gap-x-12">
-      {entries.map(({ id, label, text, answers = [] }) => (
+      {entries.map(({ id, label, text }) => (
         <div
           key={id}
           id={id}
           className="scroll-mt-28 short:scroll-mt-4 break-inside-avoid border-text/20 border-b py-5 target:border-l-4 target:border-l-accent target:pl-4"
         >
           <dt className="font-display font-semibold text-h4 tracking-tight">{label}</dt>
-          {text === undefined ? null : <dd className="mt-1.5 text-text-soft">{text}</dd>}
-          {answers.map((answer) => (
-            <dd
-              key={answer}
-              className="mt-1.5 border-text/20 border-l-2 pl-3 text-small text-text-soft"
-            >
-              {answer}
-            </dd>
-          ))}
+          <dd className="mt-1.5 text-text-soft">{text}</dd>
         </div>
       ))}
     </dl>

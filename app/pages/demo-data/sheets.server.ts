@@ -7,7 +7,6 @@ import {
   goals,
   hotelRules,
   intents,
-  knownQuestions,
   marketingTerms,
   planRules,
   products,
@@ -36,13 +35,7 @@ export type DemoTable = {
   rows: readonly (readonly string[])[];
   note?: string;
 };
-export type DemoEntry = {
-  id: string;
-  label: string;
-  text?: string;
-  /** What is answered to single questions besides. */
-  answers?: readonly string[];
-};
+export type DemoEntry = { id: string; label: string; text: string };
 export type DemoSection = {
   id: string;
   label: string;
@@ -161,14 +154,6 @@ const deskLabels = [
 
 const ownSource = new Set<string>(["shop", "hotel", "marketing", "support"]);
 
-/** What is answered to single questions beside the facts, by the intent that they belong to. */
-const answersTo = (id: IndustryId): Partial<Record<string, string[]>> =>
-  Object.fromEntries(
-    Map.groupBy(knownQuestions[id], ({ intent }) => intent)
-      .entries()
-      .map(([intent, questions]) => [intent, questions.map(({ answer }) => answer)]),
-  );
-
 export const demoSections: readonly DemoSection[] = scenarios.map(({ id }): DemoSection => {
   const words = demoData.sections[id];
   return {
@@ -204,13 +189,12 @@ export const demoSections: readonly DemoSection[] = scenarios.map(({ id }): Demo
     ],
     tables: tablesOf[id],
     steps: id === "support" ? Object.values(troubleshooting) : [],
-    facts: [...new Set([...Object.keys(facts[id]), ...Object.keys(answersTo(id))])]
-      .filter((intent) => ownSource.has(facts[id][intent]?.source ?? sampleSections[id].anchor))
-      .map((intent) => ({
+    facts: Object.entries(facts[id])
+      .filter(([, { source }]) => ownSource.has(source))
+      .map(([intent, { text }]) => ({
         id: factAnchor(id, intent),
         label: labels.get(intent) ?? intent,
-        ...(facts[id][intent] ? { text: facts[id][intent].text } : {}),
-        answers: answersTo(id)[intent] ?? [],
+        text,
       })),
   };
 });

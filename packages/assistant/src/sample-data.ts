@@ -14,5 +14,4 @@ export { troubleshooting } from "./industries/support/facts.ts";
 export { sampleDisplayOrders, sampleTickets } from "./industries/support/sample.ts";
 export { intents } from "./intents.ts";
 export { facts } from "./knowledge/facts.ts";
-export { knownQuestions } from "./knowledge/questions/index.ts";
 export { factAnchor, factSource, sampleSections, sources } from "./knowledge/sources.ts";

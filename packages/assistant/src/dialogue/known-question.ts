@@ -79,12 +79,9 @@ function answered(
     handled: intent,
     state: offer === undefined ? state : withOffer(state, offer),
     reply: say(answer, {
-      source: factSource(
-        industry,
-        intent,
-        labels.get(intent) ?? intent,
-        fact?.source ?? sampleSections[industry].anchor,
-      ),
+      source: fact
+        ? factSource(industry, intent, labels.get(intent) ?? intent, fact.source)
+        : sampleSections[industry].anchor,
       next: fact?.next ?? [],
     }),
   };

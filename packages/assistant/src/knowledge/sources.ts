@@ -1,6 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 
-/** The page on which everything the demo knows is printed, and the section of each industry on it. */
+/** The page on which the facts of the demo are printed, and the section of each industry on it. */
 const demoData = "/ai-chatbot/demo-data";
 export const sampleSections = {
   "e-commerce": { anchor: "shop", name: "Sample shop" },

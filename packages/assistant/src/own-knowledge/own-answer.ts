@@ -1,7 +1,8 @@
 import { brief } from "../dialogue/brief.ts";
+import { notUnderstood } from "../dialogue/clauses.ts";
 import { say } from "../dialogue/reply.ts";
 import { withExchange } from "../dialogue/state.ts";
-import { notUnderstood, type Step } from "../dialogue/step.ts";
+import type { Step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import { facts } from "../knowledge/facts.ts";
 import { plainWords } from "../understanding/plain-words.ts";

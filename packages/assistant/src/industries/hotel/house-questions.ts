@@ -121,7 +121,7 @@ export const houseQuestions = `
 ? how far/close/near airport | airport far/minutes | get airport bus
 = The airport is 25 minutes by taxi (${dollars(rules.airportCar)}), or ${dollars(rules.airportBus)} by the bus that runs every 30 minutes until 23:10.
 ? how far/close/near center/centre/downtown/town/city
-= The old town is right behind the harbor, 10 minutes on foot.
+= The old town is right behind the harbour, 10 minutes on foot.
 ? how far/close/near ferry/boat/harbor/harbour
 = The ferry is forty steps from the door.
 ? beach near/far/close | how far beach
@@ -137,7 +137,7 @@ export const houseQuestions = `
 ? bar/bars/pub/beer/nightlife/club nearby/around/near/outside
 = Our bar is open until about 23:30. For more, the desk knows the pubs around Ropewalk Lane.
 ? restaurant/eat/dinner nearby/around/near/outside/else
-= The fish kitchen at berth 7 and the noodle bar in Ropewalk Lane are our favorites.
+= The fish kitchen at berth 7 and the noodle bar in Ropewalk Lane are our favourites.
 ? run/running/jog/jogging/walk route
 = Along the mole to the lighthouse: 40 minutes, best before sunset.
 

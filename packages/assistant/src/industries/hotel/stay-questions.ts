@@ -157,7 +157,7 @@ export const stayQuestions = `
 ? ~deposit back/returned/released when/get
 = It is released the day you leave; your bank may show it for 2–5 days more.
 ? pay/accept cash/card/amex/paypal/apple/debit ~hotel | cash only/ok/accepted
-= Visa, Mastercard, American Express, Apple Pay, Google Pay and cash. No checks and no crypto.
+= Visa, Mastercard, American Express, Apple Pay, Google Pay and cash. No cheques and no crypto.
 ? without/no credit/card/creditcard book/stay/pay
 = A card keeps the room, but you may pay cash when you leave. Without a card, the desk asks for the first night on arrival.
 ? split bill/pay/cost | separate bills | pay half/own each

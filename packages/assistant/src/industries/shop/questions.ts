@@ -42,7 +42,7 @@ export const shopQuestions = `
 ? which/what carrier/courier/ups/fedex/usps/dhl
 = The carrier differs by address; the tracking link in the shipping e-mail names it, with a two-hour window on the day.
 ? sign/signature/home not/need delivery/parcel | not home delivery | nobody home
-= Nobody has to be home: the carrier leaves it in a safe place you name, with a neighbor or in a locker.
+= Nobody has to be home: the carrier leaves it in a safe place you name, with a neighbour or in a locker.
 ? pick/collect/pickup store/myself | click collect
 = Yes, free, and ready in two hours at Portland, Boulder or Burlington.
 
@@ -83,13 +83,13 @@ export const shopQuestions = `
 ? not/never ~parcel come/arrive/here/show monday/tuesday/today/then/still what/if | what if not come/arrive
 = Then the carrier is asked the same day, and we send it again or pay it back, as you like. Just write here with the order number.
 ? late/delayed/why/slow/long taking parcel/order/delivery/~order | why so late/long/slow | why not here/arrived
-= I am sorry. Mostly it waits at a sorting center; the tracking link shows where. If nothing moves for two days, we send it again.
+= I am sorry. Mostly it waits at a sorting centre; the tracking link shows where. If nothing moves for two days, we send it again.
 ? compensation/compensate/sorry/credit late/delay/~delivery | refund shipping/express late
 = I am sorry. If express came late, its ${dollars(prices.expressShipping)} go back to you; give me the order number.
 ? lost/stolen parcel/package | parcel stolen/gone/disappeared | thief porch
 = I am sorry. If the carrier cannot find it within a day, we send a new one or pay it back. Which order is it?
 ? change/wrong ~order address shipped/delivery/after | redirect parcel
-= Until it leaves, under “My account”, “Orders”. After that, the tracking link lets you choose a locker or a neighbor.
+= Until it leaves, under “My account”, “Orders”. After that, the tracking link lets you choose a locker or a neighbour.
 ? manager/supervisor/boss name/talkto/speak
 = A team lead takes it from here: write to help@larkspur.example with your order number, or I pass on what you wrote.
 ? phone/telephone/call number/someone/you | number call
@@ -101,7 +101,7 @@ export const shopQuestions = `
 ? groundsheet/footprint ${tent}
 = The floor is sewn in, so you need none. A separate groundsheet only spares it on sharp ground; we do not sell one.
 ? pegs/stakes/guylines/poles included/come ${tent}
-= Yes, pegs, guylines and poles are in the bag.
+= Yes, pegs, guy lines and poles are in the bag.
 ? ${tent} howlong/fast/quick/easy pitch/set/setup/put | easy pitch/setup/set ${tent} | pitch alone
 = The Ridge 2 is up in four minutes; the Lee 1 in about five, the Harbour 4 takes two people a quarter of an hour.
 ? one/single person do ~pitch
@@ -115,7 +115,7 @@ export const shopQuestions = `
 ? ${tent} footprint/floor/inside size/space/dimensions/big/length | length inside
 = Ridge 2: 220 × 130 cm inside; Harbour 4: 230 × 260 cm; Lee 1: 220 × 80 cm.
 ? ${tent} tall/height/high person/inside/m/cm | tall fit
-= All have 220 cm of floor, enough for somebody of two meters. The Harbour 4 is 195 cm high inside, the Ridge 2 105.
+= All have 220 cm of floor, enough for somebody of two metres. The Harbour 4 is 195 cm high inside, the Ridge 2 105.
 ? ${tent} winter/snow
 = They are three-season tents: fine in frost, not under a load of snow.
 ? motorbike/motorcycle/bicycle/bike fit/strap/carry/${tent}
@@ -153,7 +153,7 @@ export const shopQuestions = `
 ? ${bag} tall/length/long person/m/cm/ft | 190/2m tall bag
 = Both bags fit people up to 195 cm.
 ? ${bag} down ethical/vegan/animal/feathers/allergic/allergy
-= The Ember is filled with down, traceable and not live-plucked. The Dune is fiber, with nothing from animals.
+= The Ember is filled with down, traceable and not live-plucked. The Dune is fibre, with nothing from animals.
 ? ${bag} sleep/run/get cold warm/which | feel/get cold ${bag} night
 = Then count five degrees on top: take the Ember, warm to −4 °C. The Dune is for summer, 8 °C and above.
 ? scotland/iceland/norway/alps/mountains october/november/autumn/fall/winter/spring ${any}
@@ -161,7 +161,7 @@ export const shopQuestions = `
 ? mat/pad/mattress/pillow sell/have/need/sleep
 = We do not sell mats, but under a sleeping bag you want one: the ground takes more warmth than the air.
 ? best/most seller/popular/selling/bestseller
-= The Ridge 2 tent (two people, 1.9 kg), followed by the Glim headlamp, a favorite gift.
+= The Ridge 2 tent (two people, 1.9 kg), followed by the Glim headlamp, a favourite gift.
 ? made/produced/manufactured where/china/country | where made/from ~it
 = The catalogue does not say where each thing is made; the product page names the maker under “Details”.
 ? reviews/rating/ratings/stars product/good/~it
@@ -189,7 +189,7 @@ export const shopQuestions = `
 
 # payment_methods place_order basket
 ? pay installments/instalments/monthly/later/klarna/afterpay/parts
-= Yes, three installments without interest, from $150.
+= Yes, three instalments without interest, from $150.
 ? pay paypal/apple/google/amex/visa/mastercard/bank/card accept/can/use
 = Yes. We take Visa, Mastercard, American Express, PayPal, Apple Pay, Google Pay, bank transfer and gift cards.
 ? pay cash/check/crypto/bitcoin/cod/venmo
