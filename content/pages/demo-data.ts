@@ -64,6 +64,10 @@ export const demoData = {
       head: ["Number", "Room", "Arrival", "Stay", "Guests", "Rate"],
     },
     tickets: { caption: "Tickets", head: ["Number", "About", "State", "Priority", "Opened"] },
+    channels: {
+      caption: "Channels",
+      head: ["Channel", "What it is", "Least a month", "A click", "First sign after"],
+    },
     shares: { caption: "Shares of a budget", head: ["Goal", "Shares", "Counted by"] },
   },
   returnRule: {

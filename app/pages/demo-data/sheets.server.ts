@@ -1,5 +1,6 @@
 import {
   businesses,
+  channels,
   deskKnowledge,
   detailsOf,
   factAnchor,
@@ -127,6 +128,17 @@ const tablesOf: Readonly<Record<IndustryId, readonly DemoTable[]>> = {
         `cost for each ${per}`,
       ]),
       note: `A channel with less than ${planRules.leastWeekly} a week is left out, and its share goes to the others. Preparation takes ${planRules.preparationDays} days.`,
+    },
+    {
+      id: "marketing-channels",
+      ...tables.channels,
+      rows: channels.map(({ name, what, monthly, click, weeks }) => [
+        name,
+        what,
+        `$${monthly}`,
+        click === undefined ? "–" : `$${click}`,
+        `${weeks} ${weeks === 1 ? "week" : "weeks"}`,
+      ]),
     },
   ],
   support: [

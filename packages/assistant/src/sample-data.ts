@@ -4,6 +4,7 @@ export { businesses } from "./industries/businesses.ts";
 export { sampleBookings } from "./industries/hotel/bookings.ts";
 export { hotelRules } from "./industries/hotel/prices.ts";
 export { rooms } from "./industries/hotel/rooms.ts";
+export { channels } from "./industries/marketing/channel-records.ts";
 export { goals, planRules } from "./industries/marketing/sample.ts";
 export { marketingTerms } from "./industries/marketing/terms.ts";
 export type { SampleOrder } from "./industries/orders/sample-order.ts";

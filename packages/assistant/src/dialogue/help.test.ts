@@ -65,6 +65,6 @@ test("a plan loses a channel, says why, and counts by the month", () => {
     "Start",
     "End",
   ]);
-  expect(say("why so much for search?").text).toMatch(/^Because people who search/);
+  expect(say("why so much for search?").text).toMatch(/^Because it meets people who are searching/);
   expect(say("how many leads do we need at 40 dollars each").text).toMatch(/÷ \$40 each/);
 });

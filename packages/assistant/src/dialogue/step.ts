@@ -137,6 +137,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["digression", "it wants nothing that the scenario is about", digress],
   ["recap", "it asks what was said so far", summarise],
   ["product", "it asks about the chatbot itself", own],
+  ["in hand", "it states a value of what is in hand", inHand],
   ["question", "it is a written question, word for word or nearly", writtenQuestion],
   ["resolved", "it speaks of what was shown, decided or is on record", resolved],
 ];
@@ -225,6 +226,10 @@ function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined 
 
 function own({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, ownProduct(turn));
+}
+
+function inHand({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, scenario.inHand?.(turn));
 }
 
 function writtenQuestion({ scenario, turn }: between.BetweenTasks): Outcome | undefined {

@@ -146,6 +146,11 @@ export type Scenario = {
    * warmest”, “and the total?”), before any classifier is asked. Undefined when the message does not.
    */
   resolve?(turn: Turn): Outcome | undefined;
+  /**
+   * Takes what states or changes a value of the task in hand or the one done last (“make it 12 weeks”, “urgent, please”),
+   * before any written question is looked for. Undefined when the message does not.
+   */
+  inHand?(turn: Turn): Outcome | undefined;
   flows: Readonly<Record<string, Flow>>;
   handlers: Readonly<Record<string, Handler>>;
   /** The id of the one thing on record that a message names, whatever it asks: it is “it” from then on. */

@@ -97,7 +97,7 @@ test("one and several are written as they are spoken", () => {
   say("Help me plan a campaign");
   say("more sales");
   say("$5,000");
-  expect(say("1 week").text).toContain("over 1 week I would");
+  expect(say("1 week").text).toContain("over 1 week:");
 });
 
 test("amounts keep their currency, and odd figures are refused by name", () => {

@@ -23,7 +23,7 @@ export const marketingQuestions = `
 = Plenty: a complete map profile, asking each happy customer for a review, a mail to those who bought before, and one partner nearby. It costs hours, not dollars.
 ? worth/work/works/does marketing/advertising ~it/really | marketing bs/waste/nonsense/scam/useless | does this work | prove it
 = Fair question. It works when it is counted: start small, note cost and sales each week, and stop what does not earn its cost after two changes.
-? guarantee/promise/guaranteed results/sales/leads/success | sure/certain work
+? guarantee/promise/guaranteed results/sales/leads/success/sell/sells/works/work | sure/certain work
 = No, nobody can guarantee that honestly. What you can have is a small test with a limit, and a date on which you decide.
 ? biggest/common/typical mistake/mistakes/wrong avoid
 = Too many channels at once, no figure to judge by, and stopping before week four. One channel done well beats five done by halves.

@@ -1,16 +1,9 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { money, pick, say } from "../../dialogue/reply.ts";
-import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
-import { marketingTerms } from "./terms.ts";
-
-type Figure = "cost" | "revenue" | "margin";
-const words: Readonly<Record<Figure, RegExp>> = {
-  revenue:
-    /\b(?:revenue|earn(?:s|ed|ing)?|made|makes?|brought|brings?|got|income|turnover|sales|sold|return(?:s|ed)?)\b/i,
-  cost: /\b(?:cost(?:s|ing)?|spent|spend(?:s|ing)?|paid|pay|invest(?:ed|ment|ing)?|budget|ad spend|put in)\b/i,
-  margin: /\b(?:margins?)\b/i,
-};
+import { type Figure, figuresIn, meant, priceOfOne } from "./return-figures.ts";
+import { aboutReturn, currencyOf, termIn } from "./return-questions.ts";
 
 /** Cost, revenue and margin; then the sum, line by line. */
 export const roiFlow: Flow = {
@@ -35,7 +28,9 @@ export const roiFlow: Flow = {
       put(turn, flow, meantFigure, Number(known) * factor);
       return true;
     }
-    for (const [figure, value] of figuresIn(turn, flow)) put(turn, flow, figure, value);
+    const piece = priceOfOne(turn, flow);
+    if (piece !== undefined) flow.slots.each = piece;
+    else for (const [figure, value] of figuresIn(turn, flow)) put(turn, flow, figure, value);
     const currency = turn.slots.amounts[0]?.currency;
     if (currency !== undefined) flow.slots.currency = currency;
     return (
@@ -45,17 +40,40 @@ export const roiFlow: Flow = {
     );
   },
   advance(turn, flow) {
-    const finished = turn.state.finished;
-    if (
-      flow.slots.cost === undefined &&
-      finished?.name === "plan" &&
-      turn.objections.length === 0
-    ) {
-      const { budget, currency } = finished.slots;
+    const planned = turn.state.done?.find(({ name }) => name === "plan");
+    if (flow.slots.cost === undefined && planned !== undefined && turn.objections.length === 0) {
+      const { budget, currency } = planned.slots;
       if (budget !== undefined) flow.slots.cost = budget;
       if (currency !== undefined) flow.slots.currency = currency;
     }
-    const { cost, revenue, margin } = flow.slots;
+    const { cost, revenue, margin, each } = flow.slots;
+    const asksEven = /\bbreak[ -]?even\b/i.test(turn.message) || flow.slots.even !== undefined;
+    if (asksEven && revenue === undefined) {
+      flow.slots.even = 1;
+      // The least ROAS needs nothing but the margin; the revenue needs the cost as well.
+      if (cost !== undefined && margin !== undefined) {
+        delete flow.asking;
+        return breakEven(flow, Number(cost), Number(margin));
+      }
+      if (cost !== undefined) {
+        flow.asking = "margin";
+        return say("What stays of 100 of revenue after goods and delivery?", {
+          source: "marketingReturn",
+          choices: pick("30%", "50%", "70%"),
+        });
+      }
+    }
+    if (cost !== undefined && each !== undefined && revenue === undefined) {
+      if (margin !== undefined) {
+        delete flow.asking;
+        return piecesNeeded(flow, Number(cost), Number(each), Number(margin));
+      }
+      flow.asking = "margin";
+      return say(
+        `At ${inMoney(flow, Number(each))} a piece, ${inMoney(flow, Number(cost))} is ${Math.ceil(Number(cost) / Number(each)).toLocaleString("en-US")} of them. What stays of each after goods and delivery, in percent?`,
+        { source: "marketingReturn", choices: pick("30%", "50%", "100%") },
+      );
+    }
     if (cost === undefined) {
       flow.asking = "cost";
       return say(
@@ -108,137 +126,36 @@ function put(turn: DraftTurn, flow: FlowState, figure: Figure, value: number): v
   else flow.slots[figure] = value;
 }
 
-/** “Sold 150 shirts at $20 each”. */
-const sold =
-  /\b(\d[\d,]*) (?:\w+ ){1,3}(?:at|for|à|x|times) [$€£₹]?(\d+(?:\.\d+)?)(?: (?:dollars?|euros?))?(?: each| apiece| a piece)\b/i;
-
-/** Which figure each number of the message is: by the word beside it, else by the question that is open. */
-function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
-  const { slots } = turn;
-  const found: [Figure, number][] = [];
-  const sale = sold.exec(turn.message);
-  if (sale) {
-    const [phrase, count = "", price = ""] = sale;
-    const rest = turn.message.replace(phrase, " ");
-    const cost = [...rest.matchAll(/(?<![\d.%])\d[\d,]*(?:\.\d+)?(?!\s?%|[\d.,]*%)/g)][0]?.[0];
-    found.push(["revenue", Number(count.replaceAll(",", "")) * Number(price)]);
-    if (cost !== undefined) found.push(["cost", Number(cost.replaceAll(",", ""))]);
-    const share = /(\d+(?:\.\d+)?)\s?%/.exec(rest)?.[1];
-    if (share !== undefined) found.push(["margin", Number(share)]);
-    return found;
-  }
-  const { message } = turn;
-  // A dash with a space after it only sets the figure off.
-  const percent = /(-?\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent)/i.exec(message);
-  if (percent)
-    found.push(["margin", Number((percent[1] ?? "").replace(",", ".").replace(/\s/, ""))]);
-  const rest = percent ? message.replace(percent[0], " ") : message;
-  // What is left of “12.5%” in the bare numbers is no figure of its own.
-  const bare = percent ? [] : numbersOf(turn);
-  const values = slots.amounts.length > 0 ? slots.amounts.map(({ value }) => value) : bare;
-  const negative = /[-−]\s?[$€£₹]\s?\d|[$€£₹]\s?[-−]\d/.test(message);
-  const [only, second] = values;
-  if (only !== undefined && second !== undefined) {
-    // “Spent 5k, made 25k” and “25k revenue for 5k of ads”: the order of the words is the order of the figures.
-    const revenueAt = rest.search(words.revenue);
-    const costAt = rest.search(words.cost);
-    const revenueFirst =
-      revenueAt >= 0 && (costAt < 0 ? revenueAt < rest.length / 2 : revenueAt < costAt);
-    found.push(["cost", revenueFirst ? second : only], ["revenue", revenueFirst ? only : second]);
-  } else if (only !== undefined) {
-    found.push([meant(rest, flow), negative ? -only : only]);
-  }
-  return found;
-}
-
-/** Weeks and people are no money. */
-const counted =
-  /\b\d+ (?:weeks?|months?|days?|years?|people|customers?|orders?|leads?|clicks?|visitors?|members?)\b/gi;
-
-const numbersOf = ({ slots, message }: Turn): number[] =>
-  slots.alone === undefined
-    ? [...message.replace(counted, " ").matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
-        Number(digits.replaceAll(",", "")),
-      )
-    : [slots.alone];
-
-function meant(message: string, flow: FlowState): Figure {
-  const named = (["margin", "revenue", "cost"] as const).find(
-    (figure) => message.search(words[figure]) >= 0,
-  );
-  if (named !== undefined) return named;
-  const { asking } = flow;
-  return asking === "margin" || asking === "revenue" ? asking : "cost";
-}
-
-/** What a word means, where a message asks for that. */
-export function termIn(message: string): string | undefined {
-  const asks =
-    /\b(?:what(?:.?s| is| are| does)|explain|define|meaning)\b/i.test(message) ||
-    /^\W*\w+\s*\?\s*$/.test(message);
-  return asks && !/\d|\b(?:my|our|if)\b/i.test(message)
-    ? marketingTerms.find(({ pattern }) => pattern.test(message))?.text
-    : undefined;
-}
-
-const costPer =
-  /\b(\d[\d,]*) (sales?|orders?|customers?|leads?|conversions?|buyers?|bookings?|clicks?)\b/i;
-
-/** A question about a return, answered by its figures. */
-function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined {
-  const [cost, revenue, margin] = [flow.slots.cost, flow.slots.revenue, flow.slots.margin].map(
-    Number,
-  );
-  if (cost === undefined || revenue === undefined || margin === undefined) return undefined;
-  const tell = (text: string) =>
-    say(text, {
+function breakEven(flow: FlowState, cost: number, margin: number): ChatReply {
+  return say(
+    `${inMoney(flow, Math.ceil((cost / margin) * 100))} of revenue: ${inMoney(flow, cost)} ÷ ${margin}%. That is a ROAS of ${(100 / margin).toLocaleString("en-US", { maximumFractionDigits: 2 })}; above it each sale leaves something.`,
+    {
       source: "marketingReturn",
       next: ["Help me plan a campaign", "How do we convert more visitors?"],
-    });
-  const [, count, unit = ""] = costPer.exec(message) ?? [];
-  if (count !== undefined && /\b(?:cpa|cac|cpc|cpl|cost per|per|each)\b/i.test(message)) {
-    const each = cost / Number(count.replaceAll(",", ""));
-    return Number.isFinite(each)
-      ? tell(
-          `${inMoney(flow, cost)} ÷ ${count} = ${inMoney(flow, each)} a ${unit.replace(/s$/i, "")}.`,
-        )
-      : undefined;
-  }
-  if (/\broas\b/i.test(message))
-    return tell(
-      `${inMoney(flow, revenue)} ÷ ${inMoney(flow, cost)} = ${(revenue / cost).toLocaleString("en-US", { maximumFractionDigits: 2 })}.`,
-    );
-  const even = Math.ceil((cost / margin) * 100);
-  if (/\bbreak[ -]?even\b/i.test(message))
-    return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
-  if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b|^whats? a good\b/i.test(message))
-    return tell(
-      "Anything above zero earns its cost; yours stands on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
-    );
-  const term = termIn(message);
-  if (term !== undefined) return tell(term);
-  if (
-    /\b(?:stop|continue|keep (?:going|it)|go on with)\b.*\b(?:campaign|it|this|that)\b|\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
-      message,
-    )
-  ) {
-    const gain = (revenue * margin) / 100 - cost;
-    return tell(
-      gain >= 0
-        ? `It earns its cost and ${inMoney(flow, gain)} more. Whether that is good depends on what else the money could do; as a rule, repeat it in small steps as long as it stays above zero.`
-        : `${/\bstop\b/i.test(message) ? "Yes, or change it first" : "No"}: it costs ${inMoney(flow, -gain)} more than it brings. It would need a revenue of ${inMoney(flow, even)}, or customers who buy again.`,
-    );
-  }
-  return undefined;
+    },
+  );
+}
+
+function piecesNeeded(flow: FlowState, cost: number, each: number, margin: number): ChatReply {
+  const profit = (each * margin) / 100;
+  return say(
+    `${Math.ceil(cost / profit).toLocaleString("en-US")} to earn it back: ${inMoney(flow, cost)} ÷ ${inMoney(flow, profit)}, which is ${margin}% of ${inMoney(flow, each)} each. From the next one on you earn.`,
+    {
+      source: "marketingReturn",
+      next: ["Help me plan a campaign", "How do we convert more visitors?"],
+    },
+  );
 }
 
 function result(flow: FlowState, cost: number, revenue: number, margin: number): ChatReply {
   const gain = (revenue * margin) / 100;
   const roi = Math.round(((gain - cost) / cost) * 1000) / 10;
+  const again = flow.slots.told !== undefined;
+  flow.slots.told = 1;
   const even = Math.ceil((cost / margin) * 100);
   const back = money(Math.round((gain / cost) * 100) / 100, currencyOf(flow));
   return say(
-    `ROI = (revenue × margin − cost) ÷ cost = (${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It does not pay yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%).`,
+    `${again ? "" : "ROI = (revenue × margin − cost) ÷ cost = "}(${inMoney(flow, revenue)} × ${margin}% − ${inMoney(flow, cost)}) ÷ ${inMoney(flow, cost)} = ${roi.toLocaleString("en-US")}%. ${roi >= 0 ? `Each ${money(1, currencyOf(flow))} comes back as ${back}.` : "It does not pay yet."} It breaks even at a revenue of ${inMoney(flow, even)} (${inMoney(flow, cost)} ÷ ${margin}%).`,
     {
       source: "marketingReturn",
       card: {
@@ -262,6 +179,3 @@ function result(flow: FlowState, cost: number, revenue: number, margin: number):
     },
   );
 }
-
-const currencyOf = (flow: FlowState): string =>
-  flow.slots.currency === undefined ? "USD" : String(flow.slots.currency);

@@ -1,12 +1,19 @@
-import { startAgain } from "../../dialogue/flows.ts";
+import { start, startAgain } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario } from "../../dialogue/types.ts";
+import { inHandMarketing } from "./in-hand.ts";
 import { planFlow } from "./plan.ts";
+import { saidBefore } from "./plan-values.ts";
 import { resolveMarketing } from "./resolve.ts";
-import { roiFlow, termIn } from "./roi.ts";
+import { termIn } from "./return-questions.ts";
+import { roiFlow } from "./roi.ts";
 
-const planStart: Handler = (turn) => startAgain(turn, "plan", planFlow);
+/** With what was said of it before anybody asked, or with the plan that was made before. */
+const planStart: Handler = (turn) =>
+  turn.state.done?.some(({ name }) => name === "plan")
+    ? startAgain(turn, "plan", planFlow)
+    : start(turn, "plan", planFlow, saidBefore(turn));
 
 export const marketingScenario: Scenario = {
   flows: { plan: planFlow, roi: roiFlow },
@@ -34,6 +41,7 @@ export const marketingScenario: Scenario = {
           );
     },
   },
+  inHand: inHandMarketing,
   resolve: resolveMarketing,
   overrideIntent({ message, plain, slots }) {
     if (

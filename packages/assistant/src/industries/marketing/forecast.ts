@@ -1,0 +1,211 @@
+import { counted, money, say } from "../../dialogue/reply.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { type Channel, channelNamed } from "./channel-records.ts";
+import { goalOf, unitOf } from "./goals.ts";
+import { sharesOf } from "./mix.ts";
+import { inText } from "./plan-reply.ts";
+import { goals } from "./sample.ts";
+
+/** What a plan may bring, and how much of it is needed: from its shares, the rules of thumb, and the visitor’s own figures. */
+
+const inMoney = ({ slots }: FlowState, value: number): string =>
+  money(value, String(slots.currency ?? "USD"));
+
+const tell = (turn: Turn, text: string, handled = "flow:plan"): Outcome => ({
+  handled,
+  state: turn.state,
+  reply: say(text, {
+    source: "marketingPlan",
+    next: ["What does it have to earn?", "How do we measure success?", "I want to book a call"],
+  }),
+});
+
+const asksCount = /\bhow many (?:more |new |extra )?(\w+)\b/;
+const things =
+  /^(?:customers?|sales?|orders?|clients?|guests?|bookings?|leads?|people|buyers?|units?|sign ?ups?|signups|visitors?|members?|cups?|pieces?|tickets?|patients?|students?|breads?|loaves|demos?|enquiries|subscribers?|contacts?|clicks?|views?|jars?|candles?|shirts?|items?|products?)$/;
+const needs =
+  /\b(?:need|must|should|have to|has to|to (?:break even|get|earn|cover|make|pay|bring)|break ?even|before)\b/;
+const profitEach =
+  /\b(?:make|makes|earn|profit|left|keep|margin of|leaves?|clear|gain|take home)\b/;
+
+/** What one sale brings, where it was said a few messages ago. */
+function namedBefore({ state, slots }: Pick<Turn, "state" | "slots">): number | undefined {
+  if (slots.numbers.length > 0 || slots.alone !== undefined) return undefined;
+  const said = [...state.exchanges]
+    .reverse()
+    .map(({ bot }) => /÷ \D?([\d.,]+) each/.exec(bot)?.[1]);
+  const found = said.find((text) => text !== undefined);
+  return found === undefined ? undefined : Number(found.replaceAll(",", ""));
+}
+
+const hasFigure = ({ slots }: Turn): boolean =>
+  slots.amounts.length > 0 || slots.alone !== undefined || slots.numbers.length > 0;
+
+/** “A customer is worth 3000”, “margin 80”, “at 60”. */
+const worthOf =
+  /\b(?:worth|brings?|spends?|pays?|leaves?|makes?|average is|basket is)\b[^\d]{0,18}(\d[\d,]*(?:\.\d+)?)(?! ?%)/;
+const marginOf =
+  /\bmargin\b[^\d]{0,8}(\d{1,3}(?:\.\d+)?)|(\d{1,3}(?:\.\d+)?) ?%|^(?:at|with) (\d{1,2})$/;
+function marginIn(plain: string): number | undefined {
+  const [, named, percent, at] = marginOf.exec(plain) ?? [];
+  const figure = named ?? percent ?? at;
+  return figure === undefined ? undefined : Number(figure);
+}
+
+/** The figure for one piece: the sum that is not the budget itself. */
+function eachIn(turn: Turn, cost: number): number | undefined {
+  const { slots, state, plain } = turn;
+  const sums = slots.amounts.map(({ value }) => value).filter((value) => value !== cost);
+  const told = worthOf.exec(plain)?.[1];
+  const onlyMargin = marginIn(plain) !== undefined && told === undefined;
+  if (onlyMargin && sums.length === 0)
+    return namedBefore({ ...turn, slots: { ...slots, numbers: [] } });
+  return (
+    sums.at(-1) ??
+    (told === undefined ? undefined : Number(told.replaceAll(",", ""))) ??
+    namedBefore(turn) ??
+    slots.alone ??
+    (state.before === "how_many" || state.before === "forecast"
+      ? slots.numbers.filter((value) => value !== cost).at(-1)
+      : undefined)
+  );
+}
+
+const brings =
+  /\b(?:customer|client|patient|guest|sale|order|booking|member|lead|bread|ticket|person|one|average (?:order|basket)|basket|each)\b.*\b(?:is|are|brings?|spends?|pays?|worth|makes?|gives?|about|costs?)\b/;
+
+/** “A customer brings about 400”: what one is worth, and no budget. */
+export const namesWorth = (plain: string): boolean =>
+  brings.test(plain) && !/\b(?:click|budget|campaign)\b/.test(plain);
+
+/** “How many customers do we need”: the money divided by what one brings; “how many would that be”: the other way. */
+export function howMany(turn: Turn, task: FlowState | undefined): Outcome | undefined {
+  const { plain, state } = turn;
+  if (!task || /\b(?:vs|versus|faster|cheaper)\b/.test(plain)) return undefined;
+  const asked = asksCount.exec(plain)?.[1];
+  const follows = (state.before === "how_many" || state.before === "forecast") && hasFigure(turn);
+  const oneBrings = brings.test(plain) && /\d/.test(plain) && !/\bclick|\bwhich\b/.test(plain);
+  const thing = /\bhow many (?:do|would|must|should) (?:i|we)\b/.test(plain) ? "sales" : asked;
+  if (thing === undefined && !follows && !oneBrings) return undefined;
+  if (thing !== undefined && !things.test(thing)) return undefined;
+  const cost = Number(task.slots.budget ?? task.slots.cost);
+  const each = eachIn(turn, cost);
+  const isNeed = needs.test(plain) || follows || oneBrings || task.name === "roi";
+  if (thing !== undefined && !isNeed && task.slots.goal !== undefined)
+    return forecast(turn, task, thing);
+  const known = task.slots.margin === undefined ? undefined : Number(task.slots.margin);
+  const margin = marginIn(plain) ?? known;
+  const profit = profitEach.test(plain);
+  const even = margin === undefined || profit ? cost : Math.ceil((cost / margin) * 100);
+  if (each === undefined || each <= 0)
+    return tell(
+      turn,
+      `That depends on what one of them spends: at ${inMoney(task, 50)} each it takes ${Math.ceil(even / 50)} to bring back ${inMoney(task, even)}. What does one spend on average?`,
+      "how_many",
+    );
+  const count = Math.ceil(even / each);
+  const unit =
+    thing === undefined || /^(?:people|sales?)$/.test(thing)
+      ? counted(count, "sale")
+      : `${count.toLocaleString("en-US")} ${thing}`;
+  return tell(
+    turn,
+    `${unit}: ${inMoney(task, even)} ÷ ${inMoney(task, each)} each.${profit ? " From the next one on you earn." : margin === undefined ? ` That brings back the money spent; if half of it is your margin, it takes ${Math.ceil((cost * 2) / each).toLocaleString("en-US")}.` : ` That is break-even at a margin of ${margin}%.`}`,
+    "how_many",
+  );
+}
+
+/** The click price that the visitor named, now or before. */
+function clickPrice({ message, state }: Turn): number | undefined {
+  const texts = [message, ...[...state.exchanges].reverse().map(({ visitor }) => visitor)];
+  for (const text of texts) {
+    const found =
+      /\bclicks?\b[^\d]{0,16}(\d+(?:[.,]\d+)?)/i.exec(text)?.[1] ??
+      /(\d+(?:[.,]\d+)?) ?(?:dollars?|euros?|\$|€)? ?(?:a|per|each) click/i.exec(text)?.[1];
+    if (found !== undefined) return Number(found.replace(",", "."));
+  }
+  return undefined;
+}
+
+/** What a plan may bring, with a third more or less: nobody knows it better before the test. */
+export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
+  const goal = goalOf(plan.slots.goal ?? "sales");
+  const price = clickPrice(turn);
+  const shares = sharesOf(plan).flatMap(({ name, amount }) => {
+    const channel = channelNamed(name);
+    const cost = channel && costIn(channel, goal, price);
+    return cost === undefined ? [] : [{ name, amount, cost }];
+  });
+  if (/^(?:clicks?|visitors?)$/.test(thing)) {
+    const clicks = sharesOf(plan).reduce((sum, { name, amount }) => {
+      const click = name === "Paid search" ? (price ?? 1.5) : channelNamed(name)?.click;
+      return click === undefined ? sum : sum + amount / click;
+    }, 0);
+    return tell(
+      turn,
+      `About ${round(clicks)} visits, at the click prices of this demo. Of these 3% to 5% act, as a rule of thumb.`,
+      "forecast",
+    );
+  }
+  const count = shares.reduce((sum, { amount, cost }) => sum + amount / cost, 0);
+  const many = goal === "awareness" ? count * 1000 : count;
+  const [main] = shares;
+  if (!main || many < 1)
+    return tell(
+      turn,
+      "Hardly any that could be counted: the budget is too small for that goal.",
+      "forecast",
+    );
+  const rate =
+    price === undefined
+      ? `at about ${inMoney(plan, main.cost)} a ${goals[goal].per} in ${inText(main.name)}`
+      : `at ${inMoney(plan, price)} a click and ${goal === "leads" ? 5 : 3}% who act`;
+  return tell(
+    turn,
+    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That is a rule of thumb; two weeks of test replace it. What is one worth to you?`,
+    "forecast",
+  );
+}
+
+const round = (value: number): string =>
+  (value >= 1000 ? Math.round(value / 100) * 100 : Math.round(value)).toLocaleString("en-US");
+
+/** Three of a hundred visitors buy and five enquire: with a click price of one’s own the cost follows from that. */
+function costIn(
+  { id, yields }: Channel,
+  goal: ReturnType<typeof goalOf>,
+  price: number | undefined,
+): number | undefined {
+  if (price === undefined || id !== "paid-search") return yields[goal];
+  return goal === "leads" ? price / 0.05 : price / 0.03;
+}
+
+const whatWeGet =
+  /\bwhat (?:would|will|do|can|does|might) (?:i|we|it|that|this)\b.*\b(?:get|bring|earn|expect|give|achieve)\b|\bwhat results?\b|\bexpect from (?:it|that|this)\b/;
+export const asksYield = (plain: string): boolean => whatWeGet.test(plain);
+
+const worthIt =
+  /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:even )?(?:worth it|pay off|profitable)\b|^(?:is it )?worth it$|\bdoes (?:it|that) pay\b/;
+
+/** “Is it worth it”, with what one of them brings, said a moment ago. */
+export function worth(turn: Turn, plan: FlowState): Outcome | undefined {
+  if (!worthIt.test(turn.plain)) return undefined;
+  const each = namedBefore(turn);
+  const budget = Number(plan.slots.budget);
+  if (each === undefined)
+    return tell(
+      turn,
+      `It is when it earns more than ${inMoney(plan, budget)} after goods and delivery. What does one sale bring on average?`,
+      "how_many",
+    );
+  const goal = goalOf(plan.slots.goal ?? "sales");
+  const expected = sharesOf(plan).reduce((sum, { name, amount }) => {
+    const cost = channelNamed(name)?.yields[goal];
+    return cost === undefined ? sum : sum + amount / cost;
+  }, 0);
+  const needed = Math.ceil((budget * 2) / each);
+  return tell(
+    turn,
+    `${expected >= needed ? "Likely yes" : "Hardly"}: it pays from ${counted(needed, "sale")} at ${inMoney(plan, each)} with a margin of 50%, and I would expect about ${round(expected)} ${unitOf(goal, 2)}. Test two weeks first.`,
+  );
+}

@@ -1,0 +1,52 @@
+import { type Goal, goals } from "./sample.ts";
+
+/** What a campaign is for, in a message’s words. */
+
+const goalWords: readonly (readonly [Goal, RegExp])[] = [
+  [
+    "awareness",
+    /\b(?:aware\w*|brand\w*|known|visib\w*|reach|followers|image|viral|famous|noticed|heard of|attention)\b/gi,
+  ],
+  [
+    "leads",
+    /\b(?:leads?|enquir\w+|inquir\w+|prospects?|appointments?|demos?|sign ?-?ups?|signups?|subscribers?|registrations?|downloads?)\b/gi,
+  ],
+  ["loyalty", /\b(?:loyal\w*|retain\w*|retention|existing|repeat|come back|churn|regulars)\b/gi],
+  [
+    "sales",
+    /\b(?:sales?|sell\w*|revenue|turnover|orders?|bookings?|customers?|buy\w*|guests?|clients?|visitors?|diners|footfall|members|students|patients|tickets|donations?|volunteers)\b/gi,
+  ],
+  ["sales", /\b(?:people (?:in|to (?:come|show|visit|attend))|show up|full house|sell out)\b/gi],
+];
+
+const denied =
+  /\b(?:not|no|nor|instead of|rather than|without|forget|drop|less)(?: (?:more|the|our|my|about|for|just))*\W*$/i;
+
+/** The goal that a message names; of two the one that it does not deny (“leads, not sales”). */
+export function goalIn(message: string): Goal | undefined {
+  const found = goalWords
+    .flatMap(([goal, pattern]) =>
+      [...message.matchAll(pattern)].map(({ index }) => ({ goal, index })),
+    )
+    .filter(({ index }) => !denied.test(message.slice(0, index)));
+  const [first] = found;
+  // “Back to leads”, “sales, no, leads”: the last word counts where somebody corrects.
+  const corrected = /\b(?:no|back to|actually|rather|i mean)\b/i.test(message);
+  const last = corrected ? [...found].sort((a, b) => b.index - a.index)[0] : first;
+  return (last ?? first)?.goal;
+}
+
+export const goalOf = (value: string | number): Goal =>
+  (["sales", "leads", "awareness", "loyalty"] as const).find((id) => id === value) ?? "sales";
+
+/** Nothing in the message but a goal and what leads up to it (“more leads”, “leads not sales”). */
+export const isGoalAlone = (plain: string): boolean =>
+  goalIn(plain) !== undefined && plain.split(" ").length <= 7;
+
+/** “Sales”, “leads”: what is counted. */
+export const unitOf = (goal: Goal, count: number): string =>
+  goal === "awareness"
+    ? "contacts"
+    : count === 1
+      ? goals[goal].per
+      : goals[goal].per.replace(/order$/, "orders").replace(/^(sale|lead)$/, "$1s");

@@ -1,0 +1,188 @@
+import { isNo, isYes } from "../../dialogue/answers.ts";
+import { advance, start, take } from "../../dialogue/flows.ts";
+import { without } from "../../dialogue/state.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { channelsIn } from "./channel-records.ts";
+import { factorIn } from "./factors.ts";
+import { namesWorth } from "./forecast.ts";
+import { goalIn, isGoalAlone } from "./goals.ts";
+import { mixChange } from "./mix.ts";
+import { planFlow } from "./plan.ts";
+import { returnOffer } from "./plan-reply.ts";
+import { saidBefore } from "./plan-values.ts";
+import { asksSum } from "./return-figures.ts";
+import { roiFlow } from "./roi.ts";
+
+/** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
+
+const knowledge =
+  /^(?:what|which|why|who|when|where|is|are|does|do|did|should|how (?!about)|explain|define|compare|tell me)\b/;
+const asksChange = anywhere(wordList`
+  make (it|that|this), change( it| that| this)?, switch, instead, what if, and if, can (you|we), could (you|we), set it, raise it, lower it, increase, reduce, cut it, do it (with|for|in|over)
+`);
+const ofReturn = anywhere(wordList`
+  margins?, profit, revenue, roi, roas, break ?even, worth, (brings?|spends?) (about|around|me|us|in), per (sale|order|customer|lead|click|patient|client), each, apiece, a (click|customer|sale|piece)
+`);
+const duration =
+  /\b(?:weeks?|wks?|months?|quarters?|years?|winter|summer|season|until|till|fortnight)\b/;
+
+const isWord = (turn: Turn): boolean =>
+  isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
+
+export function inHandMarketing(turn: Turn): Outcome | undefined {
+  if (isWord(turn)) return undefined;
+  return acceptsWithFigures(turn) ?? changesReturn(turn) ?? changesPlan(turn) ?? beginsPlan(turn);
+}
+
+/** “Yes, work it out, a loaf is $4”: the offer is taken up, with what is said besides. */
+function acceptsWithFigures(turn: Turn): Outcome | undefined {
+  const { offer, flow } = turn.state;
+  const yes = /^(?:yes|yeah|yep|yup|sure|ok|okay|please do|go on|do it)\b[ ,.!]*/i.exec(
+    turn.message.trim(),
+  );
+  const figure = turn.slots.amounts.length > 0 || turn.slots.numbers.length > 0;
+  if (flow || offer?.send !== returnOffer || offer.age > 2 || !yes || !figure) return undefined;
+  return {
+    ...start({ ...turn, state: without(turn.state, "offer") }, "roi", roiFlow),
+    handled: "roi",
+  };
+}
+
+const anotherFigure =
+  /^(?:and |what |how )*(?:about |if |with |at |for )*(?:an? )?(?:margin (?:of |at |is )?)?\d+(?:\.\d+)? ?(?:%|percent)?(?: margin)?$/;
+
+/** “And at 60% margin?”, “what if revenue is 80k”, right after the sum; or a whole sum in one sentence. */
+function changesReturn(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const open = state.flow?.name === "roi" ? state.flow : undefined;
+  const done = state.flow ? undefined : state.done?.find(({ name }) => name === "roi");
+  if (
+    !state.flow &&
+    state.before === "roas" &&
+    (slots.amounts.length > 0 || slots.numbers.some((value) => value >= 100))
+  ) {
+    const said = /(\d+(?:\.\d+)?) ?%/.exec(state.exchanges.at(-1)?.visitor ?? "")?.[1];
+    return {
+      ...start(turn, "roi", roiFlow, {
+        even: 1,
+        ...(said === undefined ? {} : { margin: Number(said) }),
+      }),
+      handled: "roi",
+    };
+  }
+  if (!open && !done) return asksSum(turn) && !state.flow ? begun(turn) : undefined;
+  if (open) return undefined;
+  if (!done) return undefined;
+  const percent = /\d ?(?:%|percent)/.test(plain) || anotherFigure.test(plain);
+  const names = /\b(?:margins?|revenue|turnover|spen[dt]|cost|sales of)\b/.test(plain);
+  const figure =
+    slots.amounts.length > 0 || slots.numbers.length > 0 || factorIn(turn.message) !== undefined;
+  const isLast = state.done?.[0] === done;
+  if (
+    !isLast ||
+    !(percent || (names && figure)) ||
+    (knowledge.test(plain) && !/^what (?:if|about)\b/.test(plain))
+  )
+    return undefined;
+  const bare =
+    anotherFigure.exec(plain) && !/%|percent/.test(plain)
+      ? /\d+(?:\.\d+)?/.exec(plain)?.[0]
+      : undefined;
+  // “And at 30?” right after the sum: of the figures only the margin is said so.
+  const said =
+    bare === undefined || Number(bare) > 100 ? turn : { ...turn, message: `margin ${bare}%` };
+  const taken = take(said, roiFlow, done);
+  return taken && { ...advance(taken.turn, roiFlow, taken.flowState), handled: "flow:roi" };
+}
+
+const begun = (turn: Turn): Outcome => ({ ...start(turn, "roi", roiFlow), handled: "roi" });
+
+/** A value of the plan that is open or was made. */
+function changesPlan(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (state.flow && state.flow.name !== "plan") return undefined;
+  const plan = state.flow ?? state.done?.find(({ name }) => name === "plan");
+  if (!plan) return undefined;
+  const asks =
+    knowledge.test(plain) && !asksChange.test(plain) && !/^what (?:if|about)\b/.test(plain);
+  if (asks || ofReturn.test(plain) || (namesWorth(plain) && state.flow === undefined))
+    return undefined;
+  const done = state.flow === undefined;
+  if (!states(turn, plan, done)) return undefined;
+  const taken = take(turn, planFlow, plan);
+  // What is known already is said again, so that one sees that it was heard.
+  if (!taken)
+    return done && state.before === "flow:plan" && (duration.test(plain) || isGoalAlone(plain))
+      ? { ...advance(turn, planFlow, plan), handled: "flow:plan" }
+      : undefined;
+  return {
+    ...advance(
+      { ...taken.turn, state: done ? taken.turn.state : state },
+      planFlow,
+      taken.flowState,
+    ),
+    handled: "flow:plan",
+  };
+}
+
+/** Whether it names a value of the plan; after the plan is made, only one that changes it. */
+function states(turn: Turn, plan: FlowState, done: boolean): boolean {
+  const { plain, slots, message } = turn;
+  const words = plain.split(" ").length;
+  if (mixChange(plan, plain) !== undefined) return done || plan.asking !== "goal";
+  const newGoal = goalIn(message) !== undefined && goalIn(message) !== plan.slots.goal;
+  const turned =
+    /\b(?:not|rather|instead|actually|back to|first|goal|want)\b/.test(plain) && words <= 14;
+  if (newGoal && (isGoalAlone(plain) || turned || plan.slots.goal === undefined))
+    return !/\bmore about\b/.test(plain);
+  if (factorIn(message) !== undefined && words <= 9) return true;
+  if (duration.test(plain) && (words <= 9 || asksChange.test(plain) || !done)) return true;
+  if (slots.amounts.length > 0 && !message.includes("?")) return true;
+  if (slots.amounts.length > 0) return asksChange.test(plain) || words <= 8;
+  const isLast = turn.state.done?.[0] === plan;
+  return (
+    slots.numbers.some((value) => value >= 50) &&
+    words <= 8 &&
+    (isLast || !done) &&
+    channelsIn(plain).length === 0
+  );
+}
+
+const needsPeople = anywhere(wordList`
+  (need|want|get|find|attract|bring|more|few(er)?|not enough|no|too few|losing|fill|looking for|sell) (\w+ ){0,3}(customers?|clients?|guests?|patients?|members?|students?|bookings?|visitors?|people|ppl|sales|orders|leads|demos|sign ?-?ups|donors|tickets|subscribers|enquiries|more|tables?|rooms?|seats?)
+`);
+const ofOurs = anywhere(
+  wordList`your (company|agency|site|price|fee)s?, chatbot, bot, you charge, do you`,
+);
+
+/** A campaign told in one breath (“got a band, gig on 12 dec, need people, 300 bucks”) begins the plan with all of it. */
+function beginsPlan(turn: Turn): Outcome | undefined {
+  const { plain, state, slots, message } = turn;
+  if (state.flow || state.done?.some(({ name }) => name === "plan") || ofOurs.test(plain))
+    return undefined;
+  if (asksSum(turn) || /\b(?:spent|roi|revenue|returns?|margins?)\b/.test(plain)) return undefined;
+  const sum =
+    slots.amounts.length > 0 ||
+    /\b(?:budget|spend|have|put|invest|do with|for|plan|campaign)\b[^\d]{0,20}\d{3,}/.test(plain) ||
+    /\b\d{3,6} (?:a|per|each) month\b/.test(plain);
+  const goal = goalIn(message) !== undefined || needsPeople.test(plain);
+  const time = duration.test(plain) && /\d|\b(?:until|till|this|next|whole|the)\b/.test(plain);
+  const launches =
+    /\b(?:launch\w*|open(?:ing)?|promote|advertis\w+|campaign|marketing|plan)\b/.test(plain);
+  const told = [sum, goal, time, launches, channelsIn(plain).length > 0].filter(Boolean).length;
+  const whereto =
+    /\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
+  const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
+  const enough = sum
+    ? told >= 2 && (!asks || goal)
+    : needsPeople.test(plain) && !asks && !message.includes("?");
+  // Only a sum, told to somebody who plans campaigns.
+  const alone =
+    sum &&
+    !asks &&
+    plain.split(" ").length <= 9 &&
+    /\b(?:budget|put|invest|spend|do with)\b/.test(plain);
+  if (!enough && !alone) return undefined;
+  return { ...start(turn, "plan", planFlow, saidBefore(turn)), handled: "plan_campaign" };
+}

@@ -1,0 +1,94 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { counted, listed, pick, say, spoken } from "../../dialogue/reply.ts";
+import type { DraftTurn, FlowState, Turn } from "../../dialogue/types.ts";
+import { channelNamed } from "./channel-records.ts";
+import { goalOf } from "./goals.ts";
+import { mixOf, sharesOf } from "./mix.ts";
+import { endOf, inMoney, startOf } from "./plan-values.ts";
+import { goals, planRules } from "./sample.ts";
+
+/** What is offered after a plan: “yes” works out its return. */
+export const returnOffer = "Calculate my return on investment";
+
+/** The budget spread so thinly that no channel gets enough: it is asked how long again. */
+export function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
+  const most = Math.floor(budget / planRules.leastWeekly);
+  delete flow.slots.weeks;
+  flow.asking = "weeks";
+  return say(
+    `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} one learns nothing. It is enough for ${counted(most, "week")}. Over how many weeks, then?`,
+    { source: "marketingPlan", choices: pick(counted(most, "week"), "Change the budget") },
+  );
+}
+
+export const inText = (name: string): string => channelNamed(name)?.inText ?? name.toLowerCase();
+
+/** The split of the budget; the card has all of it, the sentence the largest shares. */
+export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
+  const goal = goalOf(flow.slots.goal ?? "sales");
+  const budget = Number(flow.slots.budget);
+  const weeks = Number(flow.slots.weeks);
+  const { name } = goals[goal];
+  const shares = sharesOf(flow);
+  const [largest, second] = shares;
+  const dropped = mixOf(flow).filter(([own]) => !shares.some((share) => share.name === own));
+  const begin = spoken(startOf(flow, turn.now));
+  // A change is told without what stayed as it was.
+  const start = flow.slots.begin === begin ? "" : ` It can start on ${begin}.`;
+  flow.slots.begin = begin;
+  turn.state.offer = { send: returnOffer, age: 0 };
+  const parts = [largest, second]
+    .filter((share) => share !== undefined && share.name !== "Measuring")
+    .map((share) => share && `${inMoney(flow, share.amount)} for ${inText(share.name)}`)
+    .filter((text) => text !== undefined);
+  const out =
+    dropped.length > 0 ? ` Too thin for ${listed(dropped.map(([own]) => inText(own)))}.` : "";
+  return say(
+    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in all.${out}${start} Shall we work out what it has to earn?`,
+    {
+      source: "marketingPlan",
+      choices: pick("Yes, work it out", "Change the budget"),
+      next: ["What should I do first?", "How do we measure success?", "I want to book a call"],
+      card: {
+        kind: "plan",
+        title: `Plan: ${name}`,
+        badge: "Sample",
+        rows: [
+          ...shares.map(({ name: channel, amount }) => ({
+            label: channel,
+            value: inMoney(flow, amount),
+          })),
+          { label: "Weeks", value: String(weeks) },
+          { label: "Start", value: begin },
+          { label: "End", value: spoken(endOf(flow, turn.now)) },
+        ],
+        note: "Shares are working rules of this demo; your own figures from week 1 replace them.",
+      },
+    },
+  );
+}
+
+/** A question about the plan that its own figures answer. */
+export function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | undefined {
+  const tell = (text: string) =>
+    say(text, { source: "marketingPlan", next: ["How do we measure success?"] });
+  if (/\b(?:when|until when)\b.*\b(?:over|ends?|finish\w*|done|stop)\b/i.test(message))
+    return tell(
+      `On ${spoken(endOf(flow, now))}: ${counted(Number(flow.slots.weeks), "week")} from ${spoken(startOf(flow, now))}.`,
+    );
+  if (/^(?:and |so )*when\b.*\b(?:start|begin|launch)/i.test(message))
+    return tell(`On ${spoken(startOf(flow, now))}, after two weeks of preparation.`);
+  if (
+    /\b(?:per|a|each) (?:day|month|week)\b/i.test(message) &&
+    /how much|what|^and\b/i.test(message)
+  ) {
+    const [days, unit] = /\bday\b/i.test(message)
+      ? [1, "day"]
+      : /\bweek\b/i.test(message)
+        ? [7, "week"]
+        : [365 / 12, "month"];
+    const daily = Number(flow.slots.budget) / (Number(flow.slots.weeks) * 7);
+    return tell(`About ${inMoney(flow, Math.round(daily * days))} a ${unit}.`);
+  }
+  return undefined;
+}

@@ -1,0 +1,236 @@
+import { counted, money, spoken } from "../../dialogue/reply.ts";
+import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../dialogue/types.ts";
+import { readValues } from "../../dialogue/values.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { factorIn } from "./factors.ts";
+import { goalIn, isGoalAlone } from "./goals.ts";
+import { mixChange } from "./mix.ts";
+import { timeIn } from "./plan-weeks.ts";
+import { planRules } from "./sample.ts";
+import { tradeIn } from "./trades.ts";
+
+/** Reads goal, budget, time, start, channels and trade of a campaign out of a message, in whatever order they come. */
+
+/** As much of a turn as that takes. */
+type Said = Pick<DraftTurn, "message" | "plain" | "slots" | "now" | "objections">;
+
+const weeksInMonth = 52 / 12;
+
+export const inMoney = ({ slots }: FlowState, value: number): string =>
+  money(value, String(slots.currency ?? "USD"));
+
+export const startsOn = /\b(?:start|begin|launch|go live)\w*\b/i;
+const corrects =
+  /\b(?:goal|instead|rather|actually|not|no|back to|make it|change|switch|first|mean|want)\b/i;
+
+/** Takes into the plan what the message says of it. True when there was anything, and be it something impossible. */
+export function takeValues(said: Said, flow: FlowState): boolean {
+  const before = JSON.stringify(flow.slots);
+  const objected = said.objections.length;
+  takeGoal(said, flow);
+  const trade = tradeIn(said.plain);
+  if (trade && flow.slots.trade === undefined) {
+    flow.slots.trade = trade.trade;
+    flow.slots.business = trade.word;
+  }
+  const factor = factorIn(said.message);
+  if (factor !== undefined && takeFactor(said, flow, factor)) return true;
+  takeBudget(said, flow);
+  const begins = startsOn.test(said.message) && said.slots.dates.length > 0;
+  if (begins) takeStart(said, flow);
+  if (!begins || weeksNamed.test(said.message)) takeWeeks(said, flow);
+  takeMonthly(said, flow);
+  const change = flow.asking === "goal" ? undefined : mixChange(flow, said.plain);
+  if (change?.mix !== undefined) flow.slots.mix = change.mix;
+  if (change?.objection !== undefined && flow.asking === undefined)
+    said.objections.push(change.objection);
+  if (/^change the budget\W*$/i.test(said.message.trim())) delete flow.slots.budget;
+  return before !== JSON.stringify(flow.slots) || said.objections.length > objected;
+}
+
+const weeksNamed = /\b(?:\d+|a|one|two|three|four|six|eight|ten|twelve) (?:weeks?|months?)\b/i;
+
+/** What earlier messages said of a campaign before anybody asked, the newest first. */
+export function saidBefore({ state, now }: Turn): FlowSlots {
+  const flow: FlowState = { name: "plan", slots: {} };
+  if (state.done?.some(({ name }) => name === "plan" || name === "roi")) return {};
+  for (const { visitor } of state.exchanges) {
+    const slots = readValues(visitor, now);
+    // A sum by itself may have been the answer to anything.
+    takeValues({ message: visitor, plain: plainWords(visitor), slots, now, objections: [] }, flow);
+  }
+  delete flow.slots.mix;
+  return flow.slots;
+}
+
+function takeGoal({ message, plain }: Said, flow: FlowState): void {
+  const goal = goalIn(message);
+  if (goal === undefined || goal === flow.slots.goal) return;
+  const open = flow.slots.goal === undefined || flow.asking === "goal";
+  if (!open && !corrects.test(message) && !isGoalAlone(plain)) return;
+  flow.slots.goal = goal;
+  // Another goal has other channels.
+  delete flow.slots.mix;
+}
+
+/** “Twice the budget”, “half the time”. True when there was something to multiply. */
+function takeFactor(said: Said, flow: FlowState, factor: number): boolean {
+  const of = /\b(?:time|weeks?|long|period|duration)\b/i.test(said.message) ? "weeks" : "budget";
+  const known = flow.slots[of];
+  if (known === undefined) return false;
+  if (of === "weeks") putWeeks(said, flow, Math.round(Number(known) * factor));
+  else putBudget(said, flow, Number(known) * factor);
+  return true;
+}
+
+/** A day to start on, when there is time to prepare until then. */
+function takeStart({ slots, now, objections }: Said, flow: FlowState): void {
+  const wished = slots.dates[0]?.date;
+  if (wished === undefined) return;
+  const first = earliest(now);
+  if (wished >= first.toString()) flow.slots.start = wished;
+  else
+    objections.push(
+      `That leaves no time to prepare: ${spoken(first)} is the first day that is sensible.`,
+    );
+}
+
+export const earliest = (now: Date): Temporal.PlainDate =>
+  dayOf(now).add({ days: planRules.preparationDays });
+export const startOf = ({ slots }: FlowState, now: Date): Temporal.PlainDate =>
+  typeof slots.start === "string" ? parseIsoDate(slots.start) : earliest(now);
+export const endOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
+  startOf(flow, now).add({ days: Number(flow.slots.weeks) * 7 - 1 });
+
+const spends =
+  /\b(?:budget|spend|have|got|only|rather|instead|make it|maybe|about|around|for|with|put|invest|pay|afford|plan|over)\b/i;
+const monthlyWords = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/i;
+
+/** The sum that is meant, where several are named: not the one that is denied (“not 50, 282”). */
+function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
+  const amounts = slots.amounts.filter(({ text }) => !deniedBefore(message, message.indexOf(text)));
+  const meant = amounts.find(({ text }) => !ofOnePiece.test(message.slice(message.indexOf(text))));
+  if (slots.amounts.length > 0)
+    return (flow.slots.budget === undefined ? meant : (amounts.at(-1) ?? meant))?.value;
+  const asked = flow.asking === "budget" || spends.test(message);
+  const numbers = [...message.matchAll(bareNumber)]
+    .filter(({ index }) => !deniedBefore(message, index))
+    .map(([digits]) => Number(digits.replaceAll(",", "")));
+  const large = numbers.filter((value) => value >= 50);
+  const perMonth = /\b(\d{2,6}) (?:a|per|each|every) month\b/i.exec(message)?.[1];
+  if (perMonth !== undefined) return Number(perMonth);
+  if (flow.asking === "budget" || (flow.asking === "goal" && Math.abs(slots.alone ?? 1) !== 1))
+    if (slots.alone !== undefined) return slots.alone;
+  const open = flow.slots.budget === undefined || flow.asking === undefined;
+  if (asked || (open && slots.alone !== undefined && large.length > 0)) return large.at(-1);
+  return flow.asking === "budget" ? large[0] : undefined;
+}
+const bareNumber =
+  /(?<![\d.,%-])\d[\d,]*(?:\.\d+)?(?![\d.,]*%| ?(?:weeks?|wks?|months?|mo|days?|years?|people|users?|visitors?|clicks?|percent|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|dec)\b)/gi;
+const deniedBefore = (message: string, at: number): boolean =>
+  /\b(?:not|no|instead of|rather than)(?: the| a)?\s*$/i.test(message.slice(0, at));
+/** “$80 each” is no budget. */
+const ofOnePiece =
+  /^\S+(?: (?:dollars?|euros?|bucks))?,? (?:each|apiece|a piece|per (?:click|lead|sale|order|customer|piece|unit|person)|a (?:click|lead|sale|customer))\b/i;
+
+function takeBudget(said: Said, flow: FlowState): void {
+  const { slots, message } = said;
+  const value = sumIn(said, flow);
+  if (value !== undefined) {
+    // “Maybe 600 then”, after 400 a month: the new figure is for a month too, until somebody says otherwise.
+    const stillMonthly =
+      flow.slots.monthly !== undefined &&
+      !/\b(?:in all|in total|total|altogether|overall)\b/i.test(message);
+    if (monthlyWords.test(message) || stillMonthly) flow.slots.monthly = value;
+    else delete flow.slots.monthly;
+    putBudget(said, flow, value);
+  } else if (/\bno (?:budget|money)\b/i.test(message)) putBudget(said, flow, 0);
+  else return;
+  const currency = slots.amounts[0]?.currency;
+  if (currency !== undefined) flow.slots.currency = currency;
+}
+
+function putBudget({ objections, plain }: Said, flow: FlowState, value: number): void {
+  const { leastWeekly } = planRules;
+  if (value >= leastWeekly) {
+    flow.slots.budget = value;
+    const weekly = flow.slots.monthly === undefined ? undefined : Math.round(value / weeksInMonth);
+    if (/\btoo (?:little|small|low)\b|\benough\b/.test(plain) && weekly !== undefined)
+      objections.push(
+        weekly >= leastWeekly
+          ? `No, it is enough for ${counted(Math.floor(weekly / leastWeekly), "channel")}: about ${inMoney(flow, weekly)} a week.`
+          : `It is thin: a channel needs ${inMoney(flow, leastWeekly)} a week, and this is ${inMoney(flow, weekly)}.`,
+      );
+    return;
+  }
+  delete flow.slots.budget;
+  objections.push(
+    value <= 0
+      ? "With nothing to spend there is nothing to split."
+      : `Below ${inMoney(flow, leastWeekly)} a campaign teaches nothing.`,
+  );
+}
+
+/** So much a month is so much for each of them. */
+function takeMonthly({ plain }: Said, flow: FlowState): void {
+  // “A month”, after the budget: it is for each.
+  if (/^(?:a|per|each|every) month$|^monthly$/.test(plain) && flow.slots.budget !== undefined) {
+    flow.slots.monthly = Number(flow.slots.budget);
+    delete flow.slots.weeks;
+  }
+  const { monthly, weeks } = flow.slots;
+  if (monthly !== undefined && weeks !== undefined)
+    flow.slots.budget = Math.round((Number(monthly) * Number(weeks)) / weeksInMonth);
+}
+
+function takeWeeks(said: Said, flow: FlowState): void {
+  const { slots, message, now } = said;
+  const asked = flow.asking === "weeks";
+  const date = slots.dates[0]?.date;
+  const day =
+    date !== undefined && flow.slots.trade === "event" && /\d/.test(slots.dates[0]?.text ?? "");
+  if (day && !weeksNamed.test(message)) {
+    takeDeadline(said, flow, date);
+    return;
+  }
+  const time = timeIn(message, now, {
+    earliest: startOf(flow, now),
+    ...(asked && date !== undefined ? { until: date } : {}),
+    ...(asked && slots.alone !== undefined ? { alone: slots.alone } : {}),
+  });
+  if (!time) return;
+  putWeeks(said, flow, time.weeks);
+  if (time.start !== undefined) flow.slots.start = time.start;
+}
+
+/** The day of a concert ends its campaign; where it is near, the campaign begins at once. */
+function takeDeadline(said: Said, flow: FlowState, date: string): void {
+  const end = parseIsoDate(date);
+  const first = earliest(said.now);
+  const near = first.until(end).days < 7;
+  const start = near ? dayOf(said.now).add({ days: 2 }) : first;
+  const days = start.until(end).days;
+  if (days < 2) {
+    said.objections.push(
+      "That day is too near for ads: a mail and friends who share it are quicker.",
+    );
+    return;
+  }
+  flow.slots.start = start.toString();
+  putWeeks(said, flow, Math.max(1, Math.round(days / 7)));
+}
+
+function putWeeks({ objections }: Said, flow: FlowState, weeks: number): void {
+  const { shortest, longest } = planRules;
+  if (weeks >= shortest && weeks <= longest) {
+    flow.slots.weeks = Math.round(weeks);
+    return;
+  }
+  delete flow.slots.weeks;
+  objections.push(
+    weeks < shortest
+      ? "A campaign needs a week at least."
+      : "Two years is the furthest that I plan; after that nothing in it would still be true.",
+  );
+}

@@ -1,0 +1,104 @@
+import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+
+/** How long a campaign shall run, in a message’s words. */
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const edge = "(?:the )?(?:(end|last day|start|beginning|middle|mid) ?(?:of )?)?";
+const range = new RegExp(
+  `\\b${edge}(${month})\\b(?: (?:20\\d\\d))?[\\s,]*(?:-|to|until|till|til|through|thru|up to|and)[\\s,]*${edge}(${month})\\b`,
+  "i",
+);
+const untilMonth = new RegExp(
+  `\\b(?:until|till|til|through|thru|up to|by)[\\s,]*${edge}(${month})\\b(?! \\d)`,
+  "i",
+);
+const countWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ nine: 9, ten: 10, twelve: 12, couple: 2, few: 3, half: 0.5, the: 1, next: 1, this: 1 },
+};
+const unitWeeks: Readonly<Record<string, number>> = {
+  ...{ day: 1 / 7, week: 1, wk: 1, fortnight: 2, month: 4.3, mo: 4.3, quarter: 13, season: 13 },
+  ...{ year: 52, yr: 52, winter: 13, summer: 13, spring: 13, autumn: 13 },
+};
+const span = new RegExp(
+  `(?<!\\b(?:per|each|every|in|after|every other) )(-\\s?)?\\b(\\d{1,4}|${Object.keys(countWords).join("|")})(?: (?:whole|full|entire|of|more))*[ -]?(${Object.keys(unitWeeks).join("|")})s?\\b`,
+  "gi",
+);
+
+const number = (text: string): number => countWords[text.toLowerCase()] ?? Number(text);
+
+type Time = {
+  weeks: number;
+  /** The day on which it begins, where a month was named for that. */
+  start?: string;
+};
+
+/** The first month at or after this day, as a day of it. */
+function monthFrom(name: string, from: Temporal.PlainDate): Temporal.PlainDate {
+  const index = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const year = from.year + (index < from.month ? 1 : 0);
+  return Temporal.PlainDate.from({ year, month: index, day: 1 });
+}
+
+const endOf = (first: Temporal.PlainDate, word: string | undefined): Temporal.PlainDate =>
+  /^(?:start|beginning)$/i.test(word ?? "")
+    ? first
+    : /^mid/i.test(word ?? "")
+      ? first.with({ day: 15 })
+      : first.with({ day: first.daysInMonth });
+
+const weeksBetween = (from: Temporal.PlainDate, to: Temporal.PlainDate): number =>
+  Math.round((from.until(to).days + 1) / 7);
+
+/** The time that a message names; `asked` also reads a bare number and a bare last day as that. */
+export function timeIn(
+  message: string,
+  now: Date,
+  { earliest, until, alone }: { earliest: Temporal.PlainDate; until?: string; alone?: number },
+): Time | undefined {
+  const today = dayOf(now);
+  const both = range.exec(message);
+  if (both?.[2] !== undefined && both[4] !== undefined) {
+    const begin = monthFrom(both[2], today);
+    const from = /^(?:end|last)/i.test(both[1] ?? "")
+      ? begin.with({ day: begin.daysInMonth })
+      : begin;
+    const end = endOf(monthFrom(both[4], from), both[3]);
+    const later = Temporal.PlainDate.compare(from, earliest) > 0;
+    return { weeks: weeksBetween(from, end), ...(later ? { start: from.toString() } : {}) };
+  }
+  // “$500 a month” says how much, not how long.
+  const text = message.replace(
+    /\b(?:a|per|each|every) (?:month|week|day|year)\b|\/ ?(?:month|mo|week)\b/gi,
+    " ",
+  );
+  const spans = [...text.matchAll(span)];
+  // “Not 8 weeks, 12”: what is denied is not meant.
+  const meant = spans.filter(
+    ({ index }) => !/\b(?:not|no|instead of|than)\s*$/i.test(text.slice(0, index)),
+  );
+  const found = meant.at(-1) ?? (spans.length > 0 && alone === undefined ? spans[0] : undefined);
+  if (found) {
+    const half = /\bhalf a year\b/i.test(text);
+    const count = number(found[2] ?? "1") * (unitWeeks[(found[3] ?? "week").toLowerCase()] ?? 1);
+    return {
+      weeks: half
+        ? 26
+        : (found[1] === undefined ? 1 : -1) * Math.max(Math.round(count), count > 0 ? 1 : 0),
+    };
+  }
+  const last = untilMonth.exec(message);
+  if (last?.[2] !== undefined)
+    return { weeks: weeksBetween(earliest, endOf(monthFrom(last[2], earliest), last[1])) };
+  if (/\b(?:until|till|til|by|before) (?:christmas|xmas)\b/i.test(message))
+    return {
+      weeks: weeksBetween(
+        earliest,
+        Temporal.PlainDate.from({ year: today.year, month: 12, day: 24 }),
+      ),
+    };
+  if (alone !== undefined) return { weeks: alone };
+  return until === undefined ? undefined : { weeks: weeksBetween(earliest, parseIsoDate(until)) };
+}

@@ -1,0 +1,96 @@
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+
+/** Which numbers of a message are the cost, the revenue and the margin of a campaign. */
+
+export type Figure = "cost" | "revenue" | "margin";
+const words: Readonly<Record<Figure, RegExp>> = {
+  revenue:
+    /\b(?:revenue|earn(?:s|ed|ing)?|made|makes?|brought|brings?|got|income|turnover|sales|sold|return(?:s|ed)?)\b/i,
+  cost: /\b(?:cost(?:s|ing)?|spent|spend(?:s|ing)?|paid|pay|invest(?:ed|ment|ing)?|budget|ad spend|put in)\b/i,
+  margin: /\b(?:margins?)\b/i,
+};
+
+/** “A loaf is $4” after a plan: what one sale brings, and not what all of them do. */
+export function priceOfOne({ message, slots }: Turn, flow: FlowState): number | undefined {
+  const [only, second] = slots.amounts;
+  const one =
+    /\b(?:an?|one|each|every|per|average) (?:\w+ )?\w+ (?:is|costs?|brings?|sells?|spends?|goes)\b|\beach\b|\bapiece\b/i;
+  return only &&
+    !second &&
+    flow.slots.revenue === undefined &&
+    !sold.test(message) &&
+    one.test(message)
+    ? only.value
+    : undefined;
+}
+
+/** “Sold 150 shirts at $20 each”. */
+const sold =
+  /\b(\d[\d,]*) (?:\w+ ){1,3}(?:at|for|à|x|times) [$€£₹]?(\d+(?:\.\d+)?)(?: (?:dollars?|euros?))?(?: each| apiece| a piece)\b/i;
+/** Which figure each number of the message is: by the word beside it, else by the question that is open. */
+export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
+  const { slots } = turn;
+  const found: [Figure, number][] = [];
+  const sale = sold.exec(turn.message);
+  if (sale) {
+    const [phrase, count = "", price = ""] = sale;
+    flow.slots.count = Number(count.replaceAll(",", ""));
+    const rest = turn.message.replace(phrase, " ");
+    const cost = [...rest.matchAll(/(?<![\d.%])\d[\d,]*(?:\.\d+)?(?!\s?%|[\d.,]*%)/g)][0]?.[0];
+    found.push(["revenue", Number(count.replaceAll(",", "")) * Number(price)]);
+    if (cost !== undefined) found.push(["cost", Number(cost.replaceAll(",", ""))]);
+    const share = /(\d+(?:\.\d+)?)\s?%/.exec(rest)?.[1];
+    if (share !== undefined) found.push(["margin", Number(share)]);
+    return found;
+  }
+  const { message } = turn;
+  // A dash with a space after it only sets the figure off.
+  const percent = /(-?\d+(?:[.,]\d+)?)\s?(?:%|percent|per cent)/i.exec(message);
+  if (percent)
+    found.push(["margin", Number((percent[1] ?? "").replace(",", ".").replace(/\s/, ""))]);
+  const rest = percent ? message.replace(percent[0], " ") : message;
+  // What is left of “12.5%” in the bare numbers is no figure of its own.
+  const bare = percent ? [] : numbersOf(turn);
+  const values = slots.amounts.length > 0 ? slots.amounts.map(({ value }) => value) : bare;
+  const negative = /[-−]\s?[$€£₹]\s?\d|[$€£₹]\s?[-−]\d/.test(message);
+  const [only, second] = values;
+  if (only !== undefined && second !== undefined) {
+    // “Spent 5k, made 25k” and “25k revenue for 5k of ads”: the order of the words is the order of the figures.
+    const revenueAt = rest.search(words.revenue);
+    const costAt = rest.search(words.cost);
+    const revenueFirst =
+      revenueAt >= 0 && (costAt < 0 ? revenueAt < rest.length / 2 : revenueAt < costAt);
+    found.push(["cost", revenueFirst ? second : only], ["revenue", revenueFirst ? only : second]);
+  } else if (only !== undefined) {
+    found.push([meant(rest, flow), negative ? -only : only]);
+  }
+  return found;
+}
+
+/** Weeks and people are no money. */
+const counted =
+  /\b\d+ (?:weeks?|months?|days?|years?|people|customers?|orders?|leads?|clicks?|visitors?|members?)\b/gi;
+
+const numbersOf = ({ slots, message }: Turn): number[] =>
+  slots.alone === undefined
+    ? [...message.replace(counted, " ").matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
+        Number(digits.replaceAll(",", "")),
+      )
+    : [slots.alone];
+export function meant(message: string, flow: FlowState): Figure {
+  const named = (["margin", "revenue", "cost"] as const).find(
+    (figure) => message.search(words[figure]) >= 0,
+  );
+  if (named !== undefined) return named;
+  const { asking } = flow;
+  return asking === "margin" || asking === "revenue" ? asking : "cost";
+}
+
+const spentAndMade = /\b(?:spen[dt]|paid|invested|cost us|put in)\b/i;
+const made = /\b(?:got|made|earned|brought|revenue|sold|orders?|sales|customers)\b/i;
+/** “Spent 3,200, sold 64 at 85 each”: a sum to be worked out. */
+export const asksSum = ({ message, slots }: Turn): boolean =>
+  (sold.test(message) && spentAndMade.test(message)) ||
+  (spentAndMade.test(message) &&
+    made.test(message) &&
+    slots.amounts.length + slots.numbers.length >= 2);

@@ -1,0 +1,77 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { money, say } from "../../dialogue/reply.ts";
+import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { marketingTerms } from "./terms.ts";
+
+/** What is asked of a return that was worked out, and of the words it is told in. */
+
+export const currencyOf = ({ slots }: FlowState): string => String(slots.currency ?? "USD");
+const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
+
+/** What a word means, where a message asks for that. */
+export function termIn(message: string): string | undefined {
+  const asks =
+    /\b(?:what(?:.?s| is| are| does| do| mean)|explain|define|meaning)\b/i.test(message) ||
+    /^\W*\w+\s*\?\s*$/.test(message);
+  const attributed = /\battribution\b|\b(?:first|last)[ -]?touch\b/i.test(message);
+  return (asks || attributed) &&
+    !/\d|\b(?:my|our|if|good|average|normal|improve|raise|increase)\b/i.test(message)
+    ? marketingTerms.find(({ pattern }) => pattern.test(message))?.text
+    : undefined;
+}
+
+const costPer =
+  /\b(\d[\d,]*) (sales?|orders?|customers?|leads?|conversions?|buyers?|bookings?|clicks?)\b/i;
+
+/** A question about a return, answered by its figures. */
+export function aboutReturn({ message }: Turn, flow: FlowState): ChatReply | undefined {
+  const [cost, revenue, margin] = [flow.slots.cost, flow.slots.revenue, flow.slots.margin].map(
+    Number,
+  );
+  if (cost === undefined || revenue === undefined || margin === undefined) return undefined;
+  const tell = (text: string) =>
+    say(text, {
+      source: "marketingReturn",
+      next: ["Help me plan a campaign", "How do we convert more visitors?"],
+    });
+  const sales = flow.slots.count === undefined ? undefined : String(flow.slots.count);
+  const [, count = sales, unit = "sale"] = costPer.exec(message) ?? [];
+  if (
+    count !== undefined &&
+    /\b(?:cpa|cac|cpc|cpl|cost per|per|each)\b/i.test(message) &&
+    !/\bmargin\b/i.test(message)
+  ) {
+    const each = cost / Number(count.replaceAll(",", ""));
+    return Number.isFinite(each)
+      ? tell(
+          `${inMoney(flow, cost)} ÷ ${count} = ${inMoney(flow, each)} a ${unit.replace(/s$/i, "")}.`,
+        )
+      : undefined;
+  }
+  if (/\broas\b/i.test(message))
+    return tell(
+      `${inMoney(flow, revenue)} ÷ ${inMoney(flow, cost)} = ${(revenue / cost).toLocaleString("en-US", { maximumFractionDigits: 2 })}.`,
+    );
+  const even = Math.ceil((cost / margin) * 100);
+  if (/\bbreak[ -]?even\b/i.test(message))
+    return tell(`A revenue of ${inMoney(flow, even)}: ${inMoney(flow, cost)} ÷ ${margin}%.`);
+  if (/\b(?:what|which)\b.*\bgood (?:roi|return)\b|^whats? a good\b/i.test(message))
+    return tell(
+      "Anything above zero earns its cost; yours stands on the card. Repeat what is above zero in small steps, and stop what stays below after two changes.",
+    );
+  const term = termIn(message);
+  if (term !== undefined) return tell(term);
+  if (
+    /\b(?:stop|continue|keep (?:going|it)|go on with)\b.*\b(?:campaign|it|this|that)\b|\b(?:is|was) (?:that|this|it) (?:any |a )?(?:good|bad|ok|okay|enough|normal|high|low|worth it)\b|\bworth it\b/i.test(
+      message,
+    )
+  ) {
+    const gain = (revenue * margin) / 100 - cost;
+    return tell(
+      gain >= 0
+        ? `It earns its cost and ${inMoney(flow, gain)} more. Whether that is good depends on what else the money could do; as a rule, repeat it in small steps as long as it stays above zero.`
+        : `${/\bstop\b/i.test(message) ? "Yes, or change it first" : "No"}: it costs ${inMoney(flow, -gain)} more than it brings. It would need a revenue of ${inMoney(flow, even)}, or customers who buy again.`,
+    );
+  }
+  return undefined;
+}
