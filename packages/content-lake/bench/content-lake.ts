@@ -98,6 +98,10 @@ const queries: Record<
   categories: () => ({ query: categoriesWithCounts }),
   search: () => ({ query: list(true), params: { ...firstPage, terms: ["semaphore*"] } }),
   "common word": () => ({ query: list(true), params: { ...firstPage, terms: ["harbour*"] } }),
+  "text::query, common": () => ({
+    query: `*[_type == "post" && @ match text::query($words)] | score(title match text::query($words)) | order(_score desc, publishedAt desc)[0...10]{title}`,
+    params: { words: "harbour" },
+  }),
   "text::query": () => ({
     query: `*[_type == "post" && @ match text::query($words)] | score(title match text::query($words)) | order(_score desc, publishedAt desc)[0...10]{title}`,
     params: { words: "semaphore" },

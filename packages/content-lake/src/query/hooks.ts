@@ -52,5 +52,8 @@ export class Hooks {
   }
 }
 
+/** Variant of a search: not whether it matches, but by how much its score is more than one. */
+export const beyondOne = "1";
+
 /** `_id` of the current item. */
 export const idOfItem: Node = { type: "AccessAttribute", name: "_id" };

@@ -1,6 +1,6 @@
 import type { Condition, Key } from "./condition.ts";
 import { conditionsOf } from "./conditions.ts";
-import { type First, type Hook, Hooks, idOfItem } from "./hooks.ts";
+import { beyondOne, type First, type Hook, Hooks, idOfItem } from "./hooks.ts";
 import type { Order } from "./order-walk.ts";
 import { isSettled, outerKeyOf, withBoundKey } from "./outer-keys.ts";
 import { uniqueWithOneNull, withPlace } from "./replacements.ts";
@@ -24,10 +24,6 @@ import { isTextQuery } from "./text-conditions.ts";
  */
 export class Rewriter {
   readonly #hooks: Hooks;
-  /** Steps of a `text::query` score; the language can only add one for each thing that is true. */
-  static readonly scoreSteps = 16;
-  static readonly scoreStep = 0.25;
-
   readonly #elsewhere: string;
 
   /** `elsewhere` begins what is followed in the place of a reference to another dataset. */
@@ -267,15 +263,18 @@ export class Rewriter {
     return base && { ...node, base };
   }
 
-  /** A search in `score()` counts for more the better it matches: one for each step that its relevance reaches. */
+  /** A search in `score()` counts for more the better it matches: for one, and for the rest as a boost. */
   #scored(node: Node): Node {
     if (node.type === "OpCall" && node.op === "match" && isTextQuery(node.right)) {
       const query = node.right.args[0];
       if (!query) return node;
-      const steps = Array.from({ length: Rewriter.scoreSteps }, (_, step) =>
-        this.#hooks.add({ kind: "text", left: node.left, query }, idOfItem, String(step)),
-      );
-      return steps.reduce((left, right) => ({ type: "Or", left, right }));
+      const hook: Hook = { kind: "text", left: node.left, query };
+      return {
+        type: "FuncCall",
+        namespace: "global",
+        name: "boost",
+        args: [this.#hooks.add(hook, idOfItem), this.#hooks.add(hook, idOfItem, beyondOne)],
+      };
     }
     if (node.type === "And" || node.type === "Or")
       return { ...node, left: this.#scored(node.left), right: this.#scored(node.right) };

@@ -3,7 +3,7 @@ import { evaluate, evaluateSync } from "groq-js";
 import type { ContentDocument } from "../types.ts";
 import { typesOf } from "./candidates.ts";
 import type { Condition, Key } from "./condition.ts";
-import type { Hook } from "./hooks.ts";
+import { beyondOne, type Hook } from "./hooks.ts";
 import { boundKey } from "./outer-keys.ts";
 import type { QueryRequest } from "./protocol.ts";
 import { placeOf } from "./replacements.ts";
@@ -43,6 +43,7 @@ export class Run {
   readonly #marks = new Marks(`${this.#elsewhere}mark`);
   readonly #constants = new Map<number, unknown>();
   readonly #documents = new Map<string, ContentDocument[]>();
+  readonly #searched = new Map<string, ContentDocument>();
   readonly #scores = new Map<number, Map<string, number>>();
   readonly #scoresBySearch = new Map<string, Map<string, number>>();
   readonly #searches = new Map<number, { found: Set<string> | undefined }>();
@@ -150,12 +151,12 @@ export class Run {
       case "constant":
         return { value: this.#constant(Number(number), hook.expr) };
       case "text": {
-        if (variant === "") {
+        if (variant !== beyondOne) {
           const found = this.#found(Number(number), hook);
           if (found) return { value: found.has(key) };
         }
         const score = this.#score(Number(number), hook, key);
-        return { value: variant === "" ? score > 0 : score > Number(variant) * Rewriter.scoreStep };
+        return { value: variant === beyondOne ? score - 1 : score > 0 };
       }
     }
   }
@@ -193,6 +194,9 @@ export class Run {
       this.#view.candidates(conditions, resolve);
     // Stored for when the same is asked for again; many different ones are not worth the memory.
     if (this.#documents.size < 1000) this.#documents.set(name, found);
+    // A search asks for each of them again, by its id.
+    if (this.#hooks.some(({ kind }) => kind === "text"))
+      for (const document of found) this.#searched.set(document._id, document);
     return found;
   }
 
@@ -226,7 +230,7 @@ export class Run {
     const scores = this.#scoresOf(number, hook);
     const known = scores.get(id);
     if (known !== undefined) return known;
-    const document = this.#view.byId(id);
+    const document = this.#searched.get(id) ?? this.#view.byId(id);
     const query = this.#constant(number, hook.query);
     const texts = document ? stringsIn(this.#evaluate(hook.left, document)) : [];
     const score = typeof query === "string" ? relevance(parseTextQuery(query), texts) : 0;
@@ -234,7 +238,7 @@ export class Run {
     return score;
   }
 
-  /** The scores of one search by document. A search stands in the tree as often as its score has steps. */
+  /** The scores of one search by document. A search stands in the tree twice where it has a score. */
   #scoresOf(number: number, { query, left }: Hook & { kind: "text" }): Map<string, number> {
     let scores = this.#scores.get(number);
     if (!scores) {

@@ -13,7 +13,7 @@ import { bySize, isFew, oneLookUp } from "./part-sizes.ts";
 import type { Perspective } from "./protocol.ts";
 
 /** More documents than this are searched one by one, as they are asked for. */
-const fewWords = 5000;
+const fewWords = 200_000;
 /** More targets of a reference than this are not looked up one by one. */
 const fewTargets = 100;
 
