@@ -6,10 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import { startPostgres } from "../tests/postgres/cluster.ts";
+import { measureBook } from "./parts/lead-book.ts";
 
 /**
  * Leads a second over HTTP, each durable before its answer, for SQLite and PostgreSQL side by side. Server,
- * database and clients share this machine, so the figures are for comparing, not for promising.
+ * database and clients share this machine, so the figures are for comparing, not for promising. Then a large book of leads: what
+ * lists, exports and the pages of the inbox take of time and memory.
  */
 
 const secondsEach = 5;
@@ -121,3 +123,5 @@ console.table(
     );
   }),
 );
+
+await measureBook(Number(process.env.LEADS ?? 1_000_000));

@@ -1,61 +1,13 @@
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { inbox } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { spamSigns } from "#content/spam-signs.ts";
-import { createRateLimiter } from "../../storage/index.ts";
-import { createLeads } from "../index.ts";
-import { application, demo, fast, pdf, receiver, type SetUp } from "../leads.fixture.ts";
-import { createInbox } from "./index.ts";
-
-const token = "a-token-of-enough-letters";
+import { application, demo, pdf, type SetUp } from "../leads.fixture.ts";
+import { openInbox, token } from "./inbox.fixture.ts";
 
 /** The leads in the browser: who may see them, finding one, and what can be done with it. */
 export function inboxSuite(setUp: SetUp): void {
-  async function open() {
-    const site = await setUp();
-    const { storage, options, files, time } = site;
-    const n8n = receiver();
-    const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox: fast });
-    const forgotten: string[] = [];
-    const limiter = createRateLimiter({ storage, logger: pino({ level: "silent" }) });
-    limiter.stop();
-    const app = createInbox(
-      {
-        storage,
-        files,
-        token,
-        publicOrigin: undefined,
-        trustedProxies: 0,
-        rateLimiter: limiter,
-        exchangesOf: async (email) => [{ visitor: `I am ${email}`, bot: "Hello <you>" }],
-        forget: async (email) => {
-          forgotten.push(email);
-          const nobody = { leads: { contact: 2 }, files: 1, waiting: 0, conversations: 0 };
-          const unfinished = ["database is locked"];
-          return { ...nobody, passedOn: { n8n: 1 }, perhaps: { webhook: 1 }, unfinished };
-        },
-        wake: leads.wake,
-        now: () => time.now,
-      },
-      [],
-    );
-    const post = (path: string, fields: Record<string, string>, headers = {}) =>
-      app.request(path, { method: "POST", body: new URLSearchParams(fields), headers });
-    let cookie = "";
-    const signIn = async () => {
-      const response = await post(paths.leadsSignIn, { token, next: paths.leads });
-      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
-      return response;
-    };
-    const signedIn = await signIn();
-    const get = async (path: string) => {
-      const response = await app.request(path, { headers: { cookie } });
-      return { response, text: await response.text() };
-    };
-    const act = (path: string, fields: Record<string, string>) => post(path, fields, { cookie });
-    return { ...site, leads, n8n, app, post, get, act, cookie, signIn, signedIn, forgotten };
-  }
+  const open = () => openInbox(setUp);
 
   test("nobody sees anything without the token, and another site changes nothing", async () => {
     const { app, post, leads, signedIn, cookie, time } = await open();
@@ -193,6 +145,37 @@ export function inboxSuite(setUp: SetUp): void {
       ["p0", "p1", "p2"].map((name) => `class="mail">${name}@x.example`),
     );
     expect(next.text).not.toContain("before=");
+  });
+
+  test("a word is found however many leads are newer, page after page", async () => {
+    const { leads, get, db, time } = await open();
+    await leads.saveLead(demo("oldest@x.example", { name: "Zerubbabel" }));
+    const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    const newer = (n: number) => ({
+      ...row,
+      ...{ id: `lead-${n}`, email: `p${n}@x.example`, email_key: `p${n}@x.example` },
+      ...{ idempotency_key: `k${n}`, fingerprint: `f${n}`, created_at: time.now + 1 + (n >> 1) },
+      name: n % 400 === 0 ? "Zerubbabel" : "Ada",
+    });
+    for (let n = 0; n < 21_000; n += 500) {
+      const rows = Array.from({ length: 500 }, (_, index) => newer(n + index));
+      await db.insertInto("leads").values(rows).execute();
+    }
+    const found = (text: string) =>
+      [...text.matchAll(/class="mail">([^<]*)</g)].map(([, it]) => it);
+    const first = await get(`${paths.leads}?q=zerubbabel`);
+    expect(found(first.text)).toHaveLength(50);
+    const [, older = ""] = /href="([^"]*before=[^"]*)"/.exec(first.text) ?? [];
+    const rest = await get(older.replaceAll("&amp;", "&"));
+    expect(found(rest.text)).toEqual(
+      ["p800", "p400", "p0", "oldest"].map((it) => `${it}@x.example`),
+    );
+    expect(found((await get(`${paths.leads}?q=nowhere`)).text)).toEqual([]);
+    expect(found((await get(`${paths.leads}?delivery=waiting`)).text)).toEqual([
+      "oldest@x.example",
+    ]);
+    const csv = await get(`${paths.leadsCsv}?q=zerubbabel`);
+    expect(csv.text.trim().split("\r\n")).toHaveLength(55);
   });
 
   test("one lead shows what was said, takes notes and an owner, and is sent again", async () => {

@@ -14,18 +14,12 @@ import { setState } from "../spam/folder.ts";
 import { csvHeader, csvLineOf } from "../spreadsheet.ts";
 import type { LeadTables } from "../tables.ts";
 import { addNote, sendAgain } from "./change.ts";
+import { filterOf } from "./filter.ts";
 import { createLayout, privateHeaders } from "./layout.ts";
 import { type Exchanges, leadPage } from "./lead-page.ts";
 import { listPage, titleOf } from "./list-page.ts";
-import {
-  allMatching,
-  filterOf,
-  type Place,
-  readInbox,
-  readOne,
-  readPerson,
-  statusOf,
-} from "./read.ts";
+import type { Place } from "./pages.ts";
+import { allMatching, readInbox, readOne, readPerson, statusOf } from "./read.ts";
 import { createSessions } from "./session.ts";
 import { forgottenPage, messagePage, signInPage } from "./small-pages.ts";
 

@@ -1,8 +1,9 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { mostCounted } from "../spam/folder.ts";
+import type { InboxFilter } from "./filter.ts";
 import { type Html, html } from "./html.ts";
-import type { InboxFilter, InboxPage, ShownLead } from "./read.ts";
+import type { InboxPage, ShownLead } from "./read.ts";
 import { notSpam, signsOf } from "./spam.ts";
 import { aboutOf, minuteOf, stateOf } from "./words.ts";
 

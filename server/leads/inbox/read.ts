@@ -1,114 +1,17 @@
-import { type ExpressionBuilder, sql } from "kysely";
 import { type LeadStatus, leadStatuses } from "#content/inbox.ts";
-import type { Database, StorageKind } from "../../storage/index.ts";
-import { type LeadKind, leadKinds } from "../lead.ts";
-import { idsOfReference } from "../reference.ts";
+import type { Database } from "../../storage/index.ts";
 import { countSpam } from "../spam/folder.ts";
 import { signsIn } from "../spam/verdict.ts";
 import { leadPages, readLeads } from "../store.ts";
 import type { LeadTables } from "../tables.ts";
+import type { InboxFilter } from "./filter.ts";
+import { type Place, pageOfIds, type Reader } from "./pages.ts";
 
 /** Reading leads for people: the newest first, and what belongs to one of them. */
 
-const day = 86_400_000;
-
-export type InboxFilter = {
-  text: string | undefined;
-  kind: LeadKind | undefined;
-  /** Undefined: all but spam. */
-  status: LeadStatus | "all" | undefined;
-  delivery: "failed" | "waiting" | undefined;
-  /** Days as 2026-11-30, both included, in UTC. */
-  from: string | undefined;
-  to: string | undefined;
-};
-
-/** Takes what it knows out of an address, and leaves the rest. */
-export function filterOf(query: URLSearchParams): InboxFilter {
-  const one = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name));
-  const dayOf = (name: string) => {
-    const given = query.get(name) ?? "";
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
-    return isDay ? given : undefined;
-  };
-  return {
-    text: query.get("q")?.trim().slice(0, 200) || undefined,
-    kind: one("kind", leadKinds),
-    status: one("status", [...leadStatuses, "all"] as const),
-    delivery: one("delivery", ["failed", "waiting"] as const),
-    from: dayOf("from"),
-    to: dayOf("to"),
-  };
-}
-
-const conditions =
-  (filter: InboxFilter, kind: StorageKind) => (eb: ExpressionBuilder<LeadTables, "leads">) => {
-    const all = [];
-    const reference = idsOfReference(filter.text ?? "");
-    if (filter.kind) all.push(eb("kind", "=", filter.kind));
-    if (filter.from) all.push(eb("created_at", ">=", Date.parse(filter.from)));
-    if (filter.to) all.push(eb("created_at", "<", Date.parse(filter.to) + day));
-    if (filter.status === "new") all.push(eb("status", "is", null));
-    // Whoever names a reference means this lead, wherever it lies.
-    else if (filter.status === undefined && !reference)
-      all.push(eb.or([eb("status", "is", null), eb("status", "!=", "spam")]));
-    else if (filter.status !== undefined && filter.status !== "all")
-      all.push(eb("status", "=", filter.status));
-    if (reference) all.push(eb("id", ">=", reference.from), eb("id", "<", reference.before));
-    else if (filter.text) {
-      const pattern = `%${filter.text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-      // SQLite's LIKE knows no case, PostgreSQL's does.
-      const like = kind === "postgres" ? sql`ilike` : sql`like`;
-      all.push(
-        eb.or(
-          (["name", "email", "details", "owner"] as const).map(
-            (column) => sql<boolean>`${sql.ref(column)} ${like} ${pattern} escape '\\'`,
-          ),
-        ),
-      );
-    }
-    if (filter.delivery) {
-      const state = filter.delivery === "failed" ? "dead" : "pending";
-      all.push(
-        eb(
-          "id",
-          "in",
-          eb.selectFrom("lead_deliveries").select("lead_id").where("state", "=", state),
-        ),
-      );
-    }
-    return eb.and(all);
-  };
-
-export type Place = { createdAt: number; id: string };
-
+/** Leads of a page in the browser, and of one in a file. */
 const pageSize = 50;
-
-type Reader = { db: Database<LeadTables>; kind: StorageKind };
-
-/** Ids of a page of leads, the newest first, and where the next page begins. */
-async function pageOfIds({ db, kind }: Reader, filter: InboxFilter, before: Place | undefined) {
-  const rows = await db
-    .selectFrom("leads")
-    .select(["id", "created_at"])
-    .where(conditions(filter, kind))
-    .$if(before !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("created_at", "id"), "<", tuple(before?.createdAt ?? 0, before?.id ?? "")),
-      ),
-    )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize + 1)
-    .execute();
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return {
-    ids: shown.map(({ id }) => id),
-    next: last && { createdAt: last.created_at, id: last.id },
-  };
-}
+const exportSize = 500;
 
 /** What is stored or sent as a status; anything else is new. */
 export const statusOf = (given: string | null): LeadStatus =>
@@ -149,7 +52,7 @@ export async function readInbox(
   filter: InboxFilter,
   before: Place | undefined,
 ): Promise<InboxPage> {
-  const { ids, next } = await pageOfIds(reader, filter, before);
+  const { ids, next } = await pageOfIds(reader, filter, before, pageSize);
   return { leads: await withState(reader.db, ids), next, spam: await countSpam(reader.db) };
 }
 
@@ -164,7 +67,7 @@ export type InboxPage = {
 export async function* allMatching(reader: Reader, filter: InboxFilter) {
   let before: Place | undefined;
   do {
-    const { ids, next } = await pageOfIds(reader, filter, before);
+    const { ids, next } = await pageOfIds(reader, filter, before, exportSize);
     if (ids.length > 0) yield (await readLeads(reader.db, { ids })).reverse();
     before = next;
   } while (before);

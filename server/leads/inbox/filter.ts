@@ -1,0 +1,81 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { type LeadStatus, leadStatuses } from "#content/inbox.ts";
+import type { StorageKind } from "../../storage/index.ts";
+import { type LeadKind, leadKinds } from "../lead.ts";
+import { idsOfReference } from "../reference.ts";
+import type { LeadTables } from "../tables.ts";
+
+export const day = 86_400_000;
+
+export type InboxFilter = {
+  text: string | undefined;
+  kind: LeadKind | undefined;
+  /** Undefined: all but spam. */
+  status: LeadStatus | "all" | undefined;
+  delivery: "failed" | "waiting" | undefined;
+  /** Days as 2026-11-30, both included, in UTC. */
+  from: string | undefined;
+  to: string | undefined;
+};
+
+/** Takes what it knows out of an address, and leaves the rest. */
+export function filterOf(query: URLSearchParams): InboxFilter {
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name));
+  const dayOf = (name: string) => {
+    const given = query.get(name) ?? "";
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
+    return isDay ? given : undefined;
+  };
+  return {
+    text: query.get("q")?.trim().slice(0, 200) || undefined,
+    kind: one("kind", leadKinds),
+    status: one("status", [...leadStatuses, "all"] as const),
+    delivery: one("delivery", ["failed", "waiting"] as const),
+    from: dayOf("from"),
+    to: dayOf("to"),
+  };
+}
+
+/** The leads that a filter lets through. */
+export const conditions =
+  (filter: InboxFilter, kind: StorageKind) => (eb: ExpressionBuilder<LeadTables, "leads">) => {
+    const all = [];
+    const reference = idsOfReference(filter.text ?? "");
+    if (filter.kind) all.push(eb("kind", "=", filter.kind));
+    if (filter.from) all.push(eb("created_at", ">=", Date.parse(filter.from)));
+    if (filter.to) all.push(eb("created_at", "<", Date.parse(filter.to) + day));
+    if (filter.status === "new") all.push(eb("status", "is", null));
+    // Whoever names a reference means this lead, wherever it lies.
+    else if (filter.status === undefined && !reference)
+      all.push(eb.or([eb("status", "is", null), eb("status", "!=", "spam")]));
+    else if (filter.status !== undefined && filter.status !== "all")
+      all.push(eb("status", "=", filter.status));
+    if (reference) all.push(eb("id", ">=", reference.from), eb("id", "<", reference.before));
+    else if (filter.text) {
+      const pattern = `%${filter.text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+      // SQLite's LIKE knows no case, PostgreSQL's does.
+      const like = kind === "postgres" ? sql`ilike` : sql`like`;
+      all.push(
+        eb.or(
+          (["name", "email", "details", "owner"] as const).map(
+            (column) => sql<boolean>`${sql.ref(`leads.${column}`)} ${like} ${pattern} escape '\\'`,
+          ),
+        ),
+      );
+    }
+    if (filter.delivery) {
+      const state = filter.delivery === "failed" ? "dead" : "pending";
+      all.push(
+        eb.exists(
+          eb
+            .selectFrom("lead_deliveries")
+            .select("lead_deliveries.id")
+            .whereRef("lead_deliveries.lead_id", "=", "leads.id")
+            // As an expression, so that a lead's own deliveries are read, and not for each lead all of this state.
+            .where(sql`lead_deliveries.state || ''`, "=", state),
+        ),
+      );
+    }
+    return eb.and(all);
+  };
