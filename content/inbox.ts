@@ -24,6 +24,7 @@ export const inbox = {
   },
   signOut: "Sign out",
   tooMany: "Too many tries from your network. Wait a minute, and try again.",
+  tooLarge: "That is more than one note holds. Send less of it.",
   otherSite:
     "This form was sent from another site, so nothing was changed. Open the leads, and do it there.",
   filters: {

@@ -22,6 +22,13 @@ test("an e-mail address never reaches the log, wherever it stands", () => {
   expect(text.split("\n").filter(Boolean)).toHaveLength(5);
 });
 
+test("nothing that was sent begins a line, moves a cursor or turns what follows", () => {
+  const sent = 'a\n{"level":"error"}\r\u001b[31m\u009b2J\u007f\u2028\u202e\u2066';
+  const text = logged((logger) => logger.warn({ path: sent }, sent));
+  expect(text.trimEnd()).toMatch(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u);
+  expect(JSON.parse(text)).toMatchObject({ path: sent, msg: sent });
+});
+
 test("secrets and passwords in addresses are cut out, and the line stays valid JSON", () => {
   const text = logged(
     (logger) => {

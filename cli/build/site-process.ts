@@ -33,7 +33,10 @@ export async function startSiteProcess(options: SiteProcessOptions): Promise<Sit
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-longestOutput);
+      output += chunk.toString();
+      // Whole lines go.
+      if (output.length > longestOutput)
+        output = output.slice(output.indexOf("\n", output.length - longestOutput) + 1);
     });
   }
   const watch = new AbortController();

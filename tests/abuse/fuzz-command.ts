@@ -15,7 +15,7 @@ const requests = Number(values.requests);
 const seed = Number(values.seed);
 
 await ensureBuild();
-const site = await startSite();
+const site = await startSite({ LOG_LEVEL: "debug" });
 try {
   console.log(`${requests} requests with the seed ${seed}`);
   const started = performance.now();

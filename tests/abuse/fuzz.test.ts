@@ -7,7 +7,7 @@ import { fuzz } from "./fuzz/fuzz.ts";
 let site: Site;
 beforeAll(async () => {
   await ensureBuild();
-  site = await startSite();
+  site = await startSite({ LOG_LEVEL: "debug" });
 }, within(300_000));
 afterAll(() => site?.remove());
 
@@ -19,7 +19,7 @@ test(
   async () => {
     const read = async () => (await fetch(`${site.origin}/services`)).text();
     const before = await read();
-    const { statuses, wrong } = await fuzz(site.origin, { requests: 3_000, seed });
+    const { statuses, wrong } = await fuzz(site.origin, { requests: 5_000, seed });
     expect(wrong).toEqual([]);
     expect(Object.keys(statuses)).toEqual(
       expect.arrayContaining(["200", "308", "400", "401", "403", "404", "405", "422"]),

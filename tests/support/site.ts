@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSiteProcess } from "../../cli/build/site-process.ts";
+import { wrongLines } from "./log-lines.ts";
 import { within } from "./slowness.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -19,7 +20,11 @@ export type Site = {
   kill(): Promise<void>;
   /** Runs it again on the same port, over the same data. */
   restart(): Promise<void>;
-  /** Ends the process and removes its data. */
+  /**
+   * Ends the process and removes its data.
+   *
+   * @throws Error when its log holds an address, or a line that somebody else wrote.
+   */
   remove(): Promise<void>;
 };
 
@@ -46,14 +51,16 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     async remove() {
       await kill();
       await rm(dataDir, { recursive: true, force: true });
+      const wrong = wrongLines(running.output());
+      if (wrong.length > 0) throw new Error(`The log of the site is wrong:\n${wrong.join("\n")}`);
     },
   };
 }
 
 async function runServer(
   environment: Record<string, string>,
-): Promise<{ child: ChildProcess; origin: string }> {
-  const { child, port } = await startSiteProcess({
+): Promise<{ child: ChildProcess; origin: string; output(): string }> {
+  const { child, port, output } = await startSiteProcess({
     command: [process.execPath, join(root, "build", "main.js")],
     cwd: root,
     // Nothing of the developer's own settings but where programs are.
@@ -69,5 +76,5 @@ async function runServer(
     },
     startTime,
   });
-  return { child, origin: `http://localhost:${port}` };
+  return { child, origin: `http://localhost:${port}`, output };
 }

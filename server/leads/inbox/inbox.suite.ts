@@ -33,6 +33,8 @@ export function inboxSuite(setUp: SetUp): void {
       body: "--x nothing of the kind",
     });
     expect(broken.status).toBe(401);
+    const large = await post(paths.leadsSignIn, { token: "x".repeat(70_000) });
+    expect(large.status).toBe(413);
     const away = await post(paths.leadsSignIn, { token, next: "https://evil.example/" });
     expect(away.headers.get("location")).toBe(paths.leads);
 

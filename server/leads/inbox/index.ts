@@ -5,6 +5,7 @@ import { inbox } from "#content/inbox.ts";
 import { mounts, paths } from "#content/paths.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { securityHeaders } from "#server/http/content-policy.ts";
+import { errorResponse } from "#server/http/http-error.ts";
 import { isSameOrigin } from "#server/http/same-origin.ts";
 import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 import type { RateLimiter, Storage } from "../../storage/index.ts";
@@ -85,7 +86,10 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     return signIn(method === "GET" ? pathname + search : paths.leads, ended);
   });
 
-  app.use(everything, bodyLimit({ maxSize: 64 * 1024 }));
+  app.use(
+    everything,
+    bodyLimit({ maxSize: 64 * 1024, onError: () => errorResponse(413, inbox.tooLarge) }),
+  );
 
   app.post(paths.leadsSignIn, async (context) => {
     const form = await formOf(context);
