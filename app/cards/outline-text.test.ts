@@ -23,8 +23,8 @@ test("an anchor moves the words", () => {
 });
 
 test("a stroke is a halo of the same width at every size", () => {
-  const svg = outlineText(text('stroke="#ffffff" stroke-width="10"'));
-  expect(svg).toContain('stroke="#ffffff"');
+  const svg = outlineText(text('stroke="#fedcba" stroke-width="10"'));
+  expect(svg).toContain('stroke="#fedcba"');
   expect(svg).toContain('paint-order="stroke"');
   const [, scale = ""] = /scale\(([\d.]+)/.exec(svg) ?? [];
   const [, width = ""] = /stroke-width="([\d.]+)"/.exec(svg) ?? [];

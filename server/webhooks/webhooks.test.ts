@@ -17,6 +17,7 @@ test("a lead is stored before the answer, with the page and campaign it came fro
       page: "/ai-chatbot",
       campaign: { utm_source: "news", utm_medium: "mail" },
       idempotencyKey: "press-1",
+      behavior: { browser: true },
     },
   ]);
 });

@@ -7,7 +7,7 @@ export type Page = {
   description: string;
   robots: string;
   canonical: string | undefined;
-  /** Addresses that a visitor can go to: links and forms. */
+  /** Addresses that a visitor can go to: links, and forms that only ask. */
   links: string[];
   /** Addresses that the browser loads by itself, or a network that shows the page. */
   assets: string[];
@@ -58,7 +58,7 @@ export function readPage(html: string): Page {
     description,
     robots: first("meta[name=robots]", "content") ?? "",
     canonical: first("link[rel=canonical]", "href"),
-    links: [...every("a", "href"), ...every("form", "action")],
+    links: [...every("a", "href"), ...every("form:not([method=post])", "action")],
     assets: assets.filter((address) => address !== "" && !address.startsWith("data:")),
     ids: new Set(every("", "id")),
     mainHeadings: page.querySelectorAll("h1").length,

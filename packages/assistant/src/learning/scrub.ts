@@ -27,14 +27,14 @@ const introduced = new RegExp(
   `}[,:.]?\\s+)${nextWords}`,
   "giu",
 );
+const nameFollows = wordList`
+  my (full |last |first )?name is, name:, ich hei(ß|ss)e, mein name ist, me llamo, je m'appelle, mi chiamo, me chamo,
+  call me (?!(at|on|back|later|now|today|tomorrow|tonight|when|if|asap|please|by|in)\b)
+`;
+/** One word or two, none of which goes on with the sentence. */
+const fullName = "[\\p{L}'’-]+(?:\\s+(?!(?:and|but|i|my|y|und|et|e)\\b)[\\p{L}'’-]+)?";
 /** What follows these is a name, however it is written. */
-const named = new RegExp(
-  `(\\b${wordList`
-    my (full |last |first )?name is, name:, call me (?!(at|on|back|later|now|today|tomorrow|tonight|when|if|asap|please|by|in)\b),
-    ich hei(ß|ss)e, mein name ist, me llamo, je m'appelle, mi chiamo, me chamo
-  `}\\s*)(?!is\\b)([\\p{L}'’-]+(?:\\s+(?!(?:and|but|i|my|y|und|et|e)\\b)[\\p{L}'’-]+)?)`,
-  "giu",
-);
+const named = new RegExp(`(\\b${nameFollows}\\s*)(?!is\\b)(${fullName})`, "giu");
 const secret = new RegExp(
   `(\\b${wordList`pass(word|code|phrase)?, passwort, kennwort, contraseña, mot de passe, senha, pin, login, username, user name`}\\s*(?:is|:|=|ist|es|est|é)\\s*)([^\\s,;]+)`,
   "giu",
