@@ -12,9 +12,31 @@ const observer = new IntersectionObserver(
   { rootMargin: near },
 );
 
-/** Watches the places of drawings below `scope`. One that is hidden at this width is not fetched. */
+/** So much of a drawing that tells a sequence is in view when it begins to draw itself. */
+const begun = 0.3;
+
+const sequences = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      target.removeAttribute("data-waiting");
+      sequences.unobserve(target);
+    }
+  },
+  { threshold: begun },
+);
+
+/**
+ * Watches the places of drawings below `scope`. One that is hidden at this width is not fetched. Those that tell a
+ * sequence wait for their time below the window; in it they have begun by their styles.
+ */
 export function startDrawings(scope: ParentNode): void {
   for (const place of scope.querySelectorAll("svg[data-drawing]")) observer.observe(place);
+  for (const drawing of scope.querySelectorAll(".inks-right, .inks-down")) {
+    if (drawing.getBoundingClientRect().top < innerHeight) continue;
+    drawing.setAttribute("data-waiting", "");
+    sequences.observe(drawing);
+  }
 }
 
 /** Fetches a drawing into its place. Without a network the place stays, and is tried again when it comes near again. */

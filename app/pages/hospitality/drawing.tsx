@@ -5,9 +5,9 @@ import { NightDown } from "./drawing-down.tsx";
 export function HospitalityDrawing() {
   return (
     <>
-      <NightAcross frame={wide} className="hidden h-auto w-full lg:block" />
-      <NightAcross frame={medium} className="hidden h-auto w-full md:block lg:hidden" />
-      <NightDown className="mx-auto h-auto w-full max-w-sm md:hidden" />
+      <NightAcross frame={wide} className="inks-right hidden h-auto w-full lg:block" />
+      <NightAcross frame={medium} className="inks-right hidden h-auto w-full md:block lg:hidden" />
+      <NightDown className="inks-down mx-auto h-auto w-full max-w-sm md:hidden" />
     </>
   );
 }

@@ -9,6 +9,7 @@ const { months } = quantaFramework;
 export function Months() {
   return (
     <TwoSheets
+      sequence
       label={months.drawing}
       wide={{ width: 1100, height: 400, drawing: <Wide /> }}
       narrow={{ width: 320, height: 500, drawing: <Narrow /> }}

@@ -151,6 +151,7 @@ function Down() {
 export function CutoverWeekend() {
   return (
     <TwoSheets
+      sequence
       label={`A cutover weekend of ${length} hours from ${clock(0)} to ${clock(length)}. ${course
         .map(({ name, from }) => `${clock(from)}: ${name}`)
         .join(

@@ -49,15 +49,25 @@ export function TwoSheets({
   wide,
   middle,
   narrow,
+  sequence = false,
 }: {
   label: string;
   wide: Composition;
   middle?: Composition;
   narrow: Composition;
+  /** It tells a sequence, to the right on the wide sheets and down on the narrow one, and draws itself along that once. */
+  sequence?: boolean;
 }) {
+  const across = sequence ? "inks-right" : "";
+  const down = sequence ? "inks-down" : "";
   return (
     <>
-      <Sheet label={label} width={wide.width} height={wide.height} className="hidden lg:block">
+      <Sheet
+        label={label}
+        width={wide.width}
+        height={wide.height}
+        className={`hidden lg:block ${across}`}
+      >
         {wide.drawing}
       </Sheet>
       {middle === undefined ? null : (
@@ -65,7 +75,7 @@ export function TwoSheets({
           label={label}
           width={middle.width}
           height={middle.height}
-          className="hidden md:block lg:hidden"
+          className={`hidden md:block lg:hidden ${across}`}
         >
           {middle.drawing}
         </Sheet>
@@ -74,7 +84,7 @@ export function TwoSheets({
         label={label}
         width={narrow.width}
         height={narrow.height}
-        className={`mx-auto max-w-[27rem] ${middle === undefined ? "lg:hidden" : "md:hidden"}`}
+        className={`mx-auto max-w-[27rem] ${down} ${middle === undefined ? "lg:hidden" : "md:hidden"}`}
       >
         {narrow.drawing}
       </Sheet>
