@@ -23,7 +23,23 @@ export type ReplyCard = {
   badge?: string;
   rows: { label: string; value: string }[];
   note?: string;
+  /** What the thing looks like, for a drawing beside it. */
+  picture?: CardPicture;
 };
+
+/** What the things of the demo look like. */
+export type CardPicture =
+  | "tent"
+  | "shelter"
+  | "pack"
+  | "sleeping-bag"
+  | "lantern"
+  | "head-lamp"
+  | "stove"
+  | "standard-room"
+  | "harbour-room"
+  | "family-room"
+  | "suite";
 
 /**
  * One item of the chat response. Only `message.content` is given (docs/specification.md 3.6); the rest is ours, is
@@ -37,6 +53,17 @@ export type ChatReply = {
   /** Things to ask next, shown as chips above the input. */
   suggestions?: string[];
   cards?: ReplyCard[];
+  /** Names the reply within its conversation, so that the visitor can say whether it helped. */
+  id?: string;
+};
+
+/** What a visitor says of a reply. */
+export type ReplyFeedback = {
+  userInfo: { name: string; email: string };
+  selectedIndustry: IndustryId;
+  /** Its `id`. */
+  reply: string;
+  helpful: boolean;
 };
 
 /** Empty when n8n answered with something that holds no reply: then the visitor sees none. */

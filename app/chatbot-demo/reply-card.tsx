@@ -1,4 +1,5 @@
 import type { ReplyCard } from "@brightkeel/contracts";
+import { CardPicture } from "./card-picture.tsx";
 
 /** A result worth keeping in view: a quote, an order, a ticket. */
 export function ReplyCardView({ card }: { card: ReplyCard }) {
@@ -7,6 +8,7 @@ export function ReplyCardView({ card }: { card: ReplyCard }) {
       aria-label={card.title}
       className="border border-line border-t-2 border-t-secondary bg-background"
     >
+      {card.picture === undefined ? null : <CardPicture name={card.picture} />}
       <header className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5">
         <h4 className="font-semibold text-base">{card.title}</h4>
         {card.badge === undefined ? null : (

@@ -1,4 +1,4 @@
-import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, listed, person, pick, say, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
@@ -13,7 +13,7 @@ import {
   type Stay,
 } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { rooms } from "./rooms.ts";
+import { type Room, rooms } from "./rooms.ts";
 
 /** What “yes” stands for below a quote, and below the word that nothing is free. */
 export const quoteOffers = { passOn: "Please pass it on to the front desk", move: "Look then" };
@@ -148,14 +148,19 @@ function terms(flow: FlowState, stay: Stay, chosen: Offer, now: Date): string {
   return `Cancelling is free until 18:00 the day before${other ? `; at the early-booking rate, not refundable, it is ${dollars(other.chosen.total)}` : ""}.`;
 }
 
+/** What it looks like. */
+const pictureOf = ({ id }: Room): CardPicture => (id === "suite" ? id : `${id}-room`);
+
 function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: Offer): ReplyCard {
   const { arrival, guests, breakfast } = stay;
   const mostNights = 7;
+  const [first] = set;
   const each = `${guests} × ${stay.nights} × `;
   return {
     kind: "quote",
     title: titled(set),
     badge: "Sample",
+    ...(first && { picture: pictureOf(first.room) }),
     rows: [
       { label: "Arrival", value: day(arrival) },
       { label: "Departure", value: day(addDays(arrival, stay.nights)) },

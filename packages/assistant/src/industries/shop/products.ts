@@ -1,7 +1,14 @@
-import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
+import type { CardPicture, ChatReply, ReplyCard } from "@brightkeel/contracts";
 import { counted, dollars, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Turn } from "../../dialogue/types.ts";
 import { products, type SampleProduct } from "./sample.ts";
+
+/** What it looks like. */
+const pictureOf = ({ id, kind }: SampleProduct): CardPicture => {
+  if (kind === "sleeping bag") return "sleeping-bag";
+  if (kind === "lamp") return id.startsWith("glim") ? "head-lamp" : "lantern";
+  return id.startsWith("lee") ? "shelter" : kind;
+};
 
 export const productCard = (product: SampleProduct): ReplyCard => ({
   kind: "product",
@@ -13,6 +20,7 @@ export const productCard = (product: SampleProduct): ReplyCard => ({
     { label: "Good for", value: product.uses.join(", ") },
   ],
   note: "From the sample catalogue of this demo.",
+  picture: pictureOf(product),
 });
 
 /** The product that a message names; undefined when it names none or several. */
