@@ -100,6 +100,8 @@ export const inbox = {
     none: "No conversation with the assistant in the last day.",
     visitor: "Visitor",
     assistant: "Assistant",
+    helpful: "The visitor says: helpful",
+    notHelpful: "The visitor says: not helpful",
   },
   state: {
     title: "Status",

@@ -13,5 +13,8 @@ export const chatWebhookName = "chatbot-demo";
 /** Answers a message of the demo (docs/specification.md 7.2). */
 export const chatWebhookPath = `${webhookMount}/${chatWebhookName}` as const;
 
+/** Takes what a visitor says of a reply of the demo. */
+export const feedbackPath = `${webhookMount}/chatbot-feedback` as const;
+
 /** Takes the visitor's word on whether what the demo did not understand is kept: a form with `keep`, “yes” or “no”. */
 export const learningPath = `${webhookMount}/chatbot-learning` as const;

@@ -149,6 +149,7 @@ export async function openModules({
       ? createChatRelay({ ...config.automation, logger, registry: metrics })
       : assistant.reply,
     ...(config.assistant && !config.automation && { answerInParts: assistant.replyStream }),
+    takeFeedback: config.automation ? undefined : assistant.feedback,
     noteConversation: leads.noteConversation,
     learningChosen: (keeps) => paths.learningChosen(keeps),
     rateLimiter,

@@ -7,10 +7,16 @@ export async function exchangesIn(
   store: Pick<ConversationStore, "load">,
   ids: readonly string[],
   now: Date,
-): Promise<{ visitor: string; bot: string }[]> {
+): Promise<{ visitor: string; bot: string; helpful?: boolean }[]> {
   const conversations = await Promise.all(ids.map((id) => store.load(id, now)));
   return conversations.flatMap((conversation) =>
-    Object.values(conversation?.byIndustry ?? {}).flatMap(({ exchanges }) => exchanges),
+    Object.values(conversation?.byIndustry ?? {}).flatMap(({ exchanges }) =>
+      exchanges.map(({ visitor, bot, helpful }) => ({
+        visitor,
+        bot,
+        ...(helpful !== undefined && { helpful }),
+      })),
+    ),
   );
 }
 

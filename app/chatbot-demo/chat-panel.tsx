@@ -21,7 +21,7 @@ export function ChatPanel({
 
   // The newest message stays in view, also when the on-screen keyboard takes half of the room; of one that is longer than
   // the list, its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on each update of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the list grows; what is said of a reply moves nothing
   useEffect(() => {
     const box = list.current;
     const newest = box?.querySelector(":scope > ol > :last-child")?.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function ChatPanel({
     const isLong = newest.height > box.clientHeight;
     const beginning = box.scrollTop + newest.top - box.getBoundingClientRect().top;
     box.scrollTo({ top: isLong ? beginning : box.scrollHeight });
-  }, [state.messages, state.loading, state.partial]);
+  }, [state.messages.length, state.loading, state.partial]);
 
   // A disabled field loses the focus: the conversation keeps it meanwhile, and it comes back with the reply, so that
   // typing goes on. Whoever went elsewhere stays there.

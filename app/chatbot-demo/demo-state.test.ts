@@ -9,6 +9,7 @@ import {
   type DemoAction,
   demoReducer,
   saveFailedText,
+  talkOf,
 } from "./demo-state.ts";
 
 const after = (...actions: DemoAction[]) => actions.reduce(demoReducer, closedState);
@@ -129,4 +130,38 @@ test("somebody who was too quick reads the specified words, and below them when 
     { type: "replyFailed", text: "Hi", note },
   );
   expect(unanswered.messages.at(-1)).toMatchObject({ text: chatFailedText, note });
+});
+
+const answered: DemoAction[] = [
+  ...chatting,
+  { type: "messageSent", text: "Hello" },
+  { type: "replyArrived", reply: { message: { content: "Hi." }, id: "k2" } },
+];
+
+test("what a visitor says of a reply stands with it, and is taken back when it could not be sent", () => {
+  const judged = after(...answered, { type: "feedbackGiven", message: 3, helpful: true });
+  expect(judged.messages.at(-1)).toMatchObject({ helpful: true, extras: { id: "k2" } });
+  const failed = demoReducer(judged, {
+    type: "feedbackGiven",
+    message: 3,
+    helpful: undefined,
+    failed: true,
+  });
+  expect(failed.messages.at(-1)).toMatchObject({ feedbackFailed: true });
+  expect(failed.messages.at(-1)?.helpful).toBeUndefined();
+});
+
+test("a conversation that was left can go on, with all that was said and answered", () => {
+  expect(talkOf(after(...chatting))).toBeUndefined();
+  const talk = talkOf(after(...answered, { type: "messageSent", text: "And?" }));
+  expect(talk?.messages.map(({ text }) => text).slice(1)).toEqual(["Hello", "Hi."]);
+  if (!talk) throw new Error("There is a talk.");
+  const visitor = { name: "Ada", email: "ada@example.com" };
+  const resumed = after(
+    { type: "closed" },
+    { type: "opened", visitor },
+    { type: "talkResumed", talk },
+  );
+  expect(resumed).toMatchObject({ view: "chatbot", industry: "marketing", name: "Ada" });
+  expect(resumed.messages).toHaveLength(3);
 });

@@ -10,7 +10,11 @@ export type ChatMessage = {
   type: "user" | "bot";
   text: string;
   /** What the embedded assistant sends beside the text. */
-  extras?: Pick<ChatReply, "sources" | "choices" | "cards">;
+  extras?: Pick<ChatReply, "sources" | "choices" | "cards" | "id">;
+  /** What the visitor said of it. */
+  helpful?: boolean;
+  /** That could not be sent. */
+  feedbackFailed?: boolean;
   /** The visitor's text that this message failed to answer: it can be sent again. */
   failedText?: string;
   /** Why it failed and when to try again, where that is known. */
@@ -35,6 +39,23 @@ export type DemoState = {
   loading: boolean;
   /** What a model has written of the awaited reply so far. */
   partial: string;
+};
+
+/** What is left of a conversation when the dialog is closed, for whoever opens it again. */
+export type Talk = Pick<DemoState, "industry" | "messages" | "suggestions">;
+
+/** Undefined where the visitor has said nothing yet, or waits for a reply that will not come any more. */
+export const talkOf = ({
+  view,
+  industry,
+  messages,
+  suggestions,
+  loading,
+}: DemoState): Talk | undefined => {
+  const answered = loading ? messages.slice(0, -1) : messages;
+  return view === "chatbot" && answered.some(({ type }) => type === "user")
+    ? { industry, messages: answered, suggestions: loading ? [] : suggestions }
+    : undefined;
 };
 
 export const saveFailedText = "Failed to start chatbot. Please try again.";
@@ -77,6 +98,8 @@ export type DemoAction =
   | { type: "textArrived"; text: string }
   | { type: "replyArrived"; reply: ChatReply | undefined }
   | { type: "replyFailed"; text: string; note?: string | undefined }
+  | { type: "feedbackGiven"; message: number; helpful: boolean | undefined; failed?: boolean }
+  | { type: "talkResumed"; talk: Talk }
   | { type: "closed" };
 
 export function demoReducer(state: DemoState, action: DemoAction): DemoState {
@@ -132,20 +155,41 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
           ...(action.note !== undefined && { note: action.note }),
         }),
       };
+    case "feedbackGiven":
+      return {
+        ...state,
+        messages: state.messages.map((message) =>
+          message.id === action.message ? withFeedback(message, action) : message,
+        ),
+      };
+    case "talkResumed":
+      return { ...state, view: "chatbot", ...action.talk };
     case "closed":
       return closedState;
   }
 }
 
+function withFeedback(
+  { helpful: _before, feedbackFailed: _failed, ...message }: ChatMessage,
+  { helpful, failed = false }: { helpful: boolean | undefined; failed?: boolean },
+): ChatMessage {
+  return {
+    ...message,
+    ...(helpful !== undefined && { helpful }),
+    ...(failed && { feedbackFailed: true }),
+  };
+}
+
 function withReply(state: DemoState, reply: ChatReply | undefined): DemoState {
   if (!reply) return state;
-  const { message, sources, choices, cards, suggestions } = reply;
+  const { message, sources, choices, cards, suggestions, id } = reply;
   // Nothing but prefixes says nothing.
   if (replyText(message.content) === "") return state;
   const extras = {
     ...(sources && { sources }),
     ...(choices && { choices }),
     ...(cards && { cards }),
+    ...(id !== undefined && { id }),
   };
   return {
     ...state,

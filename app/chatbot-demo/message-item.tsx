@@ -3,6 +3,7 @@ import { cx } from "../ui/cx.ts";
 import type { ChatMessage } from "./demo-state.ts";
 import { MessageText } from "./message-text.tsx";
 import { ReplyCardView } from "./reply-card.tsx";
+import { ReplyFeedback } from "./reply-feedback.tsx";
 import type { Demo } from "./use-demo.ts";
 
 const choiceClass =
@@ -54,6 +55,7 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
       {extras?.cards?.map((card) => (
         <ReplyCardView key={card.title} card={card} />
       ))}
+      {extras?.id === undefined ? null : <ReplyFeedback message={message} demo={demo} />}
       {extras?.choices === undefined || !newest ? null : (
         <ul aria-label="Choices" className="flex flex-wrap gap-2">
           {extras.choices.map((choice) => (

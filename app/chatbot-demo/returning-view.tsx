@@ -1,6 +1,8 @@
+import type { IndustryId } from "@brightkeel/contracts";
 import { useEffect, useRef } from "react";
-import { scenarios } from "#content/chatbot-demo/scenarios.ts";
+import { scenarioOf, scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { Icon } from "../ui/icon.tsx";
+import type { Talk } from "./demo-state.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import type { Demo } from "./use-demo.ts";
 
@@ -34,12 +36,29 @@ export function ReturningView({ demo }: { demo: Demo }) {
           </li>
         ))}
       </ul>
+      {demo.lastTalk?.industry === undefined ? null : (
+        <LastTalk talk={demo.lastTalk} industry={demo.lastTalk.industry} demo={demo} />
+      )}
       <p className="text-text-soft text-small">
         Not you?{" "}
         <button type="button" onClick={demo.forgetVisitor} className="text-link">
           Forget me on this device
         </button>
       </p>
+    </div>
+  );
+}
+
+/** The way back into the conversation that was left. */
+function LastTalk({ talk, industry, demo }: { talk: Talk; industry: IndustryId; demo: Demo }) {
+  const last = talk.messages.findLast(({ type }) => type === "user");
+  return (
+    <div className="border-secondary border-l-2 bg-tint px-4 py-3">
+      <p className="text-small text-text-soft">Your last talk, {scenarioOf(industry).title}</p>
+      <p className="mt-1 line-clamp-2 wrap-anywhere">“{last?.text}”</p>
+      <button type="button" onClick={() => demo.resumeTalk(talk)} className="mt-2 text-link">
+        Go on where you left off
+      </button>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import {
+  type ChatMessage,
   canContinue,
   canSend,
   closedState,
   comeBack,
   type DemoState,
   demoReducer,
+  type Talk,
+  talkOf,
 } from "./demo-state.ts";
 import {
   forgetStoredVisitor,
@@ -14,7 +17,7 @@ import {
   storeVisitor,
   type Visitor,
 } from "./stored-visitor.ts";
-import { askBot, saveLead, TooOften } from "./webhook-client.ts";
+import { askBot, saveLead, sendFeedback, TooOften } from "./webhook-client.ts";
 
 export type Demo = {
   state: DemoState;
@@ -32,6 +35,11 @@ export type Demo = {
   typeInput(input: string): void;
   send(text: string): Promise<void>;
   sendAgain(text: string): Promise<void>;
+  /** Says whether a reply helped. */
+  judge(message: ChatMessage, helpful: boolean): Promise<void>;
+  /** The conversation before this one, as long as this page is open. */
+  lastTalk: Talk | undefined;
+  resumeTalk(talk: Talk): void;
 };
 
 /** The demo's reducer with its effects: storage and the two webhooks. */
@@ -43,7 +51,12 @@ export function useDemo(): Demo {
   // The server remembers a conversation for a day; a list that begins again is a new one for it too.
   const isNewConversation = useRef(true);
 
+  const latest = useRef(state);
+  latest.current = state;
+  const [lastTalk, setLastTalk] = useState<Talk>();
   const reset = useCallback(() => {
+    const talk = talkOf(latest.current);
+    if (talk) setLastTalk(talk);
     session.current.abort();
     session.current = new AbortController();
     isNewConversation.current = true;
@@ -86,8 +99,33 @@ export function useDemo(): Demo {
     }
   }
 
+  async function judge({ id: message, extras, helpful: before }: ChatMessage, helpful: boolean) {
+    const { industry } = state;
+    if (extras?.id === undefined || industry === undefined || before === helpful) return;
+    const { signal } = session.current;
+    dispatch({ type: "feedbackGiven", message, helpful });
+    try {
+      await sendFeedback({
+        userInfo: visitor,
+        selectedIndustry: industry,
+        reply: extras.id,
+        helpful,
+      });
+    } catch {
+      if (!signal.aborted)
+        dispatch({ type: "feedbackGiven", message, helpful: before, failed: true });
+    }
+  }
+
   return {
     state,
+    judge,
+    lastTalk,
+    resumeTalk: (talk) => {
+      // The server remembers it for a day, and goes on with it.
+      isNewConversation.current = false;
+      dispatch({ type: "talkResumed", talk });
+    },
     reset,
     submitForm,
     open: () => dispatch({ type: "opened", visitor: readStoredVisitor() }),
@@ -97,6 +135,7 @@ export function useDemo(): Demo {
     startChat: (industry) => dispatch({ type: "chatStarted", industry }),
     forgetVisitor: () => {
       forgetStoredVisitor();
+      setLastTalk(undefined);
       dispatch({ type: "visitorForgotten" });
     },
     typeInput: (input) => dispatch({ type: "inputTyped", input }),

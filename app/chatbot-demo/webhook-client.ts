@@ -2,10 +2,12 @@ import {
   type ChatReply,
   type ChatRequest,
   chatWebhookPath,
+  feedbackPath,
   type IndustryId,
   type LeadRequest,
   leadWebhookPath,
   newConversationHeader,
+  type ReplyFeedback,
   type ReplyPart,
 } from "@brightkeel/contracts";
 import type { Visitor } from "./stored-visitor.ts";
@@ -43,6 +45,20 @@ export async function saveLead(visitor: Visitor, industry: IndustryId, now: Date
     body: JSON.stringify(lead),
   });
   if (!response.ok) throw failure(response, `Error saving user data: ${response.status}`);
+}
+
+/**
+ * Says whether a reply helped.
+ *
+ * @throws Error when the answer is not OK, or the network's own error.
+ */
+export async function sendFeedback(feedback: ReplyFeedback): Promise<void> {
+  const response = await fetch(feedbackPath, {
+    method: "POST",
+    headers: jsonHeaders,
+    body: JSON.stringify(feedback),
+  });
+  if (!response.ok) throw failure(response, `The feedback was not taken: ${response.status}`);
 }
 
 export type AskOptions = {

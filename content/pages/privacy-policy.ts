@@ -159,7 +159,7 @@ export const privacyPolicy = {
         short: "Conversation",
         title: "Chatbot demo: the conversation",
         fields:
-          "Your messages, the replies, what the assistant has understood so far (dates, counts, an open question)",
+          "Your messages, the replies, what the assistant has understood so far (dates, counts, an open question), and whether a reply helped, if you said so",
         where: "server",
         why: "So that “the 12th instead” makes sense as a next message",
         keeping: { kind: "days", days: 1 },
@@ -170,7 +170,7 @@ export const privacyPolicy = {
         short: "Not grasped",
         title: "Chatbot demo: what it did not understand",
         fields:
-          "The message without names, addresses and numbers, the industry, the time, what the bot took it for, and which conversation it comes from, as long as that is stored",
+          "The message without names, addresses and numbers, also where you said that the reply was no help, the industry, the time, what the bot took it for, and which conversation it comes from, as long as that is stored",
         where: "server",
         why: "So that we see which questions have no answer yet, and write one",
         keeping: { kind: "misses" },

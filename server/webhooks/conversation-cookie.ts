@@ -13,6 +13,12 @@ function cookieOf(context: Context): string | undefined {
 
 const idOf = (cookie: string): string => createHash("sha256").update(cookie).digest("base64url");
 
+/** Id of the conversation that the visitor’s browser is in; undefined where it is in none. */
+export function knownConversation(context: Context): string | undefined {
+  const given = cookieOf(context);
+  return given && idOf(given);
+}
+
 /** What stays the same in all conversations of a browser: the cookie without the number of the conversation. */
 const browserOf = (cookie: string): string => cookie.split(".")[0] ?? "";
 

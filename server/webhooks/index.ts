@@ -2,9 +2,11 @@ import {
   type ChatRequest,
   type ChatResponse,
   chatWebhookPath,
+  feedbackPath,
   type LeadRequest,
   leadWebhookPath,
   learningPath,
+  type ReplyFeedback,
   type ReplyPart,
   type SenderBehavior,
 } from "@brightkeel/contracts";
@@ -18,7 +20,7 @@ import { isSameOrigin } from "#server/http/same-origin.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
-import { conversationId } from "./conversation-cookie.ts";
+import { conversationId, knownConversation } from "./conversation-cookie.ts";
 import { chooseLearning, mayLearn } from "./learning-choice.ts";
 import {
   chatOfSession,
@@ -27,7 +29,7 @@ import {
   leadsOfSession,
   tooMany,
 } from "./limits.ts";
-import { chatRequest, leadRequest } from "./request-schemas.ts";
+import { chatRequest, leadRequest, replyFeedback } from "./request-schemas.ts";
 
 export { createChatRelay } from "./chat-relay.ts";
 
@@ -45,6 +47,8 @@ export type WebhooksOptions = {
   answer: AnswerChat;
   /** Streams the reply to callers that accept `application/x-ndjson`; absent where nothing streams. */
   answerInParts?: ((request: ChatRequest, turn: ChatTurn) => AsyncIterable<ReplyPart>) | undefined;
+  /** Keeps what a visitor says of a reply; false when there is none such. Absent where n8n answers. */
+  takeFeedback?: ((feedback: ReplyFeedback, turn: ChatTurn) => Promise<boolean>) | undefined;
   /** Where somebody is led who chose whether what the demo does not understand is kept. */
   learningChosen(keeps: boolean): string;
   /** Records which e-mail address used a conversation, for erasure requests. */
@@ -124,6 +128,32 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     return context.json(response, 200, noStore);
   });
 
+  app.post(feedbackPath, refuseLargeBody, async (context) => {
+    rejectCrossSite(context, options);
+    const chatRate = { name: "chat", perMinute: options.limits.chatPerMinute };
+    await enforceRateLimit(context, chatRate, options);
+    const feedback = await readJson(context, replyFeedback);
+    const id = knownConversation(context);
+    // A reply on its way would be stored over it.
+    if (id !== undefined && underWay.has(id))
+      throw tooMany("The reply to your last message is still on its way.", 1);
+    const turn = { now: clock(), signal: context.req.raw.signal, mayLearn: mayLearn(context) };
+    const take = options.takeFeedback;
+    let isTaken = false;
+    if (id !== undefined && take) {
+      underWay.add(id);
+      isTaken = await take(feedback, { conversationId: id, ...turn }).finally(() =>
+        underWay.delete(id),
+      );
+    }
+    if (!isTaken)
+      throw new HttpError(404, {
+        code: "no_such_reply",
+        message: "That reply is not stored any more.",
+      });
+    return context.json({ ok: true }, 200, noStore);
+  });
+
   // A form of the privacy page, which works without scripts.
   app.post(learningPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
@@ -132,7 +162,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     return context.redirect(options.learningChosen(keep === "yes"), 303);
   });
 
-  for (const path of [leadWebhookPath, chatWebhookPath, learningPath]) {
+  for (const path of [leadWebhookPath, chatWebhookPath, feedbackPath, learningPath]) {
     app.all(path, (context) => {
       throw new HttpError(
         405,

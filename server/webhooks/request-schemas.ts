@@ -1,4 +1,10 @@
-import { type ChatRequest, industryIds, type LeadRequest, limits } from "@brightkeel/contracts";
+import {
+  type ChatRequest,
+  industryIds,
+  type LeadRequest,
+  limits,
+  type ReplyFeedback,
+} from "@brightkeel/contracts";
 import { z } from "zod";
 import { emailAddress, lineOfText, linesOfText } from "#server/http/validators.ts";
 
@@ -30,3 +36,13 @@ export const chatRequest = z.object(
   },
   object,
 ) satisfies z.ZodType<ChatRequest>;
+
+export const replyFeedback = z.object(
+  {
+    userInfo: z.object({ name, email }, object),
+    selectedIndustry: industry,
+    reply: z.string().regex(/^[\w-]{1,40}$/, { error: "must be the id of a reply" }),
+    helpful: z.boolean({ error: "must be true or false" }),
+  },
+  object,
+) satisfies z.ZodType<ReplyFeedback>;

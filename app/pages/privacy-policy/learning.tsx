@@ -7,7 +7,7 @@ import { learningNotices } from "#content/paths.ts";
 /** The switch for what the demo may keep: a form, since the page is the same for all and works without scripts. */
 export function Learning({ days }: { days: number }) {
   const { learning } = privacyPolicy;
-  const notice = "hidden border-secondary border-l-2 bg-tint px-4 py-3 target:block";
+  const notice = "hidden scroll-mt-72 border-secondary border-l-2 bg-tint px-4 py-3 target:block";
   return (
     <Section id="learning" label="Learning" title={learning.title}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">

@@ -1,7 +1,14 @@
-import type { ChatReply, ChatRequest, IndustryId, ReplyPart } from "@brightkeel/contracts";
+import type {
+  ChatReply,
+  ChatRequest,
+  IndustryId,
+  ReplyFeedback,
+  ReplyPart,
+} from "@brightkeel/contracts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
 import { step } from "./dialogue/step.ts";
 import { freshState, type Incoming, type ScenarioState, type Trace } from "./dialogue/types.ts";
+import { withFeedback, withName } from "./feedback.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
 import { createLearner } from "./learning/learn.ts";
@@ -54,6 +61,8 @@ export type Assistant = {
   reply(request: ChatRequest, context: ReplyContext): Promise<ChatReply>;
   /** The same in parts. Without a model there is one part. */
   replyStream(request: ChatRequest, context: ReplyContext): AsyncIterable<ReplyPart>;
+  /** Keeps what the visitor says of a reply. False when the conversation holds no such reply any more. */
+  feedback(feedback: ReplyFeedback, context: ReplyContext): Promise<boolean>;
 };
 
 /** What is logged of each message that was answered. */
@@ -92,6 +101,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
     : undefined;
+  const notKept = (error: unknown) =>
+    logger.warn({ err: error }, "What was not understood could not be kept");
   const ownSearch = latestSearch(options.knowledge);
   const learner = options.misses && createLearner(options.misses, host);
   const retrieve = model ? createRetrieval(host.services) : undefined;
@@ -114,17 +125,16 @@ export function createAssistant(options: AssistantOptions): Assistant {
     logger.debug({ industry, handled, trace }, "Answered a message");
     if (learner && mayLearn) {
       const heard = { industry, message, name: visitor.name, conversationId, now };
-      await learner.note(heard, embedded).catch((error: unknown) => {
-        logger.warn({ err: error }, "What was not understood could not be kept");
-      });
+      await learner.note(heard, embedded).catch(notKept);
     }
+    const id = now.getTime().toString(36);
     const save = (state: Readonly<ScenarioState>) => {
-      const byIndustry = { ...conversation.byIndustry, [industry]: state };
+      const byIndustry = { ...conversation.byIndustry, [industry]: withName(state, id, handled) };
       return conversations.save(conversationId, { ...conversation, byIndustry }, now);
     };
     if (!model || !retrieve || embeddedOnly.has(handled)) {
       await save(embedded.state);
-      yield { type: "reply", reply: embedded.reply };
+      yield { type: "reply", reply: { ...embedded.reply, id } };
       return;
     }
     const desk = openDesk(ready, before, incoming, (query) => [
@@ -147,10 +157,33 @@ export function createAssistant(options: AssistantOptions): Assistant {
       led ??= lead.fallBack();
       await save(led.state);
     }
-    yield { type: "reply", reply: led.reply };
+    yield { type: "reply", reply: { ...led.reply, id } };
+  }
+
+  async function feedback(said: ReplyFeedback, context: ReplyContext): Promise<boolean> {
+    const { conversationId, now, mayLearn = true } = context;
+    const stored = await conversations.load(conversationId, now);
+    const found = stored && withFeedback(stored, said);
+    if (!found) return false;
+    const { conversation, exchange } = found;
+    await conversations.save(conversationId, conversation, now);
+    if (learner && mayLearn) {
+      const { selectedIndustry: industry, userInfo, helpful } = said;
+      const heard = {
+        industry,
+        message: exchange.visitor,
+        name: userInfo.name,
+        conversationId,
+        now,
+      };
+      const judged = { before: exchange.helpful, helpful };
+      await learner.noteFeedback(heard, exchange, judged).catch(notKept);
+    }
+    return true;
   }
 
   return {
+    feedback,
     replyStream,
     async reply(request, context) {
       for await (const part of replyStream(request, context)) {

@@ -7,7 +7,7 @@ import { spamOf } from "./spam.ts";
 import { aboutOf, minuteOf, stateOf } from "./words.ts";
 
 /** What was said between a visitor and the assistant, in order. */
-export type Exchanges = readonly { visitor: string; bot: string }[];
+export type Exchanges = readonly { visitor: string; bot: string; helpful?: boolean }[];
 
 /** One lead with all that belongs to it. */
 export function leadPage(
@@ -68,10 +68,14 @@ function conversation(exchanges: Exchanges): Html {
     ({
       visitor,
       bot,
+      helpful,
     }) => html`<li><p class="label">${words.visitor}</p><p class="said" dir="auto">${visitor}</p>
-<p class="label">${words.assistant}</p><p class="said" dir="auto">${bot}</p></li>`,
+<p class="label">${words.assistant}</p><p class="said" dir="auto">${bot}</p>${helpful !== undefined && feedbackMark(helpful)}</li>`,
   )}</ol>`;
 }
+
+const feedbackMark = (helpful: boolean) =>
+  html`<p><span class="mark${!helpful && " failed"}">${helpful ? inbox.conversation.helpful : inbox.conversation.notHelpful}</span></p>`;
 
 const notesOf = (notes: OneLead["notes"], address: string) => html`${
   notes.length === 0

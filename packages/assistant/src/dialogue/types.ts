@@ -22,7 +22,16 @@ export type FlowState = {
 export type OpenedTicket = { number: string; title: string; priority: string; at: string };
 
 /** One message and what was said to it, as a model gets to read them. */
-export type Exchange = { visitor: string; bot: string };
+export type Exchange = {
+  visitor: string;
+  bot: string;
+  /** Names the reply to its visitor. */
+  id?: string;
+  /** What was answered: see `Outcome.handled`. */
+  handled?: string;
+  /** What the visitor said of it. */
+  helpful?: boolean;
+};
 
 /** The state of a conversation in one industry. JSON, stored on the server. */
 export type ScenarioState = {

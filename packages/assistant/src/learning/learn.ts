@@ -32,12 +32,11 @@ export function createLearner(misses: MissStore, { company, product, services }:
     ...services.map(({ title }) => title),
     ...[...catalogue.things, ...roomRecords.things].map(({ name }) => name),
   ];
-  const keep = async (
-    { industry, message, name, conversationId, now }: Heard,
-    kind: MissKind,
-    guess: Step["guess"],
-  ) => {
-    const text = withoutPersonalData(message, { name, known });
+  const textOf = ({ message, name }: Pick<Heard, "message" | "name">) =>
+    withoutPersonalData(message, { name, known });
+  const keep = async (heard: Heard, kind: MissKind, guess: Step["guess"]) => {
+    const { industry, conversationId, now } = heard;
+    const text = textOf(heard);
     // Nothing but marks says nothing.
     if (!/\p{L}{2}/u.test(text.replace(/\[\w+\]/g, ""))) return;
     const { intent, certainty = 0 } = guess ?? {};
@@ -47,6 +46,16 @@ export function createLearner(misses: MissStore, { company, product, services }:
     async note(heard: Heard, { handled, guess }: Pick<Step, "handled" | "guess">): Promise<void> {
       const kind = kinds[handled];
       if (kind) await keep(heard, kind, guess);
+    },
+    /** The visitor says that the reply to this message helped, or did not, and what they said before. */
+    async noteFeedback(
+      heard: Heard,
+      { handled = "" }: { handled?: string },
+      { before, helpful }: { before: boolean | undefined; helpful: boolean },
+    ): Promise<void> {
+      if (before === false && helpful) await misses.withdraw(textOf(heard), heard.conversationId);
+      if (before !== false && !helpful)
+        await keep(heard, "unhelpful", { intent: handled, certainty: 1 });
     },
   };
 }

@@ -22,6 +22,8 @@ export type Miss = {
 export type MissStore = {
   /** The conversation is noted only as long as it is stored itself, for requests of erasure. */
   keep(miss: Miss, conversationId: string, now: Date): Promise<void>;
+  /** Takes back that this message of the conversation was answered without help. */
+  withdraw(text: string, conversationId: string): Promise<void>;
   /** The newest first. */
   list(since: Date): Promise<(Miss & { at: number })[]>;
   /** Removes what is over, and from the rest the way back to a conversation that is over. */
@@ -103,6 +105,14 @@ export function createStoredMisses(
         .execute();
       const beyond = await oldest(most);
       if (beyond !== undefined) await db.deleteFrom("misses").where("at", "<=", beyond).execute();
+    },
+    async withdraw(text, conversationId) {
+      await db
+        .deleteFrom("misses")
+        .where("conversation_id", "=", conversationId)
+        .where("kind", "=", "unhelpful" satisfies MissKind)
+        .where("text", "=", text)
+        .execute();
     },
     async list(since) {
       const rows = await db

@@ -70,7 +70,9 @@ test.each([
       name: "quote",
       slots: { arrival: "2026-12-06", nights: 3, guests: 2 },
     });
-    expect(state?.exchanges).toEqual([{ visitor: hotel.userMessage, bot: reply.message.content }]);
+    expect(state?.exchanges).toMatchObject([
+      { visitor: hotel.userMessage, bot: reply.message.content },
+    ]);
   },
 );
 
