@@ -12,6 +12,8 @@ import { rooms } from "./rooms.ts";
 type Booking = (typeof sampleBookings)[number];
 
 const isBooking = /\b(?:it|that|this|(?:my|the|our) (?:booking|reservation|stay|room))\b/;
+const asksIfFree =
+  /\b(?:is|would) (?:it|that|this|the change)(?: be)? (?:for )?(?:free|extra)\b|\bfree of charge\b|\bdoes (?:it|that) cost\b/;
 const asksPrice =
   /\bhow much (?:did|do|does|have|will|is)\b|\bwhat (?:did|do|will) (?:i|we) pay\b|\bprice\b|\bwhat (?:does|is) (?:it|that) cost\b/;
 const asksWhen =
@@ -56,10 +58,11 @@ export function resolveBooking(turn: Turn): Outcome | undefined {
     return tell(
       `Done, as far as a demo goes: the front desk moves ${number} to ${spoken(parseIsoDate(String(task.slots.to)))}${rate === "flexible" ? "" : `, for ${dollars(hotelRules.dateChange)}`}, and confirms by e-mail.`,
     );
-  if (asksPrice.test(plain) && task.slots.to !== undefined)
+  if (/\b(?:breakfast|parking|dog|pet)\b/.test(plain)) return undefined;
+  if ((asksPrice.test(plain) || asksIfFree.test(plain)) && task.slots.to !== undefined)
     return tell(
       rate === "flexible"
-        ? "Changing the date is free; only a difference in price is charged."
+        ? "Yes: changing the date is free; only a difference in price is charged."
         : `Changing the date is ${dollars(hotelRules.dateChange)}, once; a difference in price comes on top.`,
     );
   if (cancels.test(plain))

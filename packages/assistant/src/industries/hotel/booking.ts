@@ -37,7 +37,8 @@ export const bookingFlow: Flow = {
       found ||
       moves ||
       turn.objections.length > objected ||
-      turn.slots.dates.length > 0
+      turn.slots.dates.length > 0 ||
+      (flow.slots.purpose === "change" && turn.slots.nights !== undefined)
     );
   },
   advance(turn, flow) {
@@ -64,6 +65,14 @@ function takeNewDay({ slots, now, objections }: DraftTurn, flow: FlowState): voi
   objections.push(...refused);
   if (refused.length > 0) delete flow.slots.to;
   else if (wanted !== undefined) flow.slots.to = wanted;
+  const until = slots.dates[1]?.date;
+  const nights =
+    slots.nights ??
+    (wanted !== undefined && until !== undefined && until > wanted
+      ? parseIsoDate(wanted).until(parseIsoDate(until)).days
+      : undefined);
+  if (nights !== undefined && nights > 0 && nights <= hotelRules.longest)
+    flow.slots.nights = nights;
 }
 
 function askForNumber(flow: FlowState): ChatReply {
@@ -123,8 +132,9 @@ function purposeText(flow: FlowState, booking: Booking, arrival: string): string
 }
 
 function change(turn: Turn, flow: FlowState, booking: Booking, arrival: string): ChatReply {
-  const { number, room, nights } = booking;
+  const { number, room } = booking;
   const { to } = flow.slots;
+  const nights = Number(flow.slots.nights ?? booking.nights);
   const parts = { source: "hotelBookings", card: bookingCard(booking, arrival) } as const;
   if (typeof to !== "string") {
     flow.asking = "day";

@@ -72,3 +72,41 @@ test("a weekend that is full brings the nearest day with rooms, and yes takes it
     /^Thursday, 3 December to Saturday, 5 December, 2 nights, 18 guests: /,
   );
 });
+
+test("days without their month are days of the stay in hand", () => {
+  const say = talk("hospitality");
+  say("a room for 2 from 10 december for 3 nights");
+  expect(say("what about 12 to 14").text).toMatch(
+    /^Saturday, 12 December to Monday, 14 December, 2/,
+  );
+  expect(say("and the 20th to the 24th?").text).toMatch(/^Sunday, 20 December/);
+});
+
+test("what was asked about is added with “add it”, before and after the quote", () => {
+  const open = talk("hospitality");
+  open("I want to book a room from 12 december");
+  open("can i bring my dog");
+  open("add him");
+  open("2 nights");
+  expect(open("2 people").text).toMatch(/with a pet/);
+  const done = talk("hospitality");
+  done("a room for 2 from 12 december for 2 nights");
+  done("is there parking");
+  expect(done("ok add that").text).toMatch(/with parking/);
+});
+
+test("who was charged twice hears an apology and what happens, however it is put", () => {
+  for (const message of [
+    "you billed my card two times!!",
+    "why is there a second charge of 300 on my statement",
+    "i paid and got charged again",
+  ])
+    expect(talk("hospitality")(message).text).toMatch(/^I am sorry\. One of the two/);
+});
+
+test("breakfast for so many is a sum, and a change of nights is taken", () => {
+  expect(talk("hospitality")("how much is breakfast for 3 people").text).toMatch(/^\$48 a morning/);
+  const say = talk("hospitality");
+  say("change my booking HH-3107");
+  expect(say("from 29 november, 2 nights").text).toMatch(/29 November .* for 2 nights/);
+});

@@ -130,6 +130,20 @@ export const housePoints: Points = {
     ],
     [/\b(?:market|shopping|shops?)\b/, "The market hall on Saturday mornings."],
   ],
+  payment_issue: [
+    [
+      /\b(?:twice|double\w*|two (?:times|charges)|2 x|second|again|both)\b/,
+      `I am sorry. One of the two is usually the ${dollars(rules.barDeposit)} reservation for the bar, gone within 2–5 days; if both are the full stay, the desk pays one back.`,
+    ],
+    [
+      /\b(?:wrong|too much|more than|incorrect|not mine|did not)\b/,
+      "I am sorry. Tell the desk the last four digits and the amount, never the whole number; what was too much is paid back.",
+    ],
+    [
+      /\b(?:refused|declined|rejected|not (?:go|work)\w*|fail\w*)\b/,
+      "If a card is refused, the bank mostly wants a confirmation in its app; the desk can send a payment link instead.",
+    ],
+  ],
   deposit: [
     [
       /^(?:do|is|must|will|how much)\b|\bdeposit\b/,

@@ -44,11 +44,13 @@ export const houseQuestions = `
 = A blanket lies ready for the floor; we ask that the bed stays yours.
 ? ~dog/cat/pet breakfast/restaurant/dining/dinner
 = Not into the dining room, but the bar is fine, and breakfast can come to your room.
+? bring/have/with dog/cat/pet/dogs allowed/ok/welcome/can/may/possible | dog/cat/pet friendly/policy
+= Yes, dogs and cats are welcome, two at most, for ${dollars(rules.pet)} a night each.
 ? ~dog/cat/pet big/large/size/heavy/weight/kilo/kg/pounds
 = Yes, size does not matter. Two animals at most, ${dollars(rules.pet)} a night each.
 ? ~dog/cat/pet alone/leave room
 = Only for a short while. If it barks, the desk calls you.
-? ~dog/cat/pet food/bowl/bring/need
+? ~dog/cat/pet food/bowl bring/need/have/get | what need bring dog/cat/pet
 = Blanket and bowl lie ready; bring its food.
 ? ~dog/cat/pet walk/park/where
 = The path by the water starts at the door, and there is grass five minutes along the quay.
@@ -146,6 +148,8 @@ export const houseQuestions = `
 = The events desk prices a party by guests and menu. For a start: mains are ${dollars(rules.cheapestMain)}–$${rules.dearestMain}, and the meeting room is ${dollars(rules.meetingDay)} a day.
 ? ~wedding/party/event date/available/free june/july/may/august/september/weekend/saturday/sunday/next/year | wedding saturday/weekend
 = The dining room can be had on Mondays. For another day the events desk looks what is possible; I can pass on date and number.
+? ~wedding june/july/august/september/may/october/spring/summer next/year/this | ~wedding date
+= Gladly noted for the events desk: the dining room can be had on Mondays, other days on request. They answer with date and menu: desk@harbourhouse.example.
 ? ~wedding/party/event who/contact/call/talkto/email
 = The events desk: desk@harbourhouse.example, or dial 0 in the house.
 ? ~wedding/party/event food/catering/cater/menu

@@ -55,6 +55,18 @@ export function changedStay({ plain }: Turn, slots: Slots, knowsStay: boolean): 
   return JSON.stringify(next) === JSON.stringify(slots) ? undefined : next;
 }
 
+/** “Add it”: the breakfast, dog or car that the visitor spoke of last. */
+export const addsIt =
+  /^(?:please )?(?:add|include|book|take) (?:it|that|them|him|her)(?: (?:too|as well|in))?$|^with (?:it|that)$/;
+
+export const lastExtra = ({ state }: Turn): string | undefined =>
+  [...state.exchanges]
+    .reverse()
+    .slice(0, 2)
+    .map(({ visitor }) => extras.exec(visitor)?.[0].toLowerCase())
+    .find((found) => found !== undefined);
+const extras = /\b(?:breakfast|dogs?|cats?|pets?|parking|park|cars?)\b/i;
+
 /** “With the dog”, “including parking for 2 cars”, “without the dog”. */
 function extra(text: string, slots: Slots, slot: "pets" | "cars", pattern: RegExp): void {
   const found = pattern.exec(text)?.[0];

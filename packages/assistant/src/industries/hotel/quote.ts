@@ -57,6 +57,9 @@ export const quoteFlow: Flow = {
     const chosen = takeOneOfThem(message, flow);
     if (!chosen) takeDates(turn, flow);
     takeCounts(turn, flow);
+    // Three single rooms are for three.
+    if (/\bsingles?\b/i.test(message) && slots.rooms !== undefined && slots.people === undefined)
+      flow.slots.guests = slots.rooms;
     // “Is that with breakfast” asks, and orders none.
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
       takeRate(turn, flow);

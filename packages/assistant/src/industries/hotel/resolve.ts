@@ -11,7 +11,8 @@ import { comesApart, companyChange } from "./company.ts";
 import type { Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { changesRate, passedOn, quoteFlow } from "./quote.ts";
-import { changedStay } from "./quote-changes.ts";
+import { addsToOpen, breakfastFor, movedTo, weekendRate, withdraws } from "./quote-asides.ts";
+import { addsIt, changedStay, lastExtra } from "./quote-changes.ts";
 import { chooseOffer, quoteOffers, several, stayOf, withWhat } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
@@ -23,18 +24,17 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   if (turn.slots.references.length > 0) return undefined;
   const trouble = troubled(turn);
   if (trouble) return trouble;
-  const ruled = weekendRate(turn);
-  if (ruled) return ruled;
-  const eager = wantsUnfinished(turn);
+  const aside = weekendRate(turn) ?? withdraws(turn) ?? breakfastFor(turn);
+  if (aside) return aside;
+  const eager = addsToOpen(turn) ?? wantsUnfinished(turn);
   if (eager) return eager;
-  const withdrawn = withdraws(turn);
-  if (withdrawn) return withdrawn;
   const booking = resolveBooking(turn);
   if (booking) return booking;
   const quoted = quotedIn(turn);
   return (
     (quoted &&
-      (comesApart(turn) ??
+      (movedTo(turn, quoted.quote) ??
+        comesApart(turn) ??
         accepted(turn, quoted) ??
         changed(turn, quoted) ??
         aboutPrice(turn, quoted))) ??
@@ -51,10 +51,10 @@ function quotedIn({ state, now }: Turn): Quoted | undefined {
   return { quote, stay, chosen: found.chosen, offers: [found.chosen, ...found.others] };
 }
 
-const iWill = wordList`i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
+const iWill = wordList`i, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
 const takes = wordList`take, book, reserve, confirm, go with, go for, have, do, pass, grab, snag, secure, lock in, hold`;
 const which = wordList`
-  it, that, this, them, that one, this one, it on, that on, the cheap(est|er)( one| room| option)?,
+  it, that, this, them, that one, this one, it on, that on, the cheap(est|er)?( one| room| option)?,
   the (first|second|third|last|other)( one| option| offer| room)?,
   the (standard|harbou?r|family|suite)( room| one)?( please)?
 `;
@@ -73,23 +73,6 @@ function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
   return requote(turn, quoted, { chosen: other.id });
 }
 
-/** “Does the price change on the weekend”: the rule, and no date. */
-function weekendRate({ plain, state }: Turn): Outcome | undefined {
-  const asks =
-    /^(?:do|does|is|are|will)\b/.test(plain) &&
-    /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain);
-  return asks && /\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain)
-    ? {
-        handled: "room_types",
-        state,
-        reply: say(
-          `Yes: Friday and Saturday nights cost ${hotelRules.weekend}% more; three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
-          { source: "hotelRooms" },
-        ),
-      }
-    : undefined;
-}
-
 /** “Reserve it” while something is still open: only that is asked. */
 function wantsUnfinished(turn: Turn): Outcome | undefined {
   const { flow } = turn.state;
@@ -99,26 +82,6 @@ function wantsUnfinished(turn: Turn): Outcome | undefined {
     state: { ...turn.state, flow: { ...flow, asked: 1 } },
     reply: withLead("Gladly. ", askAgain(turn, quoteFlow, flow)),
   };
-}
-
-/** “Cancel that” right after an enquiry went to the desk takes it back. */
-function withdraws({ state, plain }: Turn): Outcome | undefined {
-  return state.before === "passed_on" &&
-    /^(?:please )?(?:cancel|stop|undo|withdraw|forget) ?(?:it|that|this|the (?:booking|enquiry))?$/.test(
-      plain,
-    )
-    ? {
-        handled: "withdrawn",
-        state,
-        reply: say(
-          "Done: the enquiry is withdrawn, and nothing was booked. Other dates, or anything else?",
-          {
-            source: "hotel",
-            choices: pick("Other dates"),
-          },
-        ),
-      }
-    : undefined;
 }
 
 function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
@@ -164,6 +127,7 @@ const changes = new RegExp(changeWords);
 function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { quote } = quoted;
   const { plain, slots } = turn;
+  if (/\bcancel/.test(plain)) return undefined;
   const relative = changedStay(turn, quote.slots, true);
   if (relative) return requote(turn, quoted, relative);
   const values =
@@ -193,7 +157,7 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
   }
   const cheaper =
-    /\b(?:cheap(?:er|est)|less expensive|lowest|expensive|pricey|too (?:much|dear|high)|a lot|over (?:my|our) budget|can not afford|bring (?:it|the price) down|save)\b(?<!more expensive)/.test(
+    /\b(?:cheap(?:er|est)|less expensive|lowest|expensive|pricey|insane|crazy|steep|ridiculous|too (?:much|dear|high)|a lot|over (?:my|our) budget|can not afford|bring (?:it|the price) down|save)\b(?<!more expensive)/.test(
       plain,
     );
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
@@ -208,14 +172,6 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
-/** “Add it”: the breakfast, dog or car that the message before was about. */
-const addsIt =
-  /^(?:please )?(?:add|include|book|take) (?:it|that|them)(?: (?:too|as well|in))?$|^with (?:it|that)$/;
-const lastExtra = ({ state }: Turn): string | undefined =>
-  /\b(?:breakfast|dogs?|cats?|pets?|parking|cars?)\b/i
-    .exec(state.exchanges.at(-1)?.visitor ?? "")?.[0]
-    .toLowerCase();
-
 /** Days and hours in a question about the house are no change of the stay. */
 const aside =
   /\b(?:breakfast|dinner|restaurant|bar|sauna|pool|gym|museum|market|ferry|check ?(?:in|out)|parking|wifi|shuttle|taxi|bus|massage|laundry|desk|events?|wedding|meeting|conference|open|close)\b/;

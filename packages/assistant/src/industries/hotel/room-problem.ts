@@ -12,7 +12,9 @@ function roomProblemReply(turn: Turn): ChatReply {
     /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1] ??
     (turn.state.before === "room_problem" ? /\b\d{1,3}\b/.exec(turn.message)?.[0] : undefined) ??
     roomIn(turn);
-  const key = /key|card|lock|door/i.test(turn.message);
+  const key =
+    /\b(?:key|key ?card|card|lock|locked|door)\b(?<!next door)/i.test(turn.message) &&
+    !noise.test(turn.message);
   if (room && turn.state.before === "room_problem")
     return say(
       `Room ${room}, thank you: the person on duty has it now and comes as soon as they can. (In this demo the message goes nowhere.)`,

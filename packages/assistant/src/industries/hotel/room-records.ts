@@ -102,6 +102,15 @@ const attributes: readonly Attribute[] = [
     holds: ({ values }) => values.water === true,
   },
   {
+    id: "bathroom",
+    asks: /\b(?:bathrooms?|showers?|toilets?|wc|en ?suite)\b/,
+    says: ({ id }) =>
+      id === "suite"
+        ? "has its own bathroom with bathtub and shower"
+        : "has its own bathroom with a shower",
+    holds: () => true,
+  },
+  {
     id: "beds",
     asks: /\b(?:beds?|double|twins?|king|queen|single beds?|bunks?)\b/,
     says: ({ values }) => `has ${values.beds}`,

@@ -69,6 +69,9 @@ const vague = new Set([
   "housekeeping",
 ]);
 
+const introduces =
+  /^(?:we are|for us|we would be|there are|family of|travell?ing)\b|\bwe are (?:a )?family\b/;
+
 export const hotelScenario: Scenario = {
   flows: { quote: quoteFlow, booking: bookingFlow },
   handlers: {
@@ -95,6 +98,9 @@ export const hotelScenario: Scenario = {
       return "check_reservation";
     const stays = slots.dates.length > 0 && slots.people !== undefined && !message.includes("?");
     if (stays && ["children", "pets", "accessibility"].includes(intent)) return "book_room";
+    // “We are two adults and three kids” introduces a family that wants a room.
+    const family = slots.people !== undefined && slots.children !== undefined;
+    if (family && intent === "children" && introduces.test(turn.plain)) return "book_room";
     if (bySight.test(turn.plain) && ["", "local_tips"].includes(intent)) return "directions";
     if (isDisturbed(turn.plain) && roomTrouble.has(intent)) return "room_problem";
     const late =
@@ -122,6 +128,7 @@ export const hotelScenario: Scenario = {
       .some(({ intent }) => quoteFlow.intents.includes(intent));
     return wantsRoom ||
       (stay && slots.dates.length > 0) ||
+      (slots.dates.length > 1 && message.split(/\s+/).length <= 8) ||
       ((stay || slots.dates.length > 0) && near && understanding.decision !== "out_of_scope")
       ? "book_room"
       : undefined;

@@ -18,8 +18,10 @@ export const stayQuestions = `
 = Yes, the windows open, in every room.
 ? robe/bathrobe/slippers
 = Robes and slippers are in the Suite; for the other rooms the desk lends them.
-? shower/bathtub/tub/bath room | own/private bathroom
+? shower/bathtub/tub/bath room | own/private bathroom | bathroom/toilet/wc/ensuite room/inside
 = Every room has its own bathroom with a shower; the Suite has a bathtub as well.
+? which/what side/room/rooms quiet/quietest | quiet side/room
+= The Standard and Family rooms face the quiet yard; the Harbour room and the Suite look on the water.
 ? soundproof/thin walls | walls thin
 = The windows are double, the walls are normal. Standard and Family rooms face the quiet yard.
 ? connecting/adjoining/adjacent rooms | rooms next each/other | rooms close/beside together/other
@@ -75,8 +77,12 @@ export const stayQuestions = `
 ? anniversary/honeymoon/birthday/proposal room/stay/suggest | romantic room/stay
 = Congratulations! I would take the Harbour room for its view of the water, or the Suite with balcony and bath. Which day do you arrive?
 
+# contact_customer_service human_agent distress
+? email/mail/phone/number what/your/their/hotel/desk/which | who email/call/write
+= desk@harbourhouse.example, a made-up address, or dial 0 in the house: the desk is there day and night.
+
 # payment_issue get_refund complaint heard trouble distress
-? charged/billed/paid/debited twice/double | double charge/charged/payment | two/2 charges/payments card | charged again
+? charged/billed/paid/debited/card/room twice/double/two/2 times/amount/statement | charged/charge twice/two times/#num |  charged/billed/paid/debited twice/double | double charge/charged/payment | two/2 charges/payments card | charged again
 = I am sorry. One of the two is usually the ${dollars(rules.barDeposit)} bar reservation, gone within 2–5 days. If both are the full stay, the desk refunds one: give your booking number.
 ? bill wrong/mistake/incorrect/error | charged wrong/incorrect/more/much | overcharged | wrong amount
 = I am sorry. Tell the front desk the booking number and the line that is wrong; a corrected bill comes the same day, and what was too much is paid back.
@@ -152,7 +158,7 @@ export const stayQuestions = `
 = Flexible: free to cancel until 18:00 the day before. Early booking: ${rules.earlyDiscount}% less, ${rules.earlyDays} days ahead, not refunded.
 
 # deposit payment_methods flow:quote passed_on
-? when/do pay ~room | pay now/upfront/advance/arrival/later | prepay/prepaid | card charged when
+? when pay/charged/charge | when/do pay ~room | pay now/upfront/advance/arrival/later | prepay/prepaid | card charged when
 = You pay at the desk when you leave. At the flexible rate a card only keeps the room; the early-booking rate is paid when you book.
 ? ~deposit back/returned/released when/get
 = It is released the day you leave; your bank may show it for 2–5 days more.

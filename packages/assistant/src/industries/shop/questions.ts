@@ -219,6 +219,10 @@ export const shopQuestions = `
 ? price drop/drops/dropped/lower after bought
 = If it drops within 14 days after you bought it, you get the difference back.
 
+# contact_customer_service human_agent
+? email/mail/phone/number what/your/their/shop/which | who email/call/write
+= help@larkspur.example, a made-up address. The shop team answers Monday to Saturday, 8:00–20:00.
+
 # warranty damaged_item
 ? warranty/guarantee howlong/years/long/have
 = Two years on everything, five on tents and packs, from the day of delivery.

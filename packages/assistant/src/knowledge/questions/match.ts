@@ -36,7 +36,7 @@ const weights = {
   slight: 0.05,
   asking: 0.45,
   value: 0.2,
-  passing: 0.4,
+  passing: 0.3,
   word: 1,
   unknown: 1.3,
 } as const;

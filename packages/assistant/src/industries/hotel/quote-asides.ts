@@ -1,0 +1,101 @@
+import { advance } from "../../dialogue/flows.ts";
+import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { hotelRules } from "./prices.ts";
+import { quoteFlow } from "./quote.ts";
+import { addsIt, lastExtra } from "./quote-changes.ts";
+
+/** What is said beside a quote: rules of its price, days without their month, extras before it is complete. */
+
+/** “Does the price change on the weekend”: the rule, and no date. */
+export function weekendRate({ plain, state }: Turn): Outcome | undefined {
+  const asks =
+    /^(?:do|does|is|are|will)\b/.test(plain) &&
+    /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain);
+  return asks && /\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain)
+    ? {
+        handled: "room_types",
+        state,
+        reply: say(
+          `Yes: Friday and Saturday nights cost ${hotelRules.weekend}% more; three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
+          { source: "hotelRooms" },
+        ),
+      }
+    : undefined;
+}
+
+/** “Cancel that” right after an enquiry went to the desk takes it back. */
+export function withdraws({ state, plain }: Turn): Outcome | undefined {
+  return state.before === "passed_on" &&
+    /^(?:please )?(?:cancel|stop|undo|withdraw|forget) ?(?:it|that|this|the (?:booking|enquiry))?$/.test(
+      plain,
+    )
+    ? {
+        handled: "withdrawn",
+        state,
+        reply: say(
+          "Done: the enquiry is withdrawn, and nothing was booked. Other dates, or anything else?",
+          {
+            source: "hotel",
+            choices: pick("Other dates"),
+          },
+        ),
+      }
+    : undefined;
+}
+
+/** “Breakfast for 4”: the sum. */
+export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined {
+  const people = slots.people ?? slots.numbers[0];
+  const asks = /\bhow much\b|\bprice\b|\bcosts?\b/.test(plain) && /\bbreakfasts?\b/.test(plain);
+  if (!asks || people === undefined || people < 1 || people > hotelRules.mostGuests)
+    return undefined;
+  if (slots.dates.length > 0 || slots.nights !== undefined) return undefined;
+  return {
+    handled: "breakfast",
+    state,
+    reply: say(
+      `${dollars(people * hotelRules.breakfast)} a morning for ${counted(people, "adult")}: ${people} × ${dollars(hotelRules.breakfast)}. Children of 6 to 12 pay half, younger ones nothing.`,
+      { source: "hotel", next: ["When is breakfast?"] },
+    ),
+  };
+}
+
+/** “Add that”, after a dog or a car, while the stay is still being asked for. */
+export function addsToOpen(turn: Turn): Outcome | undefined {
+  const { flow } = turn.state;
+  const company =
+    /^(?:just |only )?(me|us|my wife and me|both of us)? ?(?:and|with|plus) (?:the|my|our|a) (?:dog|cat)$/.exec(
+      turn.plain,
+    );
+  if (flow?.name === "quote" && company) {
+    const guests = company[1] === "me" ? { guests: 1 } : {};
+    const next = { ...flow, slots: { ...flow.slots, ...guests, pets: 1 } };
+    return { ...advance(turn, quoteFlow, next), handled: "flow:quote" };
+  }
+  const added = addsIt.test(turn.plain) ? lastExtra(turn) : undefined;
+  if (flow?.name !== "quote" || added === undefined) return undefined;
+  const slot = added === "breakfast" ? "breakfast" : /park|car/.test(added) ? "cars" : "pets";
+  const next = { ...flow, slots: { ...flow.slots, [slot]: 1 } };
+  return { ...advance(turn, quoteFlow, next), handled: "flow:quote" };
+}
+
+const bareDays =
+  /\b(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|through|-) ?(\d{1,2})(?:st|nd|rd|th)?(?: instead)?$/;
+
+/** “What about 26 to 29”: days of the month that the stay in hand is in. */
+export function movedTo(turn: Turn, quote: FlowState): Outcome | undefined {
+  const { plain, slots, now } = turn;
+  const [, from, to] = bareDays.exec(plain) ?? [];
+  const { arrival } = quote.slots;
+  if (from === undefined || to === undefined || slots.dates.length > 0) return undefined;
+  if (typeof arrival !== "string" || plain.split(" ").length > 7) return undefined;
+  const known = parseIsoDate(arrival);
+  const [first, last] = [Number(from), Number(to)];
+  if (first < 1 || last <= first || last > known.daysInMonth) return undefined;
+  const wanted = known.with({ day: first }).toString();
+  if (wanted < isoDate(now)) return undefined;
+  const next = { ...quote.slots, arrival: wanted, nights: last - first };
+  return { ...advance(turn, quoteFlow, { ...quote, slots: next }), handled: "flow:quote" };
+}
