@@ -1,6 +1,7 @@
 import { leadWebhookPath } from "@brightkeel/contracts";
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import { spamSigns } from "#content/spam-signs.ts";
 import { violations } from "./support/axe.ts";
 import { startSite } from "./support/site.ts";
 import { within } from "./support/slowness.ts";
@@ -15,12 +16,17 @@ const test = base.extend<object, { withInbox: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures' names from the pattern
     async ({}, use) => {
       const site = await startSite({ LEADS_INBOX_TOKEN: token });
-      const body = { name: "Ada Lovelace", email: "ada@x.example", industry: "hospitality" };
-      await fetch(site.origin + leadWebhookPath, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...body, timestamp: "2026-11-20T20:00:00.000Z" }),
-      });
+      const timestamp = new Date().toISOString();
+      for (const sender of [
+        { name: "Ada Lovelace", email: "ada@x.example" },
+        { name: "Win https://win.example", email: "win@mailinator.com" },
+      ]) {
+        await fetch(site.origin + leadWebhookPath, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ ...sender, industry: "hospitality", timestamp }),
+        });
+      }
       await use(site.origin);
       await site.remove();
     },
@@ -81,6 +87,12 @@ for (const scheme of ["light", "dark"] as const) {
     await page.getByLabel(inbox.signIn.token).fill(token);
     await page.getByRole("button", { name: inbox.signIn.button }).click();
     await look("list");
+    await page.getByRole("link", { name: inbox.folders.spam("1") }).click();
+    await expect(page.getByRole("listitem")).toContainText([spamSigns["no-browser"]]);
+    await look("spam");
+    await page.getByRole("link", { name: /^Win/ }).click();
+    await look("a lead taken for spam");
+    await page.getByRole("link", { name: inbox.back }).click();
     await page.getByRole("link", { name: "Ada Lovelace" }).click();
     await page.getByText(inbox.person.forget).click();
     await look("lead");

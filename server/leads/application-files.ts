@@ -21,7 +21,7 @@ export async function checkCv(
     return problem("too-large", `may have at most ${cvRules.maxBytes / 1024 / 1024} MB`);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = cvTypeOf(bytes);
+  const type = await cvTypeOf(bytes);
   if (!type)
     return problem(
       "wrong-type",

@@ -15,9 +15,9 @@ const docx: CvType = {
  *
  * @returns undefined for everything else, documents with programs in them among it.
  */
-export function cvTypeOf(bytes: Uint8Array): CvType | undefined {
+export async function cvTypeOf(bytes: Uint8Array): Promise<CvType | undefined> {
   if (isPdf(bytes)) return pdf;
-  const parts = readPackage(bytes);
+  const parts = await readPackage(bytes);
   if (!parts || hasPrograms(parts)) return undefined;
   if (isWord(parts)) return docx;
   return isOpenDocument(parts) ? odt : undefined;
@@ -89,24 +89,66 @@ const hasPrograms = ({ names }: Package): boolean =>
     ),
   );
 
-/** An Office Open XML package whose parts say that it is a Word document. https://ecma-international.org/publications-and-standards/standards/ecma-376/ */
+/** What a part may be, wherever it lies and whatever it is called: text, pictures, fonts, charts. */
+const harmlessType =
+  /^(?:(?:application|text)\/xml|application\/(?:inkml\+xml|x-font[\w-]*|vnd\.openxmlformats-(?:package|officedocument)\.[\w.+-]+|vnd\.ms-(?:word|office)\.[\w.+-]+)|(?:image|font)\/[\w.+-]+)$/i;
+const program = /macro|vba|activex|oleobject|control|webextension|toolbar|keymap/i;
+
+/** What a part may be to another; everything else is fetched, run or unpacked when the document opens. */
+const harmfulRelation =
+  /vbaProject|oleObject|\/package$|control|activeX|attachedToolbars|keyMap|webextension|aFChunk|subDocument|frame$/i;
+
+/**
+ * An Office Open XML package whose parts say that it is a Word document, and nothing that runs.
+ * https://ecma-international.org/publications-and-standards/standards/ecma-376/
+ */
 function isWord(parts: Package): boolean {
-  const types = parts.read("[Content_Types].xml") ?? "";
+  const types = plainXml(parts, "[Content_Types].xml");
+  if (types === undefined) return false;
+  const declared = valuesOf(types, "ContentType");
+  if (!declared.some((type) => type.endsWith(".wordprocessingml.document.main+xml"))) return false;
+  if (!declared.every((type) => harmlessType.test(type) && !program.test(type))) return false;
+  const relations = parts.names.filter((name) => name.toLowerCase().endsWith(".rels"));
   return (
-    types.includes("wordprocessingml.document.main+xml") &&
-    !/macroEnabled/i.test(types) &&
     parts.names.includes("_rels/.rels") &&
     parts.names.includes("word/document.xml") &&
-    // A template that is fetched when the document opens is a program from elsewhere.
-    !/attachedTemplate[^>]{0,400}TargetMode="External"/.test(
-      parts.read("word/_rels/settings.xml.rels") ?? "",
-    )
+    relations.every((name) => isHarmless(plainXml(parts, name)))
   );
 }
 
+/** Whether nothing is fetched from elsewhere by itself: a link waits for a click, a template does not. */
+function isHarmless(relations: string | undefined): boolean {
+  if (relations === undefined) return false;
+  return relations.split("<").every((element) => {
+    const [type = ""] = valuesOf(element, "Type");
+    const isOutside = valuesOf(element, "TargetMode").some((mode) => /external/i.test(mode));
+    return !harmfulRelation.test(type) && (!isOutside || type.endsWith("/hyperlink"));
+  });
+}
+
+/** XML as it stands: with entities or definitions of its own, a word could be written so that it is not found. */
+function plainXml(parts: Package, name: string): string | undefined {
+  const text = parts.read(name);
+  return text === undefined || /<!|&#|\0/.test(text) ? undefined : text;
+}
+
+const valuesOf = (xml: string, attribute: string): string[] =>
+  xml
+    .split(new RegExp(`\\b${attribute}\\s*=\\s*`))
+    .slice(1)
+    .map((rest) => rest.slice(1, rest.indexOf(rest.charAt(0), 1)));
+
 /** https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/ 3.3 */
-const isOpenDocument = (parts: Package): boolean =>
-  parts.names[0] === "mimetype" &&
-  parts.read("mimetype") === odt.type &&
-  parts.names.includes("content.xml") &&
-  parts.names.includes("META-INF/manifest.xml");
+function isOpenDocument(parts: Package): boolean {
+  if (parts.names[0] !== "mimetype" || parts.read("mimetype") !== odt.type) return false;
+  const manifest = parts.read("META-INF/manifest.xml");
+  const texts = ["content.xml", "styles.xml"].map((name) => parts.read(name));
+  const [content] = texts;
+  if (manifest === undefined || content === undefined) return false;
+  return (
+    !/encryption-data|application\/(?:x-java|vnd\.sun\.xml\.ui)|text\/(?:javascript|x-python)/i.test(
+      manifest,
+    ) &&
+    !texts.some((text) => /script:event-listener|vnd\.sun\.star\.script|<!ENTITY/i.test(text ?? ""))
+  );
+}

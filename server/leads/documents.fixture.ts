@@ -19,7 +19,10 @@ export function pdfOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A ZIP package of these parts, in this order. */
-export function zipOf(parts: Readonly<Record<string, string>>, { stored = false } = {}): Buffer {
+export function zipOf(
+  parts: Readonly<Record<string, string>>,
+  { stored = false, streamed = false } = {},
+): Buffer {
   const locals: Buffer[] = [];
   const listed: Buffer[] = [];
   let at = 0;
@@ -34,7 +37,20 @@ export function zipOf(parts: Readonly<Record<string, string>>, { stored = false 
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(raw.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from("PK\x03\x04"), common, Buffer.from(name), packed]);
+    const head = Buffer.from(common);
+    let behind = Buffer.alloc(0);
+    if (streamed) {
+      for (const flags of [common, head]) flags.writeUInt16LE(8, 2);
+      behind = Buffer.concat([Buffer.from("PK\x07\x08"), common.subarray(10, 22)]);
+      head.fill(0, 10, 22);
+    }
+    const local = Buffer.concat([
+      Buffer.from("PK\x03\x04"),
+      head,
+      Buffer.from(name),
+      packed,
+      behind,
+    ]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(at, 10);
     listed.push(

@@ -1,0 +1,116 @@
+/** The directory of a ZIP package. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+
+export type Entry = {
+  name: string;
+  /** 0: stored, 8: deflated. */
+  method: number;
+  packed: Buffer;
+  /** As the directory says. */
+  size: number;
+  checksum: number;
+};
+
+const longestComment = 65_535;
+const mostEntries = 2_000;
+
+/** Flags that change nothing in what is read: level of compression, sizes behind the data, names in UTF-8. */
+const harmlessFlags = 0b1000_0000_1110;
+const sizesBehind = 0b1000;
+
+/** A directory's entry, with the place of the part in the file. */
+type Listed = Entry & { flags: number; start: number; packedSize: number };
+
+/**
+ * Reads the directory and the head of each part, which must agree. Nothing may stand before, between or after the parts.
+ * Encrypted ones, several volumes, and sizes beyond 4 GB (ZIP64) are refused.
+ */
+export function readDirectory(file: Buffer): Entry[] | undefined {
+  const end = file.lastIndexOf("PK\x05\x06");
+  if (end < 0 || end + 22 > file.length || end < file.length - 22 - longestComment)
+    return undefined;
+  if (end + 22 + file.readUInt16LE(end + 20) !== file.length) return undefined;
+  const [disk, ofDirectory, here, count] = [4, 6, 8, 10].map((at) => file.readUInt16LE(end + at));
+  const size = file.readUInt32LE(end + 12);
+  const start = file.readUInt32LE(end + 16);
+  if (disk !== 0 || ofDirectory !== 0 || here !== count) return undefined;
+  if (!count || count > mostEntries || start + size !== end) return undefined;
+
+  const entries: Listed[] = [];
+  let at = start;
+  for (let index = 0; index < count; index += 1) {
+    const entry = readListed(file, at, end);
+    if (!entry) return undefined;
+    entries.push(entry);
+    at += 46 + [28, 30, 32].reduce((sum, field) => sum + file.readUInt16LE(at + field), 0);
+  }
+  if (at !== end || !areDifferent(entries)) return undefined;
+  return isCovered(file, entries, start) ? entries : undefined;
+}
+
+/** Also where capitals or the spelling of accents do not count. */
+const areDifferent = (entries: readonly Entry[]) =>
+  new Set(entries.map(({ name }) => name.normalize("NFC").toLowerCase())).size === entries.length;
+
+function readListed(file: Buffer, at: number, end: number): Listed | undefined {
+  if (at + 46 > end || file.readUInt32LE(at) !== 0x02014b50) return undefined;
+  const flags = file.readUInt16LE(at + 8);
+  const method = file.readUInt16LE(at + 10);
+  const nameEnd = at + 46 + file.readUInt16LE(at + 28);
+  const extraEnd = nameEnd + file.readUInt16LE(at + 30);
+  if (extraEnd > end || hasLargeSizes(file.subarray(nameEnd, extraEnd))) return undefined;
+  if ((flags & ~harmlessFlags) !== 0 || (method !== 0 && method !== 8)) return undefined;
+  if (file.readUInt16LE(at + 34) !== 0) return undefined;
+  const name = file.toString("utf8", at + 46, nameEnd);
+  if (!isPlain(name)) return undefined;
+  const [checksum = 0, packedSize = 0, size = 0] = [16, 20, 24].map((field) =>
+    file.readUInt32LE(at + field),
+  );
+  const start = file.readUInt32LE(at + 42);
+  return { name, method, size, checksum, flags, start, packedSize, packed: Buffer.alloc(0) };
+}
+
+/** The extra field of ZIP64, or of another encryption (0x9901). */
+function hasLargeSizes(extra: Buffer): boolean {
+  let at = 0;
+  while (at + 4 <= extra.length) {
+    const id = extra.readUInt16LE(at);
+    if (id === 0x0001 || id === 0x9901) return true;
+    at += 4 + extra.readUInt16LE(at + 2);
+  }
+  return false;
+}
+
+/** Whether the parts follow one another from the first byte to the directory; fills in what they hold. */
+function isCovered(file: Buffer, entries: readonly Listed[], directory: number): boolean {
+  let at = 0;
+  for (const entry of entries.toSorted((one, other) => one.start - other.start)) {
+    const { name, method, flags, start, packedSize, size, checksum } = entry;
+    if (start !== at || at + 30 > directory || file.readUInt32LE(at) !== 0x04034b50) return false;
+    const nameEnd = at + 30 + file.readUInt16LE(at + 26);
+    const data = nameEnd + file.readUInt16LE(at + 28);
+    if (data + packedSize > directory || hasLargeSizes(file.subarray(nameEnd, data))) return false;
+    const agrees =
+      file.toString("utf8", at + 30, nameEnd) === name &&
+      file.readUInt16LE(at + 6) === flags &&
+      file.readUInt16LE(at + 8) === method;
+    const own = [14, 18, 22].map((field) => file.readUInt32LE(start + field));
+    const listed = [checksum, packedSize, size];
+    const behind = (flags & sizesBehind) !== 0;
+    const isSame = own.every((value, index) => value === listed[index] || (behind && value === 0));
+    if (!agrees || !isSame) return false;
+    entry.packed = file.subarray(data, data + packedSize);
+    at = data + packedSize;
+    if (!behind) continue;
+    // The three values once more, with or without a mark before them.
+    if (at + 4 <= directory && file.readUInt32LE(at) === 0x08074b50) at += 4;
+    if (at + 12 > directory) return false;
+    const repeated = [0, 4, 8].map((field) => file.readUInt32LE(at + field));
+    if (repeated.some((value, index) => value !== listed[index])) return false;
+    at += 12;
+  }
+  return at === directory;
+}
+
+/** Neither leading out of its folder, nor with letters that are not seen or no text. */
+const isPlain = (name: string): boolean =>
+  name !== "" && !/^\/|\\|[\p{Cc}\p{Cf}\ufffd]/u.test(name) && !name.split("/").includes("..");
