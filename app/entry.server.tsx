@@ -10,17 +10,16 @@ import {
   ServerRouter,
 } from "react-router";
 import { withAllStyles, withoutHydrationMarks, withUsedStyles } from "./document/finish.server.ts";
+import inlineScripts from "./document/inline-scripts.at-build.ts";
 import { PageAssetsContext } from "./document/page-assets.ts";
-import { starterScript } from "./document/starter.ts";
 import { reportContext, scriptsContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
-import { schemeScript } from "./shell/scheme.ts";
 
 export { isDegraded } from "./degraded.server.ts";
 export { createPageContext, usedSyncTags } from "./ports.server.ts";
 
 /** The scripts that stand in every document: the content policy allows these and no others. */
-export const documentScripts: readonly string[] = [schemeScript, starterScript];
+export const documentScripts: readonly string[] = Object.values(inlineScripts);
 
 /** What a caller did wrong is answered and not logged: scanners would fill the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -5,18 +5,17 @@ import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
 import { announcerId, noConnectionId, runtimeId, spinnerId } from "./document/ids.ts";
+import inlineScripts from "./document/inline-scripts.at-build.ts";
 import { InlineStyles, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
-import { starterScript } from "./document/starter.ts";
 import { PageError } from "./page-error.tsx";
 import { siteContext } from "./ports.server.ts";
 import { NoConnection, noConnectionName } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { laterLinksId } from "./shell/later-links.ts";
-import { schemeScript } from "./shell/scheme.ts";
 import displayFont from "./styles/fonts/bricolage-grotesque-700.woff2?url";
-import laterFonts from "./styles/later-fonts.css?url";
+import laterStyles from "./styles/later.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
 const mainId = "main";
@@ -55,16 +54,16 @@ export function Layout({ children }: { children: ReactNode }) {
           content={palette.background.dark}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.scheme }} />
         <Meta />
         <InlineStyles />
         <Links />
         <meta id={runtimeId} name="runtime" content={runtime} data-styles={siteStylesAddress} />
         <noscript id={laterLinksId}>
           <style
-            data-href={laterFonts}
+            data-href={laterStyles}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant rule, allowed by its hash
-            dangerouslySetInnerHTML={{ __html: `@import "${laterFonts}"` }}
+            dangerouslySetInnerHTML={{ __html: `@import "${laterStyles}"` }}
           />
           <link rel="icon" href={paths.favicon} type="image/svg+xml" />
           <link rel="icon" href={paths.faviconIco} sizes="32x32" />
@@ -83,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: noConnection }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: starterScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.starter }} />
       </body>
     </html>
   );

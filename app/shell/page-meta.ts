@@ -83,7 +83,7 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
             "script:ld+json": {
               "@context": "https://schema.org",
               "@graph": [
-                organization(origin),
+                about.has(options.path) ? wholeOrganization(origin) : organization(origin),
                 website(origin),
                 ...options.structuredData.map((make) => make({ origin, url })),
               ],
@@ -93,13 +93,22 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
   ];
 }
 
+/** The pages about the company say all of it; the others name it, and its id leads there. */
+const about: ReadonlySet<string> = new Set([paths.home, paths.aboutUs, paths.contactUs()]);
+
 function organization(origin: string) {
   return {
     "@type": "Organization",
     "@id": organizationId(origin),
     name: company.name,
-    legalName: company.legalName,
     url: absolute(origin, paths.home),
+  };
+}
+
+function wholeOrganization(origin: string) {
+  return {
+    ...organization(origin),
+    legalName: company.legalName,
     logo: absolute(origin, paths.icon("icon-512.png")),
     description: company.blurb,
     email: company.email,
