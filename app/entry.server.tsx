@@ -10,10 +10,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { withAllStyles, withoutHydrationMarks, withUsedStyles } from "./document/finish.server.ts";
-import inlineScripts from "./document/inline-scripts.at-build.ts";
 import { PageAssetsContext } from "./document/page-assets.ts";
 import { reportContext, scriptsContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
+import inlineScripts from "./shell/inline-scripts.at-build.ts";
 
 export { isDegraded } from "./degraded.server.ts";
 export { createPageContext, usedSyncTags } from "./ports.server.ts";

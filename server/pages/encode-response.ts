@@ -33,7 +33,7 @@ export const digestOf = (body: Buffer): string =>
   createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
 export type Effort = {
-  /** Brotli 0–11; 11 for what is cached, 4 for what is sent once. */
+  /** Brotli 0–11; 11 for what is cached, 5 for what is sent once. */
   quality?: number;
   /** The only encoding that is wanted, where the answer is for one browser. */
   only?: Encoding | undefined;

@@ -100,7 +100,7 @@ const caching = {
 const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
 /** Compression of an answer that somebody waits for, as brotli quality. What is cached is compressed harder afterwards. */
-const quick = 4;
+const quick = 5;
 
 export function createPages(options: PagesOptions): Pages {
   const {

@@ -1,6 +1,6 @@
 import { minifySync } from "rolldown/utils";
-import { schemeScript } from "#app/shell/scheme.ts";
-import { starterScript } from "./starter.ts";
+import { starterScript } from "#app/document/starter.ts";
+import { schemeScript } from "./scheme.ts";
 
 const minified = (name: string, script: string): string => minifySync(name, script).code;
 
