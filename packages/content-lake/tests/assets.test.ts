@@ -1,5 +1,6 @@
 import { contentApiVersion } from "@brightkeel/contracts";
 import type { SanityClient, SanityImageAssetDocument } from "@sanity/client";
+import { decode } from "blurhash";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningLake, runLake, token } from "../src/testing.ts";
@@ -52,9 +53,48 @@ describe("images", () => {
         dimensions: { width: 800, height: 400, aspectRatio: 2 },
         isOpaque: true,
         lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
-        palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+        blurHash: expect.stringMatching(/^.{28}$/),
+        palette: {
+          _type: "sanity.imagePalette",
+          dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/), population: 50 },
+        },
       },
     });
+  });
+
+  it("have a blur that shows their halves, and a palette of their strong and soft colours", async () => {
+    const { blurHash = "", palette } = asset.metadata;
+    const blur = decode(blurHash, 4, 1);
+    const [red = 0, , notBlue = 0] = blur;
+    const [notRed = 0, , blue = 0] = blur.slice(12);
+    expect([red > 2 * notBlue, blue > 2 * notRed]).toEqual([true, true]);
+    const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
+    const swatch = {
+      _type: "sanity.imagePaletteSwatch",
+      background: colour,
+      foreground: expect.stringMatching(/^#(fff|000)$/),
+      title: expect.stringMatching(/^#(fff|000)$/),
+      population: expect.any(Number),
+    };
+    expect(palette).toMatchObject({
+      vibrant: swatch,
+      darkVibrant: swatch,
+      lightVibrant: swatch,
+      muted: swatch,
+      darkMuted: swatch,
+      lightMuted: swatch,
+    });
+  });
+
+  it("are described when nothing of them can be seen", async () => {
+    const nothing = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { metadata } = await client.assets.upload("image", nothing);
+    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
+    expect(metadata.palette?.vibrant).toBeUndefined();
   });
 
   it("are the same asset when they are the same file", async () => {

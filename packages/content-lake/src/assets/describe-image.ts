@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 import { httpError } from "../errors.ts";
+import { blurHashOf, type Pixels, paletteOf } from "./picture-colors.ts";
 
 /** Which file extension and type an image of a sharp format has. */
 const imageFormats: Record<string, { extension: string; mimeType: string }> = {
@@ -27,15 +28,14 @@ export async function describeImage(bytes: Buffer) {
   // Width and height as they are looked at: cameras store sideways pictures with a note to turn them.
   const { width, height } = image.autoOrient;
   const upright = sharp(bytes).autoOrient();
-  const [preview, sample] = await Promise.all([
+  const [preview, sample, blurred] = await Promise.all([
     upright.clone().resize(20, 20, { fit: "inside" }).jpeg({ quality: 60 }).toBuffer(),
     upright.clone().resize(160, 160, { fit: "inside" }).png().toBuffer(),
+    upright.clone().resize(32, 32, { fit: "inside" }).png().toBuffer(),
   ]);
   // The colours of a small copy are those of the picture, and take a hundredth of the time.
   const statistics = await sharp(sample).stats();
-  const { r, g, b } = statistics.dominant;
-  const hex = `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  const light = r * 0.299 + g * 0.587 + b * 0.114 > 150;
+  const palette = paletteOf(await pixelsOf(sample), statistics.dominant);
   return {
     format,
     width,
@@ -51,16 +51,17 @@ export async function describeImage(bytes: Buffer) {
       hasAlpha: image.hasAlpha,
       isOpaque: statistics.isOpaque,
       lqip: `data:image/jpeg;base64,${preview.toString("base64")}`,
-      palette: {
-        _type: "sanity.imagePalette",
-        dominant: {
-          _type: "sanity.imagePaletteSwatch",
-          background: hex,
-          foreground: light ? "#000" : "#fff",
-          title: light ? "#000" : "#fff",
-          population: 1,
-        },
-      },
+      blurHash: blurHashOf(await pixelsOf(blurred)),
+      palette,
     },
   };
+}
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
