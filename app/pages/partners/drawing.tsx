@@ -16,7 +16,7 @@ const looks: Record<Rope["kind"], { stroke: string; fill: string }> = {
   training: { stroke: "stroke-secondary", fill: "fill-secondary" },
 };
 
-/** The ropes of a kind draw themselves one after the other when it is chosen. */
+/** The ropes of a kind draw themselves one after the other when it is chosen; those that the page opens with are there. */
 const delays = [
   "",
   "[animation-delay:160ms]",
@@ -96,7 +96,7 @@ function MooringSheet({ basin, className, nameClass, upright = false }: SheetPro
                   d={ropePath(laid)}
                   pathLength={1}
                   strokeDasharray="1"
-                  className={`animate-draw ${stroke} ${delays[place] ?? ""}`}
+                  className={`group-has-[input:focus]/instrument:animate-draw ${stroke} ${delays[place] ?? ""}`}
                 />
                 {cleats.map(([cx, cy]) => (
                   <circle key={cx} cx={cx} cy={cy} r="4" className={`fill-background ${stroke}`} />
