@@ -15,7 +15,7 @@ a { color: inherit; text-decoration-color: var(--accent); text-underline-offset:
 .label, th, dt, label > span, legend { font: 0.75rem/1.3 "JetBrains Mono", ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; color: var(--text-soft); }
 .notice { margin: 1.5rem 0 0; padding: 0.75rem 1rem; border-left: 3px solid var(--accent); background: var(--tint); max-width: 60ch; }
 form { margin: 0; }
-label { display: grid; gap: 0.375rem; }
+label { display: grid; gap: 0.375rem; grid-template-columns: minmax(0, 1fr); }
 input, select, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 1.5px solid var(--control-border); border-radius: 2px; background: var(--surface); color: var(--text); font: 1rem/1.4 "Instrument Sans", system-ui, sans-serif; }
 textarea { min-height: 6.5rem; resize: vertical; }
 input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
@@ -28,7 +28,7 @@ button.main:hover { background: var(--accent-strong); }
 .folders { display: flex; gap: 1.5rem; margin-top: 2rem; } .folders a { padding-block: 0.5rem; text-decoration: none; font-weight: 600; } .folders [aria-current] { border-bottom: 3px solid var(--accent); }
 .signs { font-size: 0.9375rem; color: var(--text-soft); } .signs li + li { margin-top: 0; padding-top: 0; border: 0; }
 td .signs { margin-top: 0.5rem; } td button { white-space: nowrap; }
-.filters { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); margin-top: 0; padding: 1.25rem 0; border-block: 1px solid var(--line); align-items: end; }
+.filters { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); margin-top: 0; padding: 1.25rem 0; border-block: 1px solid var(--line); align-items: end; }
 .filters .wide { grid-column: span 2; }
 table { width: 100%; margin-top: 0.5rem; border-collapse: collapse; }
 th { padding: 0.875rem 1rem 0.625rem 0; text-align: left; font-weight: 400; border-bottom: 1px solid var(--text); }
