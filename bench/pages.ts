@@ -7,9 +7,11 @@ import { z } from "zod";
 import { ensureBuild } from "../cli/build/ensure-build.ts";
 import { startSiteProcess } from "../cli/build/site-process.ts";
 import { ensureChromium } from "../cli/chromium.ts";
+import { printTaps } from "./parts/taps.ts";
 
 /**
- * Every address of the site in Lighthouse, as on a mid-range phone with slow 4G: medians of three, one line an address.
+ * Every address of the site in Lighthouse, as on a mid-range phone with slow 4G: medians of three, one line an address. Then
+ * how long taps and changes of page wait.
  * Takes twenty minutes on a quiet machine; `npm run bench -- pages /sap /careers` looks at these alone.
  */
 
@@ -160,6 +162,7 @@ try {
     for (let round = 0; round < rounds; round += 1) reports.push(await audit(path));
     console.log(`| ${line(path, reports)} |`);
   }
+  await printTaps(executable, origin);
 } finally {
   site.kill();
   await rm(dataDir, { recursive: true, force: true });
