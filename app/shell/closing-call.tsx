@@ -18,7 +18,7 @@ export function ClosingCall({ title, text, service, action }: ClosingCallProps) 
   return (
     <section aria-labelledby={headingId} className="bg-inverse">
       <div className="scheme-dark text-text">
-        <div className="shell grid gap-8 py-14 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div className="shell grid gap-8 py-12 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <div>
             <h2 id={headingId} className="max-w-[18ch] text-h2">
               {title}

@@ -39,8 +39,8 @@ function LinkItem({ link }: { link: NavigationLink }) {
 export function Footer() {
   return (
     <footer className="border-line border-t bg-background">
-      <div className="shell grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-        <div className="sm:col-span-2 md:col-span-3 lg:col-span-1">
+      <div className="shell grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-3 md:gap-10 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+        <div className="col-span-2 md:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5">
             <BrandMark size={28} />
             <span className="font-bold font-display text-h4 tracking-tight">{company.name}</span>

@@ -13,7 +13,7 @@ export function FirstDays() {
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
       </div>
       {/* The columns have the proportions of 5, 7, 12 and 6 days. */}
-      <ol className="grid border-text border-l-[1.5px] max-xl:gap-9 xl:grid-cols-[5fr_7fr_12fr_6fr] xl:grid-rows-[repeat(4,auto)] xl:border-0 xl:pt-4">
+      <ol className="grid border-text border-l-[1.5px] max-xl:gap-7 xl:grid-cols-[5fr_7fr_12fr_6fr] xl:grid-rows-[repeat(4,auto)] xl:border-0 xl:pt-4">
         {weeks.map((week) => (
           <li
             key={week.title}
@@ -28,20 +28,20 @@ export function FirstDays() {
             </p>
             <h3 className="mt-2 text-h3 xl:text-h4">{week.title}</h3>
             <p className="mt-2 max-w-[52ch] text-text-soft">{week.text}</p>
-            <dl className="mt-4 max-w-[52ch] self-start border-line border-t text-small">
-              <div className="border-line border-b py-2.5">
-                <dt className="label text-secondary">{leaves}</dt>
-                <dd className="mt-1 font-semibold">{week.leaves}</dd>
+            <dl className="mt-3 max-w-[52ch] xl:mt-4 self-start border-line border-t text-small">
+              <div className="border-line border-b py-2 max-xl:grid max-xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:py-2.5">
+                <dt className="label pt-0.5 text-secondary">{leaves}</dt>
+                <dd className="font-semibold xl:mt-1">{week.leaves}</dd>
               </div>
-              <div className="py-2.5">
-                <dt className="label text-text-soft">{yours}</dt>
-                <dd className="mt-1">{week.yours}</dd>
+              <div className="py-2 max-xl:grid max-xl:grid-cols-[5.5rem_minmax(0,1fr)] xl:py-2.5">
+                <dt className="label pt-0.5 text-text-soft">{yours}</dt>
+                <dd className="xl:mt-1">{week.yours}</dd>
               </div>
             </dl>
           </li>
         ))}
       </ol>
-      <p className="mt-10">
+      <p className="mt-8">
         <a href={`${paths.downloads}#specimens`} className="inline-block py-1 text-link">
           {home.start.specimens}
         </a>

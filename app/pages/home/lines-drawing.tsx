@@ -51,7 +51,7 @@ export function ServiceLines({
       <Sheet label={label} width={wide.width} height={336} className="max-md:hidden">
         <Lines at={wide} groups={groups} text={labelWide} titles />
       </Sheet>
-      <Sheet label={label} width={narrow.width} height={168} className="md:hidden">
+      <Sheet label={label} width={narrow.width} height={152} className="md:hidden">
         <Lines at={narrow} groups={groups} text={labelNarrow} />
       </Sheet>
     </>
@@ -112,25 +112,26 @@ function Lines({
           </text>
         ))}
       </g>
-      {spans.map(({ title, from, to }) => (
-        <g key={title}>
-          <path
-            d={`M${from} ${at.brackets - 6}v6H${to}v-6`}
-            className="stroke-text"
-            strokeWidth="1.5"
-          />
-          {titles ? (
-            <text
-              x={(from + to) / 2}
-              y={at.brackets + 24}
-              textAnchor="middle"
-              className={`fill-text-soft ${text}`}
-            >
-              {title}
-            </text>
-          ) : null}
-        </g>
-      ))}
+      {/* A bracket without room for its title says nothing. */}
+      {titles
+        ? spans.map(({ title, from, to }) => (
+            <g key={title}>
+              <path
+                d={`M${from} ${at.brackets - 6}v6H${to}v-6`}
+                className="stroke-text"
+                strokeWidth="1.5"
+              />
+              <text
+                x={(from + to) / 2}
+                y={at.brackets + 24}
+                textAnchor="middle"
+                className={`fill-text-soft ${text}`}
+              >
+                {title}
+              </text>
+            </g>
+          ))
+        : null}
     </>
   );
 }

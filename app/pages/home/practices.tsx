@@ -14,7 +14,7 @@ export function Practices() {
       title={home.practices.title}
       lede={home.practices.lede}
     >
-      <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
         {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
           <article
             key={slug}
@@ -23,9 +23,9 @@ export function Practices() {
             <Figure caption={scale.caption}>
               <TimeScale {...scale} />
             </Figure>
-            <h3 className="mt-8 text-h2">{title}</h3>
+            <h3 className="mt-6 text-h2 md:mt-8">{title}</h3>
             <p className="mt-3 max-w-[52ch] text-lead text-pretty">{text}</p>
-            <ul className="mt-5 mb-7 grid content-start gap-2.5 text-text-soft">
+            <ul className="mt-4 mb-6 md:mt-5 md:mb-7 grid content-start gap-2.5 text-text-soft">
               {facts.map((fact) => (
                 <li key={fact} className="flex gap-3">
                   <span

@@ -41,8 +41,11 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <FirstDays />
       {posts.length === 0 ? null : (
         <Section id="posts" label={page.posts.label} title={page.posts.title} tone="tint">
-          <PostGrid posts={posts} />
-          <p className="mt-10">
+          {/* On a phone one picture is enough. */}
+          <div className="max-md:[&_li:not(:first-child)_article>div:first-child]:hidden max-md:[&_ul]:gap-y-7">
+            <PostGrid posts={posts} />
+          </div>
+          <p className="mt-7 md:mt-10">
             <a href={paths.blogs} className="inline-block py-1 text-link font-semibold">
               {page.posts.all}
             </a>

@@ -30,17 +30,17 @@ export function ServiceGroups() {
         label={home.services.drawing}
         groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}
       />
-      <ol className="mt-10 border-text border-t-[1.5px]">
+      <ol className="mt-8 border-text md:mt-10 border-t-[1.5px]">
         {groups.map((group) => (
           <li
             key={group.title}
-            className="grid gap-x-8 gap-y-5 border-line border-b py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            className="grid gap-x-8 gap-y-4 border-line border-b py-6 md:py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <div>
               <h3 className="text-h3">{group.title}</h3>
               <p className="mt-2 max-w-[34ch] text-text-soft">{group.text}</p>
             </div>
-            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+            <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">
               {group.entries.map((entry) => (
                 <li key={entry.slug}>
                   <ServiceLink entry={entry} number={station.get(entry.slug) ?? 0} />

@@ -60,10 +60,11 @@ function heightAt(e: number, breadth: number): number | undefined {
 export function halfBreadthPlan(frame: HullFrame, side: 1 | -1 = 1): string[] {
   return [0.12, 0.3, 0.5, 0.72, 1].map((t) =>
     polyline(
-      range(-1, 1, 64).map((e) => [
-        stationX(frame, e),
-        frame.y + side * frame.rise * fairBreadth(e, t),
-      ]),
+      // Closest at the ends, where the lines turn: evenly spaced points would leave a corner there.
+      range(0, Math.PI, 64).map((angle) => {
+        const e = -Math.cos(angle);
+        return [stationX(frame, e), frame.y + side * frame.rise * fairBreadth(e, t)];
+      }),
     ),
   );
 }
