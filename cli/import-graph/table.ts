@@ -275,6 +275,7 @@ export const table: readonly Row[] = [
         "app/routes.ts",
         "app/search/site-pages.ts",
         "app/styles",
+        "studio/schema/checks.ts",
       ],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,

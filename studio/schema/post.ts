@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { dateIsNotToCome, excerptSaysEnough, pictureIsWideEnough, textHasHeadings } from "./checks";
 
 export const seo = defineType({
   name: "seo",
@@ -67,6 +68,7 @@ export const post = defineType({
       validation: (rule) => [
         rule.required(),
         rule.max(220).warning("Lists show about 220 characters."),
+        rule.custom<string>(excerptSaysEnough).warning(),
       ],
     }),
     defineField({
@@ -91,14 +93,14 @@ export const post = defineType({
             ),
         }),
       ],
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(pictureIsWideEnough).warning()],
     }),
     defineField({
       name: "body",
       title: "Text",
       type: "body",
       group: "text",
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(textHasHeadings).warning()],
     }),
     defineField({
       name: "author",
@@ -121,11 +123,14 @@ export const post = defineType({
       name: "publishedAt",
       title: "Date",
       description:
-        "Stands below the headline and orders the list. It does not hold a post back: what is published is shown at once.",
+        "Stands below the headline and orders the list. It does not hold a post back: “Schedule publish”, beside Publish, does.",
       type: "datetime",
       group: "about",
       initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required(),
+      validation: (rule) => [
+        rule.required(),
+        rule.custom<string>((date) => dateIsNotToCome(date)).warning(),
+      ],
     }),
     defineField({ name: "seo", title: "Search engines", type: "seo", group: "search" }),
   ],
