@@ -147,9 +147,12 @@ export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome
 /** What the message asks for. */
 export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
 
-/** “Yes cancel”, “sure, open one”: a yes, and a few words of what was offered. */
-const agrees =
-  /^(?:yes|yeah|yep|sure|ok|please)(?:[ ,]+(?!but\b|not\b|no\b|what\b|how\b|when\b|why\b)\w+){0,4}[.! ]*$/i;
+/** “Yes cancel”, “sure, open one”: a yes, and words of what may have been offered. */
+const agrees = whole(
+  `(?:yes|yeah|yep|sure)(?:[ ,]+${wordList`
+    please, do, it, that, this, cancel, open, pass, on, one, a, the, ticket, order, go, ahead, work, out, send, escalate, to, desk, front, show, me
+  `}){0,5}[.! ]*`,
+);
 
 /** “What was the total again?” */
 const asksTotal = (message: string): boolean => total.test(message);

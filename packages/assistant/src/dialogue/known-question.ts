@@ -28,11 +28,12 @@ export const surelyKnown = (turn: Turn): Outcome | undefined =>
 /** One that fits well: answered where neither the conversation nor the records said more. */
 export function likelyKnown(scenario: Scenario, turn: Turn): Outcome | undefined {
   const { understanding, state, message } = turn;
-  const values = message.split(/\s+/).length < 4 && !question.test(message);
+  const isQuestion = question.test(message) || question.test(turn.plain);
+  const values = message.split(/\s+/).length < 4 && !isQuestion;
   if (state.flow !== undefined && values) return undefined;
   const [first] = understanding.guesses;
   // What wants something done is done, where there is a way to.
-  const asks = question.test(turn.message) && !wish.test(turn.plain);
+  const asks = isQuestion && !wish.test(turn.plain);
   const does = !asks && scenario.handlers[turn.intent] !== undefined;
   if (does && !told.has(turn.intent)) return undefined;
   const sure = understanding.decision === "answer" && (first?.score ?? 0) >= sureOfIntent;
@@ -47,7 +48,7 @@ const told = new Set(["room_problem", "payment_issue", "security_incident", "dam
 
 /** Inside a task, a few words without a question are an answer sooner. */
 const question =
-  /\?|^(?:and |but |so |ok )?(?:what|when|where|how|is|are|do|does|can|could|which|who|why|will|any)\b/i;
+  /\?|^(?:and |but |so |ok )?(?:what|when|where|how|is|are|do|does|did|can|could|which|who|why|will|would|has|have|if|any)\b/i;
 
 const wish = /^(?:i|we) (?:want|need|would like|wish|have) to\b|^please\b/;
 

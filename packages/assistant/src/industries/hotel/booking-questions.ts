@@ -21,11 +21,11 @@ const asksWhen =
 const asksNights = /\bhow (?:many nights|long)\b/;
 const asksRoom = /\b(?:which|what) (?:room|kind|type)\b/;
 const asksRate =
-  /\b(?:refund\w*|flexible|get my money back|cancel\w* for free|free cancellation)\b/;
+  /\b(?:refund\w*|all (?:of )?my money|flexible|get my money back|cancel\w* for free|free cancellation)\b/;
 const addsGuest =
   /\b(?:add|bring|one more|another|extra|more)\b.*\b(?:person|people|guest|guests|friend|kid|child|adult)\b|\b(?:two|three|four|\d) of us\b/;
 const cancels =
-  /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) (?:it|that|this|my booking|the booking)?$/;
+  /^(?:please )?(?:cancel|i want to cancel|can i cancel|then cancel) ?(?:it|that|this|my booking|the booking)?$/;
 
 /** A question about the booking that was looked up last. */
 export function resolveBooking(turn: Turn): Outcome | undefined {

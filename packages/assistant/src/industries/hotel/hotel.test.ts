@@ -110,3 +110,20 @@ test("breakfast for so many is a sum, and a change of nights is taken", () => {
   say("change my booking HH-3107");
   expect(say("from 29 november, 2 nights").text).toMatch(/29 November .* for 2 nights/);
 });
+
+test("one adult with the children is counted, and their ages are no adults", () => {
+  const say = talk("hospitality");
+  say("a room from 12 december for 2 nights with my 2 kids");
+  say("6 and 9");
+  expect(say("just me and them").text).toMatch(/3 guests/);
+});
+
+test("two rooms are compared before one is taken by its name alone", () => {
+  const say = talk("hospitality");
+  say("a room for 2 from 12 december for 2 nights");
+  expect(say("what does the harbour have that the standard doesnt").text).toMatch(
+    /Harbour room: 20/,
+  );
+  expect(say("ok harbour").text).toMatch(/a Harbour room is free/);
+  expect(say("ok pass it on").text).toMatch(/a Harbour room from/);
+});

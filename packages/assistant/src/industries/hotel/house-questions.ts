@@ -20,6 +20,8 @@ export const houseQuestions = `
 = Yes, vegan and gluten-free food stands on its own table. Halal or kosher: tell the kitchen the day before.
 
 # restaurant_menu room_service
+? not eat/like fish/meat/pork | without fish/meat
+= Two of the six dishes have neither fish nor meat, and the kitchen cooks around what you do not eat.
 ? reserve/book table dinner/restaurant/tonight ~restaurant | need reservation dinner/restaurant
 = The front desk takes tables by phone (dial 0) or message. The dining room is open Tuesday to Sunday, 18:00–21:30.
 ? eat/food/dinner late/midnight/night/after ~restaurant | hungry late/night
@@ -162,6 +164,8 @@ export const houseQuestions = `
 = The net loft seats 24 with screen, whiteboard and coffee: ${dollars(rules.meetingHalfDay)} a half day, ${dollars(rules.meetingDay)} a day.
 
 # luggage_storage check_out late_checkout
+? carry/help/bring bags/luggage/suitcase/up
+= Yes, anyone at the desk takes them up to your room.
 ? leave/store/keep bags/luggage/suitcase after/before/where | ~bags howlong/free/safe
 = Yes, free, before check-in and after check-out, in a locked room behind the desk.
 ? shower after/before checkout/flight | use sauna/gym after checkout
@@ -172,6 +176,8 @@ export const houseQuestions = `
 = Put the key card into the box by the door; the bill comes by e-mail.
 
 # accessibility
+? walk stick/cane/crutches/badly/hard | seat/stool/chair/rail/rails shower | old/elderly stairs/walk
+= The hotel is step-free with a lift to all floors; two rooms have a level shower with a seat and rails. Say so with the booking.
 ? wheelchair room/hotel/access | mum/mother/dad/father/grandma/wife not/can stairs/walk | bad knee/hip/leg
 = Yes, it is step-free from the street with a lift to all floors, and two rooms have wide doors and a level shower.
 
@@ -180,6 +186,8 @@ export const houseQuestions = `
 = Yes, with two days’ notice. Ask the front desk.
 ? high chair/highchair | stroller/pram
 = Yes, high chairs are free, and strollers fit the lift.
+? kids/children own/separate bed/beds/room | bunk beds kids/children
+= In the Family room, yes: bunk beds in a room of their own. In the others it is an extra bed or a free cot.
 ? kids/child/children stay free/pay/extra/price/cost | extra bed price/cost
 = Under 6 stay free; from 6 to 12 an extra bed is ${dollars(rules.extraBed)} a night; older ones count as adults.
 

@@ -74,12 +74,25 @@ export function addsToOpen(turn: Turn): Outcome | undefined {
     const next = { ...flow, slots: { ...flow.slots, ...guests, pets: 1 } };
     return { ...advance(turn, quoteFlow, next), handled: "flow:quote" };
   }
+  const children = Number(flow?.slots.children ?? 0);
+  if (flow?.name === "quote" && children > 0 && flow.slots.guests === undefined) {
+    // Two bare numbers after “how many adults” are the children's ages.
+    const ages = /^(?:they are |aged )?\d{1,2}(?: and | ?, ?)\d{1,2}$/.test(turn.plain);
+    if (ages) return { ...advance(turn, quoteFlow, flow), handled: "flow:quote" };
+    if (alone.test(turn.plain)) {
+      const next = { ...flow, slots: { ...flow.slots, guests: children + 1 } };
+      return { ...advance(turn, quoteFlow, next), handled: "flow:quote" };
+    }
+  }
   const added = addsIt.test(turn.plain) ? lastExtra(turn) : undefined;
   if (flow?.name !== "quote" || added === undefined) return undefined;
   const slot = added === "breakfast" ? "breakfast" : /park|car/.test(added) ? "cars" : "pets";
   const next = { ...flow, slots: { ...flow.slots, [slot]: 1 } };
   return { ...advance(turn, quoteFlow, next), handled: "flow:quote" };
 }
+
+const alone =
+  /^(?:just |only )?me(?: and (?:them|the kids|my kids|the children))?$|^just (?:me|myself)$/;
 
 const bareDays =
   /\b(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|through|-) ?(\d{1,2})(?:st|nd|rd|th)?(?: instead)?$/;

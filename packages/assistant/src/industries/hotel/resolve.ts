@@ -31,6 +31,10 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   const booking = resolveBooking(turn);
   if (booking) return booking;
   const quoted = quotedIn(turn);
+  // “What does the Harbour have that the Standard has not” compares, and chooses none.
+  const compared =
+    namedIn(roomRecords, turn.plain).length > 1 ? aboutRooms(turn, quoted) : undefined;
+  if (compared) return compared;
   return (
     (quoted &&
       (movedTo(turn, quoted.quote) ??
@@ -59,7 +63,7 @@ const which = wordList`
   the (standard|harbou?r|family|suite)( room| one)?( please)?
 `;
 const takesIt = whole(wordList`
-  (${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, confirm, reserve, sold, deal, book, go ahead, lock it in, put (me|us) down( for (it|that))?, that one, this one, the (standard|harbou?r|family|suite)( room| one)?,
+  (that is (fine|good|ok|great|perfect) )?(${iWill} )*${takes} ${which}( (please|on|for (us|me)|to the (front )?desk))*, confirm, reserve, sold, deal, book, that is (fine|good|ok|great) (book|reserve), go ahead, lock it in, put (me|us) down( for (it|that))?, that one, this one, (the )?(standard|harbou?r|family|suite)( room| one)?,
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 
@@ -157,9 +161,8 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
     if (taken) return { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
   }
   const cheaper =
-    /\b(?:cheap(?:er|est)|less expensive|lowest|expensive|pricey|insane|crazy|steep|ridiculous|too (?:much|dear|high)|a lot|over (?:my|our) budget|can not afford|bring (?:it|the price) down|save)\b(?<!more expensive)/.test(
-      plain,
-    );
+    tooDear.test(plain) &&
+    !/\bmore expensive\b|\bthat\b.*\b(?:standard|harbour|suite|family)\b/.test(plain);
   if (cheaper && words <= 9 && !values) return cheapest(turn, quoted);
   if (!values || words > 10 || aside.test(plain)) return undefined;
   if (
@@ -172,6 +175,10 @@ function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const taken = take(turn, quoteFlow, quote);
   return taken && { ...advance(taken.turn, quoteFlow, taken.flowState), handled: "flow:quote" };
 }
+const tooDear = anywhere(wordList`
+  cheaper, cheapest, less expensive, lowest, expensive, pricey, insane, crazy, steep, too (much|dear|high), a lot,
+  over (my|our) budget, can not afford, bring (it|the price) down, save
+`);
 /** Days and hours in a question about the house are no change of the stay. */
 const aside =
   /\b(?:breakfast|dinner|restaurant|bar|sauna|pool|gym|museum|market|ferry|check ?(?:in|out)|parking|wifi|shuttle|taxi|bus|massage|laundry|desk|events?|wedding|meeting|conference|open|close)\b/;
@@ -243,7 +250,8 @@ function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
       );
     }
   }
-  if (!asksTotal.test(plain) || other.test(plain)) return undefined;
+  if (!(asksTotal.test(plain) || plain === "what is the final") || other.test(plain))
+    return undefined;
   const named =
     pointedOffer(plain, quoted) ??
     (/\b(?:it|that|this|one)\b/.test(plain) ? topicOffer(turn, quoted) : undefined);

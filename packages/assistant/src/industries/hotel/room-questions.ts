@@ -30,7 +30,9 @@ export function aboutRooms(turn: Turn, quoted: Quoted | undefined): Outcome | un
     rival &&
     thing &&
     rival !== thing &&
-    /\b(?:nicer|better|worth|difference|different)\b/.test(plain)
+    /\b(?:nicer|better|worth|difference|different|have that|got that|get for|more than)\b/.test(
+      plain,
+    )
   )
     return answered(
       turn,

@@ -158,7 +158,7 @@ export const stayQuestions = `
 = Flexible: free to cancel until 18:00 the day before. Early booking: ${rules.earlyDiscount}% less, ${rules.earlyDays} days ahead, not refunded.
 
 # deposit payment_methods flow:quote passed_on
-? when pay/charged/charge | when/do pay ~room | pay now/upfront/advance/arrival/later | prepay/prepaid | card charged when
+? when pay/charged/charge | pay when/leave/checkout/departure/end/go | when/do pay ~room | pay now/upfront/advance/arrival/later | prepay/prepaid | card charged when
 = You pay at the desk when you leave. At the flexible rate a card only keeps the room; the early-booking rate is paid when you book.
 ? ~deposit back/returned/released when/get
 = It is released the day you leave; your bank may show it for 2–5 days more.

@@ -49,6 +49,9 @@ const anotherOne = /\bthe other (?:one|order)\b|\banother (?:one|order)\b/i;
 const sendsBack =
   /\b(?:send|sending|bring|give) (?:it|them|this|that) back\b|\breturn (?:it|them|this)\b/i;
 
+/** “I ordered a lantern, not a stove”. */
+const otherThan = /^(?:but )?(?:i|we) (?:ordered|bought|wanted)\b.*\bnot\b/;
+
 /** “I bought one and do not like it”: nobody says so who would keep it. */
 const unhappy =
   /\b(?:bought|ordered|received|got) (?:a|an|the|my|this|one|it)\b.*\b(?:do not (?:like|want|need)|does not fit|not (?:happy|right)|too (?:big|small))\b/;
@@ -203,6 +206,8 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
       const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
       if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
         return "return_item";
+      if (otherThan.test(turn.plain) && ["", "product_advice", "place_order"].includes(intent))
+        return "wrong_item";
       if (unhappy.test(turn.plain) && slots.references.length === 0) return "return_item";
       const inHand = byNumber(orders, state.finished?.slots.reference) !== undefined;
       return inHand && /\b(?:it|this|that)\b/i.test(message)

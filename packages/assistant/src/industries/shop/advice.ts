@@ -2,7 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { productCard } from "./products.ts";
+import { nearest, nothingFits, recommendation } from "./advice-reply.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
@@ -41,6 +41,13 @@ const uses: readonly (readonly [string, RegExp])[] = [
   ["summer", /\bsummer\b|\bfestivals?\b/i],
   ["camping", /\bcamp\w*\b/i],
   ["beginner", /\bbeginners?\b|\bfirst[ -](?:time|tent|trip|hike)\b/i],
+];
+
+/** Words for one product of a kind. */
+const namedBy: readonly (readonly [string, RegExp])[] = [
+  ["glim", /\bhead ?(?:lamp|torch|light)s?\b/i],
+  ["wick", /\blanterns?\b/i],
+  ["lee-1", /\bshelters?\b/i],
 ];
 
 const somethingElse =
@@ -82,6 +89,7 @@ export const adviceFlow: Flow = {
       people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
+      prefer: namedBy.find(([, pattern]) => pattern.test(sought))?.[0],
     };
     const again = somethingElse.test(message) && flow.slots.shown !== undefined;
     if (again)
@@ -195,7 +203,7 @@ function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
 }
 
 /** What is looked for. Prices are in US dollars. */
-type Wish = {
+export type Wish = {
   kind: FlowState["slots"][string] | undefined;
   use: FlowState["slots"][string] | undefined;
   budget: number;
@@ -203,6 +211,8 @@ type Wish = {
   people: number;
   /** Ids of products that were advised before. */
   seen: readonly string[];
+  /** The product that a word of the message names. */
+  prefer: FlowState["slots"][string] | undefined;
   /** Kinds that are not wanted. */
   not: readonly string[];
   /** Says that nothing is converted, where the budget is in another currency; mostly empty. */
@@ -219,6 +229,7 @@ function wishOf({ slots }: FlowState): Wish {
     people: Number(slots.people ?? 0),
     seen: listOf(slots.seen),
     not: listOf(slots.not),
+    prefer: slots.prefer,
     aboutCurrency:
       inDollars || budget === anyPrice
         ? ""
@@ -232,65 +243,19 @@ const suits = (product: SampleProduct, { kind, people, seen, not }: Wish): boole
   (kind === undefined || product.kind === kind) &&
   (people === 0 || product.people === undefined || product.people >= people);
 
-/** The better of those that are made for most of the uses; the cheapest where none is. */
-const suitability = ({ uses: madeFor, price }: SampleProduct, { use }: Wish): number => {
+/**
+ * The better of those that are made for most of the uses; the cheapest where none is. What was named, what takes just so
+ * many people and what is in stock comes first.
+ */
+const suitability = (product: SampleProduct, wish: Wish): number =>
+  suitsUse(product, wish) +
+  (product.id === wish.prefer ? 40 : 0) +
+  (wish.people > 0 && product.people === wish.people ? 20 : 0) +
+  (product.stock === "In stock" ? 5 : 0);
+
+const suitsUse = ({ uses: madeFor, price }: SampleProduct, { use }: Wish): number => {
   const met = String(use ?? "")
     .split("|")
     .filter((one) => madeFor.includes(one)).length;
   return met > 0 ? met * 10 + price / 1000 : (use === undefined ? 1 : -1) * (price / 1000);
 };
-
-function recommendation(
-  best: SampleProduct,
-  second: SampleProduct | undefined,
-  { aboutCurrency }: Wish,
-): ChatReply {
-  const other = second
-    ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.`
-    : "";
-  return say(
-    `${aboutCurrency}I would take the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${other}`,
-    {
-      source: "shopProducts",
-      card: productCard(best),
-      next: ["What does shipping cost?", "What warranty do I have?", "Something cheaper"],
-    },
-  );
-}
-
-/** What stands first in a description. */
-const firstOf = (why: string): string => why.split(";")[0] ?? why;
-
-const nearest = (cheapest: SampleProduct, { aboutCurrency, seen, budget }: Wish): ChatReply =>
-  say(
-    `${aboutCurrency}${
-      seen.length > 0
-        ? `Nothing else costs ${dollars(budget)} or less.`
-        : `For ${dollars(budget)} I have nothing honest to offer that fits.`
-    } The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
-    { source: "shopProducts", choices: pick("Any price", "Something else") },
-  );
-
-/** More people than the largest takes: that one, and a second beside it. */
-function tooMany({ people, kind }: Wish): ChatReply | undefined {
-  const sized = products
-    .filter((product) => product.people !== undefined && (!kind || product.kind === kind))
-    .sort((a, b) => Number(b.people) - Number(a.people));
-  const [largest] = sized;
-  if (!largest?.people || people <= largest.people) return undefined;
-  const rest = people - largest.people;
-  const second = sized.findLast((product) => Number(product.people) >= rest) ?? largest;
-  return say(
-    `No ${largest.kind} here takes ${people}: the largest is the ${largest.name} for ${largest.people} (${dollars(largest.price)}). With the ${second.name} (${dollars(second.price)}) beside it there is room for ${largest.people + Number(second.people)}.`,
-    { source: "shopProducts", card: productCard(largest), next: ["What does shipping cost?"] },
-  );
-}
-
-const nothingFits = (wish: Wish): ChatReply =>
-  tooMany(wish) ??
-  say(
-    wish.seen.length > 0
-      ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
-      : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
-    { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },
-  );

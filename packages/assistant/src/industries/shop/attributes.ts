@@ -133,7 +133,7 @@ export const attributes: readonly Attribute[] = [
   ),
   {
     id: "waterproof",
-    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|storm|shower)\b/,
+    asks: /\b(?:water ?-?proof|waterproof|rain\w*|wet|water(?! bottle)|water-?resistant|hydrostatic|water column|storm|shower)\b/,
     says: ({ values }) => (typeof values.water === "string" ? values.water : undefined),
     holds: ({ values }) => (typeof values.waterproof === "boolean" ? values.waterproof : undefined),
   },

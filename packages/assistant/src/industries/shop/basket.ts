@@ -1,6 +1,6 @@
 import { counted, dollars, listed, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
-import { meantIn, namedIn } from "../../records/references.ts";
+import { kindIn, meantIn, namedIn } from "../../records/references.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { catalogue } from "./catalogue.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
@@ -116,7 +116,13 @@ export function basketOf(turn: Turn): Outcome | undefined {
   const basket = state.basket ?? [];
   const drop = drops.test(plain) || takesOut.test(plain);
   if (drop && basket.length > 0) {
-    const named = meantIn(catalogue, askedOf(turn)).map(({ id }) => id);
+    const kind = kindIn(catalogue, plain);
+    const meantOnes = meantIn(catalogue, askedOf(turn)).map(({ id }) => id);
+    // “Remove the tent”: the one of that kind that is in it.
+    const named =
+      kind === undefined || namedIn(catalogue, plain).length > 0
+        ? meantOnes
+        : catalogue.things.filter((one) => one.kind === kind).map(({ id }) => id);
     const rest = basket.filter(({ id }) => !named.includes(id));
     return {
       handled: "basket",

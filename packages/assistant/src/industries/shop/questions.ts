@@ -19,6 +19,8 @@ export const shopQuestions = `
 = No same-day delivery, but collecting from a store is free and ready in two hours.
 ? ~deliver how fast/long/soon berlin/germany/europe/paris/london/madrid/rome/canada/abroad
 = Abroad it takes 5–9 working days, within Europe and to the US and Canada.
+? need by/before friday/saturday/monday/tuesday/wednesday/thursday/sunday/weekend
+= Express comes the next working day when you order by 14:00, or collect it from a store in two hours. Nothing is delivered at weekends.
 ? ~deliver saturday/sunday/weekend deliver/delivery/get | deliver/come weekend
 = No, parcels come Monday to Friday. Order by 14:00 on Thursday with express and it is there on Friday.
 ? ~deliver by/before friday/thursday/wednesday/tuesday/monday get/come/arrive/here | arrive/here/come friday/thursday/wednesday/tuesday
@@ -47,13 +49,13 @@ export const shopQuestions = `
 = Yes, free, and ready in two hours at Portland, Boulder or Burlington.
 
 # return_policy return_item refund_policy get_refund exchange_item return_age
-? not like/fit/want/right ~it send/return/back | what if not like/fit/work/suit | return if not like/fit | return later/change mind | change my mind later
+? if not like/fit/suit/want | what if not like/fit/suit ~it | not like/fit/want/right ~it send/return/back | what if not like/fit/work/suit | return if not like/fit | return later/change mind | change my mind later
 = No problem: send it back within ${returnDays} days, unused and complete, and you get the full price. Returns are free.
 ? return/send/back opened/used/worn/tried/once | used once return | return after trip/use/using
 = Setting it up at home is fine. Used outdoors it cannot go back; if something is faulty, the warranty covers it.
 ? return without/no/lost box/packaging/package/receipt/tag/tags/label
 = Yes, original packing is welcome and not required. The order number is enough.
-? return pay/cost/free/postage/shipping/label | who pays return/postage | do i pay postage | return free
+? return pay/cost/free/postage/shipping/label | who pay/pays ~return/postage | do i pay postage | return free
 = Returns are free, by post and in any store.
 ? ~return print/printer label/no | no printer
 = No printer needed: show the code at the parcel shop.
@@ -75,6 +77,12 @@ export const shopQuestions = `
 = Yes, free for ${returnDays} days: “My account”, “Orders”, “Exchange”. In a store it takes five minutes.
 
 # delivery_issue track_order flow:order distress wrong_item
+? ~wrong when/howlong get/come/arrive right/correct/new/replacement
+= The right one leaves the day the shop team has your photo; standard takes 3–5 working days, express the next.
+? money/something off/back mess/trouble/inconvenience | compensation/compensate mess/trouble
+= I am sorry. A person decides that: write to help@larkspur.example with the order number, or I pass on what you wrote.
+? what do with wrong/it ~wrong | keep/throw wrong one/item
+= Keep it packed: a free label comes by e-mail, and you hand it in at any parcel shop.
 ? ~order not good/acceptable enough | ~order wanted/needed/need yesterday/earlier/sooner/before/faster | ~order too late | ~order make/get faster/sooner/quicker/earlier | speed up delivery/order/it
 = I am sorry. Once it is on its way it cannot be made faster. You may refuse it at the door, free, and get the full price back. Shall I pass it to a person?
 > I want to talk to a person
@@ -122,7 +130,9 @@ export const shopQuestions = `
 = Ridge 2 (42 × 14 cm packed) and Lee 1 (38 × 12) do; the Harbour 4 wants a car.
 ? repair/patch kit/hole/tear/torn
 = A patch kit comes with each tent and pack. Bigger damage we repair: free under warranty, else from ${dollars(prices.repair.least)}.
-? clean/wash ${any} | care/store instructions
+? what in box/bag/package/included ${tent} | what come with ${tent}
+= Poles, pegs, guy lines, a bag and a patch kit; nothing else is needed.
+? how clean/wash/care ${any} | clean/wash ${any} | care/store instructions
 = Sponge and lukewarm water, no detergent, dry before packing. The Dune may go into the washing machine at 30 °C.
 ? red light ${lamp} | red/night mode
 = Yes, the Glim has a red light; the Wick lantern gives warm white only.

@@ -68,3 +68,17 @@ test("somebody who only tells for whom it is gets advice", () => {
   expect(say("i have no idea what to buy").text).toMatch(/What is it for\?$/);
   expect(say("her birthday is next week").text).toMatch(/^I would take the/);
 });
+
+test("advice prefers what takes just so many, is in stock and was named", () => {
+  expect(talk("e-commerce")("a tent for two").text).toMatch(/^I would take the Ridge 2/);
+  expect(talk("e-commerce")("I need a headlamp").text).toMatch(/^I would take the Glim/);
+});
+
+test("a product in hand keeps its side questions, and the basket gives one back", () => {
+  const say = talk("e-commerce");
+  say("a tent for two");
+  expect(say("whats in the box").text).toMatch(/^Poles, pegs/);
+  expect(say("and if i dont like it").text).toMatch(/^No problem: send it back/);
+  say("ok i take one and a headlamp");
+  expect(say("remove the tent").text).toMatch(/^Done: the Glim headlamp/);
+});

@@ -24,7 +24,7 @@ const slight = new Set([
 /** Words that a message of the industry may hold besides, whatever it asks. */
 const passing = new Set(
   telling(
-    "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone take come put give keep happen look think mean",
+    "hotel stay room house guest night shop store product item app plumbline tool account marketing business campaign company customer month week day today tonight tomorrow morning evening year time hour lot please people guy hi trip holiday online everything somebody someone anyone take come put give keep happen look think mean like need want",
   ),
 );
 /** What kind of answer is asked for. */
@@ -48,7 +48,7 @@ const weightOf = (word: string): number =>
     ? weights.value
     : asking.has(word)
       ? weights.asking
-      : slight.has(word)
+      : slight.has(word) && !passing.has(word)
         ? weights.slight
         : weights.word;
 
@@ -100,7 +100,7 @@ function fit(
   let besides = 0;
   for (const word of said) {
     if (used.has(word)) continue;
-    const weight = weightOf(word);
+    const weight = asking.has(word) ? weights.passing : weightOf(word);
     besides +=
       weight < weights.word
         ? weight

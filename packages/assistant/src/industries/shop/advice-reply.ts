@@ -1,0 +1,65 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { dollars, pick, say } from "../../dialogue/reply.ts";
+import type { Wish } from "./advice.ts";
+import { productCard } from "./products.ts";
+import { products, type SampleProduct } from "./sample.ts";
+
+/** How advice is said: one product and a second, the nearest, or why there is none. */
+
+export function recommendation(
+  best: SampleProduct,
+  second: SampleProduct | undefined,
+  { aboutCurrency }: Wish,
+): ChatReply {
+  const other = second
+    ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.`
+    : "";
+  return say(
+    `${aboutCurrency}I would take the ${best.name} for ${dollars(best.price)}: ${firstOf(best.why)}.${other}`,
+    {
+      source: "shopProducts",
+      card: productCard(best),
+      next: ["What does shipping cost?", "What warranty do I have?", "Something cheaper"],
+    },
+  );
+}
+
+/** What stands first in a description. */
+const firstOf = (why: string): string => why.split(";")[0] ?? why;
+
+export const nearest = (
+  cheapest: SampleProduct,
+  { aboutCurrency, seen, budget }: Wish,
+): ChatReply =>
+  say(
+    `${aboutCurrency}${
+      seen.length > 0
+        ? `Nothing else costs ${dollars(budget)} or less.`
+        : `For ${dollars(budget)} I have nothing honest to offer that fits.`
+    } The nearest is the ${cheapest.name} at ${dollars(cheapest.price)}: ${cheapest.why}.`,
+    { source: "shopProducts", choices: pick("Any price", "Something else") },
+  );
+
+/** More people than the largest takes: that one, and a second beside it. */
+function tooMany({ people, kind }: Wish): ChatReply | undefined {
+  const sized = products
+    .filter((product) => product.people !== undefined && (!kind || product.kind === kind))
+    .sort((a, b) => Number(b.people) - Number(a.people));
+  const [largest] = sized;
+  if (!largest?.people || people <= largest.people) return undefined;
+  const rest = people - largest.people;
+  const second = sized.findLast((product) => Number(product.people) >= rest) ?? largest;
+  return say(
+    `No ${largest.kind} here takes ${people}: the largest is the ${largest.name} for ${largest.people} (${dollars(largest.price)}). With the ${second.name} (${dollars(second.price)}) beside it there is room for ${largest.people + Number(second.people)}.`,
+    { source: "shopProducts", card: productCard(largest), next: ["What does shipping cost?"] },
+  );
+}
+
+export const nothingFits = (wish: Wish): ChatReply =>
+  tooMany(wish) ??
+  say(
+    wish.seen.length > 0
+      ? "That was all that fits, I am afraid. Shall we look for something of another kind?"
+      : "The sample shop has nothing that fits all of this. Shall we look without one of the conditions?",
+    { source: "shopProducts", choices: pick("A tent", "A pack", "A gift") },
+  );
