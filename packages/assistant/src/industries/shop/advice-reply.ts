@@ -1,10 +1,27 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
-import type { Wish } from "./advice.ts";
+import type { FlowState } from "../../dialogue/types.ts";
 import { productCard } from "./products.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 /** How advice is said: one product and a second, the nearest, or why there is none. */
+
+/** What is looked for. Prices are in US dollars. */
+export type Wish = {
+  kind: FlowState["slots"][string] | undefined;
+  use: FlowState["slots"][string] | undefined;
+  budget: number;
+  /** 0 where nobody said. */
+  people: number;
+  /** Ids of products that were advised before. */
+  seen: readonly string[];
+  /** The product that a word of the message names. */
+  prefer: FlowState["slots"][string] | undefined;
+  /** Kinds that are not wanted. */
+  not: readonly string[];
+  /** Says that nothing is converted, where the budget is in another currency; mostly empty. */
+  aboutCurrency: string;
+};
 
 export function recommendation(
   best: SampleProduct,

@@ -2,7 +2,7 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-import { nearest, nothingFits, recommendation } from "./advice-reply.ts";
+import { nearest, nothingFits, recommendation, type Wish } from "./advice-reply.ts";
 import { products, type SampleProduct } from "./sample.ts";
 
 export const kinds: readonly (readonly [SampleProduct["kind"], RegExp])[] = [
@@ -201,23 +201,6 @@ function advise({ state }: DraftTurn, flow: FlowState): ChatReply {
   state.shown = [cheapest.id];
   return nearest(cheapest, wish);
 }
-
-/** What is looked for. Prices are in US dollars. */
-export type Wish = {
-  kind: FlowState["slots"][string] | undefined;
-  use: FlowState["slots"][string] | undefined;
-  budget: number;
-  /** 0 where nobody said. */
-  people: number;
-  /** Ids of products that were advised before. */
-  seen: readonly string[];
-  /** The product that a word of the message names. */
-  prefer: FlowState["slots"][string] | undefined;
-  /** Kinds that are not wanted. */
-  not: readonly string[];
-  /** Says that nothing is converted, where the budget is in another currency; mostly empty. */
-  aboutCurrency: string;
-};
 
 function wishOf({ slots }: FlowState): Wish {
   const budget = slots.budget === undefined ? anyPrice : Number(slots.budget);
