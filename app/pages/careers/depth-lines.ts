@@ -9,17 +9,28 @@ const cell = 10;
 /** Cells around the sheet in which the ground rises to the shore, so that every line closes. */
 const margin = 14;
 
-/** The water is as deep at a station as its step is long; between stations it is shallow. */
-function seabed(stations: readonly Point[], minutes: readonly number[], spread: number) {
-  return (x: number, y: number) =>
-    Math.max(
-      ...stations.map(([sx, sy], index) => {
-        const distance2 = ((x - sx) / 1.15) ** 2 + (y - sy) ** 2;
-        // A little swell, so that the lines look surveyed: it does not touch the depth at the station itself.
-        const swell = 1 + 0.13 * Math.sin(3 * Math.atan2(y - sy, x - sx) + index * 2);
-        return depthOf(minutes[index] ?? 0) * Math.exp(-distance2 / (2 * (spread * swell) ** 2));
-      }),
-    );
+/** How far from the edges of the sheet the ground begins to rise. */
+const shore = 56;
+
+/** How strongly the deepest water prevails where that of several stations meets: without end it would leave a crease. */
+const sharpness = 5;
+
+/** The water is as deep at a station as its step is long; between stations it is shallow, and at the edges land. */
+function seabed({ stations, spread, width, height }: Layout, minutes: readonly number[]) {
+  const depthAt = ([sx, sy]: Point, index: number, x: number, y: number) => {
+    const distance2 = ((x - sx) / 1.15) ** 2 + (y - sy) ** 2;
+    // A little swell, so that the lines look surveyed: it does not touch the depth at the station itself.
+    const swell = 1 + 0.13 * Math.sin(3 * Math.atan2(y - sy, x - sx) + index * 2);
+    return depthOf(minutes[index] ?? 0) * Math.exp(-distance2 / (2 * (spread * swell) ** 2));
+  };
+  return (x: number, y: number) => {
+    const inland = Math.min(1, Math.max(0, Math.min(x, width - x, y, height - y) / shore));
+    const rise = inland * inland * (3 - 2 * inland);
+    const sum = stations
+      .map((station, index) => depthAt(station, index, x, y) ** sharpness)
+      .reduce((total, part) => total + part, 0);
+    return rise * sum ** (1 / sharpness);
+  };
 }
 
 /**
@@ -27,11 +38,9 @@ function seabed(stations: readonly Point[], minutes: readonly number[], spread: 
  *
  * @param minutes an applicant's time for the step at each station.
  */
-export function depthLines(
-  { width, height, spread, stations }: Layout,
-  minutes: readonly number[],
-): string[] {
-  const bed = seabed(stations, minutes, spread);
+export function depthLines(layout: Layout, minutes: readonly number[]): string[] {
+  const { width, height } = layout;
+  const bed = seabed(layout, minutes);
   const columns = Math.ceil(width / cell) + 2 * margin;
   const rows = Math.ceil(height / cell) + 2 * margin;
   const samples = sample(

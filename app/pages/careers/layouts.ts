@@ -16,7 +16,7 @@ export const layouts: Record<LayoutName, Layout> = {
   wide: {
     width: 1100,
     height: 400,
-    spread: 92,
+    spread: 78,
     stations: [
       [96, 264],
       [318, 150],
@@ -28,7 +28,7 @@ export const layouts: Record<LayoutName, Layout> = {
   middle: {
     width: 700,
     height: 300,
-    spread: 62,
+    spread: 54,
     stations: [
       [64, 196],
       [202, 112],
@@ -40,7 +40,7 @@ export const layouts: Record<LayoutName, Layout> = {
   narrow: {
     width: 320,
     height: 600,
-    spread: 62,
+    spread: 54,
     stations: [
       [70, 64],
       [104, 180],

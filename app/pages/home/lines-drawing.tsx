@@ -122,7 +122,8 @@ function Lines({
                 strokeWidth="1.5"
               />
               <text
-                x={(from + to) / 2}
+                // The last title would end beyond the sheet where letters are largest.
+                x={Math.min((from + to) / 2, at.width - title.length * 6)}
                 y={at.brackets + 24}
                 textAnchor="middle"
                 className={`fill-text-soft ${text}`}
