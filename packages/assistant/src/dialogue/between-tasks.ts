@@ -72,9 +72,9 @@ export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Out
   if (!offer || !accepted) return undefined;
   const state = without(turn.state, "offer");
   const handler = scenario.accept?.[offer.send];
-  return handler
-    ? { ...handler(at(turn, state)), handled: "offer" }
-    : answer(scenario, readTurn(understander, { ...turn, message: offer.send }, state));
+  if (handler) return { ...handler(at(turn, state)), handled: "offer" };
+  const sent = readTurn(understander, { ...turn, message: offer.send }, state);
+  return scenario.inHand?.(sent) ?? answer(scenario, sent);
 }
 
 /** A correction of the task that was finished. */

@@ -1,5 +1,6 @@
 import { counted, money, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";
 import { goalOf, unitOf } from "./goals.ts";
 import { sharesOf } from "./mix.ts";
@@ -21,8 +22,10 @@ const tell = (turn: Turn, text: string, handled = "flow:plan"): Outcome => ({
 });
 
 const asksCount = /\bhow many (?:more |new |extra )?(\w+)\b/;
-const things =
-  /^(?:customers?|sales?|orders?|clients?|guests?|bookings?|leads?|people|buyers?|units?|sign ?ups?|signups|visitors?|members?|cups?|pieces?|tickets?|patients?|students?|breads?|loaves|demos?|enquiries|subscribers?|contacts?|clicks?|views?|jars?|candles?|shirts?|items?|products?)$/;
+const things = whole(wordList`
+  customers?, sales?, orders?, clients?, guests?, bookings?, leads?, people, buyers?, units?, sign ?ups?, visitors?, members?, cups?, pieces?, tickets?,
+  patients?, students?, breads?, loaves, demos?, enquiries, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
+`);
 const needs =
   /\b(?:need|must|should|have to|has to|to (?:break even|get|earn|cover|make|pay|bring)|break ?even|before)\b/;
 const profitEach =
@@ -71,8 +74,9 @@ function eachIn(turn: Turn, cost: number): number | undefined {
   );
 }
 
-const brings =
-  /\b(?:customer|client|patient|guest|sale|order|booking|member|lead|bread|ticket|person|one|average (?:order|basket)|basket|each)\b.*\b(?:is|are|brings?|spends?|pays?|worth|makes?|gives?|about|costs?)\b/;
+const one = wordList`customer, client, patient, guest, sale, order, booking, member, lead, bread, ticket, person, one, basket, each`;
+const is = wordList`is, are, brings?, spends?, pays?, worth, makes?, gives?, about, costs?`;
+const brings = new RegExp(`\\b${one}\\b.*\\b${is}\\b`);
 
 /** “A customer brings about 400”: what one is worth, and no budget. */
 export const namesWorth = (plain: string): boolean =>

@@ -3,6 +3,7 @@ import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../dialogue/types
 import { readValues } from "../../dialogue/values.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { dayOf, parseIsoDate } from "../../understanding/slots.ts";
+import { wordList } from "../../understanding/word-list.ts";
 import { factorIn } from "./factors.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
 import { mixChange } from "./mix.ts";
@@ -126,8 +127,14 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (asked || (open && slots.alone !== undefined && large.length > 0)) return large.at(-1);
   return flow.asking === "budget" ? large[0] : undefined;
 }
-const bareNumber =
-  /(?<![\d.,%-])\d[\d,]*(?:\.\d+)?(?![\d.,]*%| ?(?:weeks?|wks?|months?|mo|days?|years?|people|users?|visitors?|clicks?|percent|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|dec)\b)/gi;
+const noSum = wordList`
+  weeks?, wks?, months?, mo, days?, years?, people, users?, visitors?, clicks?, percent, january, february, march, april, may, june, july, august, september,
+  october, november, december, jan, feb, dec
+`;
+const bareNumber = new RegExp(
+  `(?<![\\d.,%-])\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*%| ?${noSum}\\b)`,
+  "gi",
+);
 const deniedBefore = (message: string, at: number): boolean =>
   /\b(?:not|no|instead of|rather than)(?: the| a)?\s*$/i.test(message.slice(0, at));
 /** “$80 each” is no budget. */

@@ -1,5 +1,6 @@
 import { counted, money, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
 import { asksYield, forecast, howMany, worth } from "./forecast.ts";
@@ -77,8 +78,9 @@ function aboutShares(turn: Turn, plan: FlowState): Outcome | undefined {
   );
 }
 
-const asksFirst =
-  /\b(?:what|where) (?:should|do|would|can|must|shall) (?:i|we|you) (?:do |start|begin|tackle|try)\s?(?:with )?(?:first|now|today|tomorrow|this week)?|\bfirst (?:step|thing)\b|\bwhere (?:to|do i) (?:start|begin)\b/;
+const asksFirst = anywhere(wordList`
+  (what|where) (should|do|would|can|must|shall) (i|we|you), first (step|thing), where (to|do i) (start|begin)
+`);
 const asksNext =
   /^(?:(?:and )?(?:second|after that|what (?:is )?next|next|then what|what (?:comes )?then|step 2|what else)|and after)$/;
 

@@ -107,6 +107,16 @@ export const troubleshooting: Readonly<Record<string, Tree>> = {
       "Check whether a colleague has the same. If they do not, it may be a right: the project’s lead can see that under “Share”. Is it solved?",
     ],
   },
+  phone_app: {
+    title: "The phone app does not work",
+    urgency: "normal",
+    opening: "On the phone other things help.",
+    steps: [
+      "Close the app fully (swipe it away), switch the phone off and on, and open it again. Is it better?",
+      "Update the app in the store; it needs iOS 17 or Android 12 at least. Did that help?",
+      "Sign out, delete the app and install it again: your data stay with us. Does it work now?",
+    ],
+  },
   data_loss: {
     title: "Missing data",
     urgency: "high",

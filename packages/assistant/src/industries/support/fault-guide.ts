@@ -17,6 +17,8 @@ export const treeFlow: Flow = {
     const { intent, message } = turn;
     if (flow.slots.topic === undefined) {
       flow.slots.topic = intent;
+      const first = firstStep(intent, message);
+      if (first > 0) Object.assign(flow.slots, { step: first, first });
       return true;
     }
     // Finished with a ticket: what follows is no step of it.
@@ -70,7 +72,7 @@ export const treeFlow: Flow = {
     }
     flow.asking = "solved";
     return say(
-      `${step === 0 ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
+      `${step === Number(flow.slots.first ?? 0) ? `${tree.opening} ` : ""}Step ${step + 1} of ${tree.steps.length}: ${text}`,
       { source: "supportSteps", choices: solvedChoices },
     );
   },
@@ -88,6 +90,28 @@ export const treeFlow: Flow = {
   },
 };
 
+/** The step to begin with: those that were tried, or that what is told rules out, are left out. */
+function firstStep(topic: string, message: string): number {
+  const beyond = begins[topic]?.findLastIndex((pattern) => pattern.test(message)) ?? -1;
+  return beyond + 1;
+}
+const tried = "(?:already|tried|did|done|have|i) .{0,20}";
+/** By the step: words that say it is done, or no use. */
+const begins: Readonly<Record<string, readonly RegExp[]>> = {
+  login_problem: [
+    /\bpassword (?:is|was) (?:wrong|not)|\bprivate window\b/i,
+    /\b(?:codes?|authenticator|2fa|two-?factor)\b/i,
+  ],
+  slow_performance: [
+    new RegExp(`${tried}(?:reload|refresh|cache)`, "i"),
+    new RegExp(`${tried}(?:private|incognito)`, "i"),
+  ],
+  error_message: [
+    new RegExp(`${tried}(?:reload|refresh|restart|cache)`, "i"),
+    new RegExp(`${tried}(?:private|incognito)`, "i"),
+  ],
+};
+
 const solvedChoices = [
   ...pick("Yes, solved", "No, still there"),
   { label: "Open a ticket", send: "Open a ticket" },
@@ -101,6 +125,6 @@ const isSolved = (message: string): boolean =>
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
   (!message.includes("?") &&
-    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|tried|restarted|rebooted|reinstalled|(?:did|done) (?:it|that|this|all))\b/i.test(
+    /\b(?:still|not|didn['’]?t|doesn['’]?t|won['’]?t|same|next|nothing|no (?:luck|change)|already|too|as well|tried|restarted|rebooted|reinstalled|(?:did|done) (?:it|that|this|all))\b/i.test(
       message,
     ));

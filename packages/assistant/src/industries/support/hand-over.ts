@@ -6,7 +6,8 @@ import type { Handler } from "../../dialogue/types.ts";
 import { byNumber } from "../orders/references.ts";
 import { troubleshooting } from "./facts.ts";
 import { sampleTickets } from "./sample.ts";
-import { answeredIn, openTicket } from "./tickets.ts";
+import { openTicket } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
 
 /** An upset user: a ticket of high priority with what was tried, or the one there is, raised. */
 export const handOverUser: Handler = (turn) => {

@@ -122,6 +122,10 @@ export const supportQuestions = `
 = Yes, encrypted on the way and at rest; backups as well. Two-step sign-in is under “Settings”, “Security”.
 ? where data/servers/hosted/stored/server located/location/europe/us/eu
 = In this sample, in data centers in the EU or the US, as your owner chose when the team was made.
+? soc2/soc-2/iso27001/certified/certificate/certification/pentest are/you/have/do ~security
+= No certificate that I could show: this is a sample company. A real desk would send its reports by ticket.
+? ~data in/eu/europe/germany/us/that is/stay/stored | is that in eu/europe
+= Yes, if your owner chose the EU when the team was made; the other choice is the US. It stands under “Settings”, “Data”.
 ? gdpr/dpa/hipaa/soc/iso/compliance/compliant/certified/agreement
 = There is a data processing agreement under “Settings”, “Data”. For certificates ask by ticket; this is a sample company, so I claim none.
 ? report/legally/legal/police/authority/notify breach/hack/this/who
@@ -135,10 +139,21 @@ export const supportQuestions = `
 ? twofactor/authenticator/phone lost/new/changed/broken code/codes | lost phone
 = Use one of the backup codes you saved. Without them, an owner of your team can reset the two steps under “Settings”, “People”.
 
+# login_problem recover_password flow:tree
+? know/which/what/forgot/forget/remember/unsure email/mail/address account/used/use/registered/under/it/with | which email ~account
+= Look in your mailboxes for a message from notify@plumbline.example: it went to the right one. Else an owner of your team sees it under “Settings”, “People”.
+? reset/recovery link/mail/email/message not/never/nothing/no come/comes/arrive/arrives/arrived/received/there | no reset link/mail/email
+= Then it is mostly another address, or spam: the link goes only to the one the account has. Nothing after five minutes? A ticket brings a person who checks it.
+? someone/somebody/person/you do/fix/unlock/reset/solve it me/for | do/fix it for me
+= Yes, a person can, by ticket: they check who you are first and never ask for the password. Shall I open one?
+> Open a ticket: a person should do it for me
+? someone/son/grandson/colleague/boss/it/admin set/made/created account/it up
+= Then the account may have their e-mail. Ask them to sign in and change it in the profile, or open a ticket and a person sorts it out with you.
+
 # feature_question
 ? assign task/tasks two/multiple/several/more people/persons/users
 = Yes, a task can have several people; the first is the one who answers for it.
-? offline/without internet/connection work/use
+? offline/without internet/connection work/use | offline
 = Partly: the desktop and phone apps show and edit what was opened lately, and sync when you are back online.
 ? recurring/repeat/repeating task/tasks
 = Yes: open the task, “Due”, “Repeat”, daily to yearly.
@@ -190,6 +205,14 @@ export const supportQuestions = `
 = Press “Reconnect” under “Settings”, “Connections”; after a password change a sync often stops. Calendars refresh every 15 minutes.
 ? api limit/limits/rate/calls/documentation/docs
 = 600 calls a minute; the key and the documentation are under “Settings”, “Connections”.
+? webhook/webhooks signature/signed/hmac/header/verify/secret | hmac/signature header/api
+= Each call carries the header X-Plumbline-Signature: HMAC-SHA256 of the body, with the secret from “Settings”, “Connections”, “Webhooks”.
+? webhook/webhooks retry/retries/retried/fail/failed/5xx/error | retry 5xx
+= Yes: on a 5xx or no answer it is tried five times within an hour, then shown as failed under “Webhooks”.
+? github/pull/pr/prs/commit link/links/direction/ways/both/card/task
+= Both ways: a pull request that names a task shows on it, and the task’s state shows in the pull request.
+? which/what connectors/connections/integrations/tools exist/have/are/there
+= Slack, Teams, Google and Outlook calendars, GitHub and Jira. For the rest there is the API, on ${team.name} and ${business.name}.
 ? webhook/webhooks
 = Yes, on ${team.name} and ${business.name}: “Settings”, “Connections”, “Webhooks”.
 
@@ -200,7 +223,7 @@ export const supportQuestions = `
 = “Trash” brings it back within 30 days; what was deleted there too, a person can restore from a backup by ticket.
 ? trash/bin/deleted howlong/days/keep/kept/where
 = At the foot of the sidebar; what is deleted stays there for 30 days.
-? export csv/excel/pdf/all/everything/data/how | get data out
+? export csv/excel/pdf/all/everything/data/how | get data/everything out | take everything out
 = “Project”, “⋯”, “Export” gives CSV, Excel or PDF; an owner gets everything under “Settings”, “Data”.
 ? who deleted/removed/did ~project/task
 = “⋯”, “History” on the project shows who did what and when; owners see it for the whole team.

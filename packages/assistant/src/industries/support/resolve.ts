@@ -10,7 +10,8 @@ import { troubleshooting } from "./facts.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { statusFlow } from "./ticket-status.ts";
-import { answeredIn, openTicket, ticketFlow } from "./tickets.ts";
+import { openTicket, ticketFlow } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
 
 /** What speaks of a ticket in hand, of a fault that is being looked for, or of a plan that was priced. */
 export function resolveSupport(turn: Turn): Outcome | undefined {
@@ -231,7 +232,7 @@ const pressed = anywhere(wordList`
 
 const wantsPerson = anywhere(wordList`
   (get|give|send) (me )?(some(one|body)|a (person|human)|help), (open|make|create|raise) (me )?a ticket, make it (critical|urgent|high),
-  just (open|make) (a|the) ticket, i give up, escalate( it| this)?
+  just (open|make) (a|the) ticket, (open|make|create|raise) (me )?(a )?(new )?ticket, (just )?fix (it|this|that), ticket please, i give up, escalate( it| this)?
 `);
 
 const everybody =
@@ -267,7 +268,7 @@ function ofFault(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   const tree = state.flow?.name === "tree" ? state.flow : undefined;
   const guide = tree && troubleshooting[String(tree.slots.topic)];
-  const told = fromGuide(turn);
+  const told = wantsPerson.test(plain) ? undefined : fromGuide(turn);
   if (told !== undefined)
     return {
       handled: "guide",

@@ -5,6 +5,7 @@ import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { handOverUser } from "./hand-over.ts";
+import { inHandSupport } from "./in-hand.ts";
 import { namesPeople, planFlow, planStart } from "./plans.ts";
 import { resolveSupport } from "./resolve.ts";
 import { sampleDisplayOrders, yearlyDiscount } from "./sample.ts";
@@ -25,6 +26,14 @@ const byPrefix = ({ intent, slots }: Turn): string | undefined => {
 
 /** Wordings that can mean one thing only. */
 const wordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:can ?not|can['’]?t|cannot|unable to|not able to|no longer) (?:get in(?:to)?|log ?(?:in|on)|sign ?in|access|enter)\b/i,
+    "login_problem",
+  ],
+  [
+    /\bpassword (?:is|was|seems?|does ?n.?o?t|is not|isn.?t) (?:wrong|work\w*|accepted|right|incorrect)\b/i,
+    "login_problem",
+  ],
   [
     /\b(?:team|business|free) plan\b|\bhow much (?:is|are|does|do|for|would) (?:the )?(?:team|business)\b/i,
     "subscription_plan",
@@ -65,6 +74,7 @@ export const supportScenario: Scenario = {
     ticket_status: statusStart,
     ticket_escalate: statusStart,
   },
+  inHand: inHandSupport,
   resolve: resolveSupport,
   handOver: handOverUser,
   goesOn: {

@@ -5,7 +5,7 @@ import type { DraftTurn, Flow, FlowState, Handler, OpenedTicket } from "../../di
 import { dayOf } from "../../understanding/slots.ts";
 import { byNumber, takeReference, unknownNumber } from "../orders/references.ts";
 import { sampleTickets } from "./sample.ts";
-import { answeredIn } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
 
 const ordinals = [
   /\b(?:first|1st) (?:one|ticket)\b/i,

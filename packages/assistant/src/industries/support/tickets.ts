@@ -4,17 +4,7 @@ import { pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/slots.ts";
 import { troubleshooting } from "./facts.ts";
-
-const urgencies: readonly (readonly [string, RegExp])[] = [
-  ["critical", /\bcritical|\bwhole team|\bnobody\b|\beveryone|\bproduction|\burgent|\bemergency/i],
-  ["high", /\bhigh|\bsoon\b|\bblocked|\btoday\b|\basap\b/i],
-  ["normal", /\bnormal|\bmedium|\busual/i],
-  ["low", /\blow\b|\bno (?:hurry|rush)|\bsometime|\bnot urgent|\bwhenever/i],
-];
-const urgencyIn = (message: string): string | undefined =>
-  /\bnot (?:so |that |very )?urgent/i.test(message)
-    ? "low"
-    : urgencies.find(([, pattern]) => pattern.test(message))?.[0];
+import { answeredIn, urgencyIn } from "./urgency.ts";
 
 /** “Open a ticket” once more is no telling of what is wrong. */
 const saysNothing = ({ message, intent }: Turn): boolean =>
@@ -105,16 +95,6 @@ const withdraws =
   /^(?:(?:please|no|actually|ok)[, ]+)*(?:close|withdraw|delete|cancel|drop|remove) (?:it|that|this|the ticket|my ticket)\b/i;
 const asksState =
   /^(?:and |so |ok )*(?:is (?:it|that|the ticket) (?:still )?(?:open|there|done|new|solved)|what(?:.?s| is) (?:the|its) (?:status|state|number|priority))\b/i;
-
-const firstAnswer: Readonly<Record<string, string>> = {
-  critical: "within 1 hour, day and night",
-  high: "within 4 working hours",
-  normal: "within 1 working day",
-  low: "within 3 working days",
-};
-
-export const answeredIn = (priority: string): string =>
-  firstAnswer[priority] ?? "within 1 working day";
 
 const ticketCard = ({ number, title, priority }: OpenedTicket, tried = ""): ReplyCard => ({
   kind: "ticket",

@@ -1,0 +1,105 @@
+import { pick, say } from "../../dialogue/reply.ts";
+import { withOffer, without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** Money of a subscription: a refund, a double charge, the end of a plan. No order number is asked for any of them. */
+
+/** What the desk sells beside the software; whoever speaks of it means an order. */
+const goods =
+  /\b(?:displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|pb-?\d+|products?|bought|hardware)\b/;
+const noOrder =
+  /\b(?:no|not an?|have not (?:got )?an?|without|there is no|do not have (?:an?|any|the)) (?:\w+ )?orders?\b/;
+const subscription = anywhere(
+  wordList`subscri\w+, plan, yearly plan, monthly plan, licen[cs]e, seats?, software, app, service, membership, renewal, trial, team, business, account`,
+);
+const refunds = anywhere(wordList`
+  refund\w*, money back, get (it|that|my money|the money|the rest|that money|something) back, give (me )?(it|my money|the money) back, reimburs\w+, the rest (back|refunded|paid back)
+`);
+const twice = anywhere(wordList`
+  (charged|billed|debited|paid|payed|took|taken|invoiced)( \w+){0,5} (twice|double|two times|2x|2 times), double (charge\w*|bill\w*|payment), (two|2) (charges|payments|debits), twice (charged|billed|on my card)
+`);
+const ends = anywhere(wordList`
+  cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), end (the|my|our) (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
+`);
+const when = /\b(?:how long|when|how (?:soon|fast|many days)|what date)\b/;
+const yearly = /\b(?:year\w*|annual\w*)\b/;
+
+const before = /^billing/;
+
+export function ofBilling(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const { flow } = state;
+  const ofOrder = flow?.name === "order" || flow?.name === "return";
+  const denies = noOrder.test(plain) || (ofOrder && subscription.test(plain) && !goods.test(plain));
+  const money = refunds.test(plain) || twice.test(plain);
+  const lately = before.test(state.before ?? "");
+  if (goods.test(plain) || slots.references.length > 0) return undefined;
+  if (ofOrder && !denies) return undefined;
+  if (flow && !ofOrder && !money) return undefined;
+  const orderInHand = /^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !denies;
+  if (orderInHand) return undefined;
+  const tell = (handled: string, text: string): Outcome => ({
+    handled: `billing:${handled}`,
+    state: withOffer(ofOrder ? without(state, "flow") : state, "Open a ticket: a charge to check"),
+    reply: say(text, {
+      source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+      choices: pick("Open a ticket: a charge to check"),
+    }),
+  });
+  if (twice.test(plain))
+    return tell(
+      "twice",
+      "I am sorry. One of the two is usually a reservation that falls away in 3–5 days; if both stay, billing pays one back. Shall I open a ticket for it?",
+    );
+  if ((lately || refunds.test(plain)) && when.test(plain) && !/\btrial|ticket|answer\b/.test(plain))
+    return tell(
+      "when",
+      "Within 5 working days, the way you paid; your bank may need 2–3 more to show it.",
+    );
+  const earlier = state.exchanges.map(({ visitor }) => visitor.toLowerCase()).join(" ");
+  if (money || (denies && !lately && refunds.test(earlier) && !ends.test(plain)))
+    return state.before === "billing:twice" || twice.test(earlier)
+      ? tell(
+          "refund",
+          "Yes: if both charges stay, one is paid back within 5 working days. A ticket brings it to billing.",
+        )
+      : yearly.test(`${plain} ${earlier}`)
+        ? tell(
+            "refund",
+            "Yes, of a yearly plan the unused months are paid back, within 5 working days. An owner ends it under “Settings”, “Plan”.",
+          )
+        : tell(
+            "refund",
+            "Of a yearly plan the unused months are paid back; a monthly one runs to the end of the paid month. What was charged wrongly comes back in any case.",
+          );
+  if (
+    (ends.test(plain) || (denies && !lately && ends.test(earlier))) &&
+    !/\bticket|meeting|task|order\b/.test(plain.replace(noOrder, ""))
+  )
+    return tell(
+      "cancel",
+      (state.seen["billing:cancel"] ?? 0) > 0
+        ? "Only an owner can: “Settings”, “Plan”, “Cancel plan”. If that is not you, a person does it by ticket: shall I open one?"
+        : "An owner ends it under “Settings”, “Plan”, at any time: it runs to the end of the paid period, with no notice and no fee. Your data stay readable for 60 days.",
+    );
+  if (denies && lately)
+    return tell(
+      "subscription",
+      "You need none for that. If somebody should look at it, I open a ticket with what you wrote: shall I?",
+    );
+  return denies
+    ? {
+        handled: "billing:subscription",
+        state: without(state, "flow"),
+        reply: say(
+          "Then no number is needed. Is it about ending the plan, money back, or an invoice?",
+          {
+            source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+            choices: pick("End the plan", "Money back", "An invoice"),
+          },
+        ),
+      }
+    : undefined;
+}

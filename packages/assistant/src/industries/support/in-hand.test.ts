@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a ticket is opened in one line, and asks nothing that was said", () => {
+  const say = talk("support");
+  const opened = say("please open a ticket: invoices come without our tax number, low priority");
+  expect(opened.text).toMatch(/^Ticket PL-\d+ is open, with priority low/);
+  expect(opened.state.tickets[0]?.title).toBe("invoices come without our tax number");
+  expect(talk("support")("create ticket, board freezes when dragging, its urgent").text).toMatch(
+    /priority critical/,
+  );
+});
+
+test("its priority is changed in a few words, and no second one is opened", () => {
+  const say = talk("support");
+  say("open a ticket: comments vanish after saving");
+  expect(say("sorry, that's urgent, nobody can work").text).toMatch(/now has priority critical/);
+  expect(say("hm no, normal will do").text).toMatch(/now has priority normal/);
+  expect(say("add: only in safari").text).toMatch(/^Added to PL-/);
+  expect(say("what did you write in it?").text).toContain(
+    "comments vanish after saving; only in safari",
+  );
+  expect(say("any news?").text).toMatch(/is open, and new\..*within 1 working day/);
+  expect(say("close it please, works now").state.tickets).toEqual([]);
+});
+
+test("of two tickets the one that is pointed at is meant", () => {
+  const say = talk("support");
+  const first = say("open a ticket: the import stops at line 40").state.tickets[0]?.number ?? "";
+  say("open a ticket: dark mode is unreadable on the timeline");
+  expect(say("what's the status of the first one").text).toMatch(new RegExp(`^${first}`));
+});
+
+test("what follows “how urgent?” is taken down, and not asked a third time", () => {
+  const say = talk("support");
+  say("open a ticket");
+  say("the weekly report shows last year");
+  expect(say("i am blocked, high i guess").text).toMatch(/priority high/);
+  const vague = talk("support");
+  vague("open a ticket");
+  vague("the weekly report shows last year");
+  expect(vague("it began on monday").text).toBe("Noted. How urgent is it?");
+  expect(vague("only for our team").text).toMatch(/priority normal/);
+});
+
+test("a phone has steps of its own, and a step is asked for by its number", () => {
+  const say = talk("support");
+  say("everything crashes");
+  expect(say("i am on my iphone").text).toMatch(/^On the phone[\s\S]*Step 1 of 3/);
+  expect(say("whats step 2").text).toMatch(/^Step 2 of 3: Update the app/);
+  expect(say("just open a ticket").text).toMatch(/^Then a person should look at it. Ticket PL-/);
+});
+
+test("money of a subscription needs no order number", () => {
+  for (const wish of [
+    "give me my money back",
+    "i want a refund for my yearly plan",
+    "you charged us double",
+  ]) {
+    const answered = talk("support")(wish);
+    expect(answered.text).not.toMatch(/order/i);
+    expect(answered.handled).toMatch(/^billing/);
+  }
+  const say = talk("support");
+  say("the payment went through two times, charged twice");
+  expect(say("do i get it back?").text).toMatch(/^Yes: if both charges stay/);
+  expect(say("how long will that take").text).toMatch(/5 working days/);
+  expect(say("yes").handled).toBe("flow:ticket");
+  expect(talk("support")("where is my wall display PB-7714").text).toMatch(/^PB-7714/);
+});
+
+test("plans answer from their records", () => {
+  const say = talk("support");
+  expect(say("does team include single sign-on?").text).toMatch(/^No, single sign-on.*Business/);
+  expect(say("and business?").text).toMatch(/^Yes, Business has single sign-on/);
+  expect(say("what would 40 people cost yearly").text).toContain(
+    "Business for 40 people is $6,144",
+  );
+  expect(say("how much do we save compared to monthly, yearly?").text).toMatch(/^\$1,536 a year/);
+  expect(say("do you have scim").text).toMatch(/^No, no plan has SCIM/);
+  expect(talk("support")("which is the cheapest plan for 20 people").text).toMatch(/^Team: \$180/);
+});
+
+test("experts get the fact they name, and two of them in one answer", () => {
+  const say = talk("support");
+  expect(say("where are our files stored, and do you sign a dpa?").text).toMatch(
+    /EU or the US.*data processing agreement/,
+  );
+  expect(say("which header has the webhook signature").text).toContain("HMAC-SHA256");
+  expect(say("is android 10 ok?").text).toMatch(/^No, the app needs android 12/);
+});
+
+test("who cannot get in is helped in, and is offered no new account", () => {
+  const say = talk("support");
+  expect(say("hello, i can not get into my account, my daughter created it").text).toMatch(
+    /Step 1 of 3/,
+  );
+  expect(say("but which email did she use?").text).toMatch(/owner of the team/);
+});

@@ -1,0 +1,219 @@
+import { isNo, isStop, isYes } from "../../dialogue/answers.ts";
+import { advance, onDraft, take } from "../../dialogue/flows.ts";
+import { person, say } from "../../dialogue/reply.ts";
+import { without } from "../../dialogue/state.ts";
+import type { OpenedTicket, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { ofBilling } from "./billing.ts";
+import { ofDetails } from "./details.ts";
+import { troubleshooting } from "./facts.ts";
+import { treeFlow } from "./fault-guide.ts";
+import { ofPlanPrice } from "./plan-prices.ts";
+import { openTicket, ticketFlow } from "./tickets.ts";
+import { answeredIn, urgencyIn } from "./urgency.ts";
+
+/** What opens, changes or closes a ticket, goes on with the guide, or names seats of a plan, before any question is looked up. */
+export const inHandSupport = (turn: Turn): Outcome | undefined =>
+  openedInOneLine(turn) ??
+  urgencyOf(turn) ??
+  ofOwnTicket(turn) ??
+  inGuide(turn) ??
+  ofBilling(turn) ??
+  ofDetails(turn) ??
+  ofPlanPrice(turn);
+
+const before = wordList`please, pls, ok, then, so, just, no, and, well`;
+const asking = wordList`(can|could|would) you, i (want|need|would like) (you )?to, let us`;
+const verbs = wordList`open, create, make, raise, file, log, submit, start`;
+const kinds = wordList`a, an, another, one, the, new, urgent, critical, high, low, support, me, us`;
+const opens = new RegExp(
+  `^(?:${before}[, ]+)*(?:${asking} )?(?:please )?${verbs}(?: ${kinds})* ticket\\b`,
+  "i",
+);
+const noPart =
+  /^(?:[\s:,;.!-]+|(?:then|please|pls|for me|now|instead|again|about|that|because|saying|for|on|with|it is|its|it's|title|subject|a|an|the)\b)+/i;
+const urgencyTail =
+  /[\s,;.!-]*(?:\b(?:it is|it's|its|priority|prio|and|very|super|so|please|pls|make it)\b\s*)*\b(?:urgent|critical|high|normal|low|asap|emergency)(?: priority| prio| please| pls)*[\s.!]*$/i;
+
+/** “Open a ticket: export hangs, urgent”: nothing is left to ask. */
+function openedInOneLine(turn: Turn): Outcome | undefined {
+  const { message, state } = turn;
+  const found = opens.exec(message.trim());
+  if (!found || (message.trim().endsWith("?") && message.length < 40)) return undefined;
+  const told = message.trim().slice(found[0].length).replace(noPart, "");
+  const about = told.replace(urgencyTail, "").replace(noPart, "").trim();
+  const tree = state.flow?.name === "tree";
+  const telling = about.split(/\s+/).filter((word) => word.length > 2).length;
+  if (tree || telling < 2 || about.length < 8) return undefined;
+  const priority = urgencyIn(message) ?? "normal";
+  const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
+    openTicket(draft, about.replace(/\s+/g, " ").slice(0, 140), priority),
+  );
+  return { ...opened, handled: "flow:ticket" };
+}
+
+/** “High I think, I am blocked” after “How urgent is it?”; what is told instead goes into the ticket. */
+function urgencyOf(turn: Turn): Outcome | undefined {
+  const { state, message, plain } = turn;
+  const { flow } = state;
+  if (flow?.name !== "ticket" || flow.asking !== "urgency") return undefined;
+  if (urgencyIn(message) !== undefined && !message.includes("?")) {
+    const taken = take(turn, ticketFlow, flow);
+    return taken && { ...advance(taken.turn, ticketFlow, taken.flowState), handled: "flow:ticket" };
+  }
+  const settle = (): Outcome => ({
+    ...advance(turn, ticketFlow, { ...flow, slots: { ...flow.slots, urgency: "normal" } }),
+    handled: "flow:ticket",
+  });
+  // No urgency that it would have: the usual one, and it can be raised in a word.
+  if (isNo(message) || turn.intent === "ticket_create") return settle();
+  if (isYes(message) || isStop(message) || message.includes("?")) return undefined;
+  if (
+    /^(?:how|what|when|where|who|why|can|could|is|are|do|does|talk|human|person|agent|status|cancel|never)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  if (turn.intent === "human_agent" || turn.slots.references.length > 0) return undefined;
+  const summary = `${flow.slots.summary}; ${message.replace(/\s+/g, " ")}`.slice(0, 140);
+  const enough = flow.slots.noted !== undefined;
+  const slots = { ...flow.slots, summary, noted: 1, ...(enough ? { urgency: "normal" } : {}) };
+  const next = advance({ ...turn, objections: ["Noted."] }, ticketFlow, { ...flow, slots });
+  return { ...next, handled: "flow:ticket" };
+}
+
+const adds =
+  /^(?:please )?(?:add|note|write|put in|also|and also|oh and|btw|it only|only)\b[:, ]*(?:that |to (?:it|the ticket|that)[:, ]*(?:that )?)?(.+)$/i;
+const closes = anywhere(wordList`
+  close (it|that|this|the ticket|my ticket), withdraw( it| the ticket| my ticket| that)?, (cancel|delete|remove|drop) (it|that|this|the ticket|my ticket),
+  (no longer|do not) need (it|the ticket|help), works now, solved now, fixed itself
+`);
+const asksStatus = anywhere(wordList`
+  status, any (news|update)s?, what is (happening|the state)( with it)?, how long, when (will|do|does|can|is), eta
+`);
+const asksContents =
+  /\bwhat (?:did you|have you|do you) (?:put|write|wrote|have|say|note)\b|\bwhat (?:is|stands) (?:in|on) (?:it|the ticket)\b|\bwhat does (?:it|the ticket) say\b/;
+const another = /\b(?:another|other|different|new|back|again)\b/;
+const asksNumber = /\b(?:my |the |which |what )?(?:ticket )?number\b/;
+const asksList = /\b(?:how many|which|what|list|show|all|my) (?:my |of my |open |the )*tickets\b/;
+const nth: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|old(?:er)?|earlier) (?:one|ticket)\b|\bthe first\b/, 0],
+  [/\b(?:second|2nd|newer|new|later) (?:one|ticket)\b|\bthe second\b/, 1],
+  [/\b(?:third|3rd) (?:one|ticket)\b/, 2],
+];
+
+/** The own ticket that is meant: by its place, else the last. */
+function meant({ plain, state }: Turn): OpenedTicket | undefined {
+  const place = nth.find(([pattern]) => pattern.test(plain))?.[1];
+  return (
+    (place === undefined || state.tickets.length < 2 ? undefined : state.tickets[place]) ??
+    state.tickets.at(-1)
+  );
+}
+
+function ofOwnTicket(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const ticket = meant(turn);
+  const words = plain.split(" ").length;
+  const last = state.done?.[0]?.name;
+  const lately = /^(?:flow:ticket|flow:status|flow:tree|ticket_|distress)/.test(state.before ?? "");
+  const sampled = last === "status" && !lately;
+  if (!ticket || state.flow || words > 16 || turn.slots.references.length > 0 || sampled)
+    return undefined;
+  const { number, title, priority } = ticket;
+  const named = /\bticket\b/.test(plain) || lately || nth.some(([pattern]) => pattern.test(plain));
+  const tell = (text: string, tickets = state.tickets): Outcome => ({
+    handled: "flow:ticket",
+    state: { ...state, tickets },
+    reply: say(text, { source: "supportTickets", next: ["What is the status?", person.send] }),
+  });
+  const others = state.tickets.filter((one) => one !== ticket);
+  const changed = (value: Partial<OpenedTicket>) =>
+    state.tickets.map((one) => (one === ticket ? { ...one, ...value } : one));
+  if (asksList.test(plain) && !/\b(?:status|first)\b/.test(plain))
+    return state.tickets.length > 1
+      ? undefined
+      : tell(`One: ${number}, “${title}”, priority ${priority}.`);
+  if (asksContents.test(plain))
+    return tell(`${number} says: “${title}”, priority ${priority}. Shall I add something?`);
+  const level = urgencyIn(message);
+  const question = message.includes("?") && !/\b(?:can|could|would) (?:you|we|u)\b/i.test(message);
+  if (level !== undefined && named && !question && words <= 14 && !opens.test(message.trim()))
+    return level === priority
+      ? tell(`${number} has priority ${priority} already: first answer ${answeredIn(priority)}.`)
+      : tell(
+          `${number} now has priority ${level}: first answer ${answeredIn(level)}.`,
+          changed({ priority: level }),
+        );
+  if (
+    closes.test(plain) &&
+    (named || words <= 6) &&
+    !/\b(?:plan|subscription|account|order|project)\b/.test(plain)
+  )
+    return tell(
+      `Done: ${number} is closed${/\bworks|fixed|solved\b/.test(plain) ? ", and I am glad it works" : ""}. If it comes back, say so.`,
+      others,
+    );
+  if (!named) return undefined;
+  const note = adds.exec(message.trim())?.[1];
+  if (note !== undefined && note.split(/\s+/).length >= 2 && !message.includes("?"))
+    return tell(
+      `Added to ${number}: “${note.slice(0, 80)}”.`,
+      changed({ title: `${title}; ${note}`.slice(0, 140) }),
+    );
+  const topic = state.done?.find(({ name }) => name === "tree")?.slots.topic;
+  const same =
+    turn.intent === topic || (topic === "phone_app" && troubleshooting[turn.intent] !== undefined);
+  if (lately && same && topic !== undefined && words >= 3 && !question && !another.test(plain))
+    return tell(
+      `Added to ${number}: “${message.slice(0, 80)}”. Its priority is ${priority}; say “urgent” if it stops your work.`,
+      changed({ title: `${title}; ${message}`.slice(0, 140) }),
+    );
+  if (asksNumber.test(plain))
+    return tell(
+      `It is ${number}, “${title}”. Ask me for it by that number as long as this conversation lasts.`,
+    );
+  if (asksStatus.test(plain) && !/\b(?:refund|money|trial|export|fix take)\b/.test(plain))
+    return tell(`${number} is open, and new. A person takes it up ${answeredIn(priority)}.`);
+  return undefined;
+}
+
+const phone =
+  /\b(?:android|iphone|ipad|ios|(?:on|with) (?:my|the|a) (?:phone|mobile|tablet)|(?:phone|mobile) app|no private window|no (?:ctrl|browser))\b/;
+const unknownAddress =
+  /\b(?:which|what|know the|remember the|forgot (?:the|my)|not know (?:the|my)) e-?mail\b|\be-?mail\b.*\b(?:used|not know|forgot|no idea)\b/;
+const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|\bwhat is (next)\b/;
+const stepNumbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+
+/** Within the guide: another device has other steps, and a step may be asked for by its number. */
+function inGuide(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const { flow } = state;
+  if (flow?.name !== "tree" || flow.slots.solved === "yes") return undefined;
+  if (flow.slots.topic === "login_problem" && unknownAddress.test(plain))
+    return {
+      handled: "login_problem",
+      state,
+      reply: say(
+        "Look in the mailboxes you share for a message from notify@plumbline.example: it went to the right one. Else an owner of the team sees it under “Settings”, “People”, or a person checks by ticket.",
+        { source: "supportSteps", next: ["I want to open a ticket"] },
+      ),
+    };
+  const go = (slots: typeof flow.slots): Outcome => ({
+    ...advance(turn, treeFlow, { ...flow, slots }),
+    handled: "flow:tree",
+  });
+  const onPhone = phone.test(plain) && !message.includes("?");
+  if (onPhone && /^(?:error_message|slow_performance)$/.test(String(flow.slots.topic)))
+    return go({
+      topic: "phone_app",
+      ...(/\brestart\w*|reboot\w*|updat\w*|reinstall\w*\b/.test(plain) ? { step: 1 } : {}),
+    });
+  const [, digit, next, then] = stepAsked.exec(plain) ?? [];
+  if (digit === undefined && next === undefined && then === undefined) return undefined;
+  const at =
+    digit === undefined
+      ? Number(flow.slots.step ?? 0) + 1
+      : (stepNumbers[digit] ?? Number(digit)) - 1;
+  return go({ ...flow.slots, step: Math.max(0, at) });
+}

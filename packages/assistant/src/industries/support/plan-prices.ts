@@ -1,0 +1,246 @@
+import { advance, start, startAgain } from "../../dialogue/flows.ts";
+import { counted, dollars, listed, say, shareInWords } from "../../dialogue/reply.ts";
+import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { type Feature, features, hasFeature } from "./plan-records.ts";
+import { planFlow } from "./plans.ts";
+import { plans, yearlyDiscount } from "./sample.ts";
+
+/** Prices and features of the plans, from their records: which is cheapest, what one has, what is saved in a year. */
+
+type Plan = (typeof plans)[number];
+const named = (plain: string): Plan[] =>
+  plans.filter(({ name }) =>
+    new RegExp(`\\b${name.toLowerCase()}\\b`).test(
+      plain.replace(
+        /\b(?:my|our|your|the whole|whole|support|entire) team\b|\bteam of\b|\bfree (?:trial|of charge)\b|\bfor free\b|\bbusiness (?:days?|hours?)\b/g,
+        " ",
+      ),
+    ),
+  );
+
+const people =
+  /\b(\d{1,4}) ?(?:more |extra )?(?:people|persons?|users?|seats?|members?|licen[cs]es?|colleagues|employees|heads|agents|of us)\b/;
+const bareCount =
+  /\b(?:for|we are|are|team of|with|to|have|business|team) (?:now |about |around )?(\d{1,4})\b(?! ?(?:%|days?|weeks?|hours?|months?|years?|gb|digits))/;
+const priceWords =
+  /\b(?:price\w*|cost\w*|how much|total|pay|charge|per (?:year|month)|yearly|annual\w*|monthly|a year|a month|bill)\b/;
+const saves = /\b(?:sav(?:e|es|ing|ings)|difference|cheaper)\b/;
+
+/** The plan that was priced or talked about last. */
+function inHand({ state }: Turn): FlowSlots {
+  const done = state.done?.find(({ name }) => name === "plan");
+  return done?.slots ?? {};
+}
+const lately = ({ state }: Turn): boolean =>
+  /^(?:flow:plan|subscription_plan|license_activation|plan_)/.test(state.before ?? "");
+
+/** `plan` is the one in hand from then on. */
+const tell = (turn: Turn, text: string, plan?: Plan): Outcome => ({
+  handled: "plan_record",
+  state: { ...turn.state, ...(plan ? { topic: `plan:${plan.name}` } : {}) },
+  reply: say(text, {
+    source: factSource("support", "subscription_plan", "Plans and subscription", "support"),
+    next: ["How much is Team for 12 people?"],
+  }),
+});
+const ofTopic = ({ state }: Turn): Plan | undefined =>
+  state.topic?.startsWith("plan:")
+    ? plans.find(({ name }) => state.topic === `plan:${name}`)
+    : undefined;
+
+/** How many people the message names; `wanted` also reads a bare number beside a plan or a price. */
+function countIn({ plain, slots }: Turn): number | undefined {
+  const found = people.exec(plain)?.[1] ?? bareCount.exec(plain)?.[1];
+  return found === undefined ? (slots.people ?? slots.alone) : Number(found);
+}
+
+export function ofPlanPrice(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const words = plain.split(" ").length;
+  if ((state.flow && state.flow.name !== "plan") || words > 22 || turn.slots.references.length > 0)
+    return undefined;
+  if (/\b(?:ticket|refund|cancel\w*|trial|chatbot|import)\b/.test(plain)) return undefined;
+  return saved(turn) ?? ofFeature(turn) ?? cheapest(turn) ?? priced(turn);
+}
+
+/** “Monthly or yearly, what do I save?” */
+function saved(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  const both = /\bmonthly\b.*\byear|\byear\w*\b.*\bmonthly\b|\bannual\w*\b.*\bmonthly\b/.test(
+    plain,
+  );
+  if (!saves.test(plain) && !both) return undefined;
+  if (!both && !/\b(?:year\w*|annual\w*)\b/.test(plain)) return undefined;
+  const known = inHand(turn);
+  const count = countIn(turn) ?? (known.people === undefined ? undefined : Number(known.people));
+  const plan =
+    named(plain).find(({ price }) => price > 0) ??
+    plans.find(({ name }) => name === known.plan) ??
+    ofTopic(turn);
+  if (count === undefined || !plan || plan.price === 0) return undefined;
+  const monthly = plan.price * count * 12;
+  const off = Math.round(monthly * yearlyDiscount) / 100;
+  return tell(
+    turn,
+    `${dollars(off)} a year: ${plan.name} for ${counted(count, "person", "people")} is ${dollars(monthly)} by the month and ${dollars(monthly - off)} paid yearly.`,
+  );
+}
+
+const asksFeature =
+  /\b(?:does|do|is|are|has|have|with|support\w*|include\w*|included|get|need|which|what|can|without|in|missing|offer|there)\b/;
+
+/** “Does Team have SSO”, “which plan has the log”, “and Business?” */
+function ofFeature(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const found = features.find(({ asks }) => asks.test(plain));
+  const own = named(plain);
+  const linked =
+    lately(turn) &&
+    state.before === "plan_record" &&
+    own.length === 1 &&
+    plain.split(" ").length <= 4;
+  const before = linked
+    ? features.find(({ asks }) => asks.test(state.exchanges.at(-1)?.visitor.toLowerCase() ?? ""))
+    : undefined;
+  const feature = found ?? before;
+  if (own.length === 0 && /\bwhat (?:is|comes|do i get|do we get)\b.*\b(?:plan|it)\b/.test(plain))
+    return undefined;
+  if (!feature) return ofPlanItself(turn, own);
+  const aboutPlan = own.length > 0 || /\bplans?\b/.test(plain) || lately(turn);
+  const rare = ["sso", "scim", "log"].includes(feature.id);
+  if (!(aboutPlan || rare) || !(message.includes("?") || asksFeature.test(plain) || linked))
+    return undefined;
+  // Troubles with a feature, and how it works, have their own answers.
+  if (
+    /\b(?:not work\w*|broken|fails?|error|how (?:do|to|can)|sync\w*|set ?up|log in|code)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  if (feature.id === "people" && own.length === 0) return undefined;
+  const plan = own[0] ?? planOf(turn);
+  return tell(turn, sentenceFor(feature, plan, plain), plan);
+}
+
+const planOf = (turn: Turn): Plan | undefined =>
+  lately(turn) && !/\b(?:which|what) plans?\b/.test(turn.plain)
+    ? (plans.find(({ name }) => name === inHand(turn).plan) ?? ofTopic(turn))
+    : undefined;
+
+function sentenceFor(feature: Feature, plan: Plan | undefined, plain: string): string {
+  const { label, from, note } = feature;
+  const what = label.charAt(0).toLowerCase() + label.slice(1);
+  const shown = /^(?:SCIM|API|100)/.test(label) ? label : what;
+  if (from === undefined) return `No, no plan has ${shown} yet. ${note}`;
+  if (/\b(?:which|what) (?:plans?|one)\b|\bin which\b/.test(plain) || !plan)
+    return `${from === "Free" ? "Every plan has" : `${from === "Team" ? "Team and Business have" : "Business has"}`} ${shown}. ${note}`;
+  return hasFeature(feature, plan.name)
+    ? `Yes, ${plan.name} has ${shown}. ${note}`
+    : `No, ${shown} ${/API|guests/.test(label) ? "come" : "comes"} with ${from}, ${dollars(priceOf(from))} a person and month. ${note}`;
+}
+const priceOf = (name: string): number => plans.find((plan) => plan.name === name)?.price ?? 0;
+
+const lower = (label: string): string =>
+  /^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+/** “What is in Free”, “what is missing in Team”, “Team or Business”. */
+function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
+  const { plain } = turn;
+  const [first, second] = own;
+  if (!first) return undefined;
+  const extra = (high: Plan, low: Plan) =>
+    features
+      .filter((one) => hasFeature(one, high.name) && !hasFeature(one, low.name))
+      .map(({ label }) => lower(label));
+  const asksMissing = /\b(?:missing|lack\w*|lose|less|not have|without)\b/.test(plain);
+  if (second || asksMissing) {
+    const high = asksMissing && !second ? (plans.at(-1) ?? first) : (second ?? first);
+    const [low, more] = priceOf(first.name) <= priceOf(high.name) ? [first, high] : [high, first];
+    if (
+      low === more ||
+      !/\b(?:missing|lack\w*|differ\w*|compar\w*|vs|versus|or|better|more|between|than|lose|get)\b/.test(
+        plain,
+      )
+    )
+      return undefined;
+    return tell(
+      turn,
+      `${more.name} has besides: ${listed(extra(more, low))}. It is ${dollars(more.price)} a person and month, ${low.name} ${low.price === 0 ? "free" : dollars(low.price)}.`,
+    );
+  }
+  if (
+    !/\bwhat (?:is|comes|do|does|can)\b.*\b(?:in|with|have|has|get|include\w*|offer)\b|\bwhat is in\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const has = features
+    .filter((one) => hasFeature(one, first.name))
+    .map(({ label }) => lower(label));
+  return tell(
+    turn,
+    `${listed(has.slice(0, 5)).replace(/^./, (letter) => letter.toUpperCase())}${first.name === "Free" ? `, for up to ${first.most} people` : ""}: ${first.price === 0 ? "it costs nothing" : `${dollars(first.price)} a person and month`}.`,
+  );
+}
+
+/** “The cheapest for 8 people”. */
+function cheapest(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  if (!/\bcheapest\b|\blowest price\b|\bleast expensive\b/.test(plain)) return undefined;
+  const known = inHand(turn);
+  const count = countIn(turn) ?? (known.people === undefined ? undefined : Number(known.people));
+  if (count === undefined) {
+    return lately(turn) || /\bplans?\b/.test(plain)
+      ? tell(
+          turn,
+          `${plans[0].name}: it costs nothing, for up to ${plans[0].most} people. Above that ${plans[1].name}, ${dollars(plans[1].price)} a person and month.`,
+        )
+      : undefined;
+  }
+  const plan = plans.find(({ most }) => count <= most) ?? plans[1];
+  return tell(
+    turn,
+    plan.price === 0
+      ? `${plan.name}: it costs nothing for ${counted(count, "person", "people")}.`
+      : `${plan.name}: ${dollars(plan.price * count)} a month for ${counted(count, "person", "people")}, or ${dollars((plan.price * count * 12 * (100 - yearlyDiscount)) / 100)} paid yearly, ${shareInWords(yearlyDiscount)} less.`,
+  );
+}
+
+/** “Business then, total per year for 12”: a plan or a number of people beside a price. */
+function priced(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const own = named(plain);
+  const count = countIn(turn);
+  const money = priceWords.test(plain);
+  const known = state.done?.find(({ name }) => name === "plan");
+  const topic = known ? undefined : ofTopic(turn);
+  const most = /\bmore\b|\bextra\b|\badditional\b|\banother\b/.test(plain);
+  if (most || (!own.some(({ price }) => price > 0) && !known && !topic)) return undefined;
+  if (
+    !(
+      (own.length === 1 && (money || count !== undefined)) ||
+      ((known ?? topic) && count !== undefined && money && lately(turn))
+    )
+  )
+    return undefined;
+  if (/\b(?:why|how (?:do|can|to)|when|where|who)\b/.test(plain) && !/\bhow much\b/.test(plain))
+    return undefined;
+  if (known || count !== undefined || /\bhow much\b|\bprice\b|\bcosts?\b/.test(plain)) {
+    const slots = {
+      ...(known?.slots ?? {}),
+      ...(own[0] ? { plan: own[0].name } : topic ? { plan: topic.name } : {}),
+      ...(count === undefined ? {} : { people: count }),
+      ...(/\b(?:year\w*|annual\w*)\b/.test(plain) ? { yearly: 1 } : {}),
+    };
+    if (/\bmonth/.test(plain) && !/\byear/.test(plain)) delete slots.yearly;
+    if (slots.people === undefined) return undefined;
+    if (Number(slots.people) < 1 || Number(slots.people) > 5000 || message.length > 160)
+      return { ...startAgain(turn, "plan", planFlow), handled: "flow:plan" };
+    const flow = { name: "plan", slots };
+    return known
+      ? { ...advance(turn, planFlow, { ...known, slots }), handled: "flow:plan" }
+      : { ...start(turn, "plan", planFlow, flow.slots), handled: "flow:plan" };
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { plans } from "./sample.ts";
+
+/** What the plans have, each a line on the page of the demo’s data. */
+export type Feature = {
+  id: string;
+  label: string;
+  asks: RegExp;
+  /** The cheapest plan that has it; undefined: none has. */
+  from: (typeof plans)[number]["name"] | undefined;
+  /** More about it, after the answer. */
+  note: string;
+};
+
+export const features: readonly Feature[] = [
+  {
+    id: "scim",
+    label: "SCIM provisioning",
+    asks: /\b(?:scim|provisioning|directory sync)\b/,
+    from: undefined,
+    note: "People are invited under “Settings”, “People”, or come in by single sign-on with Business.",
+  },
+  {
+    id: "sso",
+    label: "Single sign-on (SAML)",
+    asks: /\b(?:sso|single sign-? ?on|saml|okta|azure ad|entra)\b/,
+    from: "Business",
+    note: "It works with SAML, such as Okta and Entra.",
+  },
+  {
+    id: "log",
+    label: "Log of sign-ins, with export",
+    asks: /\b(?:audit|log of sign-? ?ins?|sign-? ?in logs?|access logs?)\b/,
+    from: "Business",
+    note: "An owner exports it as CSV under “Settings”, “Security”.",
+  },
+  {
+    id: "api",
+    label: "API and webhooks",
+    asks: /\b(?:api|webhooks?|rest)\b/,
+    from: "Team",
+    note: "It takes 600 calls a minute.",
+  },
+  {
+    id: "timeline",
+    label: "Boards, lists, calendar and timeline",
+    asks: /\b(?:timeline|gantt|calendar|boards?|lists?|kanban)\b/,
+    from: "Free",
+    note: "All four views are in every plan.",
+  },
+  {
+    id: "guests",
+    label: "Guests without a seat",
+    asks: /\b(?:guests?|viewers?|externals?)\b/,
+    from: "Free",
+    note: "Guests and viewers need no seat.",
+  },
+  {
+    id: "people",
+    label: "No limit of people",
+    asks: /\b(?:unlimited|no limit|limit of (?:people|users)|(?:people|user|seat) limit|how many (?:people|users|seats|members))\b/,
+    from: "Team",
+    note: "Free is for up to 3 people.",
+  },
+  {
+    id: "storage",
+    label: "100 GB of files a person",
+    asks: /\b(?:storage|space|gb|disk)\b/,
+    from: "Team",
+    note: "Free has 2 GB in all.",
+  },
+  {
+    id: "two-step",
+    label: "Two-step sign-in",
+    asks: /\b(?:2fa|mfa|two-?(?:step|factor)|authenticator)\b/,
+    from: "Free",
+    note: "It is under “Settings”, “Security”.",
+  },
+  {
+    id: "invoice",
+    label: "Payment by invoice, yearly",
+    asks: /\b(?:by invoice|purchase order|bank transfer)\b/,
+    from: "Team",
+    note: "Monthly plans are paid by card or PayPal.",
+  },
+];
+
+const order = plans.map(({ name }) => name);
+
+/** Whether a plan has it: what a cheaper one has, the dearer ones have too. */
+export const hasFeature = ({ from }: Feature, plan: string): boolean => {
+  const least = from === undefined ? -1 : order.indexOf(from);
+  const own = order.map(String).indexOf(plan);
+  return least >= 0 && own >= least;
+};
