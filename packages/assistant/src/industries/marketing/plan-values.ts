@@ -97,7 +97,7 @@ function takeStart({ slots, now, objections }: Said, flow: FlowState): void {
     );
 }
 
-export const earliest = (now: Date): Temporal.PlainDate =>
+const earliest = (now: Date): Temporal.PlainDate =>
   dayOf(now).add({ days: planRules.preparationDays });
 export const startOf = ({ slots }: FlowState, now: Date): Temporal.PlainDate =>
   typeof slots.start === "string" ? parseIsoDate(slots.start) : earliest(now);
