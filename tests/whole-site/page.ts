@@ -14,6 +14,8 @@ export type Page = {
   ids: Set<string>;
   /** Headings of level 1. */
   mainHeadings: number;
+  /** The words of all headings in the main part. */
+  headings: string[];
   /** Header, main part and footer of the document, in their order. */
   landmarks: string[];
   /** All that is read or heard: texts, titles, labels, alternatives; without code. */
@@ -62,6 +64,9 @@ export function readPage(html: string): Page {
     assets: assets.filter((address) => address !== "" && !address.startsWith("data:")),
     ids: new Set(every("", "id")),
     mainHeadings: page.querySelectorAll("h1").length,
+    headings: page
+      .querySelectorAll("main :is(h1, h2, h3)")
+      .map((heading) => spacedText(heading).trim()),
     // Those of articles and the like lie inside the main part, and are none of the document's.
     landmarks: page
       .querySelectorAll("header:not(main header), main, footer:not(main footer)")

@@ -43,6 +43,13 @@ test("no two pages share a title or a description", () => {
   expect(new Set(own.map((page) => page?.description)).size).toBe(pagePaths.length);
 });
 
+test("headings say something: hardly one in fifteen asks", () => {
+  const headings = pagePaths.flatMap((path) => found.pages.get(path)?.headings ?? []);
+  expect(headings.length).toBeGreaterThan(400);
+  const asking = headings.filter((words) => /^(?:What|How|Where|When|Who|Why)\b/.test(words));
+  expect(asking.length / headings.length, asking.join("; ")).toBeLessThan(1 / 15);
+});
+
 test("every fragment leads to a place on its page", () => {
   const lost = pages().flatMap(([path, page]) =>
     page.links
