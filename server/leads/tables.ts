@@ -80,6 +80,8 @@ export type LeadTables = {
   };
   /** Receivers that fail, of which the operator has been told. */
   lead_alarms: { target: string; told_at: number; mailed_at: number | null };
+  /** Sessions of the inbox that were signed out of before their end. */
+  lead_signed_out: { session: string; until: number };
   /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
   conversation_people: {
     conversation_id: string;
@@ -234,6 +236,15 @@ export const leadMigrations: Record<string, Migration> = {
       await index("leads_status_order", ["status", "created_at", "id"]);
       await index("leads_kind_order", ["kind", "created_at", "id"]);
       await db.schema.dropIndex("leads_created").execute();
+    },
+  },
+  "leads-009-signed-out": {
+    async up(db) {
+      await db.schema
+        .createTable("lead_signed_out")
+        .addColumn("session", "text", (column) => column.primaryKey())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
     },
   },
 };

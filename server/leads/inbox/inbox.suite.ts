@@ -51,6 +51,23 @@ export function inboxSuite(setUp: SetUp): void {
     expect(text).toContain(`name="next" value="${paths.lead(id)}"`);
   });
 
+  test("signing out ends the session for every copy of its cookie, and no other session", async () => {
+    const { post, get, app, cookie, signIn, db, time } = await open();
+    await signIn();
+    expect((await post(paths.leadsSignOut, {}, { cookie })).headers.get("set-cookie")).toMatch(
+      /^leads_session=; Max-Age=0/,
+    );
+    expect((await app.request(paths.leads, { headers: { cookie } })).status).toBe(401);
+    expect((await get(paths.leads)).response.status).toBe(200);
+
+    time.now += 11 * 3_600_000;
+    const next = await signIn();
+    const [later = ""] = next.headers.get("set-cookie")?.split(";") ?? [];
+    await post(paths.leadsSignOut, {}, { cookie: later });
+    const stored = await db.selectFrom("lead_signed_out").selectAll().execute();
+    expect(stored.map(({ session }) => session)).toEqual([later.split(/[=.]/)[1]]);
+  });
+
   test("guessing the token is slowed down", async () => {
     const { post } = await open();
     const answers = [];

@@ -80,7 +80,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     if (method === "POST" && !isSameOrigin(raw.headers, publicOrigin)) {
       return layout({ title: inbox.title, main: messagePage(inbox.otherSite), status: 403 });
     }
-    if (path === paths.leadsSignIn || sessions.isOpen(cookies(context))) return next();
+    if (path === paths.leadsSignIn || (await sessions.isOpen(cookies(context)))) return next();
     const { pathname, search } = new URL(url);
     const ended = sessions.hasEnded(cookies(context)) ? inbox.signIn.ended : undefined;
     return signIn(method === "GET" ? pathname + search : paths.leads, ended);
@@ -104,8 +104,8 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     return context.redirect(next, 303);
   });
   app.get(paths.leadsSignIn, (context) => context.redirect(paths.leads, 303));
-  app.post(paths.leadsSignOut, (context) => {
-    context.header("set-cookie", sessions.end());
+  app.post(paths.leadsSignOut, async (context) => {
+    context.header("set-cookie", await sessions.end(cookies(context)));
     return context.redirect(paths.leads, 303);
   });
 

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { mounts } from "#content/paths.ts";
 import type { Storage } from "../../storage/index.ts";
+import type { LeadTables } from "../tables.ts";
 
 const cookieName = "leads_session";
 
@@ -9,19 +10,20 @@ const cookieName = "leads_session";
 const duration = 10 * 60 * 60_000;
 
 /**
- * Sessions of the inbox: a signed cookie with its end. Nothing is stored, so that every process of the site knows it, and
- * another token ends them all.
+ * Sessions of the inbox: a signed cookie with its end. Another token ends them all; one that was signed out of is stored until
+ * that end, so that a copy of its cookie opens nothing in any process of the site.
  */
 export function createSessions(options: {
-  storage: Pick<Storage, "sign" | "verify">;
+  storage: Pick<Storage<LeadTables>, "db" | "sign" | "verify">;
   token: string;
   /** Whether the site's public address is https. */
   secure: boolean;
   now: () => number;
 }) {
   const { storage, token, secure, now } = options;
+  const { db } = storage;
   const tokenDigest = createHash("sha256").update(token).digest("base64url");
-  const sealed = (until: string) => `${until}.${tokenDigest}`;
+  const sealed = (body: string) => `${body}.${tokenDigest}`;
   const cookie = (value: string, maxAge: number) =>
     serialize(cookieName, value, {
       path: mounts.leads,
@@ -31,19 +33,43 @@ export function createSessions(options: {
       maxAge,
     });
 
+  /** The session of a cookie that we signed and whose time is not up. */
+  function read(cookies: string | undefined): { session: string; until: number } | undefined {
+    const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
+    if (value === undefined) return undefined;
+    const [session = "", end = "", signature = ""] = value.split(".");
+    if (!storage.verify("inbox", sealed(`${session}.${end}`), signature)) return undefined;
+    const until = Number.parseInt(end, 36);
+    return now() < until ? { session, until } : undefined;
+  }
+
   return {
     begin(): string {
-      const until = (now() + duration).toString(36);
-      return cookie(`${until}.${storage.sign("inbox", sealed(until))}`, duration / 1000);
+      const body = `${randomUUID()}.${(now() + duration).toString(36)}`;
+      return cookie(`${body}.${storage.sign("inbox", sealed(body))}`, duration / 1000);
     },
-    end: () => cookie("", 0),
-    isOpen(cookies: string | undefined): boolean {
-      const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
-      if (value === undefined) return false;
-      const [until = "", signature = ""] = value.split(".");
-      return (
-        storage.verify("inbox", sealed(until), signature) && now() < Number.parseInt(until, 36)
-      );
+    /** Ends the session everywhere, and gives the cookie that takes its own away. */
+    async end(cookies: string | undefined): Promise<string> {
+      const ending = read(cookies);
+      if (ending) {
+        await db.deleteFrom("lead_signed_out").where("until", "<=", now()).execute();
+        await db
+          .insertInto("lead_signed_out")
+          .values(ending)
+          .onConflict((conflict) => conflict.column("session").doNothing())
+          .execute();
+      }
+      return cookie("", 0);
+    },
+    async isOpen(cookies: string | undefined): Promise<boolean> {
+      const open = read(cookies);
+      if (!open) return false;
+      const signedOut = await db
+        .selectFrom("lead_signed_out")
+        .select("session")
+        .where("session", "=", open.session)
+        .executeTakeFirst();
+      return signedOut === undefined;
     },
     /** Whether there was a session that has ended. */
     hasEnded: (cookies: string | undefined) =>
