@@ -153,3 +153,16 @@ const instead = anywhere(wordList`instead, rather`);
 /** “no, the 12th”, “make it three”, “actually for two”. */
 export const isCorrection = (message: string): boolean =>
   correction.test(message.trim()) || instead.test(message);
+
+const beforeFigure = wordList`
+  no, nah, nope, not really, hm+, rather, better, actually, wait, let us, make, made, change, try, do, say, can, could, you, we, i, it, that, to,
+  with, have, go, for, mean, meant, prefer, only, just
+`;
+const afterFigure = wordList`instead, rather, is better, would be better, will do`;
+const figureAlone = new RegExp(`^(?:${beforeFigure} )*(\\d{1,3})(?: ${afterFigure})?$`);
+
+/** The bare number that stands for another value (“nah make it 6”): of which kind, the task knows that was given one last. */
+export function newFigure(plain: string): number | undefined {
+  const digits = figureAlone.exec(plain)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

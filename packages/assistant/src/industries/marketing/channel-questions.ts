@@ -1,4 +1,4 @@
-import { dollars, listed, say } from "../../dialogue/reply.ts";
+import { capital, dollars, listed, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { bestFor, type Channel, channelNamed, channels, channelsIn } from "./channel-records.ts";
@@ -22,6 +22,9 @@ const asksMeasure = anywhere(
 const asksWorth = anywhere(wordList`
   worth, any good, good for, work for, works for, work, make sense, should (i|we), recommend, better than nothing, useful, fit, right for, do (i|we) need, need
 `);
+/** “Why retargeting”; “why is it so expensive” asks for the price instead. */
+const asksReason =
+  /^why\b(?!.*\b(?:expensive|dear|much|cost\w*|long|slow|cheap|not)\b)|\bwhat is the (?:point|use|good) of\b|\bwhat for\b/;
 const asksFirst =
   /\b(?:first step|how (?:do|would|should) (?:i|we) (?:start|begin|do)|how to (?:start|begin|do))\b/;
 const cheapest = anywhere(
@@ -208,6 +211,10 @@ function aboutOne(turn: Turn, channel: Channel, linked: boolean): Outcome | unde
   const { name, what, because, but, first, measure, click, weeks } = channel;
   const reply = (text: string) => tell(turn, text, [channel]);
   const trade = tradeOf(turn);
+  if (asksReason.test(plain))
+    return reply(
+      `${capital(because)}. Against it speaks that ${but}. ${They(channel)} ${priceOf(channel)}.`,
+    );
   if (asksMeasure.test(plain)) return reply(`By ${measure}.`);
   if (asksFirst.test(plain)) return reply(`First ${first}.`);
   if (asksCost.test(plain) && !asksWorth.test(plain))

@@ -1,6 +1,22 @@
+import { wordList } from "../../understanding/word-list.ts";
 import { type Goal, goals } from "./sample.ts";
 
 /** What a campaign is for, in a message’s words. */
+
+const loyalty = wordList`
+  loyal\w*, retain\w*, retention, existing, repeat, (come|coming|comes) (back|again), bring\w* \w+ back, churn\w*, regulars, renew\w*, lapsed,
+  win(ning)? \w+ back, returning, leaving us
+`;
+const whom = wordList`
+  them, they, who, people, members, customers, clients, guests, patients, students, subscribers, donors, ones
+`;
+const between = wordList`to, do not, don't, not, never, keep, just, all, only`;
+const which = wordList`my, our, the, more, existing, of, current`;
+const staysOrLeaves = wordList`stay(ing)?, leav(e|ing), quit(ting)?, return, drop(ping)? (out|off), cancel(ling)?, buy again`;
+/** “Stay for dinner” and “leave the page” are no loyalty. */
+const elsewhere = wordList`
+  for, at, in, over, longer, (my|our|the|their) (web|site|page|shop|store|cart|basket), reviews?, without, items, goods
+`;
 
 const goalWords: readonly (readonly [Goal, RegExp])[] = [
   [
@@ -11,7 +27,12 @@ const goalWords: readonly (readonly [Goal, RegExp])[] = [
     "leads",
     /\b(?:leads?|enquir\w+|inquir\w+|prospects?|appointments?|demos?|sign ?-?ups?|signups?|subscribers?|registrations?|downloads?)\b/gi,
   ],
-  ["loyalty", /\b(?:loyal\w*|retain\w*|retention|existing|repeat|come back|churn|regulars)\b/gi],
+  ["loyalty", new RegExp(`\\b${loyalty}\\b`, "gi")],
+  [
+    "loyalty",
+    new RegExp(`\\b${whom} (?:${between} ){0,2}${staysOrLeaves}\\b(?! ${elsewhere}\\b)`, "gi"),
+  ],
+  ["loyalty", new RegExp(`\\bkeep(?:ing)? (?:${which} ){0,2}${whom}\\b`, "gi")],
   [
     "sales",
     /\b(?:sales?|sell\w*|revenue|turnover|orders?|bookings?|customers?|buy\w*|guests?|clients?|visitors?|diners|footfall|members|students|patients|tickets|donations?|volunteers)\b/gi,

@@ -1,4 +1,4 @@
-import { isNo, isYes } from "../../dialogue/answers.ts";
+import { isNo, isYes, newFigure } from "../../dialogue/answers.ts";
 import { advance, start, take } from "../../dialogue/flows.ts";
 import { without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
@@ -13,6 +13,7 @@ import { returnOffer } from "./plan-reply.ts";
 import { saidBefore } from "./plan-values.ts";
 import { asksSum } from "./return-figures.ts";
 import { roiFlow } from "./roi.ts";
+import { planRules } from "./sample.ts";
 
 /** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
 
@@ -109,8 +110,10 @@ function changesPlan(turn: Turn): Outcome | undefined {
   if (asks || ofReturn.test(plain) || (namesWorth(plain) && state.flow === undefined))
     return undefined;
   const done = state.flow === undefined;
-  if (!states(turn, plan, done)) return undefined;
-  const taken = take(turn, planFlow, plan);
+  const weeks = otherWeeks(turn, plan);
+  if (weeks === undefined && !states(turn, plan, done)) return undefined;
+  const said = weeks === undefined ? turn : { ...turn, ...inFull(turn, `${weeks} weeks`) };
+  const taken = take(said, planFlow, plan);
   // What is known already is said again, so that one sees that it was heard.
   if (!taken)
     return done && state.before === "flow:plan" && (duration.test(plain) || isGoalAlone(plain))
@@ -125,6 +128,24 @@ function changesPlan(turn: Turn): Outcome | undefined {
     handled: "flow:plan",
   };
 }
+
+/** “Nah make it 6” after “8 weeks”: a bare number that can be no budget, or that follows the weeks, is another length. */
+function otherWeeks({ plain, state }: Turn, plan: FlowState): number | undefined {
+  const count = newFigure(plain);
+  if (count === undefined || plan.slots.weeks === undefined || plan.asking !== undefined)
+    return undefined;
+  if (state.done?.[0] !== plan) return undefined;
+  const afterWeeks =
+    state.before === "flow:plan" && duration.test(state.exchanges.at(-1)?.visitor ?? "");
+  const most = afterWeeks ? planRules.longest : planRules.leastWeekly - 1;
+  return count >= planRules.shortest && count <= most ? count : undefined;
+}
+
+/** The turn as if it had been said with its unit. */
+const inFull = ({ slots }: Turn, message: string): Pick<Turn, "message" | "plain" | "slots"> => {
+  const { alone: _alone, ...rest } = slots;
+  return { message, plain: message, slots: { ...rest, numbers: [] } };
+};
 
 /** Whether it names a value of the plan; after the plan is made, only one that changes it. */
 function states(turn: Turn, plan: FlowState, done: boolean): boolean {
@@ -165,7 +186,10 @@ function beginsPlan(turn: Turn): Outcome | undefined {
   const sum =
     slots.amounts.length > 0 ||
     /\b(?:budget|spend|have|put|invest|do with|for|plan|campaign)\b[^\d]{0,20}\d{3,}/.test(plain) ||
-    /\b\d{3,6} (?:a|per|each) month\b/.test(plain);
+    /\b\d{3,6} (?:a|per|each) month\b/.test(plain) ||
+    /\b\d{3,6} (?:for|over|in) (?:the next |about )?(?:\d{1,2}|two|three|four|six|eight|ten) (?:weeks?|months?)\b/.test(
+      plain,
+    );
   const goal = goalIn(message) !== undefined || needsPeople.test(plain);
   const time = duration.test(plain) && /\d|\b(?:until|till|this|next|whole|the)\b/.test(plain);
   const launches =

@@ -58,3 +58,28 @@ test("words of the trade are explained, and what is not done here is said", () =
   expect(talk("marketing")("how much do you charge").text).toMatch(/^We quote by project/);
   expect(talk("marketing")("how much is that in euros?").text).toMatch(/no exchange rates/);
 });
+
+test("a bare number changes what was given last, if it can be that", () => {
+  const say = talk("marketing");
+  say("a plan for leads, 3000 dollars, 8 weeks");
+  expect(say("nah make it 6").text).toMatch(/\$3,000 over 6 weeks/);
+  expect(say("actually 10").text).toMatch(/\$3,000 over 10 weeks/);
+  expect(say("no wait, 4000").text).toMatch(/\$4,000 over 10 weeks/);
+});
+
+test("whoever wants people to stay is after loyalty, and not after sales", () => {
+  for (const wish of [
+    "i run a yoga studio, 2000 dollars over 8 weeks, my students quit and i want them to stay",
+    "1500 for 6 weeks, keep our existing guests",
+    "3000 over 10 weeks so that customers buy again",
+  ])
+    expect(talk("marketing")(wish).text).toMatch(/^For customers who come back/);
+  expect(talk("marketing")("2000 for 6 weeks, more guests to stay for dinner").text).toMatch(
+    /^For more sales/,
+  );
+});
+
+test("why a channel is worth it is answered by its reason, and its drawback", () => {
+  expect(talk("marketing")("why retargeting").text).toMatch(/^Whoever was there once.*Against it/);
+  expect(talk("marketing")("what is the point of flyers").text).toMatch(/Against it speaks/);
+});

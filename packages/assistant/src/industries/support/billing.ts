@@ -20,6 +20,12 @@ const refunds = anywhere(wordList`
 const twice = anywhere(wordList`
   (charged|billed|debited|paid|payed|took|taken|invoiced)( \w+){0,5} (twice|double|two times|2x|2 times), double (charge\w*|bill\w*|payment), (two|2) (charges|payments|debits), twice (charged|billed|on my card)
 `);
+/** What was charged already is no price to be worked out. */
+const billedSeats =
+  /\b(?:billed|charged|invoiced|debited|(?:bill|invoice|charge) (?:says|shows|is|was|has|lists)) (?:us |me )?(?:\w+ ){0,3}\d{1,4} (?:seats?|people|users?|licen[cs]es?|members?)\b/;
+const wrongly = anywhere(wordList`
+  overcharged?, (charged|billed|paid)( \w+){0,4} too much, (bill|invoice|charge)( \w+){0,2} (wrong|too high|too much|incorrect), wrong (bill|invoice|amount|number of seats)
+`);
 const ends = anywhere(wordList`
   cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), end (the|my|our) (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
 `);
@@ -33,7 +39,9 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   const { flow } = state;
   const ofOrder = flow?.name === "order" || flow?.name === "return";
   const denies = noOrder.test(plain) || (ofOrder && subscription.test(plain) && !goods.test(plain));
-  const money = refunds.test(plain) || twice.test(plain);
+  const wronged =
+    (billedSeats.test(plain) || wrongly.test(plain)) && !/\bwill\b|\bhow (?:is|are)\b/.test(plain);
+  const money = refunds.test(plain) || twice.test(plain) || wronged;
   const lately = before.test(state.before ?? "");
   if (goods.test(plain) || slots.references.length > 0) return undefined;
   if (ofOrder && !denies) return undefined;
@@ -48,6 +56,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       choices: pick("Open a ticket: a charge to check"),
     }),
   });
+  if (wronged)
+    return tell(
+      "wrong",
+      "I am sorry. Compare the seats under “Settings”, “People”: whoever is not deactivated takes one. What was charged too much is paid back; a ticket brings it to billing. Shall I open one?",
+    );
   if (twice.test(plain))
     return tell(
       "twice",

@@ -70,6 +70,12 @@ const details: readonly (readonly [intent: string, asks: RegExp, answer: string]
 const oldest = { android: 12, ios: 17, iphone: 17, windows: 11, macos: 13 } as const;
 const system = /\b(android|ios|windows|macos) ?(\d{1,2})\b/;
 
+/** Whoever says that something fails names a device only to tell where. */
+const inTrouble = anywhere(wordList`
+  crash\w*, slow(ly)?, broken, fail(s|ed|ing)?, errors?, stuck, freez\w*, frozen, blank, locked out, (will|does|do|is) not \w+, stopped \w+, keeps \w+ing,
+  (i|we|she|he|they) can not( \w+)?, ^can not, not (work|load|open|sync|start|respond)\w*, not able to, unable to, problems?, trouble, logs? me out
+`);
+
 const tell = (turn: Turn, intent: string, text: string): Outcome => ({
   handled: intent,
   state: turn.state,
@@ -85,23 +91,25 @@ export function ofDetails(turn: Turn): Outcome | undefined {
     message.includes("?") ||
     /^(?:is|are|do|does|can|could|what|where|which|how|any|will|tell|need)\b/.test(plain) ||
     plain.split(" ").length <= 4;
-  if (!asks || turn.state.flow?.name === "ticket") return undefined;
+  if (turn.state.flow?.name === "ticket") return undefined;
   const [, name, digits] = system.exec(plain) ?? [];
   const least =
     name === undefined ? undefined : Object.entries(oldest).find(([own]) => own === name)?.[1];
-  if (
-    name !== undefined &&
-    least !== undefined &&
-    !/\b(?:crash\w*|slow|not work\w*|broken)\b/.test(plain)
-  )
+  const trouble = inTrouble.test(plain);
+  // Too old a system is the cause of a fault; one that is new enough is not.
+  const tooOld = Number(digits) < (least ?? 0);
+  if (name !== undefined && least !== undefined && (trouble ? tooOld : asks))
     return tell(
       turn,
       "installation",
-      Number(digits) >= least
+      !tooOld
         ? `Yes, ${name} ${digits} is enough: the app needs ${least} or later.`
-        : `No, the app needs ${name} ${least} or later; with ${digits} use the browser, which does everything.`,
+        : `${trouble ? "That is why:" : "No,"} the app needs ${name} ${least} or later; with ${digits} use the browser, which does everything.`,
     );
-  const found = details.filter(([, pattern]) => pattern.test(plain)).slice(0, 2);
+  if (!asks) return undefined;
+  const found = details
+    .filter(([intent, pattern]) => pattern.test(plain) && !(trouble && intent === "installation"))
+    .slice(0, 2);
   const [first] = found;
   return first && tell(turn, first[0], found.map(([, , answer]) => answer).join(" "));
 }

@@ -81,6 +81,10 @@ test("plans answer from their records", () => {
   expect(talk("support")("which is the cheapest plan for 20 people").text).toMatch(/^Team: \$180/);
 });
 
+test("a feature is named with its article", () => {
+  expect(talk("support")("which plan has an audit log").text).toMatch(/^Business has a log of/);
+});
+
 test("experts get the fact they name, and two of them in one answer", () => {
   const say = talk("support");
   expect(say("where are our files stored, and do you sign a dpa?").text).toMatch(
@@ -96,4 +100,30 @@ test("who cannot get in is helped in, and is offered no new account", () => {
     /Step 1 of 3/,
   );
   expect(say("but which email did she use?").text).toMatch(/owner of the team/);
+});
+
+test("a fault on a device is a fault, and no question about the device", () => {
+  expect(talk("support")("i can not log in on my tablet").text).toMatch(/Step 1 of 3/);
+  expect(talk("support")("is there an app for tablets?").text).toMatch(/^Yes on tablets/);
+  expect(talk("support")("the app keeps crashing on android 11").text).toMatch(
+    /^That is why: the app needs android 12/,
+  );
+});
+
+test("people who join are added to the team, and a bare number is another team", () => {
+  const say = talk("support");
+  expect(say("we are 9 on team, 3 more join in may, what do we pay").text).toMatch(
+    /^Team for 12 people is \$108/,
+  );
+  expect(say("2 more people come in july, what then? how much").text).toMatch(
+    /^Team for 14 people/,
+  );
+  expect(say("hm make it 20").text).toMatch(/^Team for 20 people/);
+});
+
+test("seats that were charged are a bill to check, and not a price to be worked out", () => {
+  const say = talk("support");
+  expect(say("your invoice says 30 users but we are 22").handled).toBe("billing:wrong");
+  expect(say("yes please").handled).toBe("flow:ticket");
+  expect(talk("support")("how much are 30 seats on business").text).toMatch(/^Business for 30/);
 });

@@ -1,4 +1,5 @@
-import { advance, start, startAgain } from "../../dialogue/flows.ts";
+import { newFigure } from "../../dialogue/answers.ts";
+import { advance, startAgain } from "../../dialogue/flows.ts";
 import { counted, dollars, listed, say, shareInWords } from "../../dialogue/reply.ts";
 import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
@@ -49,10 +50,23 @@ const ofTopic = ({ state }: Turn): Plan | undefined =>
     ? plans.find(({ name }) => state.topic === `plan:${name}`)
     : undefined;
 
-/** How many people the message names; `wanted` also reads a bare number beside a plan or a price. */
-function countIn({ plain, slots }: Turn): number | undefined {
-  const found = people.exec(plain)?.[1] ?? bareCount.exec(plain)?.[1];
-  return found === undefined ? (slots.people ?? slots.alone) : Number(found);
+/** “4 more join in march”, “2 more people”: those are added to the team. */
+const joining =
+  /\b(\d{1,4}|one|two|three|four|five|six|another) (?:(?:more|extra|additional|new|others?)\b|(?:\w+ )?(?:join\w*|to come)\b)/;
+const inWords: Readonly<Record<string, number>> = {
+  ...{ another: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+};
+
+/** How many people the message names, those who join included. */
+function countIn({ plain, slots, state }: Turn): number | undefined {
+  const [text, added] = joining.exec(plain) ?? [];
+  const rest = text === undefined ? plain : plain.replace(text, " ");
+  const found = people.exec(rest)?.[1] ?? bareCount.exec(rest)?.[1];
+  if (added === undefined)
+    return found === undefined ? (slots.people ?? slots.alone) : Number(found);
+  const known = state.done?.find(({ name }) => name === "plan")?.slots.people;
+  const team = found ?? known;
+  return team === undefined ? undefined : Number(team) + (inWords[added] ?? Number(added));
 }
 
 export function ofPlanPrice(turn: Turn): Outcome | undefined {
@@ -129,8 +143,8 @@ const planOf = (turn: Turn): Plan | undefined =>
     : undefined;
 
 function sentenceFor(feature: Feature, plan: Plan | undefined, plain: string): string {
-  const { label, from, note } = feature;
-  const what = label.charAt(0).toLowerCase() + label.slice(1);
+  const { label, inText, from, note } = feature;
+  const what = inText ?? label.charAt(0).toLowerCase() + label.slice(1);
   const shown = /^(?:SCIM|API|100)/.test(label) ? label : what;
   if (from === undefined) return `No, no plan has ${shown} yet. ${note}`;
   if (/\b(?:which|what) (?:plans?|one)\b|\bin which\b/.test(plain) || !plan)
@@ -141,8 +155,9 @@ function sentenceFor(feature: Feature, plan: Plan | undefined, plain: string): s
 }
 const priceOf = (name: string): number => plans.find((plan) => plan.name === name)?.price ?? 0;
 
-const lower = (label: string): string =>
-  /^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+const nameOf = ({ label, inText }: Feature): string =>
+  inText ??
+  (/^(?:API|SCIM|\d)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
 /** “What is in Free”, “what is missing in Team”, “Team or Business”. */
 function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
@@ -150,9 +165,7 @@ function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
   const [first, second] = own;
   if (!first) return undefined;
   const extra = (high: Plan, low: Plan) =>
-    features
-      .filter((one) => hasFeature(one, high.name) && !hasFeature(one, low.name))
-      .map(({ label }) => lower(label));
+    features.filter((one) => hasFeature(one, high.name) && !hasFeature(one, low.name)).map(nameOf);
   const asksMissing = /\b(?:missing|lack\w*|lose|less|not have|without)\b/.test(plain);
   if (second || asksMissing) {
     const high = asksMissing && !second ? (plans.at(-1) ?? first) : (second ?? first);
@@ -175,9 +188,7 @@ function ofPlanItself(turn: Turn, own: readonly Plan[]): Outcome | undefined {
     )
   )
     return undefined;
-  const has = features
-    .filter((one) => hasFeature(one, first.name))
-    .map(({ label }) => lower(label));
+  const has = features.filter((one) => hasFeature(one, first.name)).map(nameOf);
   return tell(
     turn,
     `${listed(has.slice(0, 5)).replace(/^./, (letter) => letter.toUpperCase())}${first.name === "Free" ? `, for up to ${first.most} people` : ""}: ${first.price === 0 ? "it costs nothing" : `${dollars(first.price)} a person and month`}.`,
@@ -211,16 +222,18 @@ function cheapest(turn: Turn): Outcome | undefined {
 function priced(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
   const own = named(plain);
-  const count = countIn(turn);
-  const money = priceWords.test(plain);
+  const count = newFigure(plain) ?? countIn(turn);
+  const changes = newFigure(plain) !== undefined;
+  const money = priceWords.test(plain) || changes;
   const known = state.done?.find(({ name }) => name === "plan");
   const topic = known ? undefined : ofTopic(turn);
-  const most = /\bmore\b|\bextra\b|\badditional\b|\banother\b/.test(plain);
-  if (most || (!own.some(({ price }) => price > 0) && !known && !topic)) return undefined;
+  const more = /\bmore\b|\bextra\b|\badditional\b|\banother\b/.test(plain);
+  if ((more && count === undefined) || (!own.some(({ price }) => price > 0) && !known && !topic))
+    return undefined;
   if (
     !(
       (own.length === 1 && (money || count !== undefined)) ||
-      ((known ?? topic) && count !== undefined && money && lately(turn))
+      ((known ?? topic) && count !== undefined && (money || joining.test(plain)) && lately(turn))
     )
   )
     return undefined;
@@ -237,10 +250,7 @@ function priced(turn: Turn): Outcome | undefined {
     if (slots.people === undefined) return undefined;
     if (Number(slots.people) < 1 || Number(slots.people) > 5000 || message.length > 160)
       return { ...startAgain(turn, "plan", planFlow), handled: "flow:plan" };
-    const flow = { name: "plan", slots };
-    return known
-      ? { ...advance(turn, planFlow, { ...known, slots }), handled: "flow:plan" }
-      : { ...start(turn, "plan", planFlow, flow.slots), handled: "flow:plan" };
+    return { ...advance(turn, planFlow, { ...known, name: "plan", slots }), handled: "flow:plan" };
   }
   return undefined;
 }

@@ -4,6 +4,8 @@ import { plans } from "./sample.ts";
 export type Feature = {
   id: string;
   label: string;
+  /** What it is called within a sentence, where that is not the label. */
+  inText?: string;
   asks: RegExp;
   /** The cheapest plan that has it; undefined: none has. */
   from: (typeof plans)[number]["name"] | undefined;
@@ -29,6 +31,7 @@ export const features: readonly Feature[] = [
   {
     id: "log",
     label: "Log of sign-ins, with export",
+    inText: "a log of sign-ins that can be exported",
     asks: /\b(?:audit|log of sign-? ?ins?|sign-? ?in logs?|access logs?)\b/,
     from: "Business",
     note: "An owner exports it as CSV under “Settings”, “Security”.",
@@ -57,6 +60,7 @@ export const features: readonly Feature[] = [
   {
     id: "people",
     label: "No limit of people",
+    inText: "no limit on people",
     asks: /\b(?:unlimited|no limit|limit of (?:people|users)|(?:people|user|seat) limit|how many (?:people|users|seats|members))\b/,
     from: "Team",
     note: "Free is for up to 3 people.",
