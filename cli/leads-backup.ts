@@ -18,7 +18,7 @@ export async function backUp(
   if (given === "") throw new UsageError("Where to? npm run leads -- backup /backup/site.sqlite");
   if (config.databaseUrl) {
     throw new UsageError(
-      'The leads are in PostgreSQL: umask 077; pg_dump -Fc -f site.dump "$DATABASE_URL"',
+      `The leads are in PostgreSQL: umask 077; pg_dump -Fc -f site.dump "\${DATABASE_URL:?}"`,
     );
   }
   const file = resolve(given);

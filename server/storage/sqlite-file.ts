@@ -18,7 +18,7 @@ export function sqliteFile(dataDir: string, { create, readOnly }: SqliteUse): st
   const file = nameOf(dataDir);
   if ((readOnly || !create) && !hasContent(file)) {
     throw new StorageError(
-      `There is no site.sqlite in ${dataDir}: set DATA_DIR to the folder of the site, or DATABASE_URL to its PostgreSQL. With a file of settings: node --env-file=FILE cli/leads.ts.`,
+      `There is no site.sqlite in ${dataDir}: either the site has not started yet, or it has another DATA_DIR, or a DATABASE_URL. npm run leads reads them from .env in the folder of the project.`,
     );
   }
   if (readOnly) return file;
