@@ -144,7 +144,8 @@ const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outc
   handled: "nudge",
 });
 
-const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
+/** The task is suspended, and not come back to by itself. */
+export const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
   reply: say(`All right, I leave ${flow.title}. What else can I do?`, { next: scenario.starters }),
   state: { ...without(turn.state, "flow"), suspended: { ...flowState, waiting: false } },
   handled: "cancelled",

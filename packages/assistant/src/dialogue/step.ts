@@ -2,18 +2,19 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { scenarios } from "../industries/scenarios.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
+import { answer } from "./answer.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import * as between from "./between-tasks.ts";
 import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
-import { doing, isUpset } from "./digressions/distress.ts";
 import { digressionOf } from "./digressions/index.ts";
+import { finish, remember } from "./exchange.ts";
 import * as task from "./in-task.ts";
 import { likelyKnown, surelyKnown } from "./known-question.ts";
+import { asksForPerson, withoutRejection } from "./leaving.ts";
 import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
-import { say, withLead } from "./reply.ts";
-import { withExchange } from "./state.ts";
-import { freshSuggestions } from "./suggestions.ts";
+import { say } from "./reply.ts";
+import { without } from "./state.ts";
 import { at, type Guess, guessOf, readTurn } from "./turn.ts";
 import {
   freshState,
@@ -135,6 +136,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
   ["restart", "it asks to begin again", restart],
   ["repeat", "it asks for the last reply", repeat],
   ["digression", "it wants nothing that the scenario is about", digress],
+  ["person", "it asks for a person", person],
   ["recap", "it asks what was said so far", summarise],
   ["product", "it asks about the chatbot itself", own],
   ["in hand", "it states a value of what is in hand", inHand],
@@ -145,6 +147,7 @@ const always: readonly Stage<between.BetweenTasks>[] = [
 /** While a task waits for an answer. */
 const withinTask: readonly Stage<task.InTask>[] = [
   ["task: stop", "it leaves the task", task.stop],
+  ["task: rejected", "it says that it is not about the task", rejected],
   ["task: back", "it takes the last answer back", task.back],
   ["task: go on", "it asks for the open question", task.goOn],
   ["task: goodbye", "it takes leave", task.goodbye],
@@ -224,6 +227,27 @@ function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined 
     : { handled, ...task.backTo(turn, flow, flowState, { reply, state }, "") };
 }
 
+/** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
+function person({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
+  if (!asksForPerson(turn.message)) return undefined;
+  const outcome = answer(scenario, { ...turn, intent: "human_agent" });
+  const { flow: flowState } = outcome.state;
+  if (flowState === undefined) return outcome;
+  const suspended = { ...flowState, waiting: false };
+  return { ...outcome, state: { ...without(outcome.state, "flow"), suspended } };
+}
+
+/** “Not an order, I mean …”: the task is left, and the rest is answered by itself. */
+function rejected(inTask: task.InTask): Outcome | undefined {
+  const { understander, scenario, turn, flow } = inTask;
+  const rest = withoutRejection(turn.message, flow.names ?? []);
+  if (rest === undefined) return undefined;
+  const aside = task.putAside(inTask);
+  const { turn: next } = read(understander, scenario, aside.state, { ...turn, message: rest });
+  const { outcome } = firstAnswer({ understander, scenario, turn: next });
+  return notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled) ? aside : outcome;
+}
+
 function own({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, ownProduct(turn));
 }
@@ -256,37 +280,4 @@ function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Out
 function summarise({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
   const reply = isRecap(turn.message) ? recap(scenario, turn) : undefined;
   return reply && { reply, state: turn.state, handled: "recap" };
-}
-
-/** The reply as it goes out: marked where it only repeats, and with suggestions that are new. */
-function finish(
-  understander: Understander,
-  turn: Turn,
-  { reply, state, handled }: Outcome,
-): { reply: ChatReply; why: string } {
-  const repeats = handled !== "repeat" && reply.message.content === state.last?.message.content;
-  const apologises = /\bsorry\b/i.test(reply.message.content);
-  const marked = repeats
-    ? withLead("Once more: ", reply)
-    : isUpset(turn) && !apologises && doing.has(handled)
-      ? withLead("I am sorry about that. ", reply)
-      : reply;
-  return {
-    reply: freshSuggestions(understander, at(turn, state), handled, marked),
-    why: repeats ? "the same words as before, and said to be" : "new words",
-  };
-}
-
-/** The conversation with this exchange in it. */
-function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
-  const { named, ...rest } = withExchange(state, turn.message, reply.message.content);
-  return {
-    ...rest,
-    // What was named without being the answer's own subject is “it” all the same.
-    ...(named === undefined ? {} : { topic: named }),
-    before: handled,
-    ...(handled === "repeat" ? {} : { last: reply }),
-    fallbacks: notUnderstood.has(handled) ? state.fallbacks : 0,
-    seen: { ...state.seen, [handled]: (state.seen[handled] ?? 0) + 1 },
-  };
 }

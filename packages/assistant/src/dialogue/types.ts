@@ -126,6 +126,8 @@ export type Trace = readonly TraceEntry[];
 export type Flow = {
   /** In the words of “back to …”. */
   title: string;
+  /** What people call it when they say that they do not want it: single words. */
+  names?: readonly string[];
   /** Intents that belong to this task: they do not leave it. */
   intents: readonly string[];
   /** Whether it is worth returning to once something else is done. */

@@ -22,6 +22,7 @@ const day = (iso: string): string => spoken(parseIsoDate(iso));
 /** What can be done with a booking that exists. */
 export const bookingFlow: Flow = {
   title: "your booking",
+  names: ["booking", "reservation"],
   intents: Object.keys(bookingPurposes),
   take(turn, flow) {
     const purpose = bookingPurposes[turn.intent];

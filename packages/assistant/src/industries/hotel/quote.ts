@@ -36,6 +36,7 @@ const oneOfThem =
 /** Dates, nights, guests and rooms, in any order and in as many messages as the visitor likes; then the quote. */
 export const quoteFlow: Flow = {
   title: "your room",
+  names: ["room", "stay", "booking", "reservation"],
   intents: ["book_room", "check_availability", "room_prices", "search_hotel", "upgrade_room"],
   resumes: true,
   claims({ message }, { slots }) {

@@ -9,6 +9,7 @@ import { goals, planRules } from "./sample.ts";
 /** Goal, budget and time; then the split, with the sums shown. */
 export const planFlow: Flow = {
   title: "your campaign",
+  names: ["campaign", "plan"],
   intents: ["plan_campaign", "budget_advice"],
   resumes: true,
   claims: ({ message, slots: values }, { slots }) =>

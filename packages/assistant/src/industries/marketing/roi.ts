@@ -8,6 +8,7 @@ import { aboutReturn, currencyOf, termIn } from "./return-questions.ts";
 /** Cost, revenue and margin; then the sum, line by line. */
 export const roiFlow: Flow = {
   title: "the return",
+  names: ["maths", "math", "sums?", "calculations?", "calculator", "roi"],
   intents: ["roi"],
   resumes: true,
   claims: ({ message }, { slots }) =>

@@ -127,6 +127,7 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
   const orderFlow: Flow = {
     ...common,
     title: "your order",
+    names: ["orders?", "parcel"],
     intents: Object.keys(purposes),
     take(turn, flow) {
       const purpose = purposes[turn.intent];
@@ -151,6 +152,7 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
   const returnFlow: Flow = {
     ...common,
     title: "your return",
+    names: ["return"],
     intents: ["return_item", "exchange_item"],
     take: takeOrder,
     advance(turn, flow) {

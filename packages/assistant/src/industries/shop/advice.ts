@@ -66,6 +66,7 @@ const anyPrice = 100_000;
 /** What for, and how much at most; then one product, and a second to compare. */
 export const adviceFlow: Flow = {
   title: "finding the right thing",
+  names: ["advice", "product", "tent"],
   intents: ["product_advice"],
   resumes: true,
   claims: ({ message, slots }, { asking }) =>

@@ -28,6 +28,7 @@ function peopleIn({ slots, message }: Turn): number | undefined {
 /** What a plan costs for a team: by the month, and paid yearly. */
 export const planFlow: Flow = {
   title: "the price of a plan",
+  names: ["plan", "price"],
   intents: ["subscription_plan"],
   claims: ({ message }, { slots }) =>
     slots.people !== undefined &&

@@ -14,6 +14,7 @@ const saysNothing = ({ message, intent }: Turn): boolean =>
 
 export const ticketFlow: Flow = {
   title: "your ticket",
+  names: ["ticket"],
   // A description of what is wrong uses the words of any fault.
   intents: ["ticket_create", ...Object.keys(troubleshooting)],
   claims: ({ message, intent }, { asking, slots }) =>

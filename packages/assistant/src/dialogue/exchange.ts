@@ -1,0 +1,42 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import type { Understander } from "../understanding/understand.ts";
+import { notUnderstood } from "./clauses.ts";
+import { doing, isUpset } from "./digressions/distress.ts";
+import { withLead } from "./reply.ts";
+import { withExchange } from "./state.ts";
+import { freshSuggestions } from "./suggestions.ts";
+import { at } from "./turn.ts";
+import type { Outcome, ScenarioState, Turn } from "./types.ts";
+
+/** The reply as it goes out: marked where it only repeats, and with suggestions that are new. */
+export function finish(
+  understander: Understander,
+  turn: Turn,
+  { reply, state, handled }: Outcome,
+): { reply: ChatReply; why: string } {
+  const repeats = handled !== "repeat" && reply.message.content === state.last?.message.content;
+  const apologises = /\bsorry\b/i.test(reply.message.content);
+  const marked = repeats
+    ? withLead("Once more: ", reply)
+    : isUpset(turn) && !apologises && doing.has(handled)
+      ? withLead("I am sorry about that. ", reply)
+      : reply;
+  return {
+    reply: freshSuggestions(understander, at(turn, state), handled, marked),
+    why: repeats ? "the same words as before, and said to be" : "new words",
+  };
+}
+
+/** The conversation with this exchange in it. */
+export function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {
+  const { named, ...rest } = withExchange(state, turn.message, reply.message.content);
+  return {
+    ...rest,
+    // What was named without being the answer's own subject is “it” all the same.
+    ...(named === undefined ? {} : { topic: named }),
+    before: handled,
+    ...(handled === "repeat" ? {} : { last: reply }),
+    fallbacks: notUnderstood.has(handled) ? state.fallbacks : 0,
+    seen: { ...state.seen, [handled]: (state.seen[handled] ?? 0) + 1 },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { asksForPerson, withoutRejection } from "./leaving.ts";
+import { talk } from "./talk-for-tests.ts";
+
+test.each([
+  "this is silly, give me a human",
+  "no!! i want to … i need a real person now",
+  "put me through to an agent please",
+])("“%s” asks for a person", (message) => expect(asksForPerson(message)).toBe(true));
+
+test.each([
+  "i need a person tent",
+  "i want a 2 person tent",
+  "i don't want to talk to a person",
+  "is a person there at night",
+])("“%s” does not", (message) => expect(asksForPerson(message)).toBe(false));
+
+test("what rejects a task is taken out, and the rest stays", () => {
+  expect(withoutRejection("not an order. i mean my seats", ["order"])).toBe("i mean my seats");
+  expect(withoutRejection("ugh, forget the maths", ["maths"])).toBe("ugh,");
+  expect(withoutRejection("i dont want a room with a view", ["room"])).toBeUndefined();
+  expect(withoutRejection("a room please", ["room"])).toBeUndefined();
+});
+
+test("somebody who asks for a person in the middle of a task gets one, and is not asked again", () => {
+  const say = talk("hospitality");
+  say("i need a room");
+  const { handled, text, state } = say("you do not get it, i want a human now");
+  expect(handled).toBe("human_agent");
+  expect(text).not.toMatch(/arrive/i);
+  expect(state.flow).toBeUndefined();
+});
+
+test("a task that is rejected is left, and what else was said is answered", () => {
+  const say = talk("hospitality");
+  say("do you have anything free");
+  const { text, state } = say("i dont want a room. is there a pool?");
+  expect(text).toMatch(/pool/i);
+  expect(text).not.toMatch(/arrive/i);
+  expect(state.flow).toBeUndefined();
+});
+
+test("a task that is only rejected is put aside", () => {
+  const say = talk("e-commerce");
+  say("where is my parcel");
+  expect(say("its not an order!").handled).toBe("cancelled");
+});

@@ -1,0 +1,35 @@
+import { anywhere, wordList } from "../understanding/word-list.ts";
+
+const wanted = wordList`want, need, get, get me, give me, talk to, speak to, speak with, put me through to, connect me to, connect me with`;
+const person = wordList`human, human being, person, agent, operator, representative, member of staff`;
+/** “A real person”; a tent for one person is none. */
+const aPerson = `(?:an? |the |some )?(?:real |live |actual |proper )?${person}(?! (?:tent|room|bag|shelter|plan))`;
+const asking = anywhere(`${wanted} ${aPerson}`);
+const declined = /\b(?:don.?t|do not|didn.?t|no need to|never) (?:want|need|talk|speak)/i;
+
+/** Whether somebody wants a person instead of this, wherever in the message they say it. */
+export const asksForPerson = (message: string): boolean =>
+  asking.test(message) && !declined.test(message);
+
+const refusing = wordList`
+  i don't want, i do not want, i dont need, i don't need, i didn't ask for, i didn't mean, i am not asking for,
+  forget, forget about, never mind, skip, drop, enough of, it is not, it's not, its not, this is not, not, no more
+`;
+
+/**
+ * A message without the words that it rejects a task with (“not an order, …”), trimmed.
+ *
+ * @param names what people call the task's subject; a name that the sentence goes on with (“a room with a view”) is no
+ * rejection.
+ * @returns undefined when it rejects nothing.
+ */
+export function withoutRejection(message: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const subject = `(?:an? |the |any |my |your |this |that )?(?:${names.join("|")})`;
+  const found = new RegExp(`(?:^|[\\s,.;!?])${refusing} ${subject}(?=\\s*(?:[.,;!?]|$))`, "i").exec(
+    message,
+  );
+  if (!found) return undefined;
+  const rest = message.slice(0, found.index) + message.slice(found.index + found[0].length);
+  return rest.replace(/^[\s.,;!?]+/, "").trim();
+}
