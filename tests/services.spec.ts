@@ -187,7 +187,7 @@ test("metadata: title, description, canonical, robots, social tags and the list"
 });
 
 test("a sentence that is chosen shows the service to begin with", async ({ page }) => {
-  const start = page.getByRole("region", { name: "Start from a sentence you keep hearing" });
+  const start = page.getByRole("region", { name: "Start with a sentence you keep hearing" });
   await expect(start.getByRole("radio")).toHaveCount(13);
   await expect(start.getByRole("link", { name: "Hospitality" })).toBeVisible();
   await start.getByText("The auditor comes in spring").click();

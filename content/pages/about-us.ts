@@ -85,7 +85,7 @@ export const aboutUs = {
         text: "The card provider’s test account takes 100 payments a day. Tuesday’s load test needs 400.",
         lines: [
           "A second account: free, three days’ wait. Asked for today.",
-          "Recorded answers: one day of work. Needs your word by Monday noon.",
+          "Recorded answers: one day of work. Needs your go-ahead by noon on Monday.",
         ],
         why: "Bad news is at the top, with two ways out and what each costs.",
       },
@@ -93,8 +93,8 @@ export const aboutUs = {
         title: "Finished, and open to you",
         text: "In the test environment since Thursday’s release:",
         lines: [
-          "Guests change their dates until 18:00 of the day before.",
-          "A refund goes back to the card that paid.",
+          "Guests can change their dates until 18:00 the day before.",
+          "Refunds go back to the card that was charged.",
         ],
         why: "Finished means that you can open it and try it. Nothing is 90% done.",
       },
@@ -102,7 +102,7 @@ export const aboutUs = {
         title: "Not finished",
         text: "Invoices for companies move to week 5.",
         lines: ["The tax fields were open until Wednesday. Answered by your accounts department."],
-        why: "What slipped, since when, and on whose answer it hung: theirs, ours or yours.",
+        why: "What slipped, since when, and whose answer it was waiting for, ours or yours.",
       },
     ],
     hours: {
@@ -118,7 +118,7 @@ export const aboutUs = {
       sum: "Used, of {planned} planned",
       why: {
         title: "Hours, by task",
-        text: "The same lines as on the invoice at the end of the month. Faults of ours have a line of their own.",
+        text: "The same lines as on the invoice at the end of the month. Our own faults have a separate line.",
       },
     },
   },
@@ -131,24 +131,24 @@ export const aboutUs = {
         day: "Mon",
         title: "Set the course",
         text: "The lead engineer and your product owner put the backlog in order and agree on what Friday will show. Anything unclear gets a name and a date.",
-        yours: "30 minutes of your product owner",
+        yours: "30 minutes of your product owner’s time",
       },
       {
         day: "Tue–Thu",
         title: "Build in small pieces",
-        text: "Each change is read by a second engineer, tested by the pipeline and released to a test environment that you can open at any time. Questions to you go into one channel, in writing.",
+        text: "Each change is reviewed by a second engineer, tested by the pipeline and released to a test environment that you can open at any time. Our questions to you go into one channel, in writing.",
         yours: "Answers within a working day",
       },
       {
         day: "Fri",
         title: "Show and write",
         text: "You see running software, on your data where you allow it. Afterwards you get one page: what is finished, what is not, hours used, and what could go wrong next.",
-        yours: "45 minutes of the people who will use it",
+        yours: "45 minutes with the people who will use it",
       },
       {
         day: "Month end",
         title: "Open the books",
-        text: "Hours by task, cloud costs by environment, the forecast for the next month beside the last one. Then one question: carry on, change course, or stop.",
+        text: "Hours by task, cloud costs by environment, and next month’s forecast beside the last one. Then one question: carry on, change course, or stop.",
         yours: "A decision, in one sentence",
       },
     ],
@@ -165,7 +165,7 @@ export const aboutUs = {
       {
         belief: "It is yours from the first day",
         practice:
-          "Repository, cloud accounts, domains and licences are opened in your name, and we come in as guests. If you part with us, you remove a group of users and keep everything.",
+          "Repository, cloud accounts, domains and licences are opened in your name, and we come in as guests. If you leave us, you remove a group of users and keep everything.",
       },
       {
         belief: "Bad news comes first",
@@ -175,22 +175,22 @@ export const aboutUs = {
       {
         belief: "Whoever builds it gets the call",
         practice:
-          "Our engineers are on call for what they have released. It changes how they log, name and automate things.",
+          "Our engineers are on call for what they have released. That changes how they log, name and automate things.",
       },
       {
         belief: "Small releases are safe releases",
         practice:
-          "A change that cannot be taken back by itself is cut until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
+          "A change that cannot be rolled back on its own is split until it can. Database changes go out in two steps, so that the previous release still runs on the new schema.",
       },
       {
         belief: "Proven before new",
         practice:
-          "We default to tools that your next team can hire for. Anything younger needs a written reason and a way back, agreed with you before it goes in.",
+          "We choose tools that your next team can hire for. Anything younger needs a written reason and a way back, agreed with you before it goes in.",
       },
       {
         belief: "Done means usable by everyone",
         practice:
-          "Keyboard, screen reader, slow phone, dark room: these are acceptance criteria of each feature and run as tests. They are not a phase at the end.",
+          "Keyboard, screen reader, slow phone, dark room: these are acceptance criteria for every feature and run as tests, with no separate phase at the end.",
       },
     ],
   },
@@ -227,15 +227,15 @@ export const aboutUs = {
         },
         {
           title: "What we chose",
-          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed time stamp and a field people never see tell of programs, with no puzzle to solve. They only count when a message is judged: no one is turned away for them.",
+          text: "Contact and application forms are plain HTML forms that the server answers with a page. Checks run on the server; the browser repeats the simple ones. A signed time stamp and a field people never see give automated senders away, with no puzzle to solve. They only count when a message is judged: no one is turned away because of them.",
         },
         {
           title: "What we gave up",
-          text: "Checks while you type. A mistake shows after sending, in a list that links to each field, with everything you typed kept in place.",
+          text: "Checks while you type. Mistakes show only after sending, in a list that links to each field, with everything you typed still in place.",
         },
         {
           title: "What would make us choose again",
-          text: "A form that is really an application, such as a quote with live prices. It would keep a plain version beside it.",
+          text: "A form that is really an application, such as a quote with live prices. Even that would keep a plain version beside it.",
         },
       ],
     },
@@ -243,9 +243,9 @@ export const aboutUs = {
   crew: {
     title: "The crew of an engagement",
     intro:
-      "Nine roles over thirty working days. On a small engagement one person may hold two of them; you always know who holds each.",
+      "Nine roles over thirty working days. On a small engagement one person may take two of them; you always know who has which.",
     basis:
-      "Specimen plan of a first release. A bar is as thick as the hours of a day; marks are Fridays, each with its page.",
+      "Specimen plan of a first release. The thicker the bar, the more hours in the day; marks are Fridays, each with its page.",
     roles: [
       {
         role: "Delivery lead",
@@ -282,7 +282,7 @@ export const aboutUs = {
       },
       {
         role: "Test engineer",
-        answersFor: "The list of what must never break, and the machine that proves it.",
+        answersFor: "The list of what must never break, and the tests that prove it.",
         callWhen: "you saw a fault once and cannot make it happen again.",
         work: [
           { from: 6, to: 25, hours: 4 },
@@ -311,7 +311,7 @@ export const aboutUs = {
       {
         role: "Support engineer",
         answersFor: "Every ticket until the person who opened it says it is solved.",
-        callWhen: "you need anything at all. They know whom to call.",
+        callWhen: "you need anything at all. They know who to call.",
         work: [{ from: 21, to: 30, hours: 4 }],
       },
       {
@@ -325,15 +325,15 @@ export const aboutUs = {
   refusals: {
     title: "Work we decline",
     intro:
-      "If one of these is your situation, we say so in the first mail and point you elsewhere.",
+      "If one of these is your situation, we say so in our first e-mail and point you elsewhere.",
     items: [
       {
-        title: "A fixed date and a fixed scope, both unseen",
-        text: "We fix one of the two after a week of looking. Fixing both before that only hides the risk in the price.",
+        title: "Fixed date and fixed scope, sight unseen",
+        text: "We fix one of the two after a week of looking into it. Fixing both before that only hides the risk in the price.",
       },
       {
         title: "Single engineers on loan",
-        text: "We do not rent out single engineers into a team with no lead of ours. The review, the records and the standby would be missing, and those are what you pay for.",
+        text: "We do not lend single engineers to a team that none of us leads. The reviews, the records and the on-call cover would be missing, and those are what you pay for.",
       },
       {
         title: "A system without an owner",
@@ -351,6 +351,6 @@ export const aboutUs = {
   },
   closing: {
     title: "Read enough? Ask an engineer.",
-    text: "Thirty minutes, no slides. Bring a problem, leave with an opinion in writing.",
+    text: "Thirty minutes, no slides. Bring a problem, leave with a written opinion.",
   },
 } as const satisfies AboutPage;

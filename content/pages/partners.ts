@@ -31,7 +31,7 @@ type PartnersPage = {
   headline: string;
   lede: string;
   parties: Record<Party, string>;
-  /** What stands on each rope. */
+  /** What is written on each rope. */
   ropeWords: Record<Rope["kind"], string>;
   kinds: { legend: string; drawing: string; items: readonly PartnershipKind[] };
   /** The rows of the table, as printed. */
@@ -56,7 +56,7 @@ export const partners = {
   },
   listing: { name: "Partners", keywords: ["referral"] },
   headline: "Three ways to work together",
-  lede: "You have the client, the product or a team that is one skill short. We have the crew for the rest. Here is what each kind of partnership asks of both sides.",
+  lede: "You have the client, the product, or a team that is one skill short; we bring the rest. Here is what each kind of partnership asks of both sides.",
   parties: { partner: "You", client: "Client", us: "Us" },
   ropeWords: {
     contract: "contract",
@@ -68,27 +68,27 @@ export const partners = {
   kinds: {
     legend: "Kind of partnership",
     drawing:
-      "Three ships from above, moored side by side: you, the client and us. Each rope between two of them carries a word.",
+      "Three ships seen from above, moored side by side: you, the client and us. Each rope between two of them carries a word.",
     items: [
       {
         id: "referral",
         propose: "Propose a referral partnership",
         name: "Referral",
         summary:
-          "You know someone with a problem that is ours to solve. You introduce us and stay out of the delivery.",
+          "You know someone with a problem we can solve. You introduce us and leave the delivery to us.",
         fits: "For consultants, accountants, hotel brokers and agencies without engineers.",
         youBring: [
           "An introduction that the client has agreed to",
-          "Ten minutes of context: what they need, what they tried, who decides",
+          "Ten minutes of context: what they need, what they have tried, who decides",
         ],
         weBring: [
           "A first call within three working days",
-          "A copy to you of what we tell the client about scope and fit",
-          "A clear no when the work is not ours, with a better contact where we know one",
+          "A copy of what we tell the client about scope and fit",
+          "A clear no when the work is not for us, and a better contact if we know one",
         ],
-        contract: "Between the client and us. You sign one page about the introduction.",
+        contract: "Between the client and us. You sign a one-page introduction agreement.",
         money:
-          "A fee on the first engagement. The share is in the agreement, and the client may see it.",
+          "A fee on the first engagement. The percentage is in the agreement, which the client may see.",
         ropes: [
           { from: "partner", to: "client", kind: "referral" },
           { from: "client", to: "us", kind: "contract" },
@@ -101,21 +101,21 @@ export const partners = {
         propose: "Propose a delivery partnership",
         name: "Delivery",
         summary:
-          "You hold the client and part of the work. We take a part with a clear edge and deliver it as one team with yours.",
+          "You have the client and do part of the work. We take on a clearly defined part and deliver it as one team with yours.",
         fits: "For design studios, SAP firms, system integrators and managed service providers.",
         youBring: [
           "The client relationship and the overall plan",
-          "One person who can decide for the whole project",
+          "One person who can make decisions for the whole project",
           "Access to the same board, repository and client meetings that your own team has",
         ],
         weBring: [
           "A named lead and a crew with the missing skills",
           "Our weekly release and our Friday page, addressed to you",
-          "Work under your name and in your tools, where you want that",
+          "Work under your name and in your tools, if you prefer",
         ],
         contract:
-          "Between the client and you, and between you and us. The same acceptance criteria stand in both.",
-        money: "You buy our time or a fixed part, and set your own price to the client.",
+          "Between the client and you, and between you and us. Both have the same acceptance criteria.",
+        money: "You buy our time or a fixed scope, and set your own price for the client.",
         ropes: [
           { from: "client", to: "partner", kind: "contract" },
           { from: "partner", to: "us", kind: "contract" },
@@ -128,12 +128,12 @@ export const partners = {
         propose: "Propose a technology partnership",
         name: "Technology",
         summary:
-          "You make a product that our clients could use. We learn it properly and put it in where it fits.",
+          "You make a product that our clients could use. We learn it properly and use it where it fits.",
         fits: "For makers of property systems, payment services, identity, monitoring and content tools.",
         youBring: [
           "A test environment with realistic data",
-          "Documentation that an engineer can work from, and someone who answers questions on it",
-          "Notice of breaking changes before clients meet them",
+          "Documentation that an engineer can work from, and someone who answers questions about it",
+          "Notice of breaking changes before they reach clients",
         ],
         weBring: [
           "Engineers who have built with it before a client pays for it",
@@ -141,7 +141,7 @@ export const partners = {
           "Fault reports that your developers can reproduce",
         ],
         contract:
-          "The client licenses from you and contracts with us for the work. Two contracts, no bundle.",
+          "The client buys the licence from you and the work from us. Two contracts, no bundle.",
         money:
           "None between us. We take no commission on licences, so our advice stays independent.",
         ropes: [
@@ -163,7 +163,7 @@ export const partners = {
     label: "Terms",
     sentence: ["Your client stays your client,", "for the agreement", "and a year after it."],
     intro:
-      "It stands on the first page of every partner agreement. We take no work from a client you brought us into without your written consent. Three more promises follow it.",
+      "This is on the first page of every partner agreement: we take no work from a client you introduced without your written consent. Three more promises follow.",
     items: [
       {
         title: "No exclusivity, either way",
@@ -171,22 +171,22 @@ export const partners = {
       },
       {
         title: "No surprises for the client",
-        text: "Estimates, delays and faults are shared between us before they go to the client.",
+        text: "We tell each other about estimates, delays and faults before they go to the client.",
       },
       {
         title: "A way out without a lawyer",
-        text: "Either side ends the agreement with thirty days’ notice. Work in progress is finished or handed over, and the page says how.",
+        text: "Either side can end the agreement at thirty days’ notice. Work in progress is finished or handed over, and the agreement says how.",
       },
     ],
   },
   start: {
-    title: "Starting in four steps",
-    intro: "You can stop after each of them.",
+    title: "Getting started",
+    intro: "Four steps. You can stop after any of them.",
     steps: [
       {
         when: "Day 1",
         title: "You write",
-        text: "Which kind, which client or product, what you hope for. The contact form has a topic for it.",
+        text: "Tell us which kind, which client or product, and what you hope for. The contact form has a topic for it.",
       },
       {
         when: "By day 3",
@@ -195,19 +195,19 @@ export const partners = {
       },
       {
         when: "By day 10",
-        title: "One page",
-        text: "Kind, scope, money, contacts, how to end it. Written by us, changed by you, signed when neither has questions.",
+        title: "We sign one page",
+        text: "Kind, scope, money, contacts and how to end it. We draft it, you change it, and both sign when no questions are left.",
       },
       {
         when: "First project",
         title: "One real piece of work",
-        text: "A first client, a first joint release or a first connector. After it we both decide whether there is a second.",
+        text: "A first client, a first joint release or a first connector. Afterwards we decide together whether there is a second.",
       },
     ],
   },
   noList: {
     title: "No partner logos",
-    text: "A logo says little about the work. Ask us who has delivered with us in your field; with their consent we put you in touch.",
+    text: "A logo says little about the work. Ask us who has delivered with us in your field; if they agree, we will put you in touch.",
   },
   questions: {
     title: "Questions before signing",
@@ -215,27 +215,27 @@ export const partners = {
       {
         question: "Is there a partner programme with levels?",
         answer:
-          "No. There are no tiers, targets or yearly fees. A level would tell your client how much you sold, and nothing about how well it runs.",
+          "No. There are no tiers, targets or annual fees. A level would tell your client how much you sold, and nothing about how well it runs.",
       },
       {
         question: "Can you work under our brand?",
         answer:
-          "Yes, in a delivery partnership. Our people then use your mail addresses and tools. We only ask that you confirm the arrangement when the client asks about it.",
+          "Yes, in a delivery partnership. Our people then use your e-mail addresses and tools. We ask only that you confirm the arrangement if the client asks.",
       },
       {
         question: "Who supports the result afterwards?",
         answer:
-          "That is fixed before the first line of code: you, us, or the client. If it is us, the client gets one address to write to, and you see every ticket.",
+          "That is agreed before the first line of code: you, us, or the client. If it is us, the client gets one address to write to, and you see every ticket.",
       },
       {
         question: "Can we refer a client and later deliver with them?",
         answer:
-          "Yes. The referral page is replaced by a delivery page. No fee is due on work that you deliver yourself.",
+          "Yes. A delivery agreement then replaces the referral agreement. No fee is due on work that you deliver yourself.",
       },
     ],
   },
   closing: {
     title: "Have a client in mind?",
-    text: "Write three lines: who they are, what they need, which of the three kinds it looks like. We do the rest.",
+    text: "Write three lines: who they are, what they need, and which of the three kinds it looks like. We will do the rest.",
   },
 } as const satisfies PartnersPage;

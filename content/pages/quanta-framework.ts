@@ -68,7 +68,7 @@ export const quantaFramework = {
   },
   listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
   headline: "The first month of your project, already built",
-  lede: "Quanta is the first month of every project, done once and kept up. You begin with sign-in, audit trail, environments, monitoring and a pipeline that rejects bad releases. Your budget goes into your own features.",
+  lede: "Quanta is the first month of every project, done once and kept up to date. You start with sign-in, an audit trail, environments, monitoring and a pipeline that rejects bad releases. Your budget goes into your own features.",
   months: {
     drawing:
       "Thirty working days of one crew, twice, to the same scale. From zero, 25 days go below the waterline: repository, cloud account, pipeline, sign-in, data, tests and monitoring; the first feature is shown on day 30. On Quanta five days go below it; the first feature is shown on day 10, and twenty days are left for the next ones.",
@@ -121,13 +121,13 @@ export const quantaFramework = {
     label: "The repository",
     title: "Read it before you decide",
     intro:
-      "A project on Quanta is ordinary TypeScript. This website follows the same rules, and these are its own lines, cut from its repository as this page was built.",
+      "A project on Quanta is ordinary TypeScript. This website follows the same rules, and these are its own lines, taken from its repository when this page was built.",
     legend: "Choose a folder",
     proof: "The test that proves it",
     folders: [
       {
         name: "server/",
-        says: "A wrong setting stops the start with a sentence that says what would be right.",
+        says: "A wrong setting stops the server at start, with a sentence that says what would be right.",
         code: { file: "server/environment.ts", from: "export function readEnvironment" },
         proof: { file: "server/config.test.ts", from: 'test("a bad value is answered' },
       },
@@ -139,13 +139,13 @@ export const quantaFramework = {
       },
       {
         name: "server/leads/",
-        says: "A system that does not answer is tried again for three days.",
+        says: "If another system does not answer, we keep trying for three days.",
         code: { file: "server/leads/backoff.ts", from: "export function nextAttempt" },
         proof: { file: "server/leads/backoff.test.ts", from: 'test("pauses double' },
       },
       {
         name: "server/storage/",
-        says: "Modules bring their own tables, and two of one name are refused.",
+        says: "Modules bring their own tables, and two with the same name are refused.",
         code: { file: "server/storage/migrate.ts", from: "export function joinMigrations" },
         proof: {
           file: "server/storage/storage.integration.test.ts",
@@ -154,7 +154,7 @@ export const quantaFramework = {
       },
       {
         name: "cli/import-graph/",
-        says: "Each module imports only what a table allows, so parts come out singly.",
+        says: "Each module imports only what a table allows, so parts can be taken out one by one.",
         code: { file: "cli/import-graph/check-imports.ts", from: "export function checkImports" },
         proof: { file: "cli/import-graph.test.ts", from: 'describe("the repository"' },
       },
@@ -169,28 +169,28 @@ export const quantaFramework = {
         mark: "01",
         place: "edge",
         title: "Identity and roles",
-        text: "Sign-in by your directory over OpenID Connect, sessions that end when a person leaves, roles as a table that your auditor can read. Rights are checked in one place, and a test calls each endpoint as each role.",
+        text: "Sign-in through your directory over OpenID Connect, sessions that end when a person leaves, roles in a table that your auditor can read. Rights are checked in one place, and a test calls each endpoint as each role.",
       },
       {
         id: "accessibility",
         mark: "02",
         place: "edge",
         title: "Accessibility checks",
-        text: "Components that work by keyboard and screen reader, and a run over every page and state in both colour schemes. A finding fails the build.",
+        text: "Components that work by keyboard and screen reader, and a check of every page and state in both colour schemes. A finding fails the build.",
       },
       {
         id: "skeleton",
         mark: "03",
         place: "application",
         title: "Project skeleton",
-        text: "Modules with one entry each, typed configuration that stops a bad start with a clear message, readable error pages.",
+        text: "Modules with one entry point each, typed configuration that stops a bad start with a clear message, and readable error pages.",
       },
       {
         id: "content",
         mark: "04",
         place: "application",
         title: "Content and translation",
-        text: "Words live outside the code, are typed, and are edited by the people who own them. Dates, numbers and plurals follow the reader’s language, from right to left where needed.",
+        text: "Words live outside the code, are typed, and are edited by the people who own them. Dates, numbers and plurals follow the reader’s language, right to left where needed.",
       },
       {
         id: "audit",
@@ -204,14 +204,14 @@ export const quantaFramework = {
         mark: "06",
         place: "data",
         title: "Data layer",
-        text: "PostgreSQL with migrations in two steps, so that the release before still runs. Backup with a restore rehearsed by the pipeline, and deletion of a person across all tables by one command.",
+        text: "PostgreSQL with migrations in two steps, so that the previous release still runs. Backups whose restore the pipeline rehearses, and one command that deletes a person from every table.",
       },
       {
         id: "pipeline",
         mark: "07",
         place: "foundation",
         title: "Pipeline",
-        text: "Types, rules, tests, dependency and secret scan, image, release, and the way back, in one file. Each change gets its own address to look at before it is merged.",
+        text: "Types, rules, tests, dependency and secret scans, image, release and the way back, in one file. Each change gets its own preview address before it is merged.",
       },
       {
         id: "environments",
@@ -225,7 +225,7 @@ export const quantaFramework = {
         mark: "09",
         place: "foundation",
         title: "Test harness",
-        text: "Unit, database and browser tests with a fixed clock and seeded data, runnable on a laptop by one command. Load and fault runs with the traffic you expect, and with more.",
+        text: "Unit, database and browser tests with a fixed clock and seeded data, run on a laptop with one command. Load and fault tests with the traffic you expect, and with more.",
       },
       {
         id: "observability",
@@ -254,7 +254,7 @@ export const quantaFramework = {
       },
       {
         day: "Day 3",
-        title: "Who comes in",
+        title: "Sign-in and roles",
         text: "Your directory is connected. We fill in the table of roles with the people who will answer for it.",
         open: "Your own sign-in",
       },
@@ -267,43 +267,43 @@ export const quantaFramework = {
       {
         day: "Day 5",
         title: "Break it on purpose",
-        text: "We release a faulty change, watch it being refused, roll one back, restore a backup. Your people press the buttons.",
+        text: "We release a faulty change, watch it being rejected, roll another one back and restore a backup. Your people press the buttons.",
         open: "The rehearsal notes",
       },
       {
         day: "Day 6–9",
-        title: "The first true feature",
-        text: "The thinnest piece that does a real job for one real person, through all layers. Reviewed, tested, released daily.",
+        title: "The first real feature",
+        text: "The thinnest slice that does a real job for one person, through all layers. Reviewed, tested, released daily.",
         open: "The feature, behind a switch",
       },
       {
         day: "Day 10",
         title: "Show it, decide",
-        text: "The person who will use it uses it. You get one page: what was learned, what comes next, what it costs. You decide whether to go on.",
+        text: "The person who will use it uses it. You get one page: what we learnt, what comes next, what it costs. You decide whether to go on.",
         open: "The page, and the code so far",
       },
     ],
   },
   leave: {
-    title: "How you leave it",
+    title: "Leaving Quanta",
     intro:
-      "Read this before you start. Quanta is no platform: no licence, no seat price, no runtime of ours between your code and the machine.",
+      "Read this before you start. Quanta is not a platform: there is no licence to renew, no price per seat, and no runtime of ours between your code and the machine.",
     items: [
       {
         title: "The code is yours",
-        text: "Everything generated into your repository is licensed to you without limit in time, to change and to pass on to your next supplier.",
+        text: "Everything generated in your repository is licensed to you permanently, to change and to pass on to your next supplier.",
       },
       {
         title: "No service of ours is needed",
         text: "Nothing calls home. Updates are offered as changes to your repository, with a list of what they touch.",
       },
       {
-        title: "Parts come out singly",
-        text: "Each part has one interface, with tests, behind which your own identity or monitoring can replace ours.",
+        title: "Parts come out one by one",
+        text: "Each part has one tested interface, so your own identity or monitoring service can replace ours.",
       },
       {
         title: "The next team is briefed",
-        text: "Decision records, runbook and a two-day handover, at the end or at any earlier time you ask.",
+        text: "Decision records, runbook and a two-day handover, at the end or whenever you ask.",
       },
     ],
   },
@@ -314,7 +314,7 @@ export const quantaFramework = {
       items: [
         "A new business application with people, roles and records",
         "A system that auditors will ask about",
-        "Several applications that should be run alike",
+        "Several applications that should be run the same way",
         "A team that will take over and wants to read what it gets",
       ],
     },
@@ -323,7 +323,7 @@ export const quantaFramework = {
       items: [
         "A site of a few pages: that needs less",
         "An extension inside SAP or another product: its own tools are better",
-        "A working system with a sound foundation: improve that one",
+        "A working system with a sound foundation: improve that instead",
         "Devices and control systems with hard real-time demands",
       ],
     },
@@ -334,17 +334,17 @@ export const quantaFramework = {
       {
         question: "What does it cost?",
         answer:
-          "Nothing by itself. You pay for the days we work. Quanta is the reason that the first ten of them end with a feature in place of a foundation.",
+          "Nothing in itself. You pay for the days we work. Thanks to Quanta, the first ten of them end with a feature instead of a foundation.",
       },
       {
         question: "May we use our own cloud and tools?",
         answer:
-          "Yes. The description of environments has variants for the large clouds and for a single server. Pipeline files exist for the common code hosts. If yours is missing, day 2 takes longer, and we say by how much beforehand.",
+          "Yes. There are environment descriptions for the large clouds and for a single server, and pipeline files for the common code hosts. If yours is missing, day 2 takes longer, and we say by how much beforehand.",
       },
       {
         question: "How do we get updates?",
         answer:
-          "As change requests with tests and a note, each quarter or when a security fault demands it. You review and merge them, or you do not. Your changes are never overwritten.",
+          "As change requests with tests and a note, each quarter or when a security fault demands it. You review and merge them, or leave them. Your changes are never overwritten.",
       },
       {
         question: "Is this website built on it?",
@@ -360,6 +360,6 @@ export const quantaFramework = {
   },
   closing: {
     title: "See it with your own project",
-    text: "In half an hour we generate a project with your name and walk through it. You may keep it.",
+    text: "In half an hour we generate a project with your name and walk through it. It is yours to keep.",
   },
 } as const satisfies QuantaPage;

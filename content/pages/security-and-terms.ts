@@ -30,20 +30,20 @@ export const securityAndTerms = {
     keywords: ["contract", "liability", "NDA", "vulnerability", "day rate", "vendor questionnaire"],
   },
   headline: "Access, cost and terms, in plain words",
-  lede: "Your security team asks about access and your finance director asks about the contract. Both answers are here, so that neither has to wait for a call. The agreement that we both sign decides; this page says in plain words what stands in it.",
+  lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, so neither has to wait for a call. The agreement we both sign is what counts; this page says in plain words what is in it.",
   access: {
     label: "What we can reach, and when",
     milestones: ["Call", "Signature", "Go-live", "Handover", "+30 d"],
     rows: [
       {
         title: "What you tell us",
-        text: "Kept to the people on your project.",
+        text: "Stays with the people on your project.",
         spans: [{ from: 0, until: 4 }],
         spoken: "From the first call until 30 days after the handover.",
       },
       {
         title: "Source code",
-        text: "In your repository, by accounts that you open.",
+        text: "In your repository, through accounts that you open.",
         spans: [{ from: 1, until: 3 }],
         spoken: "From signature to handover.",
       },
@@ -55,7 +55,7 @@ export const securityAndTerms = {
       },
       {
         title: "Production",
-        text: "For one task at a time, by a named person, in your log.",
+        text: "For one task at a time, by a named person, recorded in your log.",
         spans: [
           { from: 1.72, until: 1.78 },
           { from: 2, until: 2.12 },
@@ -66,13 +66,13 @@ export const securityAndTerms = {
       },
       {
         title: "Copies of your customers’ data",
-        text: "Never on a machine of ours.",
+        text: "Never on our machines.",
         spans: [],
         spoken: "At no time.",
       },
     ] satisfies readonly Reach[],
     caption:
-      "A project from the first call to thirty days after the handover. Support and operations are agreed separately, with the same rows.",
+      "A project from the first call to thirty days after the handover. Support and operations are agreed separately, under the same five headings.",
   },
   safety: {
     label: "Your systems",
@@ -80,23 +80,23 @@ export const securityAndTerms = {
     items: [
       {
         title: "Accounts in your directory",
-        text: "Each of us has an account with a name on it, opened by you and closed by you. No shared log-ins, and a second factor on every one.",
+        text: "Each of us has a named account, which you open and close. None is shared, and every one needs a second factor.",
       },
       {
         title: "Secrets stay in your vault",
-        text: "Keys are never in mail, chat or a repository. If one is seen where it should not be, it is replaced the same day.",
+        text: "Keys never go into e-mail, chat or a repository. If one turns up where it should not be, it is replaced the same day.",
       },
       {
         title: "Every change has two names",
-        text: "One person writes it, another reads it, and your pipeline keeps both names with the release.",
+        text: "One person writes it, another reviews it, and your pipeline keeps both names with the release.",
       },
       {
         title: "You hear of an incident from us",
-        text: "If something of yours is touched, you hear by phone within 24 hours: what we know, what we do not, and what happens next.",
+        text: "If anything of yours is affected, we phone you within 24 hours: what we know, what we do not, and what happens next.",
       },
       {
-        title: "Machines that may be lost",
-        text: "Disks are encrypted and screens lock. A lost laptop is shut out of everything within the hour.",
+        title: "Lost laptops",
+        text: "Disks are encrypted and screens lock. A lost laptop is locked out of everything within the hour.",
       },
       {
         title: "The last day",
@@ -108,7 +108,7 @@ export const securityAndTerms = {
     label: "Cost",
     title: "The cost of a first month",
     intro:
-      "There is one formula. The day rate is in our proposal, one figure for each role, before anything is signed. Your providers bill you directly, and we add nothing to that.",
+      "There is one formula. The day rate is in our proposal, one figure for each role, before you sign anything. Your providers bill you directly, and we add nothing to that.",
     formula: "days a week × 4⅓ weeks × day rate",
     legend: "Who comes",
     months: [
@@ -145,18 +145,18 @@ export const securityAndTerms = {
       },
       {
         title: "A price that can be checked",
-        text: "Fixed where the result can be described beforehand, by the month for running things, by the day for everything open. Hours by task are on each invoice, payable in 30 days.",
+        text: "Fixed where the result can be described beforehand, monthly for running things, by the day for open-ended work. Each invoice lists hours by task and is payable in 30 days.",
       },
       {
         title: "Either side may stop",
-        text: "With the notice on the service’s page, usually one month. You pay for the days worked and receive everything made so far, in a state that another firm can continue.",
+        text: "With the notice given on the service’s page, usually one month. You pay for the days worked and receive everything made so far, in a state that another firm can continue.",
       },
       {
-        title: "Faults are repaired",
-        text: "What we built and does not do what was agreed is put right at our cost for 90 days after go-live.",
+        title: "We put our faults right",
+        text: "For 90 days after go-live, anything we built that does not do what was agreed is put right at our cost.",
       },
       {
-        title: "Secrecy on both sides",
+        title: "Confidentiality on both sides",
         text: "From the first call, and for three years after the last. We name you as a client only if you say so in writing.",
       },
       {
@@ -179,7 +179,7 @@ export const securityAndTerms = {
       },
       {
         title: "Information, without a guarantee",
-        text: "We check what we publish and mend what is wrong. It is no advice for your case; the agreement is.",
+        text: "We check what we publish and correct what is wrong. It is not advice on your case; what binds us is the agreement.",
       },
     ] satisfies readonly Point[],
     privacy: "What this site stores about you, and for how long:",
@@ -187,8 +187,8 @@ export const securityAndTerms = {
   },
   report: {
     title: "Found a flaw in this site?",
-    text: "Write to us before you write about it. You get an answer from a person within two working days, and we tell you when it is mended. If you take no data, disturb no one and give us 90 days, we take no legal steps, and we thank you by name if you like.",
+    text: "Write to us before you write about it. You get an answer from a person within two working days, and we tell you when it is fixed. If you take no data, disturb no one and give us 90 days, we take no legal action, and we thank you by name if you like.",
     subject: "Security",
-    file: "The same for programs:",
+    file: "In machine-readable form:",
   },
 } as const;

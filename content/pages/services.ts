@@ -50,7 +50,7 @@ export const servicesPage = {
     experts: {
       name: "Our Expert Services",
       title: "Our Expert Services",
-      text: "Describe the problem. The engineer who answers is one who would work on it.",
+      text: "Describe the problem. The engineer who answers would also work on it.",
       action: "Talk To An Expert",
       drawing:
         "Sheer plan of a hull, its side view, divided by thirteen numbered stations: one for each service.",
@@ -61,36 +61,36 @@ export const servicesPage = {
     title: "Thirteen services",
     other: {
       title: "Not sure which one you need?",
-      text: "Tell us what goes wrong and when. The answer names the service, or says that you need none.",
+      text: "Tell us what goes wrong and when. We name the service, or tell you that you need none.",
       action: "Describe your problem",
     },
   },
   signals: {
     label: "Where to start",
-    title: "Start from a sentence you keep hearing",
+    title: "Start with a sentence you keep hearing",
     intro: "Choose yours, and see which service to begin with.",
     said: "You hear",
     first: "Start with",
     next: "Often next",
     items: [
       {
-        said: "The desk types every guest three times.",
+        said: "The front desk types in every guest three times.",
         first: "hospitality",
         why: "Connect the systems you have before you buy another one.",
         step: { when: "Week 1", title: "A night and a morning on site" },
         next: "product-support",
       },
       {
-        said: "Maintenance for our SAP ends, and the decision is still open.",
+        said: "Maintenance for our SAP system is ending, and we have not decided.",
         first: "sap",
-        why: "Three roads, compared on evidence from your own system.",
+        why: "Three ways forward, compared on evidence from your own system.",
         step: { when: "Weeks 1–5", title: "We read your system" },
         next: "compliance",
       },
       {
         said: "We have an idea, a budget and a date. The rest is on slides.",
         first: "ui-ux-design",
-        why: "Find out in weeks which part of it people would use.",
+        why: "Find out within weeks which parts of it people would use.",
         step: { when: "Week 1", title: "Listen and count" },
         next: "web-app-development",
       },
@@ -104,7 +104,7 @@ export const servicesPage = {
       {
         said: "Every department keeps its own spreadsheet of the same thing.",
         first: "web-app-development",
-        why: "One tool in the browser, with roles, and the sheets imported on the first day.",
+        why: "One tool in the browser, with roles, and your spreadsheets imported on the first day.",
         step: { when: "Day 1–5", title: "Follow the data" },
         next: "cloud-devops",
       },
@@ -122,22 +122,22 @@ export const servicesPage = {
         step: { when: "Week 1", title: "The decision and its price" },
       },
       {
-        said: "A release takes a weekend and two people who may not be ill.",
+        said: "A release takes a weekend and two people who dare not fall ill.",
         first: "cloud-devops",
-        why: "Small releases, automated, and a way back for each of them.",
+        why: "Small, automated releases, each with a way back.",
         step: { when: "Week 1", title: "Follow one change" },
         next: "cybersecurity",
       },
       {
-        said: "The cloud bill grows faster than our traffic.",
+        said: "Our cloud bill grows faster than our traffic.",
         first: "awsweb",
         why: "Read the bill line by line, clean up, then commit to less.",
         step: { when: "Week 1–2", title: "Survey" },
       },
       {
-        said: "It was down all night and we heard it from a customer.",
+        said: "We were down all night and heard about it from a customer.",
         first: "remote-infrastructure-management",
-        why: "An engineer who sees it first and may act.",
+        why: "An engineer who sees it first and is allowed to act.",
         step: { when: "Week 1", title: "Take stock" },
         next: "product-support",
       },
@@ -158,7 +158,7 @@ export const servicesPage = {
       {
         said: "Whoever built it has left.",
         first: "product-support",
-        why: "Engineers who read the code, keep it running and may change it.",
+        why: "Engineers who read the code, keep it running and can change it.",
         step: { when: "Day 1–3", title: "Build it from nothing" },
         next: "web-app-development",
       },
@@ -168,13 +168,13 @@ export const servicesPage = {
     label: "Combinations",
     title: "Three usual routes",
     intro:
-      "One service leaves a result, and the next begins with it. Weeks are typical beginnings; yours may leave out a stop or end early.",
+      "Each service starts from the result of the one before. The weeks are typical starting points; your route may skip a stop or end early.",
     weeks: 26,
     week: "week",
     items: [
       {
         name: "A new product",
-        text: "Research decides what is built, releases become small while it grows, and the attack comes before your customers do.",
+        text: "Research decides what gets built, releases get smaller as it grows, and we attack it before your customers arrive.",
         stops: [
           { week: 1, slug: "ui-ux-design" },
           { week: 6, slug: "web-app-development" },
@@ -185,7 +185,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone watches the night.",
+        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone keeps watch at night.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },
@@ -195,7 +195,7 @@ export const servicesPage = {
       },
       {
         name: "A plant on SAP",
-        text: "The core is cleaned and moved, access and evidence are settled with it, and forecasts come last, when the data is in one place.",
+        text: "The core is cleaned up and moved, access and evidence are sorted out alongside, and forecasts come last, when the data is in one place.",
         stops: [
           { week: 1, slug: "sap" },
           { week: 6, slug: "compliance" },
@@ -212,32 +212,32 @@ export const servicesPage = {
       {
         question: "Can we take one service only?",
         answer:
-          "Yes. Each is offered, priced and finished by itself. Where it needs something from a neighbour, such as a pipeline for an app, the proposal says so and your own people or another supplier may bring it.",
+          "Yes. Each is offered, priced and delivered on its own. If it needs something from another, such as a pipeline for an app, the proposal says so, and your own people or another supplier can provide it.",
       },
       {
         question: "What if we chose the wrong one?",
         answer:
-          "You find out in the first five days. They end with findings in writing, and if these point elsewhere, the plan changes before anything is built. The findings are yours even if you stop there.",
+          "You find out in the first five days. They end with findings in writing, and if they point elsewhere, the plan changes before anything is built. The findings are yours even if you stop there.",
       },
       {
         question: "Who do we call when several services run at once?",
         answer:
-          "One delivery lead, by name, for all of them. There is one backlog, in a tool of yours, and one page every Friday that covers everything that runs.",
+          "One delivery lead, by name, for all of them. There is one backlog, in a tool you own, and one page every Friday that covers everything in progress.",
       },
       {
-        question: "Do you work beside our own team?",
+        question: "Do you work alongside our own team?",
         answer:
-          "In most cases. Repository, cloud accounts and licences are in your name and we come in as guests, so your people see every change and can take over any part of it.",
+          "Yes, in most projects. Repository, cloud accounts and licences are in your name and we come in as guests, so your people see every change and can take over any part of it.",
       },
       {
         question: "How do you price?",
         answer:
-          "That depends on the service and is on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, days for everything open. Hours by task are shown every month in all three. What a first month comes to is worked out on the page “Security and terms”.",
+          "That depends on the service and is on its page: a fixed price where the result can be described beforehand, a monthly amount for running things, a day rate for open-ended work. In all three we show hours by task every month. The page “Security and terms” works out what a first month comes to.",
       },
     ] satisfies readonly Question[],
   },
   closing: {
     title: "Bring the sentence you keep hearing",
-    text: "In 30 minutes you learn which service it belongs to, what the first five days would look into, and what you would have to bring.",
+    text: "In 30 minutes you learn which service it belongs to, what the first five days would look into, and what we would need from you.",
   },
 } as const;

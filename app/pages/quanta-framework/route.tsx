@@ -48,7 +48,7 @@ export default function QuantaFramework() {
           <>
             <TalkToUs />
             <ButtonLink href="#leave" variant="secondary">
-              How you leave it
+              Leaving Quanta
             </ButtonLink>
           </>
         }
