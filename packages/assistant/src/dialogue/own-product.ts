@@ -1,7 +1,8 @@
 import type { Host, ProductTopic } from "../host.ts";
 import type { SourceId } from "../knowledge/sources.ts";
+import { plainWords } from "../understanding/plain-words.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
-import { say } from "./reply.ts";
+import { join, say } from "./reply.ts";
 import type { Outcome, Turn } from "./types.ts";
 
 /** What a buyer asks of the chatbot itself, answered from what its page says. */
@@ -116,7 +117,32 @@ const mostWords = 14;
 /** So many words of an answer are shown. */
 const mostShown = 40;
 
-export function ownProduct(turn: Turn): Outcome | undefined {
+const betweenQuestions =
+  /[?.!]+\s+|,? (?:and|also) (?=(?:can|could|does|do|is|are|what|which|how|will)\b)/i;
+/** Whatever stands after a first question about the chatbot is about it too, where a word points to it. */
+const pointsBack = /\b(?:it|this|that|you|your)\b/;
+
+/** Each question of the message about the chatbot gets its answer; none, where one of them is about something else. */
+function eachQuestion(turn: Turn): Outcome | undefined {
+  const parts = turn.message.split(betweenQuestions).filter((part) => /\S\s+\S/.test(part));
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const found = parts.map((message, index) => {
+    const plain = plainWords(message);
+    const follows = index > 0 && pointsBack.test(plain);
+    const state = follows ? { ...turn.state, before: "own_product" } : turn.state;
+    return oneQuestion({ ...turn, message, plain, state });
+  });
+  const texts = new Set(found.map((one) => one?.reply.message.content));
+  const [first, ...rest] = found.flatMap((one) => one ?? []);
+  if (!first || rest.length + 1 < parts.length || texts.size < parts.length) return undefined;
+  const reply = rest.reduce((all, next) => join(all, next.reply, " "), first.reply);
+  return { ...first, state: turn.state, reply };
+}
+
+export const ownProduct = (turn: Turn): Outcome | undefined =>
+  eachQuestion(turn) ?? oneQuestion(turn);
+
+function oneQuestion(turn: Turn): Outcome | undefined {
   const { plain, host, state } = turn;
   const { product } = host;
   const example = product.examples.find(({ asks }) => asks.test(turn.message));

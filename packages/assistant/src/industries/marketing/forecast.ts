@@ -26,6 +26,8 @@ const things = whole(wordList`
   customers?, sales?, orders?, clients?, guests?, bookings?, leads?, people, buyers?, units?, sign ?ups?, visitors?, members?, cups?, pieces?, tickets?,
   patients?, students?, breads?, loaves, demos?, enquiries, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
 `);
+/** “How many to break even”, “how many do I need”: of what, is clear already. */
+const noThing = /^(?:to|until|before|do|would|must|should|have|is|are|will|of)$/;
 const needs =
   /\b(?:need|must|should|have to|has to|to (?:break even|get|earn|cover|make|pay|bring)|break ?even|before)\b/;
 const profitEach =
@@ -74,7 +76,7 @@ function eachIn(turn: Turn, cost: number): number | undefined {
   );
 }
 
-const one = wordList`customer, client, patient, guest, sale, order, booking, member, lead, bread, ticket, person, one, basket, each`;
+const one = wordList`(one|each|every|a) \w+, customer, client, patient, guest, sale, order, booking, member, lead, bread, ticket, person, one, basket, each`;
 const is = wordList`is, are, brings?, spends?, pays?, worth, makes?, gives?, about, costs?`;
 const brings = new RegExp(`\\b${one}\\b.*\\b${is}\\b`);
 
@@ -89,9 +91,10 @@ export function howMany(turn: Turn, task: FlowState | undefined): Outcome | unde
   const asked = asksCount.exec(plain)?.[1];
   const follows = (state.before === "how_many" || state.before === "forecast") && hasFigure(turn);
   const oneBrings = brings.test(plain) && /\d/.test(plain) && !/\bclick|\bwhich\b/.test(plain);
-  const thing = /\bhow many (?:do|would|must|should) (?:i|we)\b/.test(plain) ? "sales" : asked;
+  const thing = asked !== undefined && noThing.test(asked) ? "sales" : asked;
   if (thing === undefined && !follows && !oneBrings) return undefined;
-  if (thing !== undefined && !things.test(thing)) return undefined;
+  // What one brings stands beside it: then it is counted, whatever it is.
+  if (thing !== undefined && !things.test(thing) && !oneBrings) return undefined;
   const cost = Number(task.slots.budget ?? task.slots.cost);
   const each = eachIn(turn, cost);
   const isNeed = needs.test(plain) || follows || oneBrings || task.name === "roi";

@@ -11,7 +11,7 @@ import { mixChange } from "./mix.ts";
 import { planFlow } from "./plan.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { saidBefore } from "./plan-values.ts";
-import { asksSum } from "./return-figures.ts";
+import { asksSum, profitOfOne } from "./return-figures.ts";
 import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
 
@@ -72,7 +72,11 @@ function changesReturn(turn: Turn): Outcome | undefined {
       handled: "roi",
     };
   }
-  if (!open && !done) return asksSum(turn) && !state.flow ? begun(turn) : undefined;
+  if (!open && !done) {
+    const even = profitOfOne(plain) !== undefined && /\bhow many\b|\bbreak ?even\b/.test(plain);
+    const planned = state.done?.some(({ name }) => name === "plan");
+    return !state.flow && (asksSum(turn) || (even && !planned)) ? begun(turn) : undefined;
+  }
   if (open) return undefined;
   if (!done) return undefined;
   const percent = /\d ?(?:%|percent)/.test(plain) || anotherFigure.test(plain);

@@ -83,3 +83,19 @@ test("why a channel is worth it is answered by its reason, and its drawback", ()
   expect(talk("marketing")("why retargeting").text).toMatch(/^Whoever was there once.*Against it/);
   expect(talk("marketing")("what is the point of flyers").text).toMatch(/Against it speaks/);
 });
+
+test("the profit of one piece divides what has to be earned back, whatever the piece", () => {
+  const say = talk("marketing");
+  expect(say("each haircut makes me 12 profit, how many to break even").text).toMatch(
+    /^\$12 of profit each, noted\. What does the campaign cost/,
+  );
+  expect(say("600").text).toMatch(/^50 to earn it back: \$600 ÷ \$12 each\./);
+  const planned = talk("marketing");
+  planned("plan for sales, 900 dollars, 6 weeks");
+  expect(planned("one bouquet makes me 15 profit, how many to break even").text).toMatch(
+    /^60 sales: \$900 ÷ \$15 each/,
+  );
+  expect(talk("marketing")("i make 5 per mug, how many to break even on 400").text).toMatch(
+    /^80 to earn it back/,
+  );
+});

@@ -1,4 +1,5 @@
 import type { FlowState, Turn } from "../../dialogue/types.ts";
+import { wordList } from "../../understanding/word-list.ts";
 
 /** Which numbers of a message are the cost, the revenue and the margin of a campaign. */
 
@@ -22,6 +23,36 @@ export function priceOfOne({ message, slots }: Turn, flow: FlowState): number | 
     one.test(message)
     ? only.value
     : undefined;
+}
+
+const money = "[$€£₹]?(\\d+(?:\\.\\d+)?)(?: (?:dollars?|bucks|euros?))?";
+const aPiece = "(?:an?|each|every|one|per)";
+const leaves = wordList`makes?, earns?, leaves?, brings?, gives?, gets?`;
+const profitsOfOne = [
+  new RegExp(
+    `\\b${aPiece} (?:\\w+ ){1,2}${leaves}(?: me| us)? (?:about |around )?${money} (?:of |in )?(?:\\w+ )?profit\\b`,
+  ),
+  new RegExp(
+    `\\b(?:make|earn|keep|clear|profit(?: is| of)?) (?:about |around )?${money} (?:profit )?(?:each\\b|apiece\\b|a piece\\b|(?:on|per|from|with) (?:${aPiece} )?(?!(?:month|week|year|day)\\b)\\w+)`,
+  ),
+  new RegExp(
+    `\\bprofit (?:per|on|for|from|of) (?:${aPiece} )?\\w+ (?:is|would be) (?:about |around )?${money}`,
+  ),
+];
+
+/** “To break even on 600”: what has to be earned back. */
+export function toEarnBack(plain: string): number | undefined {
+  const found =
+    /\b(?:break ?even|earn back|get back|cover|recoup) (?:on |from |with |after |my |a |the )*[$€£]?(\d{2,6})\b(?! ?%)/.exec(
+      plain,
+    )?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** “One bouquet makes me 15 profit”: what is left of one, with nothing more to take off. */
+export function profitOfOne(plain: string): number | undefined {
+  const found = profitsOfOne.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
+  return found === undefined ? undefined : Number(found);
 }
 
 /** “Sold 150 shirts at $20 each”. */

@@ -2,7 +2,14 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { money, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, FlowState } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
-import { type Figure, figuresIn, meant, priceOfOne } from "./return-figures.ts";
+import {
+  type Figure,
+  figuresIn,
+  meant,
+  priceOfOne,
+  profitOfOne,
+  toEarnBack,
+} from "./return-figures.ts";
 import { aboutReturn, currencyOf, termIn } from "./return-questions.ts";
 
 /** Cost, revenue and margin; then the sum, line by line. */
@@ -29,8 +36,13 @@ export const roiFlow: Flow = {
       put(turn, flow, meantFigure, Number(known) * factor);
       return true;
     }
+    const profit = flow.slots.revenue === undefined ? profitOfOne(turn.plain) : undefined;
     const piece = priceOfOne(turn, flow);
-    if (piece !== undefined) flow.slots.each = piece;
+    if (profit !== undefined) {
+      Object.assign(flow.slots, { each: profit, margin: 100 });
+      const cost = toEarnBack(turn.plain);
+      if (cost !== undefined) put(turn, flow, "cost", cost);
+    } else if (piece !== undefined) flow.slots.each = piece;
     else for (const [figure, value] of figuresIn(turn, flow)) put(turn, flow, figure, value);
     const currency = turn.slots.amounts[0]?.currency;
     if (currency !== undefined) flow.slots.currency = currency;
@@ -49,7 +61,7 @@ export const roiFlow: Flow = {
     }
     const { cost, revenue, margin, each } = flow.slots;
     const asksEven = /\bbreak[ -]?even\b/i.test(turn.message) || flow.slots.even !== undefined;
-    if (asksEven && revenue === undefined) {
+    if (asksEven && revenue === undefined && each === undefined) {
       flow.slots.even = 1;
       // The least ROAS needs nothing but the margin; the revenue needs the cost as well.
       if (cost !== undefined && margin !== undefined) {
@@ -78,9 +90,11 @@ export const roiFlow: Flow = {
     if (cost === undefined) {
       flow.asking = "cost";
       return say(
-        turn.objections.length > 0 || revenue !== undefined || margin !== undefined
-          ? "What does the campaign cost in all?"
-          : "Gladly, with the sums shown. What does the campaign cost in all, media and work together?",
+        each !== undefined && margin === 100
+          ? `${inMoney(flow, Number(each))} of profit each, noted. What does the campaign cost in all?`
+          : turn.objections.length > 0 || revenue !== undefined || margin !== undefined
+            ? "What does the campaign cost in all?"
+            : "Gladly, with the sums shown. What does the campaign cost in all, media and work together?",
         { source: "marketingReturn", choices: pick("$2,000", "$5,000", "$10,000") },
       );
     }
@@ -140,7 +154,7 @@ function breakEven(flow: FlowState, cost: number, margin: number): ChatReply {
 function piecesNeeded(flow: FlowState, cost: number, each: number, margin: number): ChatReply {
   const profit = (each * margin) / 100;
   return say(
-    `${Math.ceil(cost / profit).toLocaleString("en-US")} to earn it back: ${inMoney(flow, cost)} ÷ ${inMoney(flow, profit)}, which is ${margin}% of ${inMoney(flow, each)} each. From the next one on you earn.`,
+    `${Math.ceil(cost / profit).toLocaleString("en-US")} to earn it back: ${inMoney(flow, cost)} ÷ ${margin === 100 ? inMoney(flow, profit) : `${inMoney(flow, profit)}, which is ${margin}% of ${inMoney(flow, each)}`} each. From the next one on you earn.`,
     {
       source: "marketingReturn",
       next: ["Help me plan a campaign", "How do we convert more visitors?"],

@@ -150,11 +150,17 @@ const nameOfUse = (use: string): string =>
     beginner: "a beginner",
   })[use] ?? use;
 
+const mostNamed =
+  /\b(?:under|below|budget(?: is| of)?|up to|max|maximum|around|about|roughly) (\d{2,5})\b(?! ?(?:years?|days?|people|litres?|l|kg|g)\b)|\b(\d{2,5}) (?:max|maximum|at most)\b/i;
+
 function budgetIn({ message, slots }: Turn, flow: FlowState): number | undefined {
   const amount = slots.amounts[0]?.value;
   if (amount !== undefined) return amount;
   if (/\bcheaper\b/i.test(message) && flow.slots.shown !== undefined)
     return Number(flow.slots.shown) - 1;
+  // “She turns 30, max 60”: the number beside the word.
+  const most = mostNamed.exec(message);
+  if (most) return Number(most[1] ?? most[2]);
   if (
     flow.asking === "budget" ||
     /\b(?:under|below|budget|up to|max|around|about|roughly)\b/i.test(message)

@@ -2,6 +2,7 @@ import { factAnswer } from "../../dialogue/fact.ts";
 import { onDraft, start } from "../../dialogue/flows.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { adviceFlow, kinds } from "./advice.ts";
@@ -59,6 +60,24 @@ const undecided =
   /\b(?:do not know|not sure|no idea) what (?:i|we|to)\b|\bhelp (?:me|us) (?:choose|pick|decide|find)\b|\b(?:any|gift) ideas?\b|^(?:it is |is |something )?for my (?!order|account)\w+/;
 const outing = /\b(?:hik\w+|trek\w*|camp\w*|mountains?|trails?|backpacking|festivals?|outdoors?)\b/;
 
+const occasion =
+  /\b(?:birthday|anniversary|x-?mas|christmas|wedding|retire\w*|graduat\w*|gift|present|turning \d+|turns \d+)\b/;
+const somebody = anywhere(wordList`
+  he, she, him, her, dad, father, mum, mom, mother, brother, sister, son, daughter, husband, wife, boyfriend, girlfriend, partner, friend, boss,
+  uncle, aunt, nephew, niece, grandpa, grandma, colleague, neighbou?r
+`);
+/** Words of an order that exists: no wish for something new. */
+const ofOrder =
+  /\b(?:order\w*|return\w*|refund\w*|paid|bought|deliver\w*|arriv\w*|parcel|vouchers?|gift ?cards?|broke\w*|leak\w*|wrap\w*|exchange|cancel\w*)\b/;
+
+/** “He has a birthday, likes hiking, about 80”: for whom, for what and for how much, told as a story. */
+function tellsWish({ plain, message, slots }: Turn): boolean {
+  if (message.includes("?") || ofOrder.test(plain) || slots.references.length > 0) return false;
+  const sum = slots.amounts.length > 0 || /\b(?:about|around|max|up to|under) \d{2,}/.test(plain);
+  const told = [occasion, somebody, outing].filter((pattern) => pattern.test(plain)).length;
+  return told >= 2 || (told === 1 && sum);
+}
+
 export const shopScenario: Scenario = {
   flows: { ...orders.flows, advice: adviceFlow },
   handlers: {
@@ -94,7 +113,7 @@ export const shopScenario: Scenario = {
           !turn.message.includes("?") &&
           kinds.some(([, pattern]) => pattern.test(turn.message))
         ? "product_advice"
-        : whatFor.test(turn.plain) && outing.test(turn.plain)
+        : (whatFor.test(turn.plain) && outing.test(turn.plain)) || tellsWish(turn)
           ? "product_advice"
           : undefined,
   discounts: {

@@ -82,3 +82,13 @@ test("a product in hand keeps its side questions, and the basket gives one back"
   say("ok i take one and a headlamp");
   expect(say("remove the tent").text).toMatch(/^Done: the Glim headlamp/);
 });
+
+test("a gift told as a story is looked for, up to the sum that was named", () => {
+  expect(talk("e-commerce")("hes got a birthday, likes hiking, about 80 bucks").text).toMatch(
+    /^I would take the Kettle stove for \$65/,
+  );
+  expect(talk("e-commerce")("my sister turns 30, she camps a lot, max 60").text).toMatch(
+    /^I would take the Wick lantern for \$49/,
+  );
+  expect(talk("e-commerce")("my brother is an idiot").handled).not.toMatch(/advice/);
+});

@@ -58,3 +58,8 @@ test("a ticket that waits for the visitor takes their word, and a solved one is 
   expect(say("and the third one").text).toMatch(/^PL-1930.*solved/);
   expect(say("escalate it").text).toMatch(/^PL-1930 is solved, so there is nothing to escalate/);
 });
+
+test("two questions about the chatbot are both answered", () => {
+  const { text } = talk("support")("are you an LLM? can you connect to our Zendesk?");
+  expect(text).toMatch(/The demo runs without one\. Yes, Zendesk is one of/);
+});
