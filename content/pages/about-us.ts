@@ -197,7 +197,7 @@ export const aboutUs = {
   records: {
     title: "Decisions on record",
     paragraphs: [
-      "Much goes wrong in software because the reasons are forgotten. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
+      "A lot goes wrong in software because the reasons are forgotten. So a decision that a newcomer would question gets a record: one page, in your repository, beside the code that it explains.",
       "A record is never rewritten. When a decision is reversed, a new record says so and points to the old one. A year later you can read how your system came to be, in order, in an afternoon.",
     ],
     rules: [
