@@ -193,7 +193,7 @@ function platformIn(
     return undefined;
   return tell(
     full,
-    `That one is not among the ${product.integrations.length} that come first; more are at hand, so ask us: “Talk to Us” at the top of the page.`,
+    `${other.charAt(0).toUpperCase()}${other.slice(1)} is not one of the ${product.integrations.length} ready-made integrations. What has a public interface can usually be connected too: ask in a 30-minute call, “Talk to Us” at the top of the page.`,
     "integrations",
   );
 }

@@ -73,7 +73,7 @@ test("a sum is neither two nights nor two guests", () => {
   const say = talk("hospitality");
   say("book a room from 12 december");
   const { text } = say("what is 2+2?");
-  expect(text).toMatch(/^Plain sums I leave to a calculator/);
+  expect(text).toMatch(/^2 \+ 2 = 4\./);
   expect(text).toMatch(/how many nights\?$/);
   expect(say("2").text).toMatch(/how many people\?$/);
 });

@@ -1,19 +1,20 @@
 import { wordList } from "../../understanding/word-list.ts";
+import { workedOut } from "../arithmetic.ts";
 import { say } from "../reply.ts";
 import { isSum } from "../values.ts";
 import type { Rule } from "./rule.ts";
 
-export const sum: Rule = (scenario, turn) =>
-  isSum(turn.message) &&
-  /\?|^(?:what|how much|calculate|compute|solve|can you)\b/i.test(turn.message)
-    ? {
-        handled: "sum",
-        reply: say(
-          "Plain sums I leave to a calculator; here I only work out what belongs to the demo.",
-          { next: scenario.starters },
-        ),
-      }
-    : undefined;
+export const sum: Rule = (scenario, turn) => {
+  const { message } = turn;
+  const asked = /\?|^(?:what|how much|calculate|compute|solve|can you)\b/i.test(message);
+  if (!isSum(message) || !asked) return undefined;
+  const result = workedOut(message);
+  const reply =
+    result === undefined
+      ? "That sum I leave to a calculator; here I work out what belongs to the demo."
+      : `${result}.`;
+  return { handled: "sum", reply: say(reply, { next: scenario.starters }) };
+};
 
 const percentage =
   /(\d{1,3})\s?(?:%|percent|per cent)\s*(?:off|discount|rebate|reduction|cheaper|less|price cut)\b|\b(?:discount|rebate|reduction) of (\d{1,3})\s?(?:%|percent)/i;

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { workedOut } from "./arithmetic.ts";
+
+test.each([
+  ["so 282 + 64?", "282 + 64 = 346"],
+  ["what is 1,200 plus 350.50", "1,200 + 350.50 = 1,550.5"],
+  ["$189 x 2", "189 × 2 = 378"],
+  ["100 / 3", "100 ÷ 3 = 33.33"],
+])("“%s” is %s", (message, result) => expect(workedOut(message)).toBe(result));
+
+test.each(["what is 7 / 0", "1 + 2 + 3", "two nights", "the square root of 9"])(
+  "“%s” is left alone",
+  (message) => expect(workedOut(message)).toBeUndefined(),
+);
