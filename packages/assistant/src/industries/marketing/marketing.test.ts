@@ -99,3 +99,34 @@ test("the profit of one piece divides what has to be earned back, whatever the p
     /^80 to earn it back/,
   );
 });
+
+test("the length that is offered for a small monthly sum is taken", () => {
+  const say = talk("marketing");
+  say("plan for sales, 200 a month");
+  expect(say("52 weeks").text).toMatch(/^\$2,400 over 52 weeks.*enough for 40 weeks/);
+  expect(say("40 weeks fine").text).toMatch(/\$2,400 over 40 weeks: .*about \$60 a week/);
+});
+
+test("what members pay is no budget", () => {
+  const say = talk("marketing");
+  say("plan for sales, gym, 3000 dollars, 9 weeks");
+  expect(say("why 9 weeks, and it is memberships, $45 a month").text).not.toMatch(/Below|\$93/);
+  expect(say("budget is 3000. 8 weeks").text).toMatch(/\$3,000 over 8 weeks/);
+});
+
+test("the most that an order may cost follows from its value and its margin", () => {
+  expect(
+    talk("marketing")("what is a reasonable cpa for a brand at $60 AOV and 50% gross margin?").text,
+  ).toMatch(/^\$30 an order at most: 50% of \$60\. That is a ROAS of 2/);
+  expect(talk("marketing")("break-even CPA at 70% margin on 45?").text).toMatch(
+    /^\$31\.50 an order/,
+  );
+});
+
+test("clicks are no money", () => {
+  const say = talk("marketing");
+  say("what was my return on investment");
+  say("cost 8000. clicks 12000");
+  expect(say("the 12000 is clicks, revenue was about 450").text).not.toMatch(/12,000/);
+  expect(say("30%").text).toMatch(/\(\$450 × 30% − \$8,000\) ÷ \$8,000/);
+});

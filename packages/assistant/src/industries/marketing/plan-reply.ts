@@ -14,6 +14,8 @@ export const returnOffer = "Calculate my return on investment";
 export function tooThin(flow: FlowState, budget: number, weeks: number): ChatReply {
   const most = Math.floor(budget / planRules.leastWeekly);
   delete flow.slots.weeks;
+  // What there is in all stays, in however many weeks it is spent then.
+  delete flow.slots.monthly;
   flow.asking = "weeks";
   return say(
     `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} one learns nothing. It is enough for ${counted(most, "week")}. Over how many weeks, then?`,

@@ -110,6 +110,7 @@ const monthlyWords = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/i;
 
 /** The sum that is meant, where several are named: not the one that is denied (“not 50, 282”). */
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
+  if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;
   const amounts = slots.amounts.filter(({ text }) => !deniedBefore(message, message.indexOf(text)));
   const meant = amounts.find(({ text }) => !ofOnePiece.test(message.slice(message.indexOf(text))));
   if (slots.amounts.length > 0)
@@ -127,6 +128,12 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (asked || (open && slots.alone !== undefined && large.length > 0)) return large.at(-1);
   return flow.asking === "budget" ? large[0] : undefined;
 }
+/** What a customer pays is no budget. */
+const payers = wordList`memberships?, subscriptions?, tickets?, members?, customers?, clients?, guests?, they`;
+const paidByCustomers = new RegExp(
+  `\\b${payers}(?: (?:is|are|costs?|pays?|each))*,? (?:for |at |about )?[$€£]?\\d+(?:\\.\\d+)? ?(?:a|per|each|every) (?:month|year|week|head|person)\\b`,
+  "i",
+);
 const noSum = wordList`
   weeks?, wks?, months?, mo, days?, years?, people, users?, visitors?, clicks?, percent, january, february, march, april, may, june, july, august, september,
   october, november, december, jan, feb, dec
@@ -148,7 +155,7 @@ function takeBudget(said: Said, flow: FlowState): void {
     // “Maybe 600 then”, after 400 a month: the new figure is for a month too, until somebody says otherwise.
     const stillMonthly =
       flow.slots.monthly !== undefined &&
-      !/\b(?:in all|in total|total|altogether|overall)\b/i.test(message);
+      !/\b(?:budget is|in all|in total|total|altogether|overall)\b/i.test(message);
     if (monthlyWords.test(message) || stillMonthly) flow.slots.monthly = value;
     else delete flow.slots.monthly;
     putBudget(said, flow, value);

@@ -82,7 +82,9 @@ export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   const rest = percent ? message.replace(percent[0], " ") : message;
   // What is left of “12.5%” in the bare numbers is no figure of its own.
   const bare = percent ? [] : numbersOf(turn);
-  const values = slots.amounts.length > 0 ? slots.amounts.map(({ value }) => value) : bare;
+  const money = message.replace(counted, " ");
+  const amounts = slots.amounts.filter(({ text }) => money.includes(text));
+  const values = amounts.length > 0 ? amounts.map(({ value }) => value) : bare;
   const negative = /[-−]\s?[$€£₹]\s?\d|[$€£₹]\s?[-−]\d/.test(message);
   const [only, second] = values;
   if (only !== undefined && second !== undefined) {
@@ -98,9 +100,14 @@ export function figuresIn(turn: Turn, flow: FlowState): [Figure, number][] {
   return found;
 }
 
-/** Weeks and people are no money. */
-const counted =
-  /\b\d+ (?:weeks?|months?|days?|years?|people|customers?|orders?|leads?|clicks?|visitors?|members?)\b/gi;
+/** Weeks, clicks and people are no money, before their number or after it. */
+const things = wordList`
+  weeks?, months?, days?, years?, people, customers?, orders?, sales, leads?, clicks?, visits?, visitors?, members?, impressions?
+`;
+const counted = new RegExp(
+  `\\b\\d+(?:[.,]\\d+){0,3}k? (?:(?:is|are|was|were) )?(?:the )?${things}\\b|\\b(?:clicks|visits|visitors|impressions)(?: (?:is|are|was|were))? \\d+(?:[.,]\\d+){0,3}k?\\b`,
+  "gi",
+);
 
 const numbersOf = ({ slots, message }: Turn): number[] =>
   slots.alone === undefined

@@ -1,13 +1,20 @@
-import { say } from "../../dialogue/reply.ts";
+import { money, say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 
 const shown = (figure: number): string =>
   figure.toLocaleString("en-US", { maximumFractionDigits: 2 });
 
+const asksCpa = /\bcpas?\b|\bcost per (?:acquisition|order|sale|customer)\b/;
+const asksLimit =
+  /\b(?:break ?-?even|at most|max\w*|reasonable|benchmarks?|target|good|afford|allowed|need)\b/;
+const orderValue =
+  /\b(?:on|at|with|aov(?: of| is)?|orders? (?:of|at|worth)|basket (?:of|is)) (\d+(?:\.\d+)?)\b(?! ?(?:%|percent))/;
+
 /** The least ROAS is a hundred by the margin, and the other way round. */
 export function aboutRoas(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
-  if (!/\broas\b/.test(plain)) return undefined;
+  const cpa = asksCpa.test(plain) && asksLimit.test(plain);
+  if (!cpa && !/\broas\b/.test(plain)) return undefined;
   const reply = (text: string): Outcome => ({
     handled: "roas",
     state,
@@ -21,6 +28,13 @@ export function aboutRoas(turn: Turn): Outcome | undefined {
     /\bmargin (?:of |is )?(\d+)\b/.exec(plain)?.[1];
   const known = state.done?.find(({ name }) => name === "roi")?.slots.margin;
   const margin = Number(percent ?? known ?? Number.NaN);
+  const order = turn.slots.amounts[0]?.value ?? Number(orderValue.exec(plain)?.[1] ?? Number.NaN);
+  if (cpa && order > 0 && margin > 0 && margin <= 100) {
+    const currency = turn.slots.amounts[0]?.currency ?? "USD";
+    return reply(
+      `${money((order * margin) / 100, currency)} an order at most: ${shown(margin)}% of ${money(order, currency)}. That is a ROAS of ${shown(100 / margin)} (100 ÷ ${shown(margin)}%); your own line says more than anybody’s benchmark.`,
+    );
+  }
   const value = Number(
     /\broas (?:of |is )?(\d+(?:\.\d+)?)\b/.exec(plain)?.[1] ??
       /\b(\d+(?:\.\d+)?)x? roas\b/.exec(plain)?.[1] ??

@@ -118,10 +118,10 @@ const solvedChoices = [
 ];
 const isSolved = (message: string): boolean =>
   isYes(message) ||
-  (/\b(?:works?(?: now)?|solved|fixed|helped|found (?:it|them|that|everything)|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
+  (/\b(?:works(?: now)?|work now|(?:it|that) (?:did |does )?work(?:ed)?|solved|fixed|helped|found (?:it|them|that|everything)|i am in|i'm in|better|quick(?:er)? again)\b/i.test(
     message,
   ) &&
-    !/\bnot\b|n['’]?t\b|\bno\b|\?/i.test(message));
+    !/\bnot\b|n['’]?t\b|\bno(?:pe|thing|body|where)?\b|\bstill\b|\bnever\b|\?/i.test(message));
 const isStillThere = (message: string): boolean =>
   isNo(message) ||
   (!message.includes("?") &&

@@ -127,3 +127,23 @@ test("seats that were charged are a bill to check, and not a price to be worked 
   expect(say("yes please").handled).toBe("flow:ticket");
   expect(talk("support")("how much are 30 seats on business").text).toMatch(/^Business for 30/);
 });
+
+test("a fault is over only when that is said, and “my work e-mail” does not say it", () => {
+  const say = talk("support");
+  say("cant log in");
+  say("no, it does not let me in");
+  expect(say("looked in spam, nothing. perhaps it went to my old work address").text).not.toMatch(
+    /Good to hear/,
+  );
+  const mended = talk("support");
+  mended("cant log in");
+  expect(mended("it works now").text).toMatch(/^Good to hear/);
+});
+
+test("work that is gone is missing data, in whatever words", () => {
+  for (const complaint of [
+    "your app ate 3 days of my work",
+    "it wiped half of our board, lost all my notes",
+  ])
+    expect(talk("support")(complaint).text).toMatch(/^Deleted is not lost/);
+});

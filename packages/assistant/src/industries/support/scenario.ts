@@ -40,6 +40,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:where|when|track|arrive)\b.*\b(?:display|mount|parcel)s?\b/i, "track_order"],
   [/\b(?:what|which|my|list|show|all) (?:open )?tickets\b/i, "ticket_status"],
+  [
+    /\b(?:ate|lost|swallowed|deleted|wiped|destroyed|erased) (?:(?:all|some|most|of|\w+ (?:hours?|days?|weeks?)|the|my|our) ){1,5}(?:work|project|tasks?|files?|data|boards?|notes|changes)\b/i,
+    "data_loss",
+  ],
   [/\bfind\b.*\bexport\b|\bexport\b.*\b(?:button|where)\b/i, "data_export"],
   [
     /\b(?:can ?not|can.?t) find the\b.*\b(?:button|menu|settings?|option|page|tab)\b/i,
