@@ -359,7 +359,7 @@ export const quantaFramework = {
     ],
   },
   closing: {
-    title: "See it with your own project",
+    title: "See it with your own project",
     text: "In half an hour we generate a project with your name and walk through it. It is yours to keep.",
   },
 } as const satisfies QuantaPage;

@@ -29,7 +29,7 @@ export const securityAndTerms = {
     name: "Security and terms",
     keywords: ["contract", "liability", "NDA", "vulnerability", "day rate", "vendor questionnaire"],
   },
-  headline: "Access, cost and terms, in plain words",
+  headline: "Access, cost and terms, in plain words",
   lede: "Your security team will ask about access, your finance director about the contract. Both answers are here, so neither has to wait for a call. The agreement we both sign is what counts; this page says in plain words what is in it.",
   access: {
     label: "What we can reach, and when",
