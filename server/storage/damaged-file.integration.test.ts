@@ -48,8 +48,10 @@ test("a data folder that is a file is named", async () => {
 
 test("a command makes no database where there is none", async () => {
   const { dataDir } = dataDirectory();
-  expect(await troubleOf(dataDir, { create: false })).toContain("set DATA_DIR");
-  expect(await troubleOf(join(dataDir, "missing"), { create: false })).toContain("set DATA_DIR");
+  expect(await troubleOf(dataDir, { create: false })).toContain("another DATA_DIR");
+  expect(await troubleOf(join(dataDir, "missing"), { create: false })).toContain(
+    "another DATA_DIR",
+  );
 });
 
 test("what is open for reading only is read and not changed", async () => {
