@@ -96,11 +96,11 @@ export const houseQuestions = `
 = Choose “HarbourHouse” and sign in with your room number and last name.
 ? ~wifi bad/slow/weak/drop/not/broken work | internet slow/down/bad | ~wifi restarted/tried
 = I am sorry. Tell me the room number: there is a spare access point, and the desk brings it up. Until then the bar has the best signal.
-? ~wifi good/fast/speed/enough video/zoom/calls/work | wifi speed/fast
+? ~wifi good/fast/speed/enough work/video/zoom/calls | wifi speed/fast
 = Yes, about 100 Mbit/s, good for video calls.
 ? ~wifi free/cost/pay | ~wifi room/rooms everywhere
 = Wi-Fi is free, in the whole house.
-? other/else place/where internet/wifi/work
+? other/else place/where work/internet/wifi
 = The bar has the best signal and is quiet until 16:00; the room for meetings can be used when it is free.
 
 # parking flow:quote

@@ -1,25 +1,14 @@
-import { counted, money, say } from "../../dialogue/reply.ts";
+import { counted } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";
 import { goalOf, unitOf } from "./goals.ts";
 import { sharesOf } from "./mix.ts";
-import { inText } from "./plan-reply.ts";
+import { inText, tell } from "./plan-reply.ts";
+import { inMoney } from "./plan-values.ts";
 import { goals } from "./sample.ts";
 
 /** What a plan may bring, and how much of it is needed: from its shares, the rules of thumb, and the visitor’s own figures. */
-
-const inMoney = ({ slots }: FlowState, value: number): string =>
-  money(value, String(slots.currency ?? "USD"));
-
-const tell = (turn: Turn, text: string, handled = "flow:plan"): Outcome => ({
-  handled,
-  state: turn.state,
-  reply: say(text, {
-    source: "marketingPlan",
-    next: ["What does it have to earn?", "How do we measure success?", "I want to book a call"],
-  }),
-});
 
 const asksCount = /\bhow many (?:more |new |extra )?(\w+)\b/;
 const things = whole(wordList`

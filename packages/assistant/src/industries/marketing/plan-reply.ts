@@ -1,6 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { counted, listed, pick, say, spoken } from "../../dialogue/reply.ts";
-import type { DraftTurn, FlowState, Turn } from "../../dialogue/types.ts";
+import type { DraftTurn, FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { channelNamed } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
 import { mixOf, sharesOf } from "./mix.ts";
@@ -94,3 +94,13 @@ export function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | 
   }
   return undefined;
 }
+
+/** A sentence about the plan, with where it comes from and what may be asked next. */
+export const tell = (turn: Turn, text: string, handled = "flow:plan"): Outcome => ({
+  handled,
+  state: turn.state,
+  reply: say(text, {
+    source: "marketingPlan",
+    next: ["What does it have to earn?", "How do we measure success?", "I want to book a call"],
+  }),
+});

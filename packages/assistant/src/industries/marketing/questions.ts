@@ -21,9 +21,9 @@ export const marketingQuestions = `
 = I have no client stories to show here. The rule most follow: 70% on what works, 20% on improving it, 10% on trying something new.
 ? free/no/zero/0/without money/budget/cost do/marketing/nothing | no budget | $0 | #amount nothing | cheap/cheapest ways/marketing | for free
 = Plenty: a complete map profile, asking each happy customer for a review, a mail to those who bought before, and one partner nearby. It costs hours, not dollars.
-? worth/work/works/does marketing/advertising ~it/really | marketing bs/waste/nonsense/scam/useless | does this work | prove it
+? work/worth/does marketing/advertising ~it/really | marketing bs/waste/nonsense/scam/useless | does this work | prove it
 = Fair question. It works when it is counted: start small, note cost and sales each week, and stop what does not earn its cost after two changes.
-? guarantee/promise/guaranteed results/sales/leads/success/sell/sells/works/work | sure/certain work
+? guarantee/promise/guaranteed work/results/sales/leads/success/sell/sells | sure/certain work
 = No, nobody can guarantee that honestly. What you can have is a small test with a limit, and a date on which you decide.
 ? biggest/common/typical mistake/mistakes/wrong avoid
 = Too many channels at once, no figure to judge by, and stopping before week four. One channel done well beats five done by halves.
@@ -69,23 +69,23 @@ export const marketingQuestions = `
 = Instagram for buyers over 25 and local business; TikTok for younger ones, if somebody enjoys making videos each week.
 ? facebook or/vs/versus instagram
 = They are bought in one place: let both run for two weeks and keep what sells. Over 45, mostly Facebook; under 35, mostly Instagram.
-? tiktok worth/should/good/work/need/try | should tiktok
+? tiktok work/worth/should/good/need/try | should tiktok
 = Only if your buyers are under 35 and you can make two short videos a week for three months. Else Instagram or search does more.
-? linkedin worth/should/good/work/expensive/b2b | should linkedin
+? linkedin work/worth/should/good/expensive/b2b | should linkedin
 = For selling to companies, yes: you reach people by role and trade. Clicks cost several times more, so a customer should be worth $1,000 or more.
-? google ads/adwords worth/should/good/work | should google ads
+? google ads/adwords work/worth/should/good | should google ads
 = Yes, if people search for what you sell. Start with exact words and your own region, and stop words that cost without selling.
-? instagram worth/should/good/work | should instagram/facebook
+? instagram work/worth/should/good | should instagram/facebook
 = Yes, if what you sell looks good or you are local. Two posts a week, and ads only for what already gets attention.
-? email/newsletter worth/still/work/dead/should
+? email/newsletter work/worth/still/dead/should
 = Yes, it mostly earns most per dollar, because the people know you. Begin with a welcome, a reminder and one letter every two weeks.
 ? pinterest/reddit/twitter/x/snapchat/threads worth/should/good
 = Only if your buyers truly are there; ask ten of them. One network done well beats four.
 ? flyer/flyers/print/radio/newspaper/billboard/tv/poster work/worth/should/good/still
 = For a local business, flyers and posters can work: print a code or an offer on them, so you can count what comes back.
-? podcast/podcasts/webinar/webinars worth/should/start/work
+? podcast/podcasts/webinar/webinars work/worth/should/start
 = A webinar works for selling to companies: one subject, 30 minutes, then a call. A podcast is slow; do it for love.
-? influencer/influencers/creator/creators worth/cost/find/work/should/how
+? influencer/influencers/creator/creators work/worth/cost/find/should/how
 = Take several with few, fitting followers rather than one star, pay for a code or link you can count, and agree on the label “ad” in writing.
 ? youtube/video/videos worth/should/make/need/how
 = Yes, short ones: up to 40 seconds, the point in the first three. A phone, daylight and a quiet room are enough.
@@ -115,7 +115,7 @@ export const marketingQuestions = `
 = Ask each happy customer the same day, with a link. Answer bad ones within a day, short and kind; readers judge the answer.
 
 # timeline flow:plan plan_campaign
-? when/how soon/long/before see/get/expect/notice results/something/effect/anything/work
+? when/how soon/long/before see/get/expect/notice work/results/something/effect/anything
 = Ads show a direction after two weeks, e-mail within days, search optimisation after four to six months.
 ? when/good/best time start/begin/launch
 = Now with what is quick; a first campaign needs two weeks of preparation. Avoid starting in the week before a holiday.
@@ -147,7 +147,7 @@ export const marketingQuestions = `
 = A page made for one ad or mail: it repeats the promise and asks for one action. Nothing else on it.
 ? good/normal/average/typical open/click/ctr/cpc/cpl/cost rate/lead/click
 = It differs by trade, so compare with your own last month. Rough marks: 1–3% click an ad, 2–4% click a newsletter.
-? how/know/tell/measure/see/track ~channel/campaign/it which/works/working/work/success/successful
+? how/know/tell/measure/see/track ~channel/campaign/it work/which/success/successful
 = Mark every link with its campaign (UTM), note cost and sales per channel each week, and ask buyers how they found you.
 ? what utm/utms | utm mean/parameters
 = A few words at the end of a link that say which campaign it came from, so that your statistics can count by campaign.

@@ -1,11 +1,12 @@
-import { counted, money, say } from "../../dialogue/reply.ts";
+import { counted } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
 import { asksYield, forecast, howMany, worth } from "./forecast.ts";
 import { entryFor, mixOf, sharesOf } from "./mix.ts";
-import { inText } from "./plan-reply.ts";
+import { inText, tell } from "./plan-reply.ts";
+import { inMoney } from "./plan-values.ts";
 import { termIn } from "./return-questions.ts";
 import { aboutRoas } from "./roas.ts";
 import { planRules } from "./sample.ts";
@@ -34,18 +35,6 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
       : ofChannels(turn))
   );
 }
-
-const inMoney = ({ slots }: FlowState, value: number): string =>
-  money(value, String(slots.currency ?? "USD"));
-
-const tell = (turn: Turn, text: string, handled = "flow:plan"): Outcome => ({
-  handled,
-  state: turn.state,
-  reply: say(text, {
-    source: "marketingPlan",
-    next: ["What does it have to earn?", "How do we measure success?", "I want to book a call"],
-  }),
-});
 
 const asksWhy = /^why\b|\bwhy (?:so|that|is|not)\b/;
 const asksShare =

@@ -49,7 +49,7 @@ export const shopQuestions = `
 = Yes, free, and ready in two hours at Portland, Boulder or Burlington.
 
 # return_policy return_item refund_policy get_refund exchange_item return_age
-? if not like/fit/suit/want | what if not like/fit/suit ~it | not like/fit/want/right ~it send/return/back | what if not like/fit/work/suit | return if not like/fit | return later/change mind | change my mind later
+? if not like/fit/suit/want | what if not like/fit/suit ~it | not like/fit/want/right ~it send/return/back | what if not work/like/fit/suit | return if not like/fit | return later/change mind | change my mind later
 = No problem: send it back within ${returnDays} days, unused and complete, and you get the full price. Returns are free.
 ? return/send/back opened/used/worn/tried/once | used once return | return after trip/use/using
 = Setting it up at home is fine. Used outdoors it cannot go back; if something is faulty, the warranty covers it.
@@ -142,7 +142,7 @@ export const shopQuestions = `
 = A full charge takes about two and a half hours over USB-C. The cable is included.
 ? ${lamp} cable/charger/batteries included/come
 = The USB-C cable is included; the battery is built in.
-? ${stove} butane/propane/isobutane/gas/cartridge/canister/fuel which/what/work/use | what gas/fuel
+? ${stove} butane/propane/isobutane/gas/cartridge/canister/fuel work/which/what/use | what gas/fuel
 = It burns butane or a butane-propane mix, from cartridges with a screw valve. Cartridges are not included, because of the post.
 ? ${stove} pot/pan/kettle/cup come/included/include/with | stove with pot
 = No pot with it. It carries any pot up to 18 cm across.

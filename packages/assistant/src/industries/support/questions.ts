@@ -50,7 +50,7 @@ export const supportQuestions = `
 = An owner invites them under “Settings”, “People”. Each new seat is charged by the day from then on.
 ? remove/delete/left/fired/former user/colleague/employee/member/person/him/her how/team/company
 = An owner does it under “Settings”, “People”, “Deactivate”. The seat is free at once, and the tasks stay in the team.
-? lose/happens/what tasks/work/files ~removed user/colleague/leaves/removed/deactivated
+? lose/happens/what work/tasks/files ~removed user/colleague/leaves/removed/deactivated
 = Nothing is lost: tasks and files stay, and the owner can hand them to somebody else in one step.
 ? transfer/change owner/ownership/admin | new owner | owner left
 = “Settings”, “People”, your name, “Hand over ownership”. Is the old owner gone, open a ticket and a person checks it.
@@ -79,14 +79,14 @@ export const supportQuestions = `
 = A refund is sent within 5 working days; your bank may need 2–3 more to show it.
 
 # sla_times ticket_status flow:status flow:ticket ticket_create ticket_escalate
-? ~ticket night/weekend/sunday/saturday/holiday/around answer/work/support/too | support weekend/night/24/7 | at night too
+? ~ticket night/weekend/sunday/saturday/holiday/around work/answer/support/too | support weekend/night/24/7 | at night too
 = Critical tickets, yes: around the clock. All others Monday to Friday, 7:00–21:00.
 ? for/what critical ~sla/answer | critical howlong/howfast/response/mean | what counts critical
 = Critical means nobody can work: first answer within 1 hour, day and night.
 ? ~ticket late/soon/faster/sooner/slow/long not/good/too/enough/can | too late | not good enough | need sooner/faster
 = I understand. “Escalate it” puts it before the lead on duty: first answer within 1 hour. Shall I?
 > Escalate it
-? ~ticket who working/work/handles/has/responsible/assigned | who handles ticket
+? ~ticket who work/handles/has/responsible/assigned | who handles ticket
 = The engineer on duty for that area; names are not shown in this demo. A person writes to you at each step.
 ? ~ticket when/howlong fixed/solved/resolved/done/fix ready
 = The times are for the first answer; how long a fix takes, the person says then, and you get a word at least once a day.
@@ -130,7 +130,7 @@ export const supportQuestions = `
 = There is a data processing agreement under “Settings”, “Data”. For certificates ask by ticket; this is a sample company, so I claim none.
 ? report/legally/legal/police/authority/notify breach/hack/this/who
 = If personal data were seen, your own data protection lead decides within 72 hours (GDPR). For facts, a critical ticket gets you the log of sign-ins.
-? delete/erase/remove everything/all/data/workspace/account/team
+? delete/erase/remove workspace/everything/all/data/account/team
 = An owner deletes the whole team under “Settings”, “Data”, “Delete team”: it is locked at once and erased after 14 days.
 ? phishing/suspicious/fake/scam mail/email/message/link
 = Do not click, and forward it to support@plumbline.example. We never ask for a password. If you did click, change it now.
@@ -197,11 +197,11 @@ export const supportQuestions = `
 = Not by itself, but through the API, on ${team.name} and ${business.name}, such tools can be connected.
 ? google drive/docs/dropbox/onedrive/sharepoint
 = Not as a connection; paste a link into a task and it shows the file’s name. Connections are Slack, Teams, calendars, GitHub and Jira.
-? slack/teams/outlook/github/jira connect/integrate/integration/work/how/~with
+? slack/teams/outlook/github/jira work/connect/integrate/integration/how/~with
 = Yes: “Settings”, “Connections”, press “Connect” beside it and sign in there.
 ? salesforce/hubspot/zendesk/figma/gitlab/bitbucket/notion/airtable/discord
 = Not by itself; on ${team.name} and ${business.name} it can be built with the API.
-? ~sync calendar/outlook/google not/stopped/broken sync/work/syncing
+? ~sync calendar/outlook/google not/stopped/broken work/sync/syncing
 = Press “Reconnect” under “Settings”, “Connections”; after a password change a sync often stops. Calendars refresh every 15 minutes.
 ? api limit/limits/rate/calls/documentation/docs
 = 600 calls a minute; the key and the documentation are under “Settings”, “Connections”.
