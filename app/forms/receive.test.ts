@@ -53,7 +53,7 @@ describe("a sent contact form", () => {
     expect(saved[1]?.origin.idempotencyKey).toBe(saved[0]?.origin.idempotencyKey);
   });
 
-  it("that was sent too often comes back with everything typed and a new token", async () => {
+  it("that was sent before with other words comes back with everything typed and a new token", async () => {
     const { data, forms } = setUp(typed, async () => ({ ok: false, problems: [], spent: true }));
     const result = await receiveContactForm(data, forms, sent);
     expect(result).toMatchObject({

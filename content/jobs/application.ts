@@ -56,7 +56,7 @@ export const application = {
     cvType:
       "Choose a PDF, Word or OpenDocument file. This one is something else, whatever its name says.",
     spent:
-      "This form has been sent several times. What you typed is still here: to send one more, please press the button again in a moment.",
+      "We have your first application from this form. What you typed now is still here: to send it as well, please choose your CV and press the button once more.",
     store:
       "We could not store your application. What you typed is still here: please send it again, or send it by mail.",
   },

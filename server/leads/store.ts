@@ -39,8 +39,7 @@ export async function writeLead(
   const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
   const fingerprint = digest(...said.filter((part) => part !== undefined));
   const press = idempotencyKey ?? (details.kind === "demo" ? details.timestamp : randomUUID());
-  // Tied to the words: whoever goes back, mends the message and sends the same form again loses nothing, and
-  // neither does a client that sends one key for everybody.
+  // Tied to the words, so that a client that sends one key for everybody loses nothing.
   const key = digest(fingerprint, press);
 
   if (context.kind === "postgres") {
@@ -65,9 +64,8 @@ export async function writeLead(
 
   const formToken =
     idempotencyKey !== undefined && details.kind !== "demo" ? digest(idempotencyKey) : null;
-  if (formToken !== null && (await countOfToken(db, details.kind, formToken)) >= messagesOfForm) {
+  if (formToken !== null && (await isSpent(db, details.kind, formToken)))
     throw new FormTokenSpent();
-  }
 
   const { isSpam, ...judgment } = await verdictOn(db, { name, email, behavior, ...details }, now);
   const { kind, ...fields } = details;
@@ -114,24 +112,18 @@ export async function writeLead(
   return { id: lead_id, repeated: false, isSpam };
 }
 
-/** Leads of one rendered form: what somebody sent, went back to and mended. A machine sends hundreds. */
-const messagesOfForm = 3;
-
-/** This rendered form has been sent often enough. */
+/** This rendered form has given its lead already; its page comes back with everything typed and a new token. */
 export class FormTokenSpent extends Error {}
 
-async function countOfToken(
-  db: Database<LeadTables>,
-  kind: LeadKind,
-  token: string,
-): Promise<number> {
-  const { count } = await db
+async function isSpent(db: Database<LeadTables>, kind: LeadKind, token: string): Promise<boolean> {
+  const lead = await db
     .selectFrom("leads")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select("id")
     .where("form_token", "=", token)
     .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .limit(1)
+    .executeTakeFirst();
+  return lead !== undefined;
 }
 
 /** A delivery that is due now. */

@@ -99,7 +99,7 @@ export function storingSuite(setUp: SetUp): void {
     expect(await readLeads(db)).toHaveLength(20);
   });
 
-  test("one rendered form gives a few leads, and no more", async () => {
+  test("one rendered form gives one lead", async () => {
     const { storage, db, options, dataDir } = await setUp();
     const leads = createLeads({ storage, ...options });
     const send = (i: number) =>
@@ -107,17 +107,17 @@ export function storingSuite(setUp: SetUp): void {
         { name: "Ada", email: "a@x.example", message: `Message ${i}` },
         { idempotencyKey: "form-1" },
       );
-    for (let i = 0; i < 3; i += 1) expect(await send(i)).toMatchObject({ ok: true });
-    expect(await send(3)).toEqual({ ok: false, problems: [], spent: true });
+    expect(await send(1)).toMatchObject({ ok: true, repeated: false });
+    expect(await send(2)).toEqual({ ok: false, problems: [], spent: true });
     expect(await send(1)).toMatchObject({ ok: true, repeated: true });
-    expect(await readLeads(db)).toHaveLength(3);
+    expect(await readLeads(db)).toHaveLength(1);
     const apply = (name: string) =>
       leads.saveApplication({ ...application, name }, new File([pdf], "cv.pdf"), {
         idempotencyKey: "form-1",
       });
-    for (const name of ["Ada", "Ada L", "Ada Lovelace"]) await apply(name);
+    expect(await apply("Ada")).toMatchObject({ ok: true });
     expect(await apply("Bob")).toEqual({ ok: false, problems: [], spent: true });
-    expect(readdirSync(join(dataDir, "applications"))).toHaveLength(3);
+    expect(readdirSync(join(dataDir, "applications"))).toHaveLength(1);
     // The demo has no form of ours.
     for (const email of ["a", "b", "c", "d"]) {
       await leads.saveLead(demo(`${email}@x.example`, { idempotencyKey: "form-1" }));
