@@ -64,12 +64,17 @@ export class Tokens {
     };
   }
 
+  /** The process itself, by one of the keys that it made at its start; undefined for any other token. */
+  identifyOwn(token: string): Identity | undefined {
+    const hash = hashOf(token);
+    if (timingSafeEqual(this.#siteHash, hash)) return { kind: "site" };
+    return timingSafeEqual(this.#preview.hash, hash) ? holder(this.#preview) : undefined;
+  }
+
   /** Who holds `token`; undefined when nobody does. */
   identify(token: string | undefined): Identity | undefined {
     if (!token) return anonymous;
-    const hash = hashOf(token);
-    if (timingSafeEqual(this.#siteHash, hash)) return { kind: "site" };
-    return this.holderOf(hash);
+    return this.identifyOwn(token) ?? this.holderOf(hashOf(token));
   }
 
   /** Who holds the token with this hash; undefined when it has ended, or never was. */
@@ -78,9 +83,7 @@ export class Tokens {
     // Every stored hash is compared, so that the time says nothing about which one it was.
     for (const stored of [this.#preview, ...this.#all()])
       if (timingSafeEqual(stored.hash, hash)) found = stored;
-    if (!found || isOver(found)) return undefined;
-    const { id, name, role } = found;
-    return { kind: "token", id, name, role, canWrite: roles[role].write };
+    return found && !isOver(found) ? holder(found) : undefined;
   }
 
   /** Makes a token, stores its hash and returns the token, which can't be read again. */
@@ -137,3 +140,11 @@ export class Tokens {
 
 const isOver = ({ expiresAt }: StoredToken): boolean =>
   expiresAt !== undefined && expiresAt <= currentTimestamp();
+
+const holder = ({ id, name, role }: StoredToken): Identity & { kind: "token" } => ({
+  kind: "token",
+  id,
+  name,
+  role,
+  canWrite: roles[role].write,
+});

@@ -85,6 +85,9 @@ export function identifyToken(
   address: string,
 ): Identity | undefined {
   if (!token) return anonymous;
+  // The site reads from an address that its visitors may share, such as that of a proxy. Its keys can't be guessed.
+  const own = lake.tokens.identifyOwn(token);
+  if (own) return own;
   lake.guesses.check(address);
   const identity = lake.tokens.identify(token);
   if (!identity) lake.guesses.wrong(address);
