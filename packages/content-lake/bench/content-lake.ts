@@ -122,7 +122,7 @@ for (const size of sizes) {
     logger: { info() {}, warn() {}, error: (details, text) => console.error(text, details) },
     pool: { workers: 1, deadline: 60_000 },
   });
-  lake.createDataset("blogs");
+  await lake.createDataset("blogs");
   const dataset = lake.dataset("blogs");
   const numbers = randomNumbers(size);
   const random = () => numbers.next().value;
@@ -132,7 +132,7 @@ for (const size of sizes) {
       "bench",
     );
   const started = performance.now();
-  load([
+  await load([
     ...Array.from({ length: 5 }, (_, i) => small(`author-${i}`, "author", { name: `Author ${i}` })),
     ...Array.from({ length: categories }, (_, i) =>
       small(`category-${i}`, "category", {
@@ -142,7 +142,9 @@ for (const size of sizes) {
     ),
   ]);
   for (let from = 0; from < size; from += 1000)
-    load(Array.from({ length: Math.min(1000, size - from) }, (_, i) => post(from + i, random)));
+    await load(
+      Array.from({ length: Math.min(1000, size - from) }, (_, i) => post(from + i, random)),
+    );
   const perSecond = Math.round(size / ((performance.now() - started) / 1000));
 
   const app = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { isRole, type Role, roles } from "./roles.ts";
-import type { SqliteFile } from "./store/sqlite.ts";
+import type { ProjectState } from "./store/project-state.ts";
 import { text } from "./store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import { anonymous, type Identity } from "./types.ts";
@@ -27,14 +27,15 @@ export class Tokens {
   /** The key of the site itself: made anew at every start, and known to this process alone. */
   readonly siteKey = randomBytes(32).toString("base64url");
   readonly #siteHash = hashOf(this.siteKey);
-  readonly #sql: SqliteFile;
+  readonly #state: ProjectState;
   readonly #configured: StoredToken | undefined;
   /** With this one the site reads drafts for previews. It is nobody's, may not write, and ends with the process. */
   readonly previewToken = randomBytes(32).toString("base64url");
   readonly #preview: StoredToken;
 
-  constructor(sql: SqliteFile, configuredToken: string | undefined) {
-    this.#sql = sql;
+  constructor(state: ProjectState, configuredToken: string | undefined) {
+    this.#state = state;
+    const { sql } = state;
     sql.exec(`CREATE TABLE IF NOT EXISTS tokens (
       id TEXT PRIMARY KEY, name TEXT NOT NULL, can_write INTEGER NOT NULL, hash BLOB NOT NULL, created_at TEXT NOT NULL,
       role TEXT, expires_at TEXT
@@ -87,22 +88,24 @@ export class Tokens {
   }
 
   /** Makes a token, stores its hash and returns the token, which can't be read again. */
-  create({ name, role = "editor", days }: NewToken): { id: string; token: string } {
+  async create({ name, role = "editor", days }: NewToken): Promise<{ id: string; token: string }> {
     const token = `bk${randomBytes(32).toString("base64url")}`;
     const id = `t${randomBytes(8).toString("hex")}`;
     const expiresAt =
       days === undefined
         ? null
         : timestampOf(Temporal.Now.instant().add({ minutes: Math.round(days * 24 * 60) }));
-    this.#sql.run(
-      "INSERT INTO tokens (id, name, can_write, hash, created_at, role, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-      id,
-      name,
-      roles[role].write ? 1 : 0,
-      hashOf(token),
-      currentTimestamp(),
-      role,
-      expiresAt,
+    await this.#state.write(() =>
+      this.#state.sql.run(
+        "INSERT INTO tokens (id, name, can_write, hash, created_at, role, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        id,
+        name,
+        roles[role].write ? 1 : 0,
+        hashOf(token),
+        currentTimestamp(),
+        role,
+        expiresAt,
+      ),
     );
     return { id, token };
   }
@@ -113,12 +116,14 @@ export class Tokens {
   }
 
   /** Ends a token, at once and for good; whether there was one. That of the configuration ends with it. */
-  revoke(id: string): boolean {
-    return this.#sql.run("DELETE FROM tokens WHERE id = ?", id).changes > 0;
+  revoke(id: string): Promise<boolean> {
+    return this.#state.write(
+      () => this.#state.sql.run("DELETE FROM tokens WHERE id = ?", id).changes > 0,
+    );
   }
 
   #all(): StoredToken[] {
-    const stored = this.#sql
+    const stored = this.#state.sql
       .all(
         "SELECT id, name, can_write, hash, created_at, role, expires_at FROM tokens ORDER BY created_at",
       )

@@ -9,8 +9,9 @@ import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./
 import { checkReferences } from "./reference-checks.ts";
 import { DatasetStore } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
+import { localLog, type TransactionLog } from "./store/transaction-log.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
-import type { DocumentChange, Identity, Transaction } from "./types.ts";
+import type { DocumentChange, Identity, NewTransaction, Transaction } from "./types.ts";
 
 export type DatasetOptions = {
   projectId: string;
@@ -40,6 +41,7 @@ export class Dataset {
   /** Its file. */
   readonly database: string;
   readonly #pool: QueryPool;
+  readonly #log: TransactionLog;
   readonly #events = new EventEmitter<{ transaction: [Transaction] }>();
   readonly #watch: NodeJS.Timeout;
   readonly #forgetting: NodeJS.Timeout;
@@ -59,6 +61,7 @@ export class Dataset {
     this.database = join(options.folder, "content.sqlite");
     this.#pool = options.pool;
     this.store = new DatasetStore(this.database);
+    this.#log = localLog(this.store);
     this.#events.setMaxListeners(0);
     this.#forgetOld();
     this.#forgetting = setInterval(() => this.#forgetOld(), day).unref();
@@ -167,7 +170,7 @@ export class Dataset {
    * disk when this returns. Throws a ContentError that names the operation that failed; `work` says through
    * `at` which one it is at.
    */
-  transact<T>(
+  async transact<T>(
     kind: "mutation" | "action",
     identity: Identity,
     options: {
@@ -176,20 +179,20 @@ export class Dataset {
       prepare?: (changes: DocumentChange[]) => void;
     },
     work: (set: WorkingSet, at: (index: number) => void) => T,
-  ): { transactionId: string; result: T; changes: DocumentChange[] } {
+  ): Promise<{ transactionId: string; result: T; changes: DocumentChange[] }> {
     const transactionId = options.transactionId ?? randomId();
     if (!/^[\w-]{1,128}$/.test(transactionId))
       throw httpError(400, `Invalid transaction ID "${transactionId}"`);
-    const timestamp = currentTimestamp();
     let index = 0;
-    const dryRun = Symbol("dry run");
+    let done: { result: T; changes: DocumentChange[] } | undefined;
     try {
-      const { result, changes, transaction } = this.store.sql.transaction(() => {
+      await this.#append(() => {
         if (this.store.hasTransaction(transactionId))
           throw new OperationError({
             type: "transactionAlreadyExistsError",
             description: `Transaction ID "${transactionId}" has been used before`,
           });
+        const timestamp = currentTimestamp();
         const set = new WorkingSet(this.store, transactionId, timestamp);
         const result = work(set, (at) => {
           index = at;
@@ -197,37 +200,37 @@ export class Dataset {
         checkReferences(set);
         const changes = set.changes();
         options.prepare?.(changes);
-        if (options.dryRun) throw { [dryRun]: { result, changes } };
+        done = { result, changes };
+        if (options.dryRun || changes.length === 0) return undefined;
         const author = identity.kind === "token" ? identity.id : "system";
-        const transaction =
-          changes.length > 0
-            ? this.store.write({ id: transactionId, author, timestamp, changes })
-            : undefined;
-        return { result, changes, transaction };
+        return { id: transactionId, author, timestamp, changes };
       });
-      if (transaction) this.#emit(transaction);
-      return { transactionId, result, changes };
     } catch (error) {
-      if (typeof error === "object" && error !== null && dryRun in error) {
-        // Thrown a few lines above, with exactly this content, to undo what a dry run must not keep.
-        const tried = error[dryRun] as { result: T; changes: DocumentChange[] };
-        return { transactionId, ...tried };
-      }
       if (error instanceof OperationError)
         throw transactionError(kind, error.failure, index, error.status);
       throw error;
     }
+    if (!done) throw new Error("The log did not ask what to write");
+    return { transactionId, ...done };
   }
 
   /** Writes documents as they are, revision and times included: for seeds and imports. One transaction. */
-  load(changes: DocumentChange[], author: string, { onlyWhenEmpty = false } = {}): void {
+  async load(
+    changes: DocumentChange[],
+    author: string,
+    { onlyWhenEmpty = false } = {},
+  ): Promise<void> {
     if (changes.length === 0) return;
-    const transaction = this.store.sql.transaction(() =>
+    await this.#append(() =>
       // Another process may have filled it meanwhile.
       onlyWhenEmpty && this.store.count() > 0
         ? undefined
-        : this.store.write({ id: randomId(), author, timestamp: currentTimestamp(), changes }),
+        : { id: randomId(), author, timestamp: currentTimestamp(), changes },
     );
+  }
+
+  async #append(decide: () => NewTransaction | undefined): Promise<void> {
+    const transaction = await this.#log.append(decide);
     if (transaction) this.#emit(transaction);
   }
 
@@ -260,6 +263,7 @@ export class Dataset {
   }
 
   #emit(transaction: Transaction): void {
+    if (transaction.seq <= this.#lastSeq) return;
     // Whatever others wrote in between comes first, so that listeners see the order of the log.
     if (transaction.seq > this.#lastSeq + 1) this.#emitForeignWrites(transaction.seq);
     this.#lastSeq = transaction.seq;

@@ -87,7 +87,7 @@ export type ContentLake = {
   /** Calls back after every committed transaction, of this process and of the `content` command, until the answer is called. */
   onChange(listener: (change: ContentChange) => void): () => void;
   /** Makes a token that may write and returns it; only its hash is stored. */
-  createToken(name: string): string;
+  createToken(name: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -105,7 +105,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     logger,
     ...(options.pool && { pool: options.pool }),
   });
-  lake.ensureDataset(options.dataset);
+  await lake.ensureDataset(options.dataset);
   const dataset = lake.dataset(options.dataset);
   if (options.seed && dataset.store.count() === 0) {
     const result = await runSeed(dataset, options.seed);
@@ -167,7 +167,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
           published: changes.some((change) => !change.documentId.includes(".")),
         }),
       ),
-    createToken: (name) => lake.tokens.create({ name }).token,
+    createToken: async (name) => (await lake.tokens.create({ name })).token,
     async close() {
       multiplexer.close();
       presence.close();

@@ -12,7 +12,8 @@ import { Origins } from "./origins.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
 import { Schedule, type ScheduleOptions } from "./releases/schedule.ts";
 import { Sessions } from "./sessions.ts";
-import { SqliteFile, text } from "./store/sqlite.ts";
+import { localState, type ProjectState } from "./store/project-state.ts";
+import { text } from "./store/sqlite.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { Logger } from "./types.ts";
 
@@ -42,7 +43,7 @@ export class Lake {
   readonly hooks: HookStore;
   readonly logger: Logger;
   readonly createdAt: string;
-  readonly #sql: SqliteFile;
+  readonly #state: ProjectState;
   readonly #pool: QueryPool;
   readonly #open = new Map<string, Dataset>();
   #webhooks: Webhooks | undefined;
@@ -53,8 +54,8 @@ export class Lake {
     this.logger = options.logger;
     this.folder = join(options.dataDir, "content");
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    this.#sql = new SqliteFile(join(this.folder, "project.sqlite"));
-    this.#sql.exec(`
+    this.#state = localState(join(this.folder, "project.sqlite"));
+    this.#state.sql.exec(`
       CREATE TABLE IF NOT EXISTS datasets (
         name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
       ) STRICT;
@@ -64,10 +65,10 @@ export class Lake {
       INSERT OR IGNORE INTO settings VALUES ('project', 'createdAt', strftime('%Y-%m-%dT%H:%M:%SZ', 'now'));
     `);
     this.createdAt = this.setting("project", "createdAt") ?? "";
-    this.tokens = new Tokens(this.#sql, options.contentToken);
-    this.sessions = new Sessions(this.#sql, this.tokens);
-    this.origins = new Origins(this.#sql);
-    this.hooks = new HookStore(this.#sql);
+    this.tokens = new Tokens(this.#state, options.contentToken);
+    this.sessions = new Sessions(this.#state, this.tokens);
+    this.origins = new Origins(this.#state);
+    this.hooks = new HookStore(this.#state);
     this.#pool = new QueryPool(options.pool);
   }
 
@@ -94,7 +95,7 @@ export class Lake {
   }
 
   /** Adds a webhook, which hears of what is written from now on. */
-  addHook(fields: HookFields): Hook {
+  async addHook(fields: HookFields): Promise<Hook> {
     const named = this.datasets().filter(({ name }) => [name, "*"].includes(fields.dataset));
     if (named.length === 0) throw httpError(400, `Dataset "${fields.dataset}" not found`);
     const positions = named.map(({ name }) => [name, this.dataset(name).lastSeq()]);
@@ -102,7 +103,7 @@ export class Lake {
   }
 
   datasets(): DatasetEntry[] {
-    return this.#sql
+    return this.#state.sql
       .all("SELECT name, acl_mode, created_at FROM datasets ORDER BY created_at, name")
       .map((row) => ({
         name: text(row, "name"),
@@ -134,7 +135,7 @@ export class Lake {
   }
 
   /** Makes a dataset. The name becomes a folder, so only the documented characters pass. */
-  createDataset(name: string, aclMode: AclMode = "public"): DatasetEntry {
+  async createDataset(name: string, aclMode: AclMode = "public"): Promise<DatasetEntry> {
     if (!/^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name))
       throw httpError(
         400,
@@ -142,52 +143,58 @@ export class Lake {
       );
     if (this.entry(name)) throw httpError(409, `Dataset "${name}" already exists`);
     const entry = { name, aclMode, createdAt: currentTimestamp() };
-    this.#sql.run("INSERT INTO datasets VALUES (?, ?, ?)", name, aclMode, entry.createdAt);
+    await this.#state.write(() =>
+      this.#state.sql.run("INSERT INTO datasets VALUES (?, ?, ?)", name, aclMode, entry.createdAt),
+    );
     return entry;
   }
 
   /** Makes the dataset unless it is there, also when another process makes it at this moment. */
-  ensureDataset(name: string): void {
+  async ensureDataset(name: string): Promise<void> {
     if (this.entry(name)) return;
     try {
-      this.createDataset(name);
+      await this.createDataset(name);
     } catch (error) {
       if (!this.entry(name)) throw error;
     }
   }
 
-  setAclMode(name: string, aclMode: AclMode): void {
-    const { changes } = this.#sql.run(
-      "UPDATE datasets SET acl_mode = ? WHERE name = ?",
-      aclMode,
-      name,
+  async setAclMode(name: string, aclMode: AclMode): Promise<void> {
+    const { changes } = await this.#state.write(() =>
+      this.#state.sql.run("UPDATE datasets SET acl_mode = ? WHERE name = ?", aclMode, name),
     );
     if (changes === 0) throw httpError(404, `Dataset "${name}" not found`);
   }
 
   /** Removes a dataset with everything in it. */
-  deleteDataset(name: string): void {
+  async deleteDataset(name: string): Promise<void> {
     if (!this.entry(name)) throw httpError(404, `Dataset "${name}" not found`);
     this.#schedule?.forget(name);
     this.#open.get(name)?.close();
     this.#open.delete(name);
-    this.#sql.run("DELETE FROM datasets WHERE name = ?", name);
+    await this.#state.write(() => this.#state.sql.run("DELETE FROM datasets WHERE name = ?", name));
     const folder = join(this.folder, name);
     if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }
 
   /** Small values that the Studio keeps for a person (`users/me/keyvalue`). */
   setting(owner: string, key: string): string | undefined {
-    const row = this.#sql.get("SELECT value FROM settings WHERE owner = ? AND key = ?", owner, key);
+    const row = this.#state.sql.get(
+      "SELECT value FROM settings WHERE owner = ? AND key = ?",
+      owner,
+      key,
+    );
     return row && text(row, "value");
   }
 
-  saveSetting(owner: string, key: string, value: string): void {
-    this.#sql.run(
-      "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-      owner,
-      key,
-      value,
+  async saveSetting(owner: string, key: string, value: string): Promise<void> {
+    await this.#state.write(() =>
+      this.#state.sql.run(
+        "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+        owner,
+        key,
+        value,
+      ),
     );
   }
 
@@ -196,7 +203,7 @@ export class Lake {
     await this.#webhooks?.close();
     for (const dataset of this.#open.values()) dataset.close();
     this.#open.clear();
-    this.#sql.close();
+    this.#state.close();
     await this.#pool.close();
   }
 }

@@ -50,7 +50,7 @@ export async function manage(args: string[], location: Location): Promise<string
   });
   const lake = new Lake({ ...location, projectId: embeddedProjectId, contentToken: undefined });
   try {
-    return command(lake, positionals, values);
+    return await command(lake, positionals, values);
   } finally {
     await lake.close();
   }
@@ -68,13 +68,16 @@ type HookValues = {
   drafts: boolean;
 };
 
-const commands: Record<string, (lake: Lake, given: string[], values: Values) => string> = {
-  token(lake, [name = "Editor"], { role, days }) {
+const commands: Record<
+  string,
+  (lake: Lake, given: string[], values: Values) => string | Promise<string>
+> = {
+  async token(lake, [name = "Editor"], { role, days }) {
     if (!isRole(role))
       throw new Error(`There is no role “${role}”. There are: ${Object.keys(roles).join(", ")}.`);
     const ends = days === undefined ? undefined : Number(days);
     if (ends !== undefined && !(ends > 0)) throw new Error(`“${days}” is no number of days.`);
-    return lake.tokens.create({ name, role, days: ends }).token;
+    return (await lake.tokens.create({ name, role, days: ends })).token;
   },
   tokens(lake) {
     const lines = lake.tokens
@@ -90,18 +93,18 @@ const commands: Record<string, (lake: Lake, given: string[], values: Values) => 
       );
     return lines.join("\n") || "There are no tokens.";
   },
-  revoke(lake, [id = ""]) {
-    if (!lake.tokens.revoke(id))
+  async revoke(lake, [id = ""]) {
+    if (!(await lake.tokens.revoke(id)))
       throw new Error(`There is no token with the id “${id}”. \`tokens\` lists them.`);
     return `Token ${id} has ended.`;
   },
-  origins(lake, [action, origin = ""], { credentials }) {
+  async origins(lake, [action, origin = ""], { credentials }) {
     if (action === "add") {
-      const added = lake.origins.add(origin, credentials);
+      const added = await lake.origins.add(origin, credentials);
       return `Pages of ${added.origin} may read answers${credentials ? ", signed in too" : ""}.`;
     }
     if (action === "remove") {
-      if (!lake.origins.remove(origin)) throw new Error(`“${origin}” is not on the list.`);
+      if (!(await lake.origins.remove(origin))) throw new Error(`“${origin}” is not on the list.`);
       return `${origin} is off the list.`;
     }
     const lines = lake.origins
@@ -109,13 +112,14 @@ const commands: Record<string, (lake: Lake, given: string[], values: Values) => 
       .map((entry) => `${entry.origin}${entry.allowCredentials ? "  (with credentials)" : ""}`);
     return lines.join("\n") || "No other origins are allowed.";
   },
-  hooks(lake, [action, first = "", url = ""], values) {
+  async hooks(lake, [action, first = "", url = ""], values) {
     if (action === "add") {
-      const { id, name } = lake.addHook(hookOf(first, url, values));
+      const { id, name } = await lake.addHook(hookOf(first, url, values));
       return `${id}  ${name} is called for what is written from now on.`;
     }
     if (action === "remove") {
-      if (!lake.hooks.remove(first)) throw new Error(`There is no webhook with the id “${first}”.`);
+      if (!(await lake.hooks.remove(first)))
+        throw new Error(`There is no webhook with the id “${first}”.`);
       return `Webhook ${first} is gone, with the calls it had to make.`;
     }
     if (action === "attempts") {

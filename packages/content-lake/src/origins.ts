@@ -1,6 +1,6 @@
 import { randomId } from "./document-ids.ts";
 import { httpError } from "./errors.ts";
-import type { SqliteFile } from "./store/sqlite.ts";
+import type { ProjectState } from "./store/project-state.ts";
 import { integer, text } from "./store/sqlite.ts";
 import { currentTimestamp } from "./timestamp.ts";
 
@@ -18,17 +18,17 @@ const form =
 
 /** The origins whose pages may read the answers of this project: https://www.sanity.io/docs/content-lake/cors */
 export class Origins {
-  readonly #sql: SqliteFile;
+  readonly #state: ProjectState;
 
-  constructor(sql: SqliteFile) {
-    this.#sql = sql;
-    sql.exec(`CREATE TABLE IF NOT EXISTS cors_origins (
+  constructor(state: ProjectState) {
+    this.#state = state;
+    state.sql.exec(`CREATE TABLE IF NOT EXISTS cors_origins (
       id TEXT PRIMARY KEY, origin TEXT NOT NULL UNIQUE, allow_credentials INTEGER NOT NULL, created_at TEXT NOT NULL
     ) STRICT`);
   }
 
   list(): AllowedOrigin[] {
-    return this.#sql
+    return this.#state.sql
       .all("SELECT id, origin, allow_credentials, created_at FROM cors_origins ORDER BY origin")
       .map((row) => ({
         id: text(row, "id"),
@@ -39,20 +39,22 @@ export class Origins {
   }
 
   /** Adds an origin, or changes whether credentials are allowed to it. Throws 400 for what is none. */
-  add(given: string, allowCredentials: boolean): AllowedOrigin {
+  async add(given: string, allowCredentials: boolean): Promise<AllowedOrigin> {
     const origin = asStored(given);
     if (!form.test(origin))
       throw httpError(400, `"${given}" is not an origin such as https://example.com`);
     // Any page on the web could act as whoever is signed in.
     if (allowCredentials && (origin === "null" || /^https?:\/\/\*(:|$)/.test(origin)))
       throw httpError(400, `Credentials can't be allowed to "${origin}": name the host`);
-    this.#sql.run(
-      `INSERT INTO cors_origins VALUES (?, ?, ?, ?)
-       ON CONFLICT (origin) DO UPDATE SET allow_credentials = excluded.allow_credentials`,
-      randomId(),
-      origin,
-      allowCredentials ? 1 : 0,
-      currentTimestamp(),
+    await this.#state.write(() =>
+      this.#state.sql.run(
+        `INSERT INTO cors_origins VALUES (?, ?, ?, ?)
+         ON CONFLICT (origin) DO UPDATE SET allow_credentials = excluded.allow_credentials`,
+        randomId(),
+        origin,
+        allowCredentials ? 1 : 0,
+        currentTimestamp(),
+      ),
     );
     const added = this.list().find((entry) => entry.origin === origin);
     if (!added) throw new Error(`The origin ${origin} was not stored`);
@@ -60,11 +62,13 @@ export class Origins {
   }
 
   /** Removes an origin by its id or by itself; whether it was there. */
-  remove(idOrOrigin: string): boolean {
-    const { changes } = this.#sql.run(
-      "DELETE FROM cors_origins WHERE id = ? OR origin = ?",
-      idOrOrigin,
-      asStored(idOrOrigin),
+  async remove(idOrOrigin: string): Promise<boolean> {
+    const { changes } = await this.#state.write(() =>
+      this.#state.sql.run(
+        "DELETE FROM cors_origins WHERE id = ? OR origin = ?",
+        idOrOrigin,
+        asStored(idOrOrigin),
+      ),
     );
     return changes > 0;
   }

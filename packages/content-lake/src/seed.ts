@@ -49,7 +49,7 @@ export async function runSeed(dataset: Dataset, seed: Seed): Promise<object> {
       return asset._id;
     },
   });
-  dataset.load(
+  await dataset.load(
     [...documents.values()].map((after) => ({
       documentId: after._id,
       before: null,

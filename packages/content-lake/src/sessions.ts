@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashOf, type Tokens } from "./access.ts";
-import type { SqliteFile } from "./store/sqlite.ts";
+import type { ProjectState } from "./store/project-state.ts";
 import { currentTimestamp, timestampOf } from "./timestamp.ts";
 import type { Identity } from "./types.ts";
 
@@ -15,34 +15,37 @@ export const sessionAge: number = life.total("seconds");
  * the sign-out, or once the token has ended. Stored as hashes only.
  */
 export class Sessions {
-  readonly #sql: SqliteFile;
+  readonly #state: ProjectState;
   readonly #tokens: Tokens;
 
-  constructor(sql: SqliteFile, tokens: Tokens) {
-    this.#sql = sql;
+  constructor(state: ProjectState, tokens: Tokens) {
+    this.#state = state;
     this.#tokens = tokens;
-    sql.exec(`CREATE TABLE IF NOT EXISTS sessions (
+    state.sql.exec(`CREATE TABLE IF NOT EXISTS sessions (
       hash BLOB PRIMARY KEY, token_hash BLOB NOT NULL, expires_at TEXT NOT NULL
     ) STRICT, WITHOUT ROWID`);
   }
 
   /** Begins a session of whoever holds the token; returns its secret. */
-  begin(token: string): string {
+  async begin(token: string): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
-    this.#sql.run("DELETE FROM sessions WHERE expires_at <= ?", currentTimestamp());
-    this.#sql.run(
-      "INSERT INTO sessions VALUES (?, ?, ?)",
-      hashOf(secret),
-      hashOf(token),
-      timestampOf(Temporal.Now.instant().add(life)),
-    );
+    const { sql } = this.#state;
+    await this.#state.write(() => {
+      sql.run("DELETE FROM sessions WHERE expires_at <= ?", currentTimestamp());
+      sql.run(
+        "INSERT INTO sessions VALUES (?, ?, ?)",
+        hashOf(secret),
+        hashOf(token),
+        timestampOf(Temporal.Now.instant().add(life)),
+      );
+    });
     return secret;
   }
 
   /** Whose session it is; undefined when it has ended. */
   identify(secret: string | undefined): Identity | undefined {
     if (!secret) return undefined;
-    const row = this.#sql.get(
+    const row = this.#state.sql.get(
       "SELECT token_hash FROM sessions WHERE hash = ? AND expires_at > ?",
       hashOf(secret),
       currentTimestamp(),
@@ -51,8 +54,11 @@ export class Sessions {
     return row && this.#tokens.holderOf(row.token_hash as Uint8Array);
   }
 
-  end(secret: string | undefined): void {
-    if (secret) this.#sql.run("DELETE FROM sessions WHERE hash = ?", hashOf(secret));
+  async end(secret: string | undefined): Promise<void> {
+    if (!secret) return;
+    await this.#state.write(() =>
+      this.#state.sql.run("DELETE FROM sessions WHERE hash = ?", hashOf(secret)),
+    );
   }
 }
 

@@ -22,6 +22,9 @@ export type DocumentChange = {
   mutations: Mutation[];
 };
 
+/** A transaction that has no place in the log yet. */
+export type NewTransaction = Omit<Transaction, "seq">;
+
 /** One committed transaction. `seq` grows by one with each and orders the log. */
 export type Transaction = {
   seq: number;

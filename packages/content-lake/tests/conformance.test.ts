@@ -68,8 +68,8 @@ beforeAll(async () => {
     pool: { workers: 2 },
   });
   for (const [_id, documents] of datasets) {
-    lake.createDataset(nameOf(_id));
-    lake.dataset(nameOf(_id)).load(
+    await lake.createDataset(nameOf(_id));
+    await lake.dataset(nameOf(_id)).load(
       documents.map((document) => ({
         documentId: String(document._id),
         before: null,

@@ -350,7 +350,7 @@ describe("who may do what", () => {
   });
 
   it("knows tokens that were made for editors", async () => {
-    const made = running.client({ token: running.lake.createToken("Editor of the blog") });
+    const made = running.client({ token: await running.lake.createToken("Editor of the blog") });
     await made.create({ _id: "b", _type: "note" });
     expect(await made.users.getById("me")).toMatchObject({ name: "Editor of the blog" });
   });
@@ -381,7 +381,7 @@ describe("reports of changes", () => {
       contentToken: undefined,
       logger: silent,
     });
-    other
+    await other
       .dataset("blogs")
       .transact("mutation", anonymous, {}, (set) =>
         set.apply({ create: { _id: "from-elsewhere", _type: "note" } }),

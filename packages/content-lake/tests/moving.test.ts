@@ -77,7 +77,7 @@ it(
       contentToken: undefined,
       logger: silent,
     });
-    lake.createDataset("blogs");
+    await lake.createDataset("blogs");
     const read = await importDataset(lake.dataset("blogs"), first, "refuse");
     expect(read.documents).toBe(written.documents);
     await expect(importDataset(lake.dataset("blogs"), first, "refuse")).rejects.toThrow(
@@ -136,7 +136,7 @@ it("writes nothing of a file in which one line is wrong, wherever that line is",
     contentToken: undefined,
     logger: silent,
   });
-  lake.createDataset("blogs");
+  await lake.createDataset("blogs");
   const dataset = lake.dataset("blogs");
   const notes = Array.from({ length: 600 }, (_, n) => `{"_id":"note${n}","_type":"note"}`);
   const count = () => dataset.transactionsAfter(0).length;

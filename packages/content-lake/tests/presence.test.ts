@@ -37,7 +37,7 @@ async function studio(as: string) {
 }
 
 it("informs every other Studio of who is where, and when they leave", async () => {
-  const ann = await studio(running.lake.createToken("Ann"));
+  const ann = await studio(await running.lake.createToken("Ann"));
   const bea = await studio(token);
   expect(await ann.call("presence_subscribe")).toBe("presence");
   await bea.call("presence_subscribe");

@@ -93,7 +93,7 @@ it("keeps a session of its own, which ends with the sign-out and with its token"
   await site.request("/studio/sign-out", { headers: { cookie: one } });
   expect([await opens(one), await opens(other)]).toEqual([false, true]);
 
-  const ann = lake.createToken("Ann");
+  const ann = await lake.createToken("Ann");
   const hers = await cookieOf(ann);
   expect(await opens(hers)).toBe(true);
   const listed = await running.client().request<{ id: string; label: string }[]>({

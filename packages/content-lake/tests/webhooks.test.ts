@@ -114,7 +114,7 @@ it("calls for what was written while it did not run", async () => {
     contentToken: undefined,
     logger: silent,
   });
-  offline
+  await offline
     .dataset("blogs")
     .transact("mutation", { kind: "anonymous" }, {}, (set) =>
       set.apply({ create: { _id: "meanwhile", _type: "post" } }),
@@ -146,7 +146,7 @@ it("are managed by administrators over HTTP, and keep their secret", async () =>
   expect((await call(`/${made.id}`, "DELETE")).status).toBe(204);
   expect((await call(`/${made.id}`)).status).toBe(404);
 
-  const editor = running.lake.createToken("Editor");
+  const editor = await running.lake.createToken("Editor");
   expect((await call("", "GET", undefined, editor)).status).toBe(403);
   for (const wrong of [
     { rule: { filter: "_type ==" } },

@@ -139,7 +139,7 @@ export async function storeAsset(
   await storeBytes(dataset, kind, name, bytes);
   const known = dataset.store.get(body._id);
   if (known) return known;
-  dataset.transact("mutation", identity, {}, (set) => set.apply({ createIfNotExists: body }));
+  await dataset.transact("mutation", identity, {}, (set) => set.apply({ createIfNotExists: body }));
   const stored = dataset.store.get(body._id);
   if (!stored) throw new Error(`Asset ${body._id} was not stored`);
   return stored;

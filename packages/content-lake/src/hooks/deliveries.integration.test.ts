@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SqliteFile } from "../store/sqlite.ts";
+import { localState, type ProjectState } from "../store/project-state.ts";
 import { Deliveries } from "./deliveries.ts";
 import { hookBody } from "./hook.ts";
 import { HookStore } from "./hook-store.ts";
 
 let folder: string;
-let sql: SqliteFile;
+let state: ProjectState;
 let store: HookStore;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "hooks-"));
-  sql = new SqliteFile(join(folder, "project.sqlite"));
-  store = new HookStore(sql);
+  state = localState(join(folder, "project.sqlite"));
+  store = new HookStore(state);
 });
 afterEach(() => {
-  sql.close();
+  state.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -78,9 +78,9 @@ const put = (hook: string, seq: number, at: number, body = `{"n":${seq}}`) =>
   );
 
 test("a call is signed the way @sanity/webhook checks, with what it is about in its headers", async () => {
-  const hook = addHook({ secret: "shh", headers: { authorization: "Bearer x" } });
+  const hook = await addHook({ secret: "shh", headers: { authorization: "Bearer x" } });
   const { begin, called, now } = service([]);
-  put(hook.id, 1, now(), '{"title":"Grüße"}');
+  await put(hook.id, 1, now(), '{"title":"Grüße"}');
   await begin();
   const [{ url, init } = { url: "", init: {} }] = called;
   const headers = new Headers(init.headers);
@@ -110,10 +110,10 @@ test("a call is signed the way @sanity/webhook checks, with what it is about in 
 });
 
 test("a receiver that fails is called again after growing pauses, with the same key", async () => {
-  const hook = addHook();
+  const hook = await addHook();
   const down = () => new Response("", { status: 503 });
   const { begin, called, goOn, now } = service([down(), new Error("refused"), down(), down()]);
-  put(hook.id, 1, now());
+  await put(hook.id, 1, now());
   await begin();
   const pauses = [await goOn(), await goOn(), await goOn(), await goOn()];
   expect(pauses).toEqual([5000, 15_000, 45_000, 135_000]);
@@ -132,12 +132,12 @@ test("a receiver that fails is called again after growing pauses, with the same 
 });
 
 test("a receiver says when to call again, and one that answers 410 is not called again", async () => {
-  const hook = addHook();
+  const hook = await addHook();
   const { begin, called, goOn, now } = service([
     new Response("", { status: 429, headers: { "retry-after": "120" } }),
     new Response("", { status: 410 }),
   ]);
-  put(hook.id, 1, now());
+  await put(hook.id, 1, now());
   await begin();
   expect(await goOn()).toBe(120_000);
   expect(await goOn()).toBeUndefined();
@@ -146,11 +146,11 @@ test("a receiver says when to call again, and one that answers 410 is not called
 });
 
 test("a receiver that never answers well is given up in the end", async () => {
-  const hook = addHook();
+  const hook = await addHook();
   const { begin, called, goOn, now } = service(
     Array.from({ length: 30 }, () => new Response("", { status: 500 })),
   );
-  put(hook.id, 1, now());
+  await put(hook.id, 1, now());
   await begin();
   let longest = 0;
   for (let pause = await goOn(); pause !== undefined; pause = await goOn())
@@ -161,31 +161,31 @@ test("a receiver that never answers well is given up in the end", async () => {
 });
 
 test("what was to be called when the process ended is called by the next", async () => {
-  const hook = addHook();
+  const hook = await addHook();
   const first = service([]);
-  put(hook.id, 1, first.now());
-  put(hook.id, 1, first.now()); // the same transaction, read again
+  await put(hook.id, 1, first.now());
+  await put(hook.id, 1, first.now()); // the same transaction, read again
   const second = service([]);
   await second.begin();
   expect(second.called).toHaveLength(1);
 });
 
 test("a call that failed does not hold up the next one of its hook", async () => {
-  const hook = addHook();
+  const hook = await addHook();
   const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);
-  put(hook.id, 1, now());
-  put(hook.id, 2, now() + 1);
+  await put(hook.id, 1, now());
+  await put(hook.id, 2, now() + 1);
   await begin();
   while ((await goOn()) !== undefined);
   expect(called.map(({ init }) => init.body)).toEqual(['{"n":1}', '{"n":2}', '{"n":1}']);
 });
 
 test("another hook does not wait for one whose receiver fails", async () => {
-  const slow = addHook({ url: "https://slow.example/" });
-  const quick = addHook({ url: "https://quick.example/" });
+  const slow = await addHook({ url: "https://slow.example/" });
+  const quick = await addHook({ url: "https://quick.example/" });
   const { begin, called, goOn, now } = service([new Response("", { status: 500 })]);
-  put(slow.id, 1, now());
-  put(quick.id, 1, now() + 1);
+  await put(slow.id, 1, now());
+  await put(quick.id, 1, now() + 1);
   await begin();
   await goOn();
   expect(called.map(({ url }) => url)).toEqual(["https://slow.example/", "https://quick.example/"]);

@@ -41,6 +41,8 @@ export class Deliveries {
   readonly #closing = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
   #cancel: () => void = () => {};
+  #claiming = false;
+  #claimAgain = false;
 
   constructor(options: DeliveryOptions) {
     this.#options = {
@@ -53,12 +55,35 @@ export class Deliveries {
 
   /** Makes what is due, and sees to it that what is not will be. To be called when something has been put in. */
   wake(): void {
-    if (this.#closing.signal.aborted) return;
+    this.#claimAgain = true;
+    if (this.#claiming || this.#closing.signal.aborted) return;
+    this.#claiming = true;
     this.#cancel();
+    const claimed = this.#claimAll().finally(() => {
+      this.#claiming = false;
+      this.#underWay.delete(claimed);
+    });
+    this.#underWay.add(claimed);
+  }
+
+  async #claimAll(): Promise<void> {
+    const { later, logger } = this.#options;
+    try {
+      while (this.#claimAgain && !this.#closing.signal.aborted) {
+        this.#claimAgain = false;
+        await this.#claimDue();
+      }
+    } catch (err) {
+      logger.error({ err }, "The calls of webhooks can't be read, and will be later");
+      this.#cancel = later(() => this.wake(), firstPause);
+    }
+  }
+
+  async #claimDue(): Promise<void> {
     const { store, now, later } = this.#options;
     while (this.#busy.size < maxBusy) {
-      const message = store.claim(now(), now() + 2 * patience, this.#busy);
-      if (!message) break;
+      const message = await store.claim(now(), now() + 2 * patience, this.#busy);
+      if (!message || this.#closing.signal.aborted) break;
       this.#busy.add(message.hookId);
       const done = this.#deliver(message)
         .catch((err: unknown) => this.#options.logger.error({ err }, "A webhook failed"))
@@ -78,14 +103,8 @@ export class Deliveries {
     const { store, now, logger } = this.#options;
     const hook = store.get(message.hookId);
     if (!hook || hook.isDisabledByUser) {
-      store.settle(
-        message,
-        { duration: 0, status: undefined, problem: "The webhook is disabled" },
-        {
-          status: "failed",
-        },
-      );
-      return;
+      const attempt = { duration: 0, status: undefined, problem: "The webhook is disabled" };
+      return store.settle(message, attempt, { status: "failed" });
     }
     const started = now();
     const { status, retryAfter, problem } = await this.#call(hook, message);
@@ -101,7 +120,7 @@ export class Deliveries {
     }
     const pause = Math.min(firstPause * 3 ** (attempts - 1), longestPause);
     const nextAt = now() + Math.max(pause, Math.min(retryAfter, longestPause));
-    store.settle(message, attempt, { status: "pending", nextAt });
+    await store.settle(message, attempt, { status: "pending", nextAt });
   }
 
   async #call(

@@ -1,5 +1,5 @@
 import { randomId } from "../document-ids.ts";
-import type { SqliteFile } from "../store/sqlite.ts";
+import type { ProjectState } from "../store/project-state.ts";
 import { integer, text } from "../store/sqlite.ts";
 import { currentTimestamp, timestampOf } from "../timestamp.ts";
 import { checkRule, type Hook, type HookFields, type Operation } from "./hook.ts";
@@ -40,11 +40,13 @@ const daysKept = 30;
 
 /** The webhooks of a project, how far each has read the log, and the calls that are to be made. */
 export class HookStore {
-  readonly #sql: SqliteFile;
+  readonly #state: ProjectState;
+  readonly #sql: ProjectState["sql"];
 
-  constructor(sql: SqliteFile) {
-    this.#sql = sql;
-    sql.exec(`
+  constructor(state: ProjectState) {
+    this.#state = state;
+    this.#sql = state.sql;
+    state.sql.exec(`
       CREATE TABLE IF NOT EXISTS hooks (
         id TEXT PRIMARY KEY, fields TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
       ) STRICT;
@@ -84,31 +86,33 @@ export class HookStore {
   }
 
   /** Adds a hook that hears of what comes after `positions`, the ends of the logs. Throws 400 for a wrong rule. */
-  add(fields: HookFields, positions: Record<string, number>): Hook {
+  async add(fields: HookFields, positions: Record<string, number>): Promise<Hook> {
     checkRule(fields.rule);
     const id = randomId().slice(0, 16);
     const now = currentTimestamp();
-    this.#sql.transaction(() => {
+    await this.#state.write(() => {
       this.#sql.run("INSERT INTO hooks VALUES (?, ?, ?, ?)", id, JSON.stringify(fields), now, now);
-      for (const [dataset, seq] of Object.entries(positions)) this.moveTo(id, dataset, seq);
+      for (const [dataset, seq] of Object.entries(positions)) this.#moveTo(id, dataset, seq);
     });
     return { ...fields, id, createdAt: now, updatedAt: now };
   }
 
-  change(id: string, fields: HookFields): Hook | undefined {
+  async change(id: string, fields: HookFields): Promise<Hook | undefined> {
     checkRule(fields.rule);
-    this.#sql.run(
-      "UPDATE hooks SET fields = ?, updated_at = ? WHERE id = ?",
-      JSON.stringify(fields),
-      currentTimestamp(),
-      id,
+    await this.#state.write(() =>
+      this.#sql.run(
+        "UPDATE hooks SET fields = ?, updated_at = ? WHERE id = ?",
+        JSON.stringify(fields),
+        currentTimestamp(),
+        id,
+      ),
     );
     return this.get(id);
   }
 
   /** Removes a hook and the calls that it had to make; whether it was there. */
-  remove(id: string): boolean {
-    return this.#sql.run("DELETE FROM hooks WHERE id = ?", id).changes > 0;
+  remove(id: string): Promise<boolean> {
+    return this.#state.write(() => this.#sql.run("DELETE FROM hooks WHERE id = ?", id).changes > 0);
   }
 
   /** The last transaction of a dataset that a hook has read. A dataset made later is read from its beginning. */
@@ -121,7 +125,7 @@ export class HookStore {
     return row ? integer(row, "seq") : 0;
   }
 
-  moveTo(hook: string, dataset: string, seq: number): void {
+  #moveTo(hook: string, dataset: string, seq: number): void {
     this.#sql.run(
       "INSERT INTO hook_positions VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq",
       hook,
@@ -131,8 +135,13 @@ export class HookStore {
   }
 
   /** Puts calls in the outbox and notes how far the log was read for them, both or neither. */
-  enqueue(hook: string, read: { dataset: string; seq: number }, calls: NewMessage[], at: number) {
-    this.#sql.transaction(() => {
+  async enqueue(
+    hook: string,
+    read: { dataset: string; seq: number },
+    calls: NewMessage[],
+    at: number,
+  ): Promise<void> {
+    await this.#state.write(() => {
       // It may have been removed, or read by another process, while its filter was evaluated.
       if (!this.get(hook) || this.positionOf(hook, read.dataset) >= read.seq) return;
       for (const call of calls)
@@ -148,7 +157,7 @@ export class HookStore {
           at,
           currentTimestamp(),
         );
-      this.moveTo(hook, read.dataset, read.seq);
+      this.#moveTo(hook, read.dataset, read.seq);
     });
   }
 
@@ -156,9 +165,11 @@ export class HookStore {
    * The call that is due for longest, of a hook that has none under way. It is put off until `until`, so that another
    * process, or this one after a crash, makes it only when this one has not come back to it.
    */
-  claim(now: number, until: number, busy: ReadonlySet<string>): Message | undefined {
+  async claim(now: number, until: number, busy: ReadonlySet<string>): Promise<Message | undefined> {
     const marks = [...busy].map(() => "?").join(", ");
-    return this.#sql.transaction(() => {
+    const due = this.nextDue(busy);
+    if (due === undefined || due > now) return undefined;
+    return this.#state.write(() => {
       const row = this.#sql.get(
         `SELECT * FROM hook_messages WHERE status = 'pending' AND next_at <= ? AND hook NOT IN (${marks})
          ORDER BY next_at, rowid LIMIT 1`,
@@ -182,12 +193,12 @@ export class HookStore {
   }
 
   /** Notes an attempt, and what becomes of the call: a time to try again, or its end. */
-  settle(
+  async settle(
     message: Message,
     attempt: Omit<Attempt, "id" | "messageId" | "createdAt">,
     outcome: { status: "delivered" | "failed" } | { status: "pending"; nextAt: number },
-  ): void {
-    this.#sql.transaction(() => {
+  ): Promise<void> {
+    await this.#state.write(() => {
       this.#sql.run(
         "UPDATE hook_messages SET status = ?, attempts = attempts + 1, next_at = ? WHERE id = ?",
         outcome.status,
@@ -235,11 +246,16 @@ export class HookStore {
   }
 
   /** Deletes calls that were made, or given up, longer ago than that; `now` is in milliseconds since 1970. */
-  forgetOld(now: number): void {
+  async forgetOld(now: number): Promise<void> {
     const oldest = timestampOf(
       Temporal.Instant.fromEpochMilliseconds(now).subtract({ hours: daysKept * 24 }),
     );
-    this.#sql.run("DELETE FROM hook_messages WHERE status <> 'pending' AND created_at < ?", oldest);
+    await this.#state.write(() =>
+      this.#sql.run(
+        "DELETE FROM hook_messages WHERE status <> 'pending' AND created_at < ?",
+        oldest,
+      ),
+    );
   }
 }
 

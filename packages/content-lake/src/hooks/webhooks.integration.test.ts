@@ -3,24 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { httpError, queryTimeout } from "../errors.ts";
-import { SqliteFile } from "../store/sqlite.ts";
+import { localState, type ProjectState } from "../store/project-state.ts";
 import type { DocumentChange, Transaction } from "../types.ts";
 import { hookBody } from "./hook.ts";
 import { HookStore } from "./hook-store.ts";
 import { Webhooks } from "./webhooks.ts";
 
 let folder: string;
-let sql: SqliteFile;
+let state: ProjectState;
 let store: HookStore;
 let hooks: Webhooks | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "hooks-"));
-  sql = new SqliteFile(join(folder, "project.sqlite"));
-  store = new HookStore(sql);
+  state = localState(join(folder, "project.sqlite"));
+  store = new HookStore(state);
 });
 afterEach(async () => {
   await hooks?.close();
-  sql.close();
+  state.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["a worker has died", httpError(500, "Query failed")],
   ["the database is busy", new Error("database is locked")],
 ])("no call is lost while %s: the change is read again after a pause", async (_, error) => {
-  const hook = addHook();
+  const hook = await addHook();
   const { hooks, bodies, pass } = service();
   let down = true;
   hooks.watch(dataset(() => (down ? error : undefined)));
@@ -114,22 +114,22 @@ test.each([
   ["too slow", queryTimeout("*", 10)],
   ["not supported", httpError(501, "No")],
 ])("a rule that is %s for one document is left out, and the next one is told", async (_, error) => {
-  addHook();
+  await addHook();
   const { hooks, bodies } = service();
   hooks.watch(dataset(({ documentId }) => (documentId === "1" ? error : undefined)));
   await expect.poll(() => bodies).toEqual(["2"]);
 });
 
 test("a hook whose rule can't be read at the moment does not hold up another", async () => {
-  addHook({ rule: { filter: "stuck" } });
-  addHook();
+  await addHook({ rule: { filter: "stuck" } });
+  await addHook();
   const { hooks, bodies } = service();
   hooks.watch(dataset((_, query) => (query.includes("stuck") ? httpError(500, "No") : undefined)));
   await expect.poll(() => bodies).toEqual(["1", "2"]);
 });
 
 test("calls are forgotten after 30 days in a service that runs on", async () => {
-  const hook = addHook();
+  const hook = await addHook();
   const { hooks, bodies, pass } = service();
   hooks.watch(dataset(() => undefined));
   await expect.poll(() => bodies).toHaveLength(2);

@@ -37,6 +37,7 @@ export class Webhooks {
   /** Take back what is planned, by the name of a dataset that is to be read again. */
   readonly #retries = new Map<string, () => void>();
   #stopForgetting: () => void = () => {};
+  readonly #unwatch: (() => void)[] = [];
   #closed = false;
 
   constructor(options: DeliveryOptions) {
@@ -50,13 +51,15 @@ export class Webhooks {
   }
 
   #forgetDaily(): void {
-    this.#store.forgetOld(this.#now());
+    this.#store
+      .forgetOld(this.#now())
+      .catch((err: unknown) => this.#logger.warn({ err }, "Old calls of webhooks stay a while"));
     this.#stopForgetting = this.#later(() => this.#forgetDaily(), day);
   }
 
   /** Reads what a dataset has and will have to say to its hooks. */
   watch(dataset: Watched): void {
-    dataset.onTransaction(() => this.#wake(dataset));
+    this.#unwatch.push(dataset.onTransaction(() => this.#wake(dataset)));
     this.#wake(dataset);
   }
 
@@ -105,7 +108,7 @@ export class Webhooks {
         const calls = await this.#callsOf(hook, dataset, transaction);
         if (this.#closed) return;
         const read = { dataset: dataset.name, seq: transaction.seq };
-        this.#store.enqueue(hook.id, read, calls, this.#now());
+        await this.#store.enqueue(hook.id, read, calls, this.#now());
         if (calls.length > 0) this.#deliveries.wake();
       }
     }
@@ -148,7 +151,7 @@ export class Webhooks {
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopForgetting();
-    for (const cancel of this.#retries.values()) cancel();
+    for (const stop of [...this.#unwatch, ...this.#retries.values()]) stop();
     await this.#deliveries.close();
   }
 }

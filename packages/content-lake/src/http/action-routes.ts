@@ -63,7 +63,7 @@ export function actionsHandler(lake: Lake) {
     const parsed = body.safeParse(given);
     if (!parsed.success) throw httpError(400, `Invalid action: ${describeIssue(parsed.error)}`);
     const { actions, transactionId, dryRun } = parsed.data;
-    const done = dataset.transact(
+    const done = await dataset.transact(
       "action",
       identity,
       { transactionId, dryRun: dryRun ?? flag(c.req.query("dryRun")) },

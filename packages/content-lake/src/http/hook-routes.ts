@@ -37,7 +37,7 @@ export function hookHandlers(lake: Lake) {
     },
     async add(c: LakeContext) {
       requireManager(c, lake);
-      return c.json(shown(lake.addHook(await fieldsOf(c))), 201);
+      return c.json(shown(await lake.addHook(await fieldsOf(c))), 201);
     },
     one(c: LakeContext) {
       requireManager(c, lake);
@@ -46,12 +46,12 @@ export function hookHandlers(lake: Lake) {
     async change(c: LakeContext) {
       requireManager(c, lake);
       const { id, createdAt, updatedAt, ...before } = existing(c);
-      const changed = lake.hooks.change(id, await fieldsOf(c, before));
+      const changed = await lake.hooks.change(id, await fieldsOf(c, before));
       return c.json(changed ? shown(changed) : null);
     },
-    remove(c: LakeContext) {
+    async remove(c: LakeContext) {
       requireManager(c, lake);
-      lake.hooks.remove(existing(c).id);
+      await lake.hooks.remove(existing(c).id);
       return c.body(null, 204);
     },
     messages(c: LakeContext) {

@@ -53,11 +53,11 @@ export function managementHandlers(lake: Lake) {
     async addOrigin(c: LakeContext) {
       requireManager(c, lake);
       const { origin, allowCredentials } = await body(c, originBody);
-      return c.json(shownOrigin(lake.origins.add(origin, allowCredentials)), 201);
+      return c.json(shownOrigin(await lake.origins.add(origin, allowCredentials)), 201);
     },
-    removeOrigin(c: LakeContext) {
+    async removeOrigin(c: LakeContext) {
       requireManager(c, lake);
-      return removed(c, lake.origins.remove(c.req.param("id") ?? ""), "Origin");
+      return removed(c, await lake.origins.remove(c.req.param("id") ?? ""), "Origin");
     },
     tokens(c: LakeContext) {
       requireManager(c, lake);
@@ -71,13 +71,13 @@ export function managementHandlers(lake: Lake) {
           400,
           `There is no role "${roleName}": choose one of ${Object.keys(roles).join(", ")}`,
         );
-      const { id, token } = lake.tokens.create({ name: label, role: roleName, days });
+      const { id, token } = await lake.tokens.create({ name: label, role: roleName, days });
       const entry = lake.tokens.list().find((one) => one.id === id);
       return c.json({ ...(entry && shownToken(entry)), key: token }, 201);
     },
-    removeToken(c: LakeContext) {
+    async removeToken(c: LakeContext) {
       requireManager(c, lake);
-      return removed(c, lake.tokens.revoke(c.req.param("id") ?? ""), "Token");
+      return removed(c, await lake.tokens.revoke(c.req.param("id") ?? ""), "Token");
     },
     roles(c: LakeContext) {
       return c.json(

@@ -21,7 +21,7 @@ export function mutateHandler(lake: Lake) {
     const option = (name: string): boolean => flag(c.req.query(name));
 
     const resolved = await resolveQueries(c, dataset, asMutations(body.data.mutations));
-    const { transactionId, result, changes } = dataset.transact(
+    const { transactionId, result, changes } = await dataset.transact(
       "mutation",
       identity,
       {

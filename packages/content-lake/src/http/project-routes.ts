@@ -80,7 +80,10 @@ export function projectHandlers(lake: Lake) {
     async createDataset(c: LakeContext) {
       requireThisProject(c, lake);
       requireAdministrator(c);
-      const { name, aclMode } = lake.createDataset(c.req.param("name") ?? "", await aclModeOf(c));
+      const { name, aclMode } = await lake.createDataset(
+        c.req.param("name") ?? "",
+        await aclModeOf(c),
+      );
       return c.json({ datasetName: name, aclMode });
     },
     async editDataset(c: LakeContext) {
@@ -88,13 +91,13 @@ export function projectHandlers(lake: Lake) {
       requireAdministrator(c);
       const name = c.req.param("name") ?? "";
       const aclMode = (await aclModeOf(c)) ?? lake.entry(name)?.aclMode ?? "public";
-      lake.setAclMode(name, aclMode);
+      await lake.setAclMode(name, aclMode);
       return c.json({ datasetName: name, aclMode });
     },
-    deleteDataset(c: LakeContext) {
+    async deleteDataset(c: LakeContext) {
       requireThisProject(c, lake);
       requireAdministrator(c);
-      lake.deleteDataset(c.req.param("name") ?? "");
+      await lake.deleteDataset(c.req.param("name") ?? "");
       return c.json({ deleted: true });
     },
     currentUser(c: LakeContext) {

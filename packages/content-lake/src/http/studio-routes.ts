@@ -32,8 +32,8 @@ export function studioHandlers(lake: Lake) {
     noContent: (c: LakeContext) => c.body(null, 204),
     /** References from other datasets, of which a project of this service keeps no account. */
     noReferences: (c: LakeContext) => c.json({ totalCount: 0, references: [] }),
-    signOut(c: LakeContext) {
-      lake.sessions.end(getCookie(c, sessionCookie));
+    async signOut(c: LakeContext) {
+      await lake.sessions.end(getCookie(c, sessionCookie));
       deleteCookie(c, sessionCookie, { path: "/" });
       return c.body(null, 204);
     },
@@ -63,7 +63,7 @@ export function studioHandlers(lake: Lake) {
       const parsed = settings.safeParse(await jsonBody(c, 256 * 1024));
       if (!parsed.success) throw httpError(400, "The body must be a list of {key, value}");
       for (const { key, value } of parsed.data)
-        lake.saveSetting(id, key, JSON.stringify(value ?? null));
+        await lake.saveSetting(id, key, JSON.stringify(value ?? null));
       return c.json(parsed.data);
     },
   };

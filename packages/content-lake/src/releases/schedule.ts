@@ -32,6 +32,8 @@ export class Schedule {
   /** Take back what is planned, by the name of the dataset. */
   readonly #planned = new Map<string, () => void>();
   readonly #busy = new Set<string>();
+  readonly #unwatch: (() => void)[] = [];
+  #closed = false;
 
   constructor({ logger, now = Date.now, later = byTimer }: ScheduleOptions) {
     this.#logger = logger;
@@ -42,10 +44,11 @@ export class Schedule {
   /** Publishes what a dataset has scheduled, and what it will schedule. */
   watch(dataset: Dataset): void {
     const releases = releaseDocumentId("");
-    dataset.onTransaction(({ changes }) => {
-      if (changes.some(({ documentId }) => documentId.startsWith(releases))) this.#plan(dataset);
+    const stop = dataset.onTransaction(({ changes }) => {
+      if (changes.some(({ documentId }) => documentId.startsWith(releases))) this.#wake(dataset);
     });
-    this.#plan(dataset);
+    this.#unwatch.push(stop);
+    this.#wake(dataset);
   }
 
   /** A dataset that is closed. */
@@ -55,22 +58,28 @@ export class Schedule {
   }
 
   close(): void {
+    this.#closed = true;
+    for (const stop of this.#unwatch) stop();
     for (const name of [...this.#planned.keys()]) this.forget(name);
   }
 
-  #plan(dataset: Dataset): void {
+  #wake(dataset: Dataset): void {
+    void this.#plan(dataset);
+  }
+
+  async #plan(dataset: Dataset): Promise<void> {
     // Its own transactions are heard of while it publishes; the loop sees what they did.
-    if (this.#busy.has(dataset.name)) return;
+    if (this.#closed || this.#busy.has(dataset.name)) return;
     this.#busy.add(dataset.name);
     this.forget(dataset.name);
     const again = (pause: number): void => {
       this.#planned.set(
         dataset.name,
-        this.#later(() => this.#plan(dataset), pause),
+        this.#later(() => this.#wake(dataset), pause),
       );
     };
     try {
-      for (;;) {
+      while (!this.#closed) {
         const next = nextOf(dataset);
         if (!next) return;
         const wait = next.time - this.#now();
@@ -78,7 +87,7 @@ export class Schedule {
           again(Math.min(wait, longestPause));
           return;
         }
-        this.#publish(dataset, next.name);
+        await this.#publish(dataset, next.name);
       }
     } catch (err) {
       this.#logger.error({ err, dataset: dataset.name }, "A release could not be published yet");
@@ -88,9 +97,9 @@ export class Schedule {
     }
   }
 
-  #publish(dataset: Dataset, name: string): void {
+  async #publish(dataset: Dataset, name: string): Promise<void> {
     try {
-      dataset.transact("action", system, {}, (set) => {
+      await dataset.transact("action", system, {}, (set) => {
         // Another process over the same folder may have been quicker, or an editor changed their mind.
         const release = set.get(releaseDocumentId(name));
         const time = release ? publishTimeOf(release) : undefined;
@@ -103,7 +112,7 @@ export class Schedule {
         "A scheduled release could not be published",
       );
       // It stays as it is, open for editing, with the reason for the Studio to show.
-      dataset.transact("action", system, {}, (set) => {
+      await dataset.transact("action", system, {}, (set) => {
         set.apply({
           patch: {
             id: releaseDocumentId(name),

@@ -1,6 +1,12 @@
 import { publishedIdOf, variantOf } from "../document-ids.ts";
 import { fieldWordsOf } from "../query/field-words.ts";
-import type { ContentDocument, DocumentChange, Mutation, Transaction } from "../types.ts";
+import type {
+  ContentDocument,
+  DocumentChange,
+  Mutation,
+  NewTransaction,
+  Transaction,
+} from "../types.ts";
 import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
 import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
@@ -128,12 +134,7 @@ export class DatasetStore {
    * Writes one transaction: the documents, their indexes and the log, on the disk when it returns.
    * Must be called inside `sql.transaction`, so that what was checked before still holds.
    */
-  write(transaction: {
-    id: string;
-    author: string;
-    timestamp: string;
-    changes: DocumentChange[];
-  }): Transaction {
+  write(transaction: NewTransaction): Transaction {
     const { lastId: seq } = this.sql.run(
       "INSERT INTO transactions (id, author, timestamp) VALUES (?, ?, ?)",
       transaction.id,

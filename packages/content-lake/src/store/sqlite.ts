@@ -53,8 +53,9 @@ export class SqliteFile {
     return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
   }
 
-  /** Does all of `work` or, when it throws, nothing of it. */
+  /** Does all of `work` or, when it throws, nothing of it. Inside another transaction it is a part of that one. */
   transaction<T>(work: () => T): T {
+    if (this.#database.isTransaction) return work();
     this.#database.exec("BEGIN IMMEDIATE");
     try {
       const result = work();

@@ -88,7 +88,7 @@ export function createStudioApp(options: StudioOptions): Hono {
       const identity = identifyToken(token, lake, addressOf(c));
       if (identity?.kind !== "token")
         return page(signIn("Nobody has this token. Copy it again, without spaces.", next), 401);
-      setCookie(c, sessionCookie, lake.sessions.begin(token), {
+      setCookie(c, sessionCookie, await lake.sessions.begin(token), {
         httpOnly: true,
         sameSite: "Strict",
         secure,
@@ -97,8 +97,8 @@ export function createStudioApp(options: StudioOptions): Hono {
       });
       return c.redirect(next, 303);
     });
-    app.get("/sign-out", (c) => {
-      lake.sessions.end(getCookie(c, sessionCookie));
+    app.get("/sign-out", async (c) => {
+      await lake.sessions.end(getCookie(c, sessionCookie));
       deleteCookie(c, sessionCookie, { path: "/" });
       return c.redirect(`${studioMount}/sign-in`, 303);
     });

@@ -86,7 +86,7 @@ async function importFolder(
     const name = fileNameOf(document);
     if (name === undefined) throw new TypeError("An asset document names its file");
     await storeBytes(dataset, kind, name, bytes);
-    if (!dataset.store.exists(document._id)) dataset.load([change(null, document)], "import");
+    if (!dataset.store.exists(document._id)) await dataset.load([change(null, document)], "import");
     assets.set(reference, document._id);
     result.assets++;
     return document._id;
@@ -117,11 +117,11 @@ async function importFolder(
     changes.push(change(before, after));
     result.documents++;
     if (changes.length === batch) {
-      dataset.load(changes, "import");
+      await dataset.load(changes, "import");
       changes = [];
     }
   }
-  dataset.load(changes, "import");
+  await dataset.load(changes, "import");
   return result;
 }
 

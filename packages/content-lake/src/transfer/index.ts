@@ -32,7 +32,7 @@ export async function importContent(
 ): Promise<ImportResult> {
   const lake = new Lake({ dataDir, projectId, contentToken: undefined, logger });
   try {
-    lake.ensureDataset(dataset);
+    await lake.ensureDataset(dataset);
     return await importDataset(lake.dataset(dataset), file, onExisting);
   } finally {
     await lake.close();
