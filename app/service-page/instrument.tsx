@@ -37,8 +37,8 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
   return (
     <section aria-label={legend} className="group/instrument">
       <fieldset>
-        <legend className="label text-text-soft">{legend}</legend>
-        <div className="mt-2 flex flex-wrap gap-[1.5px] bg-text p-[1.5px]">
+        <legend className="label mb-2 text-text-soft">{legend}</legend>
+        <div className="flex flex-wrap gap-[1.5px] bg-text p-[1.5px]">
           {choices.map(({ label }, index) => (
             <Choice
               key={label}
@@ -52,7 +52,10 @@ export function Instrument({ name, legend, choices, first = 0, figure }: Instrum
         </div>
       </fieldset>
       {figure === undefined ? (
-        <div aria-live="polite" className="mt-6">
+        <div
+          aria-live="polite"
+          className="border-[1.5px] border-text border-t-0 bg-surface p-5 md:px-8 md:pt-7 md:pb-8"
+        >
           {panels}
         </div>
       ) : (
@@ -105,7 +108,7 @@ export function Readings({
         <div key={index}>
           <dt className="text-small text-text-soft">{term}</dt>
           <dd
-            className={`font-display font-semibold text-[1.625rem] leading-tight tabular-nums md:text-[2rem] tracking-tight ${alarm ? "text-accent" : ""}`}
+            className={`font-display font-semibold text-[1.75rem] leading-tight tabular-nums md:text-[2.75rem] md:leading-[1.1] tracking-tight ${alarm ? "text-accent" : ""}`}
           >
             {figure}
           </dd>

@@ -1,21 +1,29 @@
-import { Section } from "#app/ui/section.tsx";
+import { useId } from "react";
+import type { PostSummary } from "#app/blogs/post.ts";
 import type { ServicePage } from "#content/services/types.ts";
+import { Related } from "./related.tsx";
 import { ServiceQuestions } from "./service-page.tsx";
-import { SplitSection } from "./split-section.tsx";
 
 type QuestionsSectionProps = {
   page: Pick<ServicePage, "slug" | "questions">;
   title: string;
-  id?: string;
-  /** Puts the heading at the left edge, beside the questions. */
-  split?: boolean;
+  posts: readonly PostSummary[];
 };
 
-export function QuestionsSection({ page, title, id, split = false }: QuestionsSectionProps) {
-  const Band = split ? SplitSection : Section;
+/** Questions with their heading at the left edge, and under that what a reader may need next. */
+export function QuestionsSection({ page, title, posts }: QuestionsSectionProps) {
+  const headingId = useId();
   return (
-    <Band {...(id === undefined ? {} : { id })} label="Questions" title={title}>
-      <ServiceQuestions slug={page.slug} questions={page.questions} />
-    </Band>
+    <section id="questions" aria-labelledby={headingId} className="py-12 md:py-14 lg:py-20">
+      <div className="shell grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <h2 id={headingId} className="max-w-[16ch] text-h2">
+          {title}
+        </h2>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">
+          <ServiceQuestions slug={page.slug} questions={page.questions} />
+        </div>
+        <Related slug={page.slug} posts={posts} />
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/ui/cx.ts";
-import { SectionLabel } from "#app/ui/section.tsx";
 
 type SplitSectionProps = {
   id?: string;
-  label: string;
   title: ReactNode;
   lede?: ReactNode;
   /** Lies under the words on the left and stays in view with them. */
@@ -14,25 +12,16 @@ type SplitSectionProps = {
 };
 
 /** A section with its heading at the left edge, in view while the longer text at the right passes. */
-export function SplitSection({
-  id,
-  label,
-  title,
-  lede,
-  aside,
-  tinted,
-  children,
-}: SplitSectionProps) {
+export function SplitSection({ id, title, lede, aside, tinted, children }: SplitSectionProps) {
   const headingId = useId();
   return (
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-12 md:py-14 lg:py-16", tinted && "bg-tint")}
+      className={cx("py-12 md:py-14 lg:py-20", tinted && "bg-tint")}
     >
       <div className="shell">
-        <SectionLabel>{label}</SectionLabel>
-        <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
             <h2 id={headingId} className="max-w-[16ch] text-h2">
               {title}

@@ -17,7 +17,7 @@ export function StartSection({ page, layout = "below" }: StartSectionProps) {
   const { engagement, client } = page;
   const beside = layout === "beside";
   return (
-    <Section id="terms" label="Terms" title={engagement.title} lede={engagement.intro}>
+    <Section id="terms" title={engagement.title} lede={engagement.intro}>
       <div className={cx("grid gap-8", beside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]")}>
         <ul className="grid gap-8 md:grid-cols-3">
           {engagement.models.map((model) => (

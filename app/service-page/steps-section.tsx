@@ -4,16 +4,14 @@ import type { ServicePage } from "#content/services/types.ts";
 
 /** How the work runs, in the form that several service pages share. */
 export function StepsSection({
-  label,
   part,
   tone = "background",
 }: {
-  label: string;
   part: ServicePage["process"];
   tone?: Tone;
 }) {
   return (
-    <Section label={label} title={part.title} lede={part.intro} tone={tone}>
+    <Section title={part.title} lede={part.intro} tone={tone}>
       <Steps steps={part.steps} />
     </Section>
   );

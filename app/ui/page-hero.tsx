@@ -12,7 +12,7 @@ type PageHeroProps = {
   actions?: ReactNode;
   /** The page's own drawing. Right of the words on wide screens, below them on narrow ones. */
   drawing?: ReactNode;
-  /** `below`: the drawing takes the whole width under the words. */
+  /** `below`: the drawing takes the whole width under the words, which stand beside the title on wide screens. */
   layout?: "beside" | "below";
   /** Place of the page in the site, such as a breadcrumb. */
   trail?: ReactNode;
@@ -31,6 +31,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const beside = layout === "beside" && drawing !== undefined;
+  const below = layout === "below";
   return (
     <div className="shell pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
       {trail}
@@ -40,7 +41,11 @@ export function PageHero({
           beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center lg:gap-14",
         )}
       >
-        <div>
+        <div
+          className={cx(
+            below && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
+          )}
+        >
           <h1
             className={cx(
               "text-h1",
@@ -53,11 +58,13 @@ export function PageHero({
           >
             <Sentences>{title}</Sentences>
           </h1>
-          <div className="mt-6 max-w-[54ch] text-lead text-text-soft">{lede}</div>
-          {actions === undefined ? null : (
-            <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
-          )}
-          {children}
+          <div className={cx("mt-6", below && "lg:mt-0 lg:pb-2")}>
+            <div className="max-w-[54ch] text-lead text-text-soft">{lede}</div>
+            {actions === undefined ? null : (
+              <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+            )}
+            {children}
+          </div>
         </div>
         {drawing === undefined ? null : <div className="min-w-0">{drawing}</div>}
       </div>

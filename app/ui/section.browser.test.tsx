@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { show } from "../../tests/support/component.ts";
-import { Section, SectionLabel } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 test("a section is a region named by its heading", async () => {
   const screen = await show(
@@ -17,14 +17,9 @@ test("a section is a region named by its heading", async () => {
 
 test.each(["background", "inverse"] as const)("it is readable on %s", async (tone) => {
   const screen = await show(
-    <Section label="Label" title="Title" lede="Lede" tone={tone}>
+    <Section title="Title" lede="Lede" tone={tone}>
       Body
     </Section>,
   );
   await expect.element(screen.getByRole("heading", { name: "Title" })).toBeVisible();
-});
-
-test("a label by itself", async () => {
-  const screen = await show(<SectionLabel>Questions</SectionLabel>);
-  await expect.element(screen.getByText("Questions")).toBeVisible();
 });

@@ -14,8 +14,8 @@ export type Tone = keyof typeof tones;
 type SectionProps = {
   /** Anchor of the section; also what sources and contents link to. */
   id?: string;
-  /** The mono label above the heading. */
-  label: string;
+  /** The mono label above the heading, where it says what the heading does not: a time, a standard. */
+  label?: string;
   title: ReactNode;
   lede?: ReactNode;
   tone?: Tone;
@@ -26,9 +26,9 @@ type SectionProps = {
 };
 
 /** The label above a heading, behind a short mark. Without a number: the order of sections says nothing. */
-export function SectionLabel({ children }: { children: ReactNode }) {
+function SectionLabel({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-3 text-text-soft">
+    <p className="mb-5 flex items-center gap-3 text-text-soft">
       <span aria-hidden="true" className="solid h-[3px] w-6 shrink-0 bg-accent" />
       <span className="label">{children}</span>
     </p>
@@ -52,24 +52,29 @@ export function Section({
     <section
       {...(id === undefined ? {} : { id })}
       aria-labelledby={headingId}
-      className={cx("py-12 md:py-14 lg:py-16", tones[tone].band)}
+      className={cx("py-12 md:py-14 lg:py-20", tones[tone].band)}
     >
       <div className={cx(tones[tone].inner)}>
         <div className={cx("shell", className)}>
-          <SectionLabel>{label}</SectionLabel>
+          {label === undefined ? null : <SectionLabel>{label}</SectionLabel>}
           <div
             className={cx(
-              "mt-5",
-              beside && "lg:mt-8 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-14",
+              beside && "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-14",
             )}
           >
-            <div className={cx(beside && "lg:sticky lg:top-28 lg:self-start lg:short:static")}>
+            <div
+              className={
+                beside
+                  ? "lg:sticky lg:top-28 lg:self-start lg:short:static"
+                  : "grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+              }
+            >
               <h2 id={headingId} className="max-w-[20ch] text-h2">
                 <Sentences>{title}</Sentences>
               </h2>
               {lede === undefined ? null : (
                 <div
-                  className={cx("measure mt-5 text-text-soft text-lead", beside && "lg:text-base")}
+                  className={cx("measure text-text-soft text-lead", beside && "mt-5 lg:text-base")}
                 >
                   {lede}
                 </div>

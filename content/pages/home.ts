@@ -50,7 +50,6 @@ export const home = {
     tryIt: "Try the AI chatbot",
   },
   services: {
-    label: "Services",
     title: "Thirteen services, one crew",
     lede: "In the order a product needs them. Few clients need all thirteen, and none needs a second supplier for the next one.",
     drawing:
@@ -80,7 +79,6 @@ export const home = {
     } satisfies Record<ServiceGroup, GroupWords>,
   },
   practices: {
-    label: "Two deep practices",
     title: "A hotel counts hours. SAP counts years.",
     lede: "We plan by both clocks.",
     items: [
@@ -138,13 +136,11 @@ export const home = {
     ] satisfies readonly Practice[],
   },
   demo: {
-    label: "AI chatbot, live",
     title: "Ask it what your guests would ask",
     lede: "Press a question and see where the answer comes from. The demo goes on with your own words: it asks for a name and an e-mail address, and no sales call follows.",
     more: "What it does, and what it asks of you",
   },
   start: {
-    label: "First thirty days",
     title: "Working software in week two",
     lede: "Every engagement begins the same way. After each stage you keep something that is useful even if you stop there.",
     leaves: "You keep",
@@ -186,12 +182,10 @@ export const home = {
     ] satisfies readonly EngagementWeek[],
   },
   posts: {
-    label: "Blog",
     title: "Latest articles",
     all: "All posts",
   },
   questions: {
-    label: "Questions",
     title: "Questions from first calls",
     items: [
       {

@@ -37,7 +37,7 @@ type PartnersPage = {
   /** The rows of the table, as printed. */
   labels: { youBring: string; weBring: string; contract: string; money: string };
   promises: {
-    label: string /** In phrases, between which a line may end. */;
+    /** In phrases, between which a line may end. */
     sentence: readonly string[];
     intro: string;
     items: readonly Point[];
@@ -160,7 +160,6 @@ export const partners = {
     money: "Money",
   },
   promises: {
-    label: "Terms",
     sentence: ["Your client stays your client,", "for the agreement", "and a year after it."],
     intro:
       "This is on the first page of every partner agreement: we take no work from a client you introduced without your written consent. Three more promises follow.",

@@ -37,7 +37,6 @@ export type QuantaPage = {
   };
   drawing: { title: string; yours: string; layers: Record<QuantaPlace, string> };
   tree: {
-    label: string;
     title: string;
     intro: string;
     legend: string;
@@ -118,7 +117,6 @@ export const quantaFramework = {
     },
   },
   tree: {
-    label: "The repository",
     title: "Read it before you decide",
     intro:
       "A project on Quanta is ordinary TypeScript. This website follows the same rules, and these are its own lines, taken from its repository when this page was built.",

@@ -75,7 +75,6 @@ export const securityAndTerms = {
       "A project from the first call to thirty days after the handover. Support and operations are agreed separately, under the same five headings.",
   },
   safety: {
-    label: "Your systems",
     title: "Guests in your systems",
     items: [
       {
@@ -105,7 +104,6 @@ export const securityAndTerms = {
     ] satisfies readonly Point[],
   },
   cost: {
-    label: "Cost",
     title: "The cost of a first month",
     intro:
       "There is one formula. The day rate is in our proposal, one figure for each role, before you sign anything. Your providers bill you directly, and we add nothing to that.",
@@ -136,7 +134,6 @@ export const securityAndTerms = {
     rate: "your day rate",
   },
   terms: {
-    label: "Agreement",
     title: "An agreement with us",
     items: [
       {
@@ -166,7 +163,6 @@ export const securityAndTerms = {
     ] satisfies readonly Point[],
   },
   site: {
-    label: "This website",
     title: "Using this website",
     items: [
       {

@@ -57,7 +57,6 @@ export const servicesPage = {
     },
   } satisfies Record<string, Banner>,
   grid: {
-    label: "All services",
     title: "Thirteen services",
     other: {
       title: "Not sure which one you need?",
@@ -66,7 +65,6 @@ export const servicesPage = {
     },
   },
   signals: {
-    label: "Where to start",
     title: "Start with a sentence you keep hearing",
     intro: "Choose yours, and see which service to begin with.",
     said: "You hear",
@@ -165,7 +163,6 @@ export const servicesPage = {
     ] satisfies readonly Signal[],
   },
   courses: {
-    label: "Combinations",
     title: "Three usual routes",
     intro:
       "Each service starts from the result of the one before. The weeks are typical starting points; your route may skip a stop or end early.",
@@ -206,7 +203,6 @@ export const servicesPage = {
     ] satisfies readonly Course[],
   },
   questions: {
-    label: "Questions",
     title: "Questions before you choose",
     items: [
       {

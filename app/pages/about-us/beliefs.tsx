@@ -1,4 +1,3 @@
-import { SectionLabel } from "#app/ui/section.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 
 const { beliefs } = aboutUs;
@@ -9,11 +8,10 @@ export function Beliefs() {
     <section aria-labelledby="beliefs" className="bg-inverse py-14 md:py-20 lg:py-24">
       <div className="scheme-dark text-text">
         <div className="shell">
-          <SectionLabel>Practice</SectionLabel>
           <h2 id="beliefs" className="sr-only">
             {beliefs.title}
           </h2>
-          <ol className="mt-8 grid gap-y-10 md:gap-y-16">
+          <ol className="grid gap-y-10 md:gap-y-16">
             {beliefs.items.slice(0, 4).map((item) => (
               <li
                 key={item.belief}

@@ -10,7 +10,7 @@ const fridays = Array.from({ length: days / 5 }, (_, week) => (week + 1) * 5);
 /** The crew as a plan of thirty working days: a row for each role, its bar as thick as the hours. */
 export function Crew() {
   return (
-    <Section id="crew" label="Crew" title={crew.title} lede={crew.intro}>
+    <Section id="crew" title={crew.title} lede={crew.intro}>
       <div
         aria-hidden="true"
         className="hidden grid-cols-[20rem_minmax(0,1fr)_4.5rem] items-end gap-x-8 border-text border-b-[1.5px] pb-2 font-mono text-label text-text-soft md:grid md:max-lg:grid-cols-[15rem_minmax(0,1fr)_4rem]"

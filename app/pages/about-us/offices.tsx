@@ -6,12 +6,7 @@ import { paths } from "#content/paths.ts";
 
 export function Offices() {
   return (
-    <Section
-      id="offices"
-      label="Offices"
-      title={aboutUs.offices.title}
-      lede={aboutUs.offices.intro}
-    >
+    <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
       <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
         {company.offices.map((office) => (
           <div key={office.city} className="border-text border-t-[1.5px] pt-5">

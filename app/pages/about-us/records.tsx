@@ -6,7 +6,6 @@ export function Records() {
   return (
     <SplitSection
       id="records"
-      label="Decisions"
       title={records.title}
       tinted
       lede={

@@ -4,12 +4,7 @@ import { aboutUs } from "#content/pages/about-us.ts";
 
 export function Refusals() {
   return (
-    <Section
-      id="refusals"
-      label="Limits"
-      title={aboutUs.refusals.title}
-      lede={aboutUs.refusals.intro}
-    >
+    <Section id="refusals" title={aboutUs.refusals.title} lede={aboutUs.refusals.intro}>
       <RuleGrid columns={2} items={aboutUs.refusals.items} />
     </Section>
   );

@@ -6,7 +6,7 @@ const { week } = aboutUs;
 
 export function Week() {
   return (
-    <Section id="week" label="Rhythm" title={week.title} lede={week.intro} tone="tint">
+    <Section id="week" title={week.title} lede={week.intro} tone="tint">
       <Steps
         steps={week.days.map(({ day, title, text, yours }) => ({
           when: day,

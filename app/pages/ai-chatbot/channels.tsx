@@ -4,13 +4,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 /** The badges; where all ten stand in one row, they hang on one line, as they hang on one set of answers. */
 export function Channels() {
   return (
-    <Section
-      id="channels"
-      label="Channels"
-      title={page.channels.title}
-      lede={page.channels.lede}
-      tone="tint"
-    >
+    <Section id="channels" title={page.channels.title} lede={page.channels.lede} tone="tint">
       <ul className="flex flex-wrap gap-2.5 xl:grid xl:grid-cols-10 xl:border-text xl:border-t-[1.5px] xl:pt-9">
         {page.channels.names.map((name) => (
           <li

@@ -5,7 +5,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 /** Each feature as the exchange that shows it: asked at the right, answered at the left, as in the chat itself. */
 export function Features() {
   return (
-    <Section id="features" label="Features" title={page.features.title}>
+    <Section id="features" title={page.features.title}>
       <p className="mb-6">
         <SpecimenStamp />
       </p>

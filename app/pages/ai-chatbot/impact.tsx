@@ -4,7 +4,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 /** All figures in one band, each with its basis in one line. */
 export function Impact() {
   return (
-    <Section id="impact" label="Impact" title={page.impact.title} tone="inverse">
+    <Section id="impact" title={page.impact.title} tone="inverse">
       <dl className="grid gap-y-5 lg:gap-y-3">
         {page.impact.figures.map((figure) => (
           <div

@@ -4,7 +4,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 export function Industries() {
   return (
-    <Section id="industries" label="Industries" title={page.industries.title} layout="beside">
+    <Section id="industries" title={page.industries.title} layout="beside">
       <Accordion
         name="industries"
         items={page.industries.items.map((industry) => ({

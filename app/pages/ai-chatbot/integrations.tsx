@@ -5,7 +5,6 @@ export function Integrations() {
   return (
     <Section
       id="integrations"
-      label="Integrations"
       title={page.integrations.title}
       lede={page.integrations.lede}
       tone="tint"

@@ -4,13 +4,7 @@ import TypedReply from "./typed-reply.island.tsx";
 
 export function Replies() {
   return (
-    <Section
-      id="replies"
-      label="Replies"
-      title={page.replies.title}
-      lede={page.replies.lede}
-      tone="inverse"
-    >
+    <Section id="replies" title={page.replies.title} lede={page.replies.lede} tone="inverse">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div className="grid content-start gap-4 border border-line bg-surface p-5 text-lead md:p-8">
           <p className="max-w-[34ch] justify-self-end border border-text bg-text px-5 py-3.5 text-background">

@@ -6,7 +6,7 @@ import { ChatbotSounding } from "./drawing.tsx";
 
 export function Training() {
   return (
-    <Section id="training" label="Training" title={page.training.title} lede={page.training.lede}>
+    <Section id="training" title={page.training.title} lede={page.training.lede}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
         <ChatbotSounding />
         <div>

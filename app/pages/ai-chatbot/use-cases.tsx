@@ -3,7 +3,7 @@ import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 
 export function UseCases() {
   return (
-    <Section id="use-cases" label="Use cases" title={page.useCases.title} tone="tint">
+    <Section id="use-cases" title={page.useCases.title} tone="tint">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {page.useCases.items.map((item) => (
           <li key={item.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">

@@ -3,12 +3,7 @@ import { aiMl as page } from "#content/services/ai-ml.ts";
 
 export function BeforePaying() {
   return (
-    <Section
-      label="Beforehand"
-      title={page.beforePaying.title}
-      lede={page.beforePaying.intro}
-      tone="tint"
-    >
+    <Section title={page.beforePaying.title} lede={page.beforePaying.intro} tone="tint">
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {page.beforePaying.items.map((item) => (
           <li key={item.measure}>

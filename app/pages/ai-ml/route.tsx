@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { aiMl as page } from "#content/services/ai-ml.ts";
@@ -29,8 +28,7 @@ export default function AiMl({ loaderData }: Route.ComponentProps) {
       <Stairs />
       <Drift />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection page={page} title="Questions about models" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection page={page} title="Questions about models" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -10,11 +10,7 @@ const share = (after: number) => `${Math.round((after / weeks) * 100)}%`;
 /** The steps as stairs: how high one stands is how much has been spent when one stops there. */
 export function Stairs() {
   return (
-    <Section
-      label="Eight weeks"
-      title={page.process.title}
-      lede={`${page.process.intro} ${page.stops.intro}`}
-    >
+    <Section title={page.process.title} lede={`${page.process.intro} ${page.stops.intro}`}>
       <Flight />
       <ol className="grid gap-y-12 lg:grid-cols-5">
         {page.process.steps.map((step, index) => {

@@ -5,7 +5,6 @@ import { awsweb as page } from "#content/services/awsweb.ts";
 export function GuardRail() {
   return (
     <Section
-      label="Guard rails"
       title={page.guardrail.title}
       lede={page.guardrail.intro}
       tone="inverse"

@@ -9,7 +9,7 @@ const dollars = (amount: number) => `$${Math.round(amount).toLocaleString("en-US
 /** One environment by the hours it is on: what it costs, and what that saves. */
 export function HoursOn() {
   return (
-    <Section label="Try it" title={title} lede={intro} id="cost" tone="tint">
+    <Section title={title} lede={intro} id="cost" tone="tint">
       <Instrument
         name="hours-on"
         legend={legend}

@@ -5,12 +5,7 @@ import { AccountsShip } from "./drawing.tsx";
 
 export function LandingZone() {
   return (
-    <Section
-      label="Landing zone"
-      title={page.landing.title}
-      lede={page.landing.intro}
-      id="landing-zone"
-    >
+    <Section title={page.landing.title} lede={page.landing.intro} id="landing-zone">
       <Figure caption="A landing zone with two products. Yours has as many compartments as it has purposes.">
         <AccountsShip />
       </Figure>

@@ -14,7 +14,7 @@ const columns =
 export function MigrationLedger() {
   const [before, after] = [sum("before"), sum("after")];
   return (
-    <Section label="Ledger" title={page.ledger.title} lede={page.ledger.intro} id="ledger">
+    <Section title={page.ledger.title} lede={page.ledger.intro} id="ledger">
       <p className="mb-3 text-right">
         <SpecimenStamp />
       </p>

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
@@ -32,8 +31,11 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
       <HoursOn />
       <MigrationLedger />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions about accounts and bills" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions about accounts and bills"
+        posts={loaderData.posts}
+      />
       <ServiceClosing page={page} />
     </>
   );

@@ -155,7 +155,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
       </article>
       {more.posts.length === 0 ? null : (
         <div className="no-print">
-          <Section label="Read on" title={more.title} tone="tint">
+          <Section title={more.title} tone="tint">
             <PostGrid posts={more.posts} />
           </Section>
         </div>

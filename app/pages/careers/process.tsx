@@ -8,7 +8,7 @@ export function Process() {
   const { process, drawing } = careers;
   const hours = `${hiringTime.hours} hours ${hiringTime.minutes} minutes`;
   return (
-    <Section id="process" label="Process" title={process.title} lede={process.intro}>
+    <Section id="process" title={process.title} lede={process.intro}>
       <Figure caption={`${drawing.caption} Together: ${hours}.`}>
         <HiringChart
           steps={process.steps}

@@ -4,7 +4,7 @@ import { careers } from "#content/pages/careers.ts";
 
 export function Questions() {
   return (
-    <Section id="questions" label="Questions" title={careers.questions.title}>
+    <Section id="questions" title={careers.questions.title}>
       <Accordion
         name="career-questions"
         items={careers.questions.items.map((item) => ({

@@ -3,13 +3,7 @@ import { careers } from "#content/pages/careers.ts";
 
 export function Working() {
   return (
-    <Section
-      id="working"
-      label="Working here"
-      title={careers.working.title}
-      lede={careers.working.intro}
-      tone="tint"
-    >
+    <Section id="working" title={careers.working.title} lede={careers.working.intro} tone="tint">
       <dl className="grid gap-x-12 border-text border-t-[1.5px] md:grid-cols-2">
         {careers.working.items.map((item) => (
           <div

@@ -4,7 +4,7 @@ import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 /** The gates in their order along the line. */
 export function Gates() {
   return (
-    <Section label="The line" title={page.line.title} lede={page.line.intro} id="gates" tone="tint">
+    <Section title={page.line.title} lede={page.line.intro} id="gates" tone="tint">
       <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {page.line.gates.map((gate, index) => (
           <li key={gate.name}>

@@ -33,7 +33,6 @@ function Mark({ holder }: { holder: Holder }) {
 export function HandoverPlan() {
   return (
     <SplitSection
-      label="Handover"
       title={page.handover.title}
       lede={page.handover.intro}
       id="hand-over"

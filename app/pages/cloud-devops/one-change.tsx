@@ -15,7 +15,7 @@ const scale = minutesOf(stretches);
 /** One change on a scale of time, with its waits taken away one after another. */
 export function OneChange() {
   return (
-    <Section label="Try it" title={title} lede={intro} id="one-change">
+    <Section title={title} lede={intro} id="one-change">
       <Instrument
         name="wait"
         legend={legend}

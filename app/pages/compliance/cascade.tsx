@@ -13,7 +13,7 @@ function weeksOf(when: string): { first: number; last: number } | undefined {
 /** The weeks as bars that overlap as the work does, one below the other to the lower right, each beside its name. */
 export function Cascade() {
   return (
-    <Section label="Calendar" title={page.process.title} lede={page.process.intro}>
+    <Section title={page.process.title} lede={page.process.intro}>
       <ol className="grid gap-y-5">
         {page.process.steps.map((step) => {
           const span = weeksOf(step.when);

@@ -4,13 +4,7 @@ import { ComplianceDrawing } from "./drawing.tsx";
 
 export function Chain() {
   return (
-    <Section
-      label="One control"
-      title={page.chain.title}
-      lede={page.chain.intro}
-      tone="inverse"
-      id="chain"
-    >
+    <Section title={page.chain.title} lede={page.chain.intro} tone="inverse" id="chain">
       <ComplianceDrawing />
       <ol className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {page.chain.links.map((link) => (

@@ -8,7 +8,7 @@ const whole = page.crosswalk.rows.length;
 /** What one framework leaves to do for the others, over eight common controls. */
 export function Crosswalk() {
   return (
-    <Section label="Try it" title={page.crosswalk.title} lede={page.crosswalk.intro} id="crosswalk">
+    <Section title={page.crosswalk.title} lede={page.crosswalk.intro} id="crosswalk">
       <Instrument
         name="framework"
         legend="You already meet"

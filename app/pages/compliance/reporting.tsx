@@ -5,13 +5,7 @@ import { ReportingClocks } from "./reporting-clocks.tsx";
 
 export function Reporting() {
   return (
-    <Section
-      label="Reporting"
-      title={page.clocks.title}
-      lede={page.clocks.intro}
-      tone="tint"
-      id="clocks"
-    >
+    <Section title={page.clocks.title} lede={page.clocks.intro} tone="tint" id="clocks">
       <Figure caption="On a scale that grows by ratio. Filled: to an authority or the card brands. Open: to the people concerned.">
         <ReportingClocks />
       </Figure>

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { compliance as page } from "#content/services/compliance.ts";
@@ -32,8 +31,11 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Reporting />
       <Cascade />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection page={page} title="Questions before the scope is set" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions before the scope is set"
+        posts={loaderData.posts}
+      />
       <ServiceClosing page={page} />
     </>
   );

@@ -9,7 +9,7 @@ import { OfficeHours } from "./drawing.tsx";
 export function OfficeTimes({ open }: { open: OpenHours }) {
   const { hours, offices } = contactUs;
   return (
-    <Section id="hours" label="Hours" title={hours.title} lede={hours.intro} tone="tint">
+    <Section id="hours" title={hours.title} lede={hours.intro} tone="tint">
       <Figure caption={hours.drawing.caption}>
         <OfficeHours open={open} label={hours.drawing.title} />
       </Figure>

@@ -97,20 +97,14 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />
         </div>
       </div>
-      <Section
-        id="after"
-        label="Afterwards"
-        title={contactUs.after.title}
-        lede={contactUs.after.intro}
-        tone="tint"
-      >
+      <Section id="after" title={contactUs.after.title} lede={contactUs.after.intro} tone="tint">
         <Steps steps={contactUs.after.steps} />
       </Section>
-      <Section id="helps" label="Before" title={contactUs.helps.title}>
+      <Section id="helps" title={contactUs.helps.title}>
         <RuleGrid columns={2} items={contactUs.helps.items} />
       </Section>
       <OfficeTimes open={loaderData.openHours} />
-      <Section id="questions" label="Questions" title={contactUs.questions.title}>
+      <Section id="questions" title={contactUs.questions.title}>
         <Accordion
           name="contact-questions"
           items={contactUs.questions.items.map((item) => ({

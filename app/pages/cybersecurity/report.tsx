@@ -4,7 +4,7 @@ import { SpecimenFinding } from "./specimen-finding.tsx";
 
 export function Report() {
   return (
-    <Section label="The report" title={page.specimen.title} lede={page.specimen.note} id="finding">
+    <Section title={page.specimen.title} lede={page.specimen.note} id="finding">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <SpecimenFinding />
         <div>

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { StepsSection } from "#app/service-page/steps-section.tsx";
@@ -30,10 +29,9 @@ export default function Cybersecurity({ loaderData }: Route.ComponentProps) {
       <Tree />
       <Fixes />
       <Report />
-      <StepsSection label="Plan" part={page.process} tone="inverse" />
+      <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions before a test" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection page={page} title="Questions before a test" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -5,7 +5,7 @@ import { SheetAnatomy } from "./drawing.tsx";
 export function Anatomy() {
   const { anatomy, drawing } = downloads;
   return (
-    <Section id="anatomy" label="How to read one" title={anatomy.title} lede={anatomy.intro}>
+    <Section id="anatomy" title={anatomy.title} lede={anatomy.intro}>
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-x-16">
         <figure className="mx-auto w-full max-w-[30rem] md:mx-0">
           <SheetAnatomy label={drawing.title} />

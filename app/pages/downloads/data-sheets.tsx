@@ -9,13 +9,7 @@ import { dayFormat, inKilobytes, type MadeFile, madeFiles, pagesInWords } from "
 export function DataSheets() {
   const { sheets } = downloads;
   return (
-    <Section
-      id="data-sheets"
-      label="Data sheets"
-      title={sheets.title}
-      lede={sheets.intro}
-      tone="tint"
-    >
+    <Section id="data-sheets" title={sheets.title} lede={sheets.intro} tone="tint">
       <ul className="grid gap-x-12 border-text border-t-[1.5px] lg:grid-cols-2">
         {services.map((entry) => (
           <Row

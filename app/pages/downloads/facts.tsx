@@ -4,7 +4,7 @@ import { downloads } from "#content/pages/downloads.ts";
 
 export function Facts() {
   return (
-    <Section id="files" label="The files" title={downloads.facts.title}>
+    <Section id="files" title={downloads.facts.title}>
       <RuleGrid columns={3} items={downloads.facts.items} />
     </Section>
   );

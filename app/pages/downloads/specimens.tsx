@@ -7,7 +7,7 @@ import { paths } from "#content/paths.ts";
 export function Specimens() {
   const { title, intro, items } = downloads.specimens;
   return (
-    <Section id="specimens" label="Proof" title={title} lede={intro}>
+    <Section id="specimens" title={title} lede={intro}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.anchor}>

@@ -1,6 +1,5 @@
 import { DemoButton } from "#app/chatbot-demo/demo-button.tsx";
 import { LiveConversation } from "#app/chatbot-demo/live-conversation.tsx";
-import { SectionLabel } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 
@@ -10,11 +9,10 @@ const headingId = "demo-heading";
 /** The dark band in which the chatbot can be tried: words and button beside three questions to press. */
 export function DemoBand() {
   return (
-    <section id="demo" aria-labelledby={headingId} className="bg-inverse py-12 md:py-14 lg:py-16">
+    <section id="demo" aria-labelledby={headingId} className="bg-inverse py-12 md:py-14 lg:py-20">
       <div className="scheme-dark text-text">
         <div className="shell">
-          <SectionLabel>{demo.label}</SectionLabel>
-          <div className="mt-5 grid gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
             <div>
               <h2 id={headingId} className="max-w-[14ch] text-h2">
                 {demo.title}

@@ -8,7 +8,7 @@ const { weeks, leaves, yours } = home.start;
 /** The first thirty days to scale on wide screens, one below the other on narrow ones. */
 export function FirstDays() {
   return (
-    <Section id="start" label={home.start.label} title={home.start.title} lede={home.start.lede}>
+    <Section id="start" title={home.start.title} lede={home.start.lede}>
       <div className="max-xl:hidden">
         <DayRuler days={weeks.at(-1)?.to ?? 0} starts={weeks.map(({ from }) => from)} />
       </div>

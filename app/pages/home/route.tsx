@@ -40,7 +40,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
       <DemoBand />
       <FirstDays />
       {posts.length === 0 ? null : (
-        <Section id="posts" label={page.posts.label} title={page.posts.title} tone="tint">
+        <Section id="posts" title={page.posts.title} tone="tint">
           {/* On a phone one picture is enough. */}
           <div className="max-md:[&_li:not(:first-child)_article>div:first-child]:hidden max-md:[&_ul]:gap-y-7">
             <PostGrid posts={posts} />
@@ -52,7 +52,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
           </p>
         </Section>
       )}
-      <PageQuestions label={page.questions.label} part={page.questions} />
+      <PageQuestions part={page.questions} />
       <ClosingCall {...page.closing} />
     </>
   );

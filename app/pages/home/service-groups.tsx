@@ -20,12 +20,7 @@ const station = new Map(
 /** The thirteen services in five groups, under a lines plan whose stations they are. */
 export function ServiceGroups() {
   return (
-    <Section
-      id="services"
-      label={home.services.label}
-      title={home.services.title}
-      lede={home.services.lede}
-    >
+    <Section id="services" title={home.services.title} lede={home.services.lede}>
       <ServiceLines
         label={home.services.drawing}
         groups={groups.map(({ title, entries }) => ({ title, count: entries.length }))}

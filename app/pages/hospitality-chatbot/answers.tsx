@@ -6,7 +6,7 @@ import { AnswerPath } from "./drawing.tsx";
 export function Answers() {
   const { answers } = page;
   return (
-    <Section id="answers" label="Answers" title={answers.title} lede={answers.intro} tone="tint">
+    <Section id="answers" title={answers.title} lede={answers.intro} tone="tint">
       <Figure caption={answers.drawing.caption}>
         <AnswerPath label={answers.drawing.title} />
       </Figure>

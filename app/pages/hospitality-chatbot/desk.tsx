@@ -3,13 +3,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 
 export function Desk() {
   return (
-    <Section
-      id="desk"
-      label="Front desk"
-      title={page.desk.title}
-      lede={page.desk.intro}
-      tone="inverse"
-    >
+    <Section id="desk" title={page.desk.title} lede={page.desk.intro} tone="inverse">
       <ol className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         {page.desk.items.map((item) => (
           <li key={item.title} className="border-line border-t pt-5">

@@ -5,7 +5,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 export function Duties() {
   const { duties } = page;
   return (
-    <Section id="duties" label="Duties" title={duties.title} lede={duties.intro}>
+    <Section id="duties" title={duties.title} lede={duties.intro}>
       <ol className="border-text border-t-[1.5px]">
         {duties.items.map((item) => (
           <li

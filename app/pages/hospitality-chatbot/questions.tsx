@@ -4,7 +4,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 
 export function Questions() {
   return (
-    <Section id="questions" label="Questions" title={page.questions.title} layout="beside">
+    <Section id="questions" title={page.questions.title} layout="beside">
       <Accordion
         name="hotel-questions"
         items={page.questions.items.map((item) => ({

@@ -42,7 +42,7 @@ export default function HospitalityChatbot() {
       <Systems />
       <Start />
       <Questions />
-      <Section id="next" label="Next" title="What hotels ask for next" tone="tint">
+      <Section id="next" title="What hotels ask for next" tone="tint">
         <RelatedServices slugs={["hospitality", "ai-chatbot", "product-support"]} />
       </Section>
       <ClosingCall

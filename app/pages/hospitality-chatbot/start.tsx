@@ -4,7 +4,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 
 export function Start() {
   return (
-    <Section id="start" label="Start" title={page.start.title} lede={page.start.intro} tone="tint">
+    <Section id="start" title={page.start.title} lede={page.start.intro} tone="tint">
       <Steps steps={page.start.steps} />
       <div className="mt-16">
         <h3 className="text-h3">{page.bring.title}</h3>

@@ -4,7 +4,7 @@ import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.t
 
 export function Systems() {
   return (
-    <Section id="systems" label="Connections" title={page.systems.title} lede={page.systems.intro}>
+    <Section id="systems" title={page.systems.title} lede={page.systems.intro}>
       <DataTable
         caption="Systems, what is read and written, and what happens without them"
         head={[

@@ -7,7 +7,7 @@ import { type PulledLine, pulledLines } from "./pulled-line.ts";
 export function LineDown() {
   const { title, intro, legend } = page.interfaces;
   return (
-    <Section id="interfaces" label="Try it" title={title} lede={intro}>
+    <Section id="interfaces" title={title} lede={intro}>
       <Instrument
         name="pulled-line"
         legend={legend}
@@ -20,7 +20,7 @@ export function LineDown() {
 
 function Night({ line }: { line: PulledLine }) {
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid gap-7">
       <Readings
         items={[
           { term: "Messages stuck by 05:10", figure: line.stuck, alarm: line.stuck > 0 },
@@ -32,7 +32,7 @@ function Night({ line }: { line: PulledLine }) {
           },
         ]}
       />
-      <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      <dl className="grid gap-x-10 gap-y-5 border-line border-t pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,2fr)]">
         <div>
           <dt className="font-semibold text-accent">Without a queue</dt>
           <dd className="mt-1 text-text-soft">{line.noticed}</dd>
@@ -41,7 +41,7 @@ function Night({ line }: { line: PulledLine }) {
           <dt className="font-semibold text-secondary">With our interface layer</dt>
           <dd className="mt-1 text-text-soft">{line.withQueue}</dd>
         </div>
-        <div className="md:col-span-2">
+        <div>
           <dt className="text-small text-text-soft">Usual connection</dt>
           <dd className="font-mono text-small">{line.protocol}</dd>
         </div>

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { StepsSection } from "#app/service-page/steps-section.tsx";
@@ -40,10 +39,9 @@ export default function Hospitality({ loaderData }: Route.ComponentProps) {
       <LineDown />
       <NightAudit />
       <TrialBalance />
-      <StepsSection label="Plan" part={page.process} tone="inverse" />
+      <StepsSection part={page.process} tone="inverse" />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions hoteliers ask" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection page={page} title="Questions hoteliers ask" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

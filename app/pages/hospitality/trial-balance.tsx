@@ -9,12 +9,7 @@ const { carried, day, folios, finding, without } = page.balance;
 /** The night’s sum as it is printed, and the one line that keeps the date from rolling. */
 export function TrialBalance() {
   return (
-    <SplitSection
-      label="Trial balance"
-      title={page.balance.title}
-      lede={page.balance.intro}
-      id="trial-balance"
-    >
+    <SplitSection title={page.balance.title} lede={page.balance.intro} id="trial-balance">
       <p className="mb-3 text-right">
         <SpecimenStamp />
       </p>

@@ -7,7 +7,7 @@ import type { Job } from "#content/jobs/index.ts";
 export function Bring({ job }: { job: Job }) {
   const { bring } = job;
   return (
-    <Section id="bring" label="You" title={bring.title} tone="tint">
+    <Section id="bring" title={bring.title} tone="tint">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <h3 className="label text-text-soft">You need</h3>

@@ -7,7 +7,7 @@ import { paths } from "#content/paths.ts";
 /** The piece of work of the hiring process, and the process’s dates. */
 export function Sample({ job }: { job: Job }) {
   return (
-    <Section id="process" label="Process" title={job.sample.title}>
+    <Section id="process" title={job.sample.title}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <p className="measure text-lead">{job.sample.text}</p>

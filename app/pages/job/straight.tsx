@@ -4,7 +4,7 @@ import type { Job } from "#content/jobs/index.ts";
 /** What speaks against the job. */
 export function Straight({ job }: { job: Job }) {
   return (
-    <Section id="straight" label="Straight answers" title={job.straight.title} tone="inverse">
+    <Section id="straight" title={job.straight.title} tone="inverse">
       <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
         {job.straight.items.map((item) => (
           <li key={item.title} className="border-accent border-t-2 pt-5">

@@ -4,7 +4,7 @@ import type { Job } from "#content/jobs/index.ts";
 /** The tasks, and the same job at three points in time. */
 export function Work({ job }: { job: Job }) {
   return (
-    <Section id="work" label="The work" title={job.work.title} lede={job.work.intro}>
+    <Section id="work" title={job.work.title} lede={job.work.intro}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <ol className="border-text border-t-[1.5px]">
           {job.work.items.map((item) => (

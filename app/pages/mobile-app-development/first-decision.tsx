@@ -4,7 +4,7 @@ import { StackDecision } from "./stack-decision.tsx";
 
 export function FirstDecision() {
   return (
-    <Section id="stack" label="The first decision" title={page.stack.title} lede={page.stack.intro}>
+    <Section id="stack" title={page.stack.title} lede={page.stack.intro}>
       <StackDecision />
       <p className="measure mt-10 font-display font-semibold text-h3 tracking-tight">
         {page.stack.verdict}

@@ -10,13 +10,7 @@ const { lift } = page;
 /** One screen before, without and after the line. */
 export function LiftScreens() {
   return (
-    <Section
-      id="offline"
-      label="Offline"
-      title={page.lift.title}
-      lede={page.lift.intro}
-      tone="tint"
-    >
+    <Section id="offline" title={page.lift.title} lede={page.lift.intro} tone="tint">
       <ol className="grid gap-y-9 lg:grid-cols-3">
         {lift.moments.map((moment) => (
           <li

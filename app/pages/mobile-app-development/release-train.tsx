@@ -5,13 +5,7 @@ import { mobileAppDevelopment as page } from "#content/services/mobile-app-devel
 export function ReleaseTrain() {
   const { train } = page;
   return (
-    <Section
-      id="release-train"
-      label="Release train"
-      title={train.title}
-      lede={train.intro}
-      tone="inverse"
-    >
+    <Section id="release-train" title={train.title} lede={train.intro} tone="inverse">
       <ol className="grid lg:grid-cols-[5fr_5fr_5fr_7fr_5fr]">
         {train.stops.map((stop, index) => (
           <li

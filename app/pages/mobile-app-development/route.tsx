@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
@@ -45,10 +44,8 @@ export default function MobileAppDevelopment({ loaderData }: Route.ComponentProp
       <QuestionsSection
         page={page}
         title="Questions before the first sprint"
-        id="questions"
-        split
+        posts={loaderData.posts}
       />
-      <RelatedSection page={page} posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

@@ -8,7 +8,7 @@ const { loads, sending } = page.lift;
 /** What the app has to send, over lines of different speed. */
 export function Sending() {
   return (
-    <Section id="sending" label="Try it" title={sending.title} lede={sending.intro}>
+    <Section id="sending" title={sending.title} lede={sending.intro}>
       <Instrument
         name="connection"
         legend={sending.legend}

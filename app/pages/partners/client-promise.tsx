@@ -1,16 +1,14 @@
 import { Fragment } from "react";
-import { SectionLabel } from "#app/ui/section.tsx";
 import { partners } from "#content/pages/partners.ts";
 
-const { label, sentence, intro, items } = partners.promises;
+const { sentence, intro, items } = partners.promises;
 
 /** The promise that decides, large, and what else each agreement says. */
 export function ClientPromise() {
   return (
     <section aria-labelledby="promises" className="bg-tint py-14 md:py-20 lg:py-24">
       <div className="shell">
-        <SectionLabel>{label}</SectionLabel>
-        <h2 id="promises" className="mt-6 text-display">
+        <h2 id="promises" className="text-display">
           {sentence.map((phrase) => (
             <Fragment key={phrase}>
               <span className="inline-block">{phrase}</span>{" "}

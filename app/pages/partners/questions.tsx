@@ -4,7 +4,7 @@ import { partners } from "#content/pages/partners.ts";
 
 export function Questions() {
   return (
-    <Section id="questions" label="Questions" title={partners.questions.title} layout="beside">
+    <Section id="questions" title={partners.questions.title} layout="beside">
       <Accordion
         name="partner-questions"
         items={partners.questions.items.map((item) => ({

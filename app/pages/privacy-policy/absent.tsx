@@ -4,7 +4,7 @@ import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 
 export function Absent() {
   return (
-    <Section id="absent" label="Not here" title={privacyPolicy.absent.title}>
+    <Section id="absent" title={privacyPolicy.absent.title}>
       <RuleGrid columns={2} items={privacyPolicy.absent.items} />
     </Section>
   );

@@ -9,7 +9,7 @@ export function Learning({ days }: { days: number }) {
   const { learning } = privacyPolicy;
   const notice = "hidden scroll-mt-72 border-secondary border-l-2 bg-tint px-4 py-3 target:block";
   return (
-    <Section id="learning" label="Learning" title={learning.title}>
+    <Section id="learning" title={learning.title}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <p className="measure text-lead text-text-soft">{learning.text(days)}</p>
         <div className="grid content-start gap-4">

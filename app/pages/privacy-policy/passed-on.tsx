@@ -13,13 +13,7 @@ export function PassedOn({ installation }: { installation: Installation }) {
     model && passedOn.model,
   ].filter((way) => way !== false);
   return (
-    <Section
-      id="passed-on"
-      label="Passed on"
-      title={passedOn.title}
-      lede={passedOn.intro}
-      tone="tint"
-    >
+    <Section id="passed-on" title={passedOn.title} lede={passedOn.intro} tone="tint">
       <ul className="border-text border-t-[1.5px]">
         {[...(ways.length === 0 ? [passedOn.none] : ways), passedOn.scheduling].map((way) => (
           <li key={way} className="border-text/20 border-b py-5 text-lead">

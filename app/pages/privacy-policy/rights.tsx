@@ -5,12 +5,7 @@ import { Controller } from "./controller.tsx";
 
 export function Rights() {
   return (
-    <Section
-      id="rights"
-      label="Rights"
-      title={privacyPolicy.rights.title}
-      lede={privacyPolicy.rights.intro}
-    >
+    <Section id="rights" title={privacyPolicy.rights.title} lede={privacyPolicy.rights.intro}>
       <RuleGrid columns={4} items={privacyPolicy.rights.items} />
       <Controller />
       <div className="mt-10 border-line border-t pt-6">

@@ -70,7 +70,6 @@ export default function PrivacyPolicy({ loaderData: installation }: Route.Compon
       <Short />
       <Section
         id="stored"
-        label="Records"
         title={privacyPolicy.stored.title}
         lede={privacyPolicy.stored.intro}
         tone="tint"

@@ -4,7 +4,7 @@ import { privacyPolicy } from "#content/pages/privacy-policy.ts";
 
 export function Short() {
   return (
-    <Section id="short" label="Short" title={privacyPolicy.short.title}>
+    <Section id="short" title={privacyPolicy.short.title}>
       <RuleGrid columns={4} items={privacyPolicy.short.items} />
     </Section>
   );

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { productSupport as page } from "#content/services/product-support.ts";
@@ -26,15 +25,14 @@ export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
 export default function ProductSupport({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ServiceHero page={page} write="Send us three tickets" />
+      <ServiceHero page={page} write="Send us three tickets" layout="below" />
       <DepthChart />
       <Lines />
       <Severities />
       <TicketLog />
       <Takeover />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions about support" id="questions" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection page={page} title="Questions about support" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

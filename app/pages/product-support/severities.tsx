@@ -8,7 +8,7 @@ const { title, intro, legend, rows } = page.severities;
 /** One report on a Friday afternoon: when each target falls due, by its severity. */
 export function Severities() {
   return (
-    <Section id="severity" label="Try it" title={title} lede={intro}>
+    <Section id="severity" title={title} lede={intro}>
       <Instrument
         name="severity"
         legend={legend}

@@ -4,13 +4,7 @@ import { ThirtyDays } from "./thirty-days.tsx";
 
 export function Takeover() {
   return (
-    <Section
-      id="takeover"
-      label="Takeover"
-      title={page.takeover.title}
-      lede={page.takeover.intro}
-      tone="tint"
-    >
+    <Section id="takeover" title={page.takeover.title} lede={page.takeover.intro} tone="tint">
       <ThirtyDays />
     </Section>
   );

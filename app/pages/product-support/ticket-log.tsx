@@ -9,7 +9,7 @@ const { ticket, process } = page;
 export function TicketLog() {
   const { response, wall, paused, relief } = readings(ticket.clock);
   return (
-    <Section id="ticket" label="One ticket" title={page.process.title} lede={page.process.intro}>
+    <Section id="ticket" title={page.process.title} lede={page.process.intro}>
       <ol>
         {process.steps.map((step, index) => {
           const entry = ticket.log[index];

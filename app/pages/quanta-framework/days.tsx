@@ -4,7 +4,7 @@ import { quantaFramework } from "#content/pages/quanta-framework.ts";
 export function Days() {
   const { days } = quantaFramework;
   return (
-    <Section id="days" label="Start" title={days.title} lede={days.intro}>
+    <Section id="days" title={days.title} lede={days.intro}>
       <ol>
         {days.items.map((day) => (
           <li

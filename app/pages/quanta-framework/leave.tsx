@@ -5,7 +5,7 @@ const { leave } = quantaFramework;
 
 export function Leave() {
   return (
-    <SplitSection id="leave" label="Leaving" title={leave.title} lede={leave.intro} tinted>
+    <SplitSection id="leave" title={leave.title} lede={leave.intro} tinted>
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {leave.items.map((item) => (
           <li key={item.title}>

@@ -9,7 +9,7 @@ const names = Object.fromEntries(parts.items.map(({ id, mark, title }) => [id, {
 /** The parts where they stand, and below what each does, by the numbers of the drawing. */
 export function Parts() {
   return (
-    <Section id="parts" label="Parts" title={parts.title} lede={parts.intro}>
+    <Section id="parts" title={parts.title} lede={parts.intro}>
       <QuantaSection
         label={drawing.title}
         yours={drawing.yours}

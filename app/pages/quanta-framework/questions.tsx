@@ -4,12 +4,7 @@ import { quantaFramework } from "#content/pages/quanta-framework.ts";
 
 export function Questions() {
   return (
-    <Section
-      id="questions"
-      label="Questions"
-      title={quantaFramework.questions.title}
-      layout="beside"
-    >
+    <Section id="questions" title={quantaFramework.questions.title} layout="beside">
       <Accordion
         name="quanta-questions"
         items={quantaFramework.questions.items.map((item) => ({

@@ -8,7 +8,7 @@ const { tree } = quantaFramework;
 /** The repository: a folder that is pressed shows lines of it, and the test that proves them. Styles only. */
 export function Tree() {
   return (
-    <Section id="tree" label={tree.label} title={tree.title} lede={tree.intro} tone="inverse">
+    <Section id="tree" title={tree.title} lede={tree.intro} tone="inverse">
       <section
         aria-label={tree.legend}
         className="group/instrument grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]"

@@ -24,7 +24,7 @@ const who: Record<Filling["reaches"], { name: string; text: string }> = {
 /** One disk at five fill rates: time left, and who hears of it. */
 export function DiskFilling() {
   return (
-    <Section label="Try it" title={title} lede={intro} id="filling">
+    <Section title={title} lede={intro} id="filling">
       <Instrument
         name="fill-rate"
         legend={legend}

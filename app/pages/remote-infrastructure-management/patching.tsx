@@ -4,12 +4,7 @@ import { PatchMonth } from "./patch-month.tsx";
 
 export function Patching() {
   return (
-    <Section
-      label="Patching"
-      title={page.patchMonth.title}
-      lede={page.patchMonth.intro}
-      id="patch-month"
-    >
+    <Section title={page.patchMonth.title} lede={page.patchMonth.intro} id="patch-month">
       <PatchMonth />
       <p className="mt-6 text-text-soft">
         <strong className="font-semibold text-text">{page.emergencyLane.title}.</strong>{" "}

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { Figure } from "#app/ui/figure.tsx";
@@ -50,8 +49,11 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
       <Authority />
       <Patching />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection page={page} title="Questions administrators ask us" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions administrators ask us"
+        posts={loaderData.posts}
+      />
       <ServiceClosing page={page} />
     </>
   );

@@ -9,7 +9,7 @@ const { title, intro, legend, conversions } = page.cutover;
 /** The weekend to scale, and the same with other conversion times. */
 export function Cutover() {
   return (
-    <Section label="Cutover" title={title} lede={intro} tone="tint" id="cutover">
+    <Section title={title} lede={intro} tone="tint" id="cutover">
       <CutoverWeekend />
       <ol className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-small">
         {course.map((stretch, index) => (

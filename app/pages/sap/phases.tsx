@@ -3,7 +3,7 @@ import { sap as page } from "#content/services/sap.ts";
 
 export function Phases() {
   return (
-    <Section label="Phases" title={page.process.title} lede={page.process.intro}>
+    <Section title={page.process.title} lede={page.process.intro}>
       <ol className="border-text border-l-[1.5px]">
         {page.process.steps.map((step) => (
           <li

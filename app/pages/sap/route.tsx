@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { sap as page } from "#content/services/sap.ts";
@@ -27,8 +26,11 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <Cutover />
       <Phases />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection page={page} title="Questions from steering committees" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection
+        page={page}
+        title="Questions from steering committees"
+        posts={loaderData.posts}
+      />
       <ServiceClosing page={page} />
     </>
   );

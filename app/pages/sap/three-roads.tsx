@@ -5,7 +5,7 @@ import { Roads } from "./roads.tsx";
 
 export function ThreeRoads() {
   return (
-    <Section label="Three roads" title={page.routes.title} lede={page.routes.intro} id="roads">
+    <Section title={page.routes.title} lede={page.routes.intro} id="roads">
       <SapDrawing />
       <div className="mt-8">
         <Roads />

@@ -8,7 +8,7 @@ const { cost } = securityAndTerms;
 /** The formula, and what it comes to for three sizes. */
 export function Cost() {
   return (
-    <Section id="cost" label={cost.label} title={cost.title} lede={cost.intro} tone="tint">
+    <Section id="cost" title={cost.title} lede={cost.intro} tone="tint">
       <p className="font-display font-semibold text-h2 tracking-tight">{cost.formula}</p>
       <div className="mt-10">
         <Instrument

@@ -44,10 +44,10 @@ export default function SecurityAndTerms() {
           </Figure>
         }
       />
-      <Section id="systems" label={page.safety.label} title={page.safety.title} tone="inverse">
+      <Section id="systems" title={page.safety.title} tone="inverse">
         <RuleGrid columns={3} items={page.safety.items} />
       </Section>
-      <Section id="agreement" label={page.terms.label} title={page.terms.title} layout="beside">
+      <Section id="agreement" title={page.terms.title} layout="beside">
         <RuleGrid columns={2} items={page.terms.items} />
       </Section>
       <Cost />

@@ -9,7 +9,7 @@ const { site, report } = securityAndTerms;
 /** The terms of the website, and where a flaw in it is reported. */
 export function Site() {
   return (
-    <Section id="website" label={site.label} title={site.title}>
+    <Section id="website" title={site.title}>
       <RuleGrid columns={3} items={site.items} />
       <p className="mt-6">
         {site.privacy}{" "}

@@ -22,7 +22,7 @@ const columnOfWeek: Record<number, string> = {
 /** How services follow one another: three lines with time to the right, a stop where a service begins. */
 export function Courses() {
   return (
-    <Section id="courses" label={courses.label} title={courses.title} lede={courses.intro}>
+    <Section id="courses" title={courses.title} lede={courses.intro}>
       <ol className="grid gap-y-12 lg:gap-y-10">
         {courses.items.map((course) => (
           <li key={course.name} className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8">

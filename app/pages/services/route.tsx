@@ -35,7 +35,7 @@ export default function Services() {
       <Banner />
       <ServiceGrid />
       <Courses />
-      <PageQuestions label={page.questions.label} part={page.questions} />
+      <PageQuestions part={page.questions} />
       <ClosingCall {...page.closing} />
     </>
   );

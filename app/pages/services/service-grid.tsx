@@ -13,7 +13,7 @@ const { other } = servicesPage.grid;
  */
 export function ServiceGrid() {
   return (
-    <Section id="services" label={servicesPage.grid.label} title={servicesPage.grid.title}>
+    <Section id="services" title={servicesPage.grid.title}>
       <div className="grid border-text border-t-[1.5px] md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 xl:grid-cols-4">
         {/* `contents`: the cards stand in the grid of the wrapper, beside the aside, and stay a list. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}

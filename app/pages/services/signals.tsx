@@ -17,7 +17,6 @@ export function Signals() {
   return (
     <Section
       id="start"
-      label={servicesPage.signals.label}
       title={servicesPage.signals.title}
       lede={servicesPage.signals.intro}
       tone="tint"

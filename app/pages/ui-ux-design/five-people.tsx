@@ -8,7 +8,7 @@ const { title, intro, legend, testers, chances, source } = page.five;
 /** How likely so many testers meet problems of different shares. */
 export function FivePeople() {
   return (
-    <Section id="five-people" label="Try it" title={title} lede={intro} tone="tint">
+    <Section id="five-people" title={title} lede={intro} tone="tint">
       <Instrument
         name="testers"
         legend={legend}

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
@@ -32,8 +31,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
       <SixWeeks />
       <Tokens />
       <StartSection page={page} />
-      <QuestionsSection page={page} title="Questions from product teams" id="questions" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection page={page} title="Questions from product teams" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );

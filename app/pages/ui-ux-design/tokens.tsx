@@ -4,7 +4,7 @@ import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 export function Tokens() {
   const { title, intro, levels, sample } = page.tokens;
   return (
-    <Section id="design-tokens" label="Handover" title={title} lede={intro}>
+    <Section id="design-tokens" title={title} lede={intro}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <ol className="grid content-start gap-6">
           {levels.map((level) => (

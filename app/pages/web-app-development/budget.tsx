@@ -5,13 +5,7 @@ import { BuildReport } from "./build-report.tsx";
 
 export function Budget() {
   return (
-    <Section
-      id="budget"
-      label="Performance budget"
-      title={page.budget.title}
-      lede={page.budget.intro}
-      tone="tint"
-    >
+    <Section id="budget" title={page.budget.title} lede={page.budget.intro} tone="tint">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <BudgetSum />
         <div className="flex flex-col gap-8">

@@ -11,7 +11,7 @@ const scale = paintedAfter(Math.max(...pages.map(({ kilobytes }) => kilobytes)))
 /** Pages of different weights on the same line. */
 export function Loading() {
   return (
-    <Section label="Try it" title={title} lede={intro} id="loading">
+    <Section title={title} lede={intro} id="loading">
       <Instrument
         name="weight"
         legend={legend}

@@ -1,7 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { QuestionsSection } from "#app/service-page/questions-section.tsx";
 import { relatedPosts } from "#app/service-page/related-posts.server.ts";
-import { RelatedSection } from "#app/service-page/related-section.tsx";
 import { ServiceClosing, ServiceHero, serviceMeta } from "#app/service-page/service-page.tsx";
 import { StartSection } from "#app/service-page/start-section.tsx";
 import { StepsSection } from "#app/service-page/steps-section.tsx";
@@ -39,10 +38,9 @@ export default function WebAppDevelopment({ loaderData }: Route.ComponentProps) 
       <Budget />
       <Loading />
       <Accessibility />
-      <StepsSection label="Plan" part={page.process} />
+      <StepsSection part={page.process} />
       <StartSection page={page} layout="beside" />
-      <QuestionsSection page={page} title="Questions from first calls" id="questions" split />
-      <RelatedSection page={page} posts={loaderData.posts} />
+      <QuestionsSection page={page} title="Questions from first calls" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );
