@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import {
   type AssistantTables,
   createAssistant,
+  createEncoder,
   createStoredConversations,
   createStoredMisses,
   createStoredTokens,
@@ -133,7 +134,11 @@ export async function openModules({
     },
     (error: unknown) => logger.error({ err: error }, "The assistant has no model"),
   );
+  // Where n8n answers the chat nothing is encoded here.
+  const encoder = config.automation ? undefined : createEncoder((problem) => logger.error(problem));
+  let encodes = encoder === undefined;
   const assistant = createAssistant({
+    encoder,
     host: assistantHost,
     conversations,
     model: config.assistant,
@@ -215,7 +220,7 @@ export async function openModules({
         await storage.check();
         await leads.check();
       },
-      assistantReady: () => understands,
+      assistantReady: () => understands && encodes,
       metrics,
     },
     ports: {
@@ -245,6 +250,10 @@ export async function openModules({
     handleUpgrade: (request, socket, head) =>
       contentLake?.handleUpgrade(request, socket, head) ?? false,
     start() {
+      // Not before the site answers: loading takes a processor for half a second.
+      void encoder?.start().then(() => {
+        encodes = true;
+      });
       void storage.ready.then(() => {
         if (!closing) leads.start();
       });
@@ -253,6 +262,7 @@ export async function openModules({
       closing = true;
       clearInterval(sweep);
       knowledge.close();
+      await encoder?.close();
       await leads.stop();
       await contentLake?.close();
       await storage.close();

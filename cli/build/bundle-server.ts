@@ -32,8 +32,8 @@ export const serverInput = (root: string) =>
     cwd: root,
     input: { main: "server/main.ts" },
     platform: "node",
-    // The one brings a native library and finds it by its own place; the other is for development.
-    external: ["sharp", "vite"],
+    // These bring a native library or WebAssembly and find it by their own place; the last is for development.
+    external: ["sharp", /^@tensorflow\//, "vite"],
     // Whatever the variable says at the start: this is the finished site. Chooses React's builds, drops Vite and the
     // training of the assistant.
     transform: { define: { "process.env.NODE_ENV": '"production"' } },

@@ -17,7 +17,7 @@ const parts = {
     /^(package-lock\.json|react-router\.config\.ts|vite\.config\.ts)$/,
   ],
   server: [/^server\//, /^packages\//],
-  assistant: [/^packages\/assistant\/(training\/|src\/(understanding\/|intents\.ts$))/],
+  assistant: [/^packages\/assistant\/(training\/|src\/(understanding\/|meaning\/|intents\.ts$))/],
 };
 
 export type SourceFingerprint = Record<keyof typeof parts, string>;

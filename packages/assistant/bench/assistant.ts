@@ -3,9 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { labelled } from "../evaluation/evaluate.ts";
-import { createAssistant, createMemoryConversations, sampleHost } from "../src/index.ts";
+import {
+  createAssistant,
+  createEncoder,
+  createMemoryConversations,
+  sampleHost,
+} from "../src/index.ts";
 import { createUnderstander } from "../src/understanding/understand.ts";
-import { readModelFile, train, writeModelFile } from "../training/index.ts";
+import { cachedModel, readModelFile, train, writeModelFile } from "../training/index.ts";
 
 /**
  * How long the embedded assistant takes: to be trained, to read the model file, and to answer, alone and with sixteen
@@ -28,11 +33,18 @@ await readModelFile(file);
 const read = performance.now() - beforeReading;
 await rm(folder, { recursive: true });
 
+const { rss } = process.memoryUsage();
+const encoder = createEncoder(console.error);
+const beforeLoading = performance.now();
+await encoder.start();
+const loaded = performance.now() - beforeLoading;
+const encoderMemory = process.memoryUsage().rss - rss;
 const assistant = createAssistant({
+  encoder,
   host: sampleHost,
   conversations: createMemoryConversations(),
   logger: { debug() {}, warn() {} },
-  understander: createUnderstander(model),
+  understander: createUnderstander(await cachedModel()),
 });
 
 const utterances = labelled();
@@ -72,6 +84,9 @@ const milliseconds = (value: number): string => `${value.toFixed(2)} ms`;
 console.log(
   `training         ${milliseconds(trained)}  (processor ${milliseconds((cpu.user + cpu.system) / 1000)})`,
 );
+console.log(
+  `encoder          ${milliseconds(loaded)}  (memory ${Math.round(encoderMemory / 2 ** 20)} MB)`,
+);
 console.log(`from its file    ${milliseconds(read)}`);
 console.log(
   `one visitor      p50 ${milliseconds(percentile(alone, 0.5))}  p99 ${milliseconds(percentile(alone, 0.99))}`,
@@ -79,3 +94,4 @@ console.log(
 console.log(
   `sixteen at once  p50 ${milliseconds(percentile(crowd, 0.5))}  p99 ${milliseconds(percentile(crowd, 0.99))}`,
 );
+await encoder.close();

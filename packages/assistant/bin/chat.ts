@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { industryOf } from "../evaluation/industry-names.ts";
-import { createUnderstander } from "../src/index.ts";
+import { createEncoder, createUnderstander } from "../src/index.ts";
 import { cachedModel } from "../training/index.ts";
 import { endWithReader } from "./broken-pipe.ts";
 import { chat } from "./chat/conversation.ts";
@@ -60,9 +60,11 @@ const industry = await chosenIndustry();
 const model = await cachedModel(() =>
   console.error("Training the assistant on its phrases: once, some ten seconds …"),
 );
+const encoder = createEncoder(console.error);
 if (terminal) console.log("Ctrl-D ends the conversation.\n");
 await chat({
   understander: createUnderstander(model),
+  encoder,
   industry,
   visitor: { name: options.name, email: options.email },
   clock: () => now ?? new Date(),
@@ -71,6 +73,7 @@ await chat({
   output: process.stdout,
   terminal,
 });
+await encoder.close();
 
 async function chosenIndustry(): Promise<IndustryId> {
   const given = options.industry ?? (terminal ? await askForIndustry() : "");

@@ -6,13 +6,14 @@ import type {
   ReplyPart,
 } from "@brightkeel/contracts";
 import { type ConversationStore, freshConversation } from "./conversations.ts";
-import { step } from "./dialogue/step.ts";
 import { freshState, type Incoming, type ScenarioState, type Trace } from "./dialogue/types.ts";
 import { withFeedback, withName } from "./feedback.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
 import { createLearner } from "./learning/learn.ts";
 import type { MissStore } from "./learning/misses.ts";
+import type { Encoder } from "./meaning/encoder.ts";
+import { readMeaning } from "./meaning/step-with-meaning.ts";
 import { openDesk } from "./model/desk.ts";
 import { createLead, type Led } from "./model/lead.ts";
 import { createModel, type ModelConfig, ModelResting, TokensSpent } from "./model/model.ts";
@@ -21,6 +22,7 @@ import { toolsOf } from "./model/tools/index.ts";
 import type { OwnSection } from "./own-knowledge/markdown.ts";
 import { withOwnKnowledge } from "./own-knowledge/own-answer.ts";
 import { latestSearch, passagesOf } from "./own-knowledge/own-search.ts";
+import { bounded } from "./understanding/bounded.ts";
 import type { Understander } from "./understanding/understand.ts";
 
 export type { ChatReply, ChatRequest, ReplyPart } from "@brightkeel/contracts";
@@ -39,6 +41,7 @@ export type { Trace, TraceEntry } from "./dialogue/types.ts";
 export { type Host, type HostService, hostSchema } from "./host.ts";
 export { groupMisses, type MissGroup } from "./learning/group-misses.ts";
 export { createStoredMisses } from "./learning/misses.ts";
+export { createEncoder, type Encoder } from "./meaning/encoder.ts";
 export type { ModelConfig } from "./model/model.ts";
 export { createStoredTokens, type TokenBudget } from "./model/token-budget.ts";
 export { KnowledgeFileError, type OwnSection, readMarkdownFile } from "./own-knowledge/markdown.ts";
@@ -89,11 +92,13 @@ export type AssistantOptions = {
   logger: AssistantLogger;
   /** Made of a trained model. Messages wait for it. */
   understander: Understander | Promise<Understander>;
+  /** Tells what sentences mean. By words alone when left out. */
+  encoder?: Encoder | undefined;
 };
 
 /** The assistant of the demo. Make one at start and keep it. */
 export function createAssistant(options: AssistantOptions): Assistant {
-  const { conversations, logger } = options;
+  const { conversations, encoder, logger } = options;
   const host = checkedHost(options.host);
   const understander = Promise.resolve(options.understander);
   // Reported by each message that waits for it.
@@ -113,14 +118,15 @@ export function createAssistant(options: AssistantOptions): Assistant {
   ): AsyncIterable<ReplyPart> {
     const { conversationId, now, signal, mayLearn = true } = context;
     const ready = await understander;
-    const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const industry = request.selectedIndustry;
-    const before = conversation.byIndustry[industry] ?? freshState();
     const { userMessage: message, userInfo: visitor } = request;
-    const incoming: Incoming = { message, industry, visitor, now, host };
+    const answer = readMeaning(encoder, ready, bounded(message));
+    const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
+    const before = conversation.byIndustry[industry] ?? freshState();
+    const said: Incoming = { message, industry, visitor, now, host };
     const own = ownSearch();
-    const known = step(ready, before, incoming);
-    const embedded = own ? withOwnKnowledge(own, known, before, incoming) : known;
+    const { answered, incoming } = await answer(before, said);
+    const embedded = own ? withOwnKnowledge(own, answered, before, incoming) : answered;
     const { handled, trace } = embedded;
     logger.debug({ industry, handled, trace }, "Answered a message");
     if (learner && mayLearn) {

@@ -1,22 +1,49 @@
 import { createHash } from "node:crypto";
-import { glob, mkdir, readFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
+import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { ModelFileError, readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "node_modules", ".cache", "assistant");
-const sources = ["training/*.{ts,yaml}", "src/understanding/*.ts", "src/intents.ts"];
+/** What the classifier is made of. */
+const sources = [
+  "training/*.ts",
+  "training/!(acts).yaml",
+  "src/understanding/*.ts",
+  "src/intents.ts",
+];
+/** What is learned from sentences by their meaning. */
+const meaningSources = [...sources, "training/acts.yaml", "src/meaning/*.ts"];
 
 /**
- * The model of the sources as they are, for development, tests and commands: trained in a thread of its own, then
+ * The model of the sources as they are, for development, tests and commands: trained in threads of its own, then
  * cached under a hash of the phrases and the code.
  *
  * @param onTraining called when there is no such model yet.
+ * @param onProblem told when it goes by words alone, with what to do about it; such a model is not cached.
  */
-export async function cachedModel(onTraining = () => {}): Promise<TrainedModel> {
-  const file = join(folder, await fingerprint());
+export async function cachedModel(
+  onTraining = () => {},
+  onProblem: (problem: string) => void = console.warn,
+): Promise<TrainedModel> {
+  const [words, sentences] = await Promise.all([
+    fingerprint(sources),
+    fingerprint(meaningSources),
+    // Without a cache, in a folder that is read-only, the next call trains again.
+    mkdir(folder, { recursive: true }).catch(() => {}),
+  ]);
+  const [model, meaning] = await Promise.all([
+    cachedWords(join(folder, words), onTraining),
+    cachedMeaning(join(folder, `meaning-${sentences}`), onProblem),
+  ]);
+  return meaning === undefined ? model : { ...model, meaning };
+}
+
+async function cachedWords(file: string, onTraining: () => void): Promise<TrainedModel> {
   try {
     return await readModelFile(file);
   } catch (error) {
@@ -24,16 +51,34 @@ export async function cachedModel(onTraining = () => {}): Promise<TrainedModel> 
   }
   onTraining();
   const model = await trainInThread();
-  // Without a cache, in a folder that is read-only, the next call trains again.
-  await mkdir(folder, { recursive: true })
-    .then(() => writeModelFile(file, model))
-    .catch(() => {});
+  await writeModelFile(file, model).catch(() => {});
   return model;
 }
 
-async function fingerprint(): Promise<string> {
+async function cachedMeaning(
+  file: string,
+  onProblem: (problem: string) => void,
+): Promise<MeaningModel | undefined> {
+  try {
+    // Written by this code, under a name that no other version has.
+    return deserialize(await readFile(file)) as MeaningModel;
+  } catch {
+    // Not there yet, or half of it: learned below.
+  }
+  const learned = await learnInThread();
+  if ("problem" in learned) {
+    onProblem(learned.problem);
+    return undefined;
+  }
+  await writeFile(`${file}.${process.pid}`, serialize(learned.meaning))
+    .then(() => rename(`${file}.${process.pid}`, file))
+    .catch(() => {});
+  return learned.meaning;
+}
+
+async function fingerprint(patterns: readonly string[]): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(sources, { cwd: root })) files.push(file);
+  for await (const file of glob(patterns, { cwd: root })) files.push(file);
   const hash = createHash("sha256").update(process.versions.v8);
   for (const file of files.sort()) {
     if (file.includes(".test.")) continue;
@@ -45,6 +90,16 @@ async function fingerprint(): Promise<string> {
 export function trainInThread(): Promise<TrainedModel> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./train-worker.ts", import.meta.url));
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}
+
+function learnInThread(): Promise<{ meaning: MeaningModel } | { problem: string }> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./meaning-worker.ts", import.meta.url), {
+      workerData: join(folder, "vectors"),
+    });
     worker.once("message", resolve);
     worker.once("error", reject);
   });

@@ -4,6 +4,7 @@ import type { IndustryId, ReplyChoice } from "@brightkeel/contracts";
 import {
   createAssistant,
   createMemoryConversations,
+  type Encoder,
   sampleHost,
   type Trace,
   type Understander,
@@ -13,6 +14,7 @@ import { print } from "./print.ts";
 
 export type ChatOptions = {
   understander: Understander;
+  encoder?: Encoder;
   industry: IndustryId;
   visitor: { name: string; email: string };
   clock: () => Date;
@@ -26,10 +28,11 @@ export type ChatOptions = {
 
 /** Answers line by line until the input ends. */
 export async function chat(options: ChatOptions): Promise<void> {
-  const { understander, industry, visitor, clock, input, output, terminal } = options;
+  const { understander, encoder, industry, visitor, clock, input, output, terminal } = options;
   let trace: Trace = [];
   const assistant = createAssistant({
     understander,
+    encoder,
     host: sampleHost,
     conversations: createMemoryConversations(),
     logger: {
@@ -55,7 +58,9 @@ export async function chat(options: ChatOptions): Promise<void> {
       choices = reply.choices ?? [];
       output.write(print(reply));
       if (options.explain)
-        output.write(explain(understander, { message, industry, now: clock(), trace }));
+        output.write(
+          await explain(understander, encoder, { message, industry, now: clock(), trace }),
+        );
       output.write("\n");
     }
     if (terminal) lines.prompt();

@@ -1,5 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
-import type { Trace, Understander } from "../../src/index.ts";
+import type { Encoder, Trace, Understander } from "../../src/index.ts";
+import { actsOf } from "../../src/meaning/acts.ts";
+import { meaningText } from "../../src/meaning/meaning-text.ts";
 import { readSlots } from "../../src/understanding/slots.ts";
 
 export type Explained = {
@@ -10,11 +12,19 @@ export type Explained = {
   trace: Trace;
 };
 
+/** What a message does less likely is not worth a line. */
+const leastAct = 0.2;
+
 /** Why a message was answered as it was: what the classifier made of it, what it holds, and what the dialogue did. */
-export function explain(
+export async function explain(
   understander: Understander,
+  encoder: Encoder | undefined,
   { message, industry, now, trace }: Explained,
-): string {
+): Promise<string> {
+  const [vector] = (await encoder?.encode([meaningText(understander.spelled(message))])) ?? [];
+  const acts = Object.entries(actsOf(understander.meaning?.acts, vector))
+    .filter(([, score]) => score >= leastAct)
+    .map(([act, score]) => `${act} ${score.toFixed(2)}`);
   const { text, core, guesses, inScope, evidence, decision } = understander.understand(
     message,
     industry,
@@ -31,6 +41,7 @@ export function explain(
       `${inScope.toFixed(2)}  (against out of scope ${evidence.nobody.toFixed(1)}, against other industries ${evidence.others.toFixed(1)}, ${evidence.unknownWords} words that no phrase knows)`,
     ],
     ["classifier", decision],
+    ["acts", acts.join(", ") || "none"],
     [
       "values",
       slots.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(", ") || "none",

@@ -1,5 +1,6 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { scenarios } from "../industries/scenarios.ts";
+import { does } from "../meaning/acts.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { answer } from "./answer.ts";
@@ -227,9 +228,13 @@ function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined 
     : { handled, ...task.backTo(turn, flow, flowState, { reply, state }, "") };
 }
 
+/** Passing somebody on ends what they were doing, so what a sentence means must be plain. */
+const surelyAPerson = 0.9;
+
 /** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
 function person({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  if (!asksForPerson(turn.message)) return undefined;
+  if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
+    return undefined;
   const outcome = answer(scenario, { ...turn, intent: "human_agent" });
   const { flow: flowState } = outcome.state;
   if (flowState === undefined) return outcome;

@@ -1,11 +1,13 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { cachedModel } from "../../training/cached-model.ts";
+import { createVectorsNow } from "../../training/encode-now.ts";
 import { sampleHost } from "../sample-host.ts";
 import { createUnderstander } from "../understanding/understand.ts";
 import { type Step, step } from "./step.ts";
 import { freshState, type ScenarioState } from "./types.ts";
 
 const understander = createUnderstander(await cachedModel());
+const vectorOf = createVectorsNow();
 const now = new Date(2026, 10, 21, 12);
 
 /** A conversation on Saturday, 21 November 2026; each call is a message and brings what came of it. */
@@ -15,7 +17,7 @@ export function talk(
 ) {
   let state: Readonly<ScenarioState> = freshState();
   return (message: string): Step & { text: string } => {
-    const incoming = deepFreeze({ message, industry, visitor, now, host: sampleHost });
+    const incoming = deepFreeze({ message, industry, visitor, now, host: sampleHost, vectorOf });
     const answered = step(understander, deepFreeze(state), incoming);
     state = answered.state;
     return { ...answered, text: answered.reply.message.content };

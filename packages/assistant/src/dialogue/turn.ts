@@ -1,5 +1,7 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
+import { actsOf } from "../meaning/acts.ts";
+import { meaningText } from "../meaning/meaning-text.ts";
 import { plainWords } from "../understanding/plain-words.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { anywhere, wordList } from "../understanding/word-list.ts";
@@ -11,23 +13,37 @@ import { readValues } from "./values.ts";
 /** Everything that can be known of a message before it is answered. */
 export function readTurn(
   understander: Understander,
-  { message: sent, industry, visitor, now, host }: Incoming,
+  { message: sent, industry, visitor, now, host, vectorOf }: Incoming,
   state: Readonly<ScenarioState>,
 ): Turn {
   const message = plain(sent);
   const understanding = understander.understand(message.slice(0, mostLetters), industry);
+  const spelled = understander.spelled(message.slice(0, mostLetters));
+  const vector = once(() => vectorOf?.(meaningText(spelled)));
   return {
     message,
-    plain: plainWords(understander.spelled(message.slice(0, mostLetters))),
+    plain: plainWords(spelled),
     industry,
     visitor,
     now,
     host,
+    ...(vectorOf && { vectorOf }),
     slots: readValues(message.slice(0, mostLetters), now),
     understanding,
+    vector,
+    acts: once(() => actsOf(understander.meaning?.acts, vector())),
     intent: pressed(message, industry) ?? intentOf(understanding, message),
     state,
     objections: [],
+  };
+}
+
+/** Computed when it is first asked for, and remembered: most messages ask for little. */
+function once<Value>(compute: () => Value): () => Value {
+  let found: { value: Value } | undefined;
+  return () => {
+    found ??= { value: compute() };
+    return found.value;
   };
 }
 

@@ -1,5 +1,8 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
 import type { Host } from "../host.ts";
+import type { ActScores } from "../meaning/acts.ts";
+import type { VectorOf } from "../meaning/meaning-text.ts";
+import type { Vector } from "../meaning/vectors.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { Values } from "./values.ts";
 
@@ -87,6 +90,8 @@ export type Incoming = {
   readonly now: Date;
   /** The site it speaks on. */
   readonly host: Host;
+  /** Meanings; left out where there is no encoder. */
+  readonly vectorOf?: VectorOf;
 };
 
 /** One message and everything known about it. Nobody writes into it. */
@@ -95,6 +100,10 @@ export type Turn = Incoming & {
   readonly plain: string;
   readonly slots: Values;
   readonly understanding: Understanding;
+  /** The message’s meaning; undefined where none is known. */
+  readonly vector: () => Vector | undefined;
+  /** What the visitor does with it: see `does` in `meaning/acts.ts`. All zero where its meaning is unknown. */
+  readonly acts: () => ActScores;
   /** The intent that is being answered. */
   readonly intent: string;
   /** The conversation as it stands when this is answered. */

@@ -1,5 +1,6 @@
 import type { IndustryId } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
+import type { MeaningModel } from "../meaning/meaning-model.ts";
 import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { everydayTopics, isFunctionWord } from "./features.ts";
 import { normalise } from "./normalise.ts";
@@ -32,6 +33,8 @@ export type Understander = {
   understand(message: string, industry: IndustryId): Understanding;
   /** A text with its likely slips of typing put right, word by word; everything else stays as it is. */
   spelled(text: string): string;
+  /** What sentences mean beyond their words; undefined where the model goes by words alone. */
+  readonly meaning?: MeaningModel | undefined;
 };
 
 /**
@@ -68,6 +71,7 @@ export function createUnderstander(model: TrainedModel): Understander {
     return found;
   };
   return {
+    meaning: model.meaning,
     spelled: (text) =>
       text.replace(/[a-z]{3,24}/gi, (word) => spelling.likelyFor(word.toLowerCase()) ?? word),
     understand(message, industry) {

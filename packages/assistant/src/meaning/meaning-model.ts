@@ -1,0 +1,7 @@
+import type { Probe } from "./probe.ts";
+
+/** What the encoder’s vectors were made to say. The build learns it; survives `structuredClone`. */
+export type MeaningModel = {
+  /** What people do with a message: `acts.ts`. */
+  acts: Probe;
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createTokenizer } from "./tokenizer.ts";
+
+const markers = Array.from({ length: 6 }, (_all, at) => [`<${at}>`, 0] as const);
+const tokens = createTokenizer([
+  ...markers,
+  ["▁", -4],
+  ["▁my", -3],
+  ["▁m", -5],
+  ["y", -5],
+  ["▁tent", -6],
+  ["▁te", -3],
+  ["nt", -2],
+  ["s", -3],
+]);
+
+test("a text is cut into its likeliest pieces", () => {
+  // “▁te” and “nt” are likelier together than “▁tent”.
+  expect(tokens("my tents")).toEqual([7, 11, 12, 13]);
+});
+
+test("letters that no piece holds become one unknown, however many there are", () => {
+  expect(tokens("my ÜÖÄs")).toEqual([7, 6, 0, 13]);
+});
+
+test("nothing has no pieces", () => {
+  expect(tokens("")).toEqual([]);
+});

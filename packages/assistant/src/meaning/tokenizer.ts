@@ -1,0 +1,51 @@
+/**
+ * Cuts a text into the pieces that the encoder was trained on: the likeliest way through a unigram vocabulary, as
+ * SentencePiece does it. The model’s package brings the vocabulary, and no way to read it without its own runtime.
+ */
+export type Vocabulary = readonly (readonly [piece: string, logProbability: number])[];
+
+/** The first places are markers; none of them is a piece of a text. */
+const reserved = 6;
+/** What stands for letters that no piece holds. */
+const unknown = 0;
+/** Takes the place of a blank. */
+const separator = "▁";
+
+export function createTokenizer(vocabulary: Vocabulary): (text: string) => number[] {
+  const ids = new Map(
+    vocabulary.slice(reserved).map(([piece], index) => [piece, index + reserved]),
+  );
+  const longest = Math.max(...[...ids.keys()].map((piece) => [...piece].length));
+  return (text) => {
+    const written = text.normalize("NFKC");
+    if (written === "") return [];
+    const letters = [...`${separator}${written.replaceAll(" ", separator)}`];
+    /** By end: the likeliest piece that ends there, and how likely everything up to it is. */
+    const ends: { id: number; start: number; sum: number }[] = [{ id: unknown, start: 0, sum: 0 }];
+    const reach = (end: number, id: number, start: number, sum: number) => {
+      const known = ends[end];
+      if (known === undefined || sum >= known.sum) ends[end] = { id, start, sum };
+    };
+    for (let start = 0; start < letters.length; start += 1) {
+      const before = ends[start];
+      if (before === undefined) continue;
+      let piece = "";
+      let fits = false;
+      for (let end = start + 1; end <= Math.min(letters.length, start + longest); end += 1) {
+        piece += letters[end - 1];
+        const id = ids.get(piece);
+        if (id === undefined) continue;
+        fits = true;
+        reach(end, id, start, before.sum + (vocabulary[id]?.[1] ?? 0));
+      }
+      if (!fits) reach(start + 1, unknown, start, before.sum);
+    }
+    const found: number[] = [];
+    for (let end = letters.length; end > 0; ) {
+      const { id, start } = ends[end] ?? { id: unknown, start: end - 1 };
+      if (!(id === unknown && found.at(-1) === unknown)) found.push(id);
+      end = start;
+    }
+    return found.reverse();
+  };
+}
