@@ -124,4 +124,8 @@ console.table(
   }),
 );
 
-await measureBook(Number(process.env.LEADS ?? 1_000_000));
+const leads = Number(process.env.LEADS ?? 1_000_000);
+await measureBook(leads);
+const large = postgres && (await startPostgres());
+if (large) await measureBook(leads, large.url);
+await large?.stop();

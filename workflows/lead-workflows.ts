@@ -73,8 +73,10 @@ return [{ json: {
 const text = $input.first().binary
   ? (await this.helpers.getBinaryDataBuffer(0, "data")).toString("utf8")
   : "";
+// A full disk may have cut the last row: what is written again begins a line of its own.
+const before = text === "" ? header : text.endsWith("\\n") ? "" : "\\r\\n";
 // Nothing to write when this delivery came before.
-return [{ json: { text: text.includes(key) ? "" : (text === "" ? header : "") + line } }];`,
+return [{ json: { text: text.includes(key) ? "" : before + line } }];`,
     ),
     {
       name: "Is it new?",

@@ -11,31 +11,36 @@ import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage, type Storage } from "#server/storage/index.ts";
 
-/** A large book of leads in SQLite: what reading it takes. */
+/** A large book of leads in either database: what reading it takes. */
 
 const root = join(import.meta.dirname, "..", "..");
 const token = "a-token-of-enough-letters";
 
-/** Prints time, memory and the longest standstill of the thread. */
-export async function measureBook(leads: number): Promise<void> {
+/**
+ * Prints time, memory and the longest standstill of the thread.
+ *
+ * @param databaseUrl of an empty PostgreSQL; SQLite without.
+ */
+export async function measureBook(leads: number, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-book-"));
   const logger = createLogger({ level: "silent" });
-  const storage = await openStorage<LeadTables>({
-    dataDir,
-    databaseUrl: undefined,
-    migrations,
-    logger,
-  });
+  const storage = await openStorage<LeadTables>({ dataDir, databaseUrl, migrations, logger });
   try {
     await fill(storage, leads);
-    const megabytes = Math.round(statSync(join(dataDir, "site.sqlite")).size / 1e6);
-    console.log(`\n${leads.toLocaleString("en")} leads with a delivery each, ${megabytes} MB`);
+    const megabytes = Math.round((await bytesOf(storage, dataDir)) / 1e6);
+    const where = databaseUrl ? "PostgreSQL" : "SQLite";
+    console.log(
+      `\n${where}: ${leads.toLocaleString("en")} leads with a delivery each, ${megabytes} MB`,
+    );
     const csv = join(dataDir, "leads.csv");
     const commands = [["list"], ["list", "--spam"], ["export", csv]];
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" };
     const rows = [];
-    for (const command of commands) rows.push(await runCommand(command, dataDir));
+    for (const command of commands) rows.push(await runCommand(command, env));
     console.table(rows);
     console.table(await measurePages(storage, dataDir));
+    // PostgreSQL reuses the room by itself.
+    if (databaseUrl) return;
     const started = performance.now();
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
@@ -49,32 +54,67 @@ export async function measureBook(leads: number): Promise<void> {
   }
 }
 
-async function fill({ db }: Storage<LeadTables>, leads: number): Promise<void> {
+async function bytesOf({ db, kind }: Storage<LeadTables>, dataDir: string): Promise<number> {
+  if (kind === "sqlite") return statSync(join(dataDir, "site.sqlite")).size;
+  const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  const { rows } = await size.execute(db);
+  return Number(rows[0]?.bytes);
+}
+
+/** Leads that are made by one statement, which PostgreSQL ends after some seconds. */
+const step = 100_000;
+
+async function fill(storage: Storage<LeadTables>, leads: number): Promise<void> {
+  for (let from = 0; from < leads; from += step) {
+    await fillFrom(storage, from, Math.min(from + step, leads));
+  }
+  // As autovacuum does within a minute.
+  if (storage.kind === "postgres") await sql`analyze`.execute(storage.db);
+}
+
+async function fillFrom(
+  { db, kind }: Storage<LeadTables>,
+  from: number,
+  before: number,
+): Promise<void> {
   const first = Date.parse("2024-11-01T00:00:00Z");
+  const inSqlite = kind === "sqlite";
+  const numbers = inSqlite
+    ? sql`(with recursive numbers(n) as (select ${from} union all select n + 1 from numbers where n + 1 < ${before}) select n from numbers)`
+    : sql`generate_series(${sql.lit(from)}, ${sql.lit(before - 1)})`;
+  const id = inSqlite
+    ? sql`lower(hex(randomblob(4))) || '-' || lower(hex(randomblob(2))) || '-4000-8000-' || lower(hex(randomblob(6)))`
+    : sql`gen_random_uuid()`;
+  const text = sql.lit("We run forty rooms and one old system. ".repeat(5));
+  const object = sql.raw(inSqlite ? "json_object" : "json_build_object");
   await sql`
     insert into leads (id, kind, name, email, email_key, details, page, idempotency_key, fingerprint, created_at, status)
-    with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n + 1 < ${leads})
-    select lower(hex(randomblob(4))) || '-' || lower(hex(randomblob(2))) || '-4000-8000-' || lower(hex(randomblob(6))),
+    select ${id},
       case when n % 100 = 0 then 'application' when n % 10 = 0 then 'contact' else 'demo' end,
       'Person ' || n, 'p' || n || '@x.example', 'p' || n || '@x.example',
-      json_object('industry', 'support', 'job', 'Developer', 'message', ${"We run forty rooms and one old system. ".repeat(5)} || n),
-      '/contact-us', 'k' || n, 'f' || n, ${first} + n * 60000, case when n % 50 = 7 then 'spam' end
-    from numbers`.execute(db);
+      ${object}('industry', 'support', 'job', 'Developer', 'message', ${text} || n),
+      '/contact-us', 'k' || n, 'f' || n, ${sql.lit(first)} + cast(n as bigint) * 60000, case when n % 50 = 7 then 'spam' end
+    from ${numbers} as numbers(n)`.execute(db);
   await sql`
     insert into lead_deliveries (id, lead_id, target, state, attempts, created_at, due_at, leased_until)
-    select 'd' || idempotency_key, id, 'n8n', case when substr(idempotency_key, -4) = '0007' then 'dead' else 'delivered' end,
+    select 'd' || idempotency_key, id, 'n8n', case when idempotency_key like '%0008' then 'dead' else 'delivered' end,
       1, created_at, created_at, 0
-    from leads`.execute(db);
+    from leads where created_at >= ${sql.lit(first)} + cast(${sql.lit(from)} as bigint) * 60000`.execute(
+    db,
+  );
 }
 
 /** Runs `npm run leads` to its end, and reads how much memory it took at most. */
-async function runCommand(command: readonly string[], dataDir: string) {
+async function runCommand(
+  command: readonly string[],
+  env: { DATA_DIR: string; DATABASE_URL: string },
+) {
   const tellMemory =
     'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", tellMemory, "cli/leads.ts", ...command], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },
+    env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let lines = 0;
@@ -87,7 +127,7 @@ async function runCommand(command: readonly string[], dataDir: string) {
   });
   await once(child, "close");
   return {
-    command: `leads -- ${command.join(" ").replace(`${dataDir}/`, "")}`,
+    command: `leads -- ${command.join(" ").replace(`${env.DATA_DIR}/`, "")}`,
     lines,
     seconds: seconds(performance.now() - started),
     "memory MB": Math.round(Number(told.trim()) / 1024),

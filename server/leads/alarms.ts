@@ -77,20 +77,21 @@ async function troubleOf(db: Database<LeadTables>, target: string, now: number) 
     .limit(1)
     .executeTakeFirst();
   if (delivered) return undefined;
-  const failing = db
+  const waiting = db
     .selectFrom("lead_deliveries")
     .where("target", "=", target)
-    .where("state", "=", "pending")
-    .where("attempts", ">", 0)
-    .where("created_at", "<", now - patience);
-  const last = await failing
+    .where("state", "=", "pending");
+  const last = await waiting
     .select("last_error")
+    .where("attempts", ">", 0)
+    .where("created_at", "<", now - patience)
     .where("last_error", "is not", null)
     .orderBy("due_at", "desc")
     .limit(1)
     .executeTakeFirst();
   if (!last) return undefined;
-  const { count } = await failing
+  // Also what was not tried, since of a receiver that fails one lead at a time is.
+  const { count } = await waiting
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return { waiting: Number(count), reason: last.last_error ?? "" };

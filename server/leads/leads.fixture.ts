@@ -75,6 +75,7 @@ export const fast = {
   fewestAttempts: 1,
   slowAfter: 20,
   mendEvery: 0,
+  probeEvery: 20,
 };
 
 export const pdf = pdfOf("Ada’s life");

@@ -14,6 +14,10 @@ export type OutboxSettings = DeliverySchedule & {
   slowAfter: number;
   /** Concurrent attempts of one target and process, with those that take long. */
   most: number;
+  /** After so many failures of a target without a delivery between, it is the target that fails, and not a lead. */
+  failuresInARow: number;
+  /** How often a target that fails is tried. */
+  probeEvery: number;
   /** How long running attempts may take after the call to stop. */
   stopWithin: number;
   /** How often times are looked for that only another clock can have given. */
@@ -28,6 +32,8 @@ export const outboxDefaults: OutboxSettings = {
   parallel: 1,
   slowAfter: 2_000,
   most: 20,
+  failuresInARow: 5,
+  probeEvery: 10_000,
   stopWithin: 30_000,
   mendEvery: 30_000,
 };

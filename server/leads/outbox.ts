@@ -5,14 +5,13 @@ import { DeliveryError, DeliverySkipped } from "./deliver/delivery-error.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
 import { mendTimes } from "./mend-times.ts";
 import { type OutboxSettings, outboxDefaults } from "./outbox-settings.ts";
+import { createPauses, longestRetryAfter } from "./receiver-pauses.ts";
+import { bringForward } from "./retry.ts";
 import { readLeads } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 import { within } from "./within.ts";
 
 export type DeliveryOutcome = "delivered" | "failed" | "dead" | "skipped";
-
-/** The longest that a receiver may ask to be left alone, in milliseconds. */
-const longestRetryAfter = 86_400_000;
 
 export type Outbox = {
   /** Delivers until `stop`. */
@@ -50,8 +49,7 @@ export function createOutbox(options: {
   let wakes = 0;
   /** Aborted when running attempts have had their time after the call to stop. */
   const tooLate = new AbortController();
-  /** Receivers that want to be left alone: until when on the clock of `performance`, since when on `clock`. */
-  const pauses = new Map<string, { until: number; since: number }>();
+  const pauses = createPauses({ db: storage.db, clock, settings });
   const stopped = new Promise<void>((resolve) =>
     stopping.signal.addEventListener("abort", () => resolve(), { once: true }),
   );
@@ -73,6 +71,10 @@ export function createOutbox(options: {
         .where("state", "=", "pending")
         .where("due_at", "<=", now)
         .where("leased_until", "<=", now)
+        // One that fails gets what a person asks for, then what it has not seen yet: the fault may be a single lead's.
+        .$if(pauses.isFailing(target), (query) =>
+          query.orderBy("asked_at", (order) => order.desc().nullsLast()).orderBy("attempts"),
+        )
         .orderBy("due_at")
         .limit(count);
     // Nothing to do is the usual case, and a read takes no lock.
@@ -92,26 +94,6 @@ export function createOutbox(options: {
         .returning(["id", "lead_id", "attempts", "created_at", "done"])
         .execute(),
     );
-  }
-
-  /** Whether a receiver is to be left alone: until its time is over, or a person asks for a delivery again. */
-  async function isPaused(target: string): Promise<boolean> {
-    const pause = pauses.get(target);
-    if (!pause) return false;
-    if (pause.until > performance.now()) {
-      const asked = await storage.db
-        .selectFrom("lead_deliveries")
-        .select("id")
-        .where("target", "=", target)
-        .where("state", "=", "pending")
-        .where("asked_at", ">", pause.since)
-        .limit(1)
-        .executeTakeFirst();
-      if (!asked) return true;
-    }
-    // Unless an attempt that ended meanwhile was told anew.
-    if (pauses.get(target) === pause) pauses.delete(target);
-    return pauses.has(target);
   }
 
   async function attempt(
@@ -160,8 +142,11 @@ export function createOutbox(options: {
       }
       const { retryAfter = 0, done } = error instanceof DeliveryError ? error : {};
       const wait = Math.min(retryAfter, longestRetryAfter);
-      if (wait > 0) {
-        pauses.set(target.name, { until: performance.now() + wait, since: clock() });
+      if (pauses.failed(target.name, wait)) {
+        logger.error(
+          { target: target.name, reason: message },
+          "A receiver fails, whatever it gets: one lead at a time is tried until it takes one",
+        );
       }
       const next = nextAttempt(
         { attempts: delivery.attempts, createdAt: delivery.created_at, now: clock(), random },
@@ -192,6 +177,12 @@ export function createOutbox(options: {
     await mark({ state: "delivered", last_error: null, finished_at: clock() });
     options.onOutcome?.(target.name, "delivered", seconds());
     logger.info({ target: target.name, lead: lead.id }, "Lead delivered");
+    if (pauses.succeeded(target.name)) {
+      const about = { target: target.name, now: clock() };
+      const deliveries = await storage.relaxed((db) => bringForward(db, about));
+      logger.warn({ target: target.name, deliveries }, "A receiver that failed takes leads again");
+      wake();
+    }
   }
 
   /** Worker of one target: starts attempts while there is room for them, and sleeps while nothing is due. */
@@ -222,7 +213,7 @@ export function createOutbox(options: {
     while (!stopping.signal.aborted) {
       const wakesBefore = wakes;
       try {
-        if (await isPaused(target.name)) {
+        if (await pauses.isPaused(target.name)) {
           await sleep();
           continue;
         }
@@ -235,6 +226,7 @@ export function createOutbox(options: {
         if (!readable) logger.warn({ target: target.name }, "Deliveries can be read again");
         readable = true;
         claimed.forEach(begin);
+        if (claimed.length > 0) pauses.began(target.name);
         if (quick.size >= settings.parallel) await Promise.race([...quick, stopped]);
         else if (underWay.size >= settings.most) await Promise.race([...underWay, stopped]);
         else if (claimed.length === 0 && wakes === wakesBefore) await sleep();

@@ -52,6 +52,38 @@ export function receiversSuite(setUp: SetUp): void {
     expect((await row()).attempts).toBe(1);
   });
 
+  test("a receiver that fails whatever it gets is tried with one lead at a time", async () => {
+    const { storage, options } = await setUp();
+    const [n8n, webhook] = [failing("n8n"), receiver("webhook")];
+    const targets = [n8n.target, webhook.target];
+    const outbox = { ...fast, probeEvery: 3_600_000 };
+    const leads = createLeads({ storage, ...options, targets, outbox });
+    for (let i = 0; i < 10; i += 1) await leads.saveLead(demo(`p${i}@x.example`));
+    leads.start();
+    await expect.poll(() => n8n.asked).toHaveLength(5);
+    await leads.saveLead(demo("later@x.example"));
+    await expect.poll(() => webhook.received).toHaveLength(11);
+    await leads.stop();
+    expect(n8n.asked).toHaveLength(5);
+  });
+
+  test("all that waits goes out as soon as such a receiver takes a lead", async () => {
+    const { storage, options } = await setUp();
+    const n8n = failing("n8n");
+    const hour = 3_600_000;
+    const outbox = { ...fast, firstPause: hour, longestPause: hour, probeEvery: 50 };
+    const leads = createLeads({ storage, ...options, targets: [n8n.target], outbox });
+    const emails = Array.from({ length: 20 }, (_, i) => `p${i}@x.example`);
+    for (const email of emails) await leads.saveLead(demo(email));
+    leads.start();
+    await expect.poll(() => n8n.asked.length).toBeGreaterThan(5);
+    n8n.state.down = false;
+    await expect.poll(() => [...n8n.taken].sort()).toEqual([...emails].sort());
+    await leads.stop();
+    // It was tried with what it had not seen.
+    expect(new Set(n8n.asked.slice(0, 6)).size).toBe(6);
+  });
+
   test("a busy receiver is left alone for as long as it says, with all that is for it", async () => {
     const { storage, db, options, time } = await setUp();
     const asked: string[] = [];
@@ -219,4 +251,19 @@ export function receiversSuite(setUp: SetUp): void {
       { target: "webhook", state: "dead" },
     ]);
   });
+}
+
+/** A receiver that is down, and records what it was asked. */
+function failing(name: string) {
+  const [asked, taken]: [string[], string[]] = [[], []];
+  const state = { down: true };
+  const target: DeliveryTarget = {
+    name,
+    async deliver({ email }) {
+      asked.push(email);
+      if (state.down) throw new Error("connect ECONNREFUSED");
+      taken.push(email);
+    },
+  };
+  return { target, asked, taken, state };
 }

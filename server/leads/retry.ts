@@ -36,6 +36,22 @@ export async function retryDeliveries(
   return Number(numUpdatedRows);
 }
 
+/** Makes what waits for its next attempt due now, once a receiver that failed takes leads again. Returns how many. */
+export async function bringForward(
+  db: Database<LeadTables>,
+  { target, now }: { target: string; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("lead_deliveries")
+    .set({ due_at: now })
+    .where("target", "=", target)
+    .where("state", "=", "pending")
+    .where("due_at", ">", now)
+    .where("leased_until", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /**
  * Makes what was delivered in a span of days due again, except spam, under the same key, also for receivers that were configured later.
  * For a receiver that lost what it had taken; one that has it recognises the key. Returns how many.

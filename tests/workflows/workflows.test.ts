@@ -52,6 +52,26 @@ test("nor where semicolons separate the cells", async () => {
   expect(line).toContain(`"Hi\n'""=1+1"""`);
 });
 
+test("a row is added once, below the one that a full disk cut", async () => {
+  const { jsCode } =
+    files["lead-to-csv.json"].nodes.find(({ name }) => name === "New text")?.parameters ?? {};
+  const added = async (file: string | undefined) => {
+    const [{ json }] = await runInNewContext(
+      `(async function () {${jsCode}}).call({ helpers: { getBinaryDataBuffer: () => file } })`,
+      {
+        file: Buffer.from(file ?? ""),
+        $input: { first: () => ({ ...(file !== undefined && { binary: {} }) }) },
+        $: () => ({ first: () => ({ json: { key: "key-1", header: "H\r\n", line: "row\r\n" } }) }),
+      },
+    );
+    return json.text;
+  };
+  expect(await added(undefined)).toBe("H\r\nrow\r\n");
+  expect(await added("H\r\nother\r\n")).toBe("row\r\n");
+  expect(await added("H\r\nro")).toBe("\r\nrow\r\n");
+  expect(await added("H\r\nrow,key-1\r\n")).toBe("");
+});
+
 test.each([
   ["lead-to-csv.json", ["Stored", "Was there"]],
   ["lead-to-google-sheets.json", ["Stored"]],

@@ -18,6 +18,7 @@ export const takenByAnybody: AnswerCheck = (answer) => {
  * starts it answers any address with 200 and a sentence.
  */
 export const takenByWorkflow: AnswerCheck = (answer, key) => {
+  if (answer.text.includes("n8n is starting up")) return "says that n8n is still starting";
   const body = bodyOf(answer);
   if (!body.ok) return body.reason;
   const refusal = refusalIn(body.value);

@@ -99,6 +99,14 @@ test.each<[string, Handler]>([
   expect(failure?.message).toMatch(/^Answered 200, but the answer /);
 });
 
+test("an n8n that is starting is told from a page in its place", async () => {
+  const { failure } = await deliverTo(
+    "automation",
+    answer("n8n is starting up. Please wait", html),
+  );
+  expect(failure?.message).toBe("Answered 200, but the answer says that n8n is still starting");
+});
+
 test.each<[string, Handler]>([
   ["nothing", answer("", {}, 204)],
   ["a word", answer("ok")],
