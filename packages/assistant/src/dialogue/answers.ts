@@ -77,7 +77,7 @@ const recapWords = wordList`
   (and |so |ok(ay)?,? )?${didI}${whatWasDone}( ${soFar})*,
   where (were|are) we( now)?, what do you (know|remember)( (so far|about me|of me))?,
   (please )?${summarise}( ${summarised})*, (show|tell) me (my|the) (quote|booking|plan) (again|so far),
-  what is (my|the) (quote|plan|booking) (now|so far)
+  what is (my|the) (quote|plan|booking) (now|so far), (good |ok |great )*(a )?(short )?(summary|recap)( please)?
 `;
 const recap = whole(`${recapWords}[?.! ]*`);
 

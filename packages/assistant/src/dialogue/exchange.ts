@@ -1,8 +1,9 @@
 import type { ChatReply } from "@brightkeel/contracts";
+import { facts } from "../knowledge/facts.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { notUnderstood } from "./clauses.ts";
 import { doing, isUpset } from "./digressions/distress.ts";
-import { withLead } from "./reply.ts";
+import { person, withLead } from "./reply.ts";
 import { withExchange } from "./state.ts";
 import { freshSuggestions } from "./suggestions.ts";
 import { at } from "./turn.ts";
@@ -17,7 +18,9 @@ export function finish(
   const repeats = handled !== "repeat" && reply.message.content === state.last?.message.content;
   const apologises = /\bsorry\b/i.test(reply.message.content);
   const marked = repeats
-    ? withLead("Once more: ", reply)
+    ? facts[turn.industry][handled] === undefined
+      ? reply
+      : notTwice(turn, reply)
     : isUpset(turn) && !apologises && doing.has(handled)
       ? withLead("I am sorry about that. ", reply)
       : reply;
@@ -26,6 +29,29 @@ export function finish(
     why: repeats ? "the same words as before, and said to be" : "new words",
   };
 }
+
+/**
+ * The same words twice in a row: whoever asked for them again gets them; to anybody else they were no help, and a person
+ * is offered instead. A question that is still open stays as it is.
+ */
+function notTwice(turn: Turn, reply: ChatReply): ChatReply {
+  const { message, state } = turn;
+  const asked =
+    state.exchanges.at(-1)?.visitor.trim().toLowerCase() === message.trim().toLowerCase();
+  if (asked || reply.message.content.endsWith("?")) return reply;
+  return {
+    ...reply,
+    message: {
+      content:
+        unhelpful.find((text) => state.exchanges.every(({ bot }) => bot !== text)) ?? unhelpful[0],
+    },
+    choices: [person],
+  };
+}
+const unhelpful = [
+  "I have no more on that than I said, sorry. Tell me what is missing, or a person takes over.",
+  "That is all I know of it. Would other words help, or shall a person answer?",
+] as const;
 
 /** The conversation with this exchange in it. */
 export function remember(turn: Turn, { reply, state, handled }: Outcome): ScenarioState {

@@ -1,8 +1,9 @@
 import type { ChatReply, ReplyChoice } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
+import { seen } from "./digressions/rule.ts";
 import { askAgain } from "./flows.ts";
 import { person, say, withLead } from "./reply.ts";
-import { askedAgain, withFallback, without } from "./state.ts";
+import { aside, askedAgain, withFallback, without } from "./state.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, ScenarioState, Turn } from "./types.ts";
 
 /**
@@ -16,9 +17,9 @@ const intentsById = new Map(intents.map((entry) => [entry.id, entry]));
 export const mostFallbacks = 3;
 
 const lost = [
-  "I keep missing your point, and I am sorry. A person would get it at once; or take one of these.",
-  "I still do not follow. Shall we begin with something I know, or would you rather talk to a person?",
-  "This is more than I can read. The contact page reaches people who will answer; here are the things I am good at.",
+  "I keep missing your point, and I am sorry. A person would get it at once.",
+  "I still do not follow. Shall I fetch a person, or do we take one of these?",
+  "That is more than I can read. A person will understand it.",
 ];
 const lostLine = (fallbacks: number): string =>
   lost[(fallbacks - mostFallbacks) % lost.length] ?? "";
@@ -32,16 +33,17 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
   const first = state.fallbacks === 1;
   const likely = turn.understanding.guesses
     .slice(0, 3)
+    .filter(({ score }, index) => index === 0 || score >= worthOffering)
     .map(({ intent }) => intentsById.get(intent))
     .filter((entry) => entry !== undefined)
-    .filter(({ id }) => id !== "human_agent" || first)
+    .filter(({ id }) => !courtesies.has(id) && (id !== "human_agent" || first))
     .map(({ label, send }): ReplyChoice => ({ label, send }));
   const reply =
     state.fallbacks >= mostFallbacks
       ? giveUp(scenario, state.fallbacks)
       : say(
           first
-            ? "I want to be sure that I answer the right thing. Do you mean one of these?"
+            ? `${likely.length === 1 ? `Is it about “${likely[0]?.label}”` : "Do you mean one of these"}? If not, say it another way.`
             : "I am not certain yet. Is it one of these, or can you say it in other words?",
           {
             choices: first ? likely : [...likely, person],
@@ -51,16 +53,33 @@ export function askBack(scenario: Scenario, turn: Turn): Outcome {
   return { reply, state, handled: "ask_back" };
 }
 
+/** A guess less likely than this is no help as a button. */
+const worthOffering = 0.08;
+/** Nobody who was not understood meant to say thanks. */
+const courtesies: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye", "complaint"]);
+
+/** What the conversation is in the middle of, for a reply that says what it could be about. */
+function inTheMiddle(scenario: Scenario, { before, done, flow }: Readonly<ScenarioState>) {
+  const named = flow?.name ?? /^flow:(\w+)$/.exec(before ?? "")?.[1];
+  const task = [flow, ...(done ?? [])].find((one) => one !== undefined && one.name === named);
+  return task && scenario.flows[task.name]?.title;
+}
+
 /** Not this assistant's business. */
 export function decline(scenario: Scenario, turn: Turn): Outcome {
   const state = withFallback(turn.state);
+  const title = inTheMiddle(scenario, turn.state);
   const reply =
     state.fallbacks >= mostFallbacks
       ? giveUp(scenario, state.fallbacks)
       : say(
-          state.fallbacks === 1
-            ? `That is not something I can answer here, and I would rather say so than guess. What I can do: ${scenario.can}.`
-            : "That one is outside what I know, too. A person may help, or try one of these.",
+          state.fallbacks > 1
+            ? "That one is outside what I know, too. Say it another way, or let a person help."
+            : title !== undefined
+              ? `I did not follow that. If it is about ${title}, say it another way; otherwise I can ${scenario.can}.`
+              : seen(turn, "out_of_scope") > 0
+                ? `No answer from me there, sorry. What I can do: ${scenario.can}.`
+                : `That is not something I can answer here. I can ${scenario.can}.`,
           { next: scenario.starters, choices: [person] },
         );
   return { reply, state, handled: "out_of_scope" };
@@ -109,9 +128,9 @@ export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: Flo
   const leads = [
     "I did not quite get that. ",
     example
-      ? `I still cannot read that as an answer; “${example.label}” would be one. `
-      : "I still cannot read that as an answer. ",
-    `I am sorry, I keep missing it. A person can take over, or we leave ${flow.title} (“cancel”). Once more: `,
+      ? `I cannot read that as an answer; “${example.label}” would be one. `
+      : "I cannot read that as an answer. ",
+    `I am sorry, I keep missing it. A person can take over, or we leave ${flow.title} (“cancel”). `,
   ];
   const reply = withLead(leads[state.fallbacks - 1] ?? "", question);
   return {
@@ -123,3 +142,27 @@ export function reask(scenario: Scenario, turn: Turn, flow: Flow, flowState: Flo
         : { ...reply, choices: [...(question.choices ?? []).slice(0, 3), ...wayOut] },
   };
 }
+
+/**
+ * A question that was asked as often as it may be, and would be asked again against what the visitor said: its task is
+ * left instead, without another word about it.
+ */
+export function leaveStuck(scenario: Scenario, turn: Turn, outcome: Outcome): Outcome {
+  const [before, after] = [turn.state.flow, outcome.state.flow];
+  const flow = after && scenario.flows[after.name];
+  const same =
+    before?.name === after?.name &&
+    before?.asking === after?.asking &&
+    JSON.stringify(before?.slots) === JSON.stringify(after?.slots);
+  if (!flow || !before || !same || (after.asked ?? 1) <= mostAskedAtAll) return outcome;
+  if (!outcome.reply.message.content.endsWith("?")) return outcome;
+  return {
+    handled: "reask",
+    state: aside(withFallback(outcome.state)),
+    reply: say(
+      `I am sorry, I keep asking and you mean something else. Let us leave ${flow.title}: what do you need?`,
+      { choices: [person], next: scenario.starters },
+    ),
+  };
+}
+const mostAskedAtAll = 2;

@@ -9,7 +9,7 @@ import { advance, askAgain, stepBack, take } from "./flows.ts";
 import { leaves } from "./relevance.ts";
 import { join, say, withLead } from "./reply.ts";
 import { severalWishes } from "./several-wishes.ts";
-import { askedAgain, askedEnough, without } from "./state.ts";
+import { aside, askedAgain, askedEnough, without } from "./state.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Flow, FlowState, Outcome, Result, Scenario, Turn } from "./types.ts";
 
@@ -47,7 +47,7 @@ export const goodbye = ({ turn, flow, flowState }: InTask): Outcome | undefined 
   isBye(turn.message)
     ? {
         reply: byeInTask(flow, flowState),
-        state: { ...without(turn.state, "flow"), suspended: { ...flowState, waiting: false } },
+        state: aside({ ...turn.state, flow: flowState }),
         handled: "goodbye",
       }
     : undefined;
@@ -118,7 +118,7 @@ export function backTo(
   { reply, state }: Result,
   lead = `Back to ${flow.title}: `,
 ): Result {
-  if (askedEnough(state)) {
+  if (askedEnough(state) || state.reminded) {
     const out = waysOut(state, flow);
     return {
       reply:
@@ -134,7 +134,7 @@ export function backTo(
   const choices = [...(question.choices ?? []), ...waysOut(state, flow)];
   return {
     reply: choices.length === 0 ? joined : { ...joined, choices },
-    state: askedAgain(state),
+    state: { ...askedAgain(state), reminded: true },
   };
 }
 
@@ -147,7 +147,7 @@ const nudge = (turn: Turn, flow: Flow, flowState: FlowState, lead: string): Outc
 /** The task is suspended, and not come back to by itself. */
 export const putAside = ({ scenario, turn, flow, flowState }: InTask): Outcome => ({
   reply: say(`All right, I leave ${flow.title}. What else can I do?`, { next: scenario.starters }),
-  state: { ...without(turn.state, "flow"), suspended: { ...flowState, waiting: false } },
+  state: aside({ ...turn.state, flow: flowState }),
   handled: "cancelled",
 });
 

@@ -35,6 +35,13 @@ const mostAsked = 2;
 /** Whether the open question was asked often enough: it stays open, and is not repeated by itself. */
 export const askedEnough = ({ flow }: State): boolean => (flow?.asked ?? 1) >= mostAsked;
 
+/** The open task put aside: it is not come back to by itself. */
+export function aside(state: State): ScenarioState {
+  const { flow } = state;
+  if (flow === undefined) return { ...state };
+  return { ...without(state, "flow"), suspended: { ...flow, waiting: false } };
+}
+
 /** With the open question asked once more. */
 export const askedAgain = (state: State): ScenarioState =>
   state.flow === undefined

@@ -127,8 +127,34 @@ test("“I don’t know” is answered with ways to go on", () => {
   expect(plan("leads").text).toMatch(/^More leads/);
 });
 
-test("the same words are not said twice in a row without saying so", () => {
+test("what was said is said again to whoever asks again, and to nobody else", () => {
   const say = talk("e-commerce");
-  say("BK-10355");
-  expect(say("BK-10355").text).toMatch(/^Once more: BK-10355/);
+  const { text } = say("BK-10355");
+  expect(say("BK-10355").text).toBe(text);
+  const other = talk("e-commerce");
+  other("how long does delivery take");
+  expect(other("delivery time").text).toMatch(/no more on that|3–5 working days.*(?!Once more)/);
+});
+
+test("an open question is brought up once below another answer, and not again", () => {
+  const say = talk("hospitality");
+  say("book a room");
+  expect(say("is there a pool").text).toMatch(
+    /Back to your room: When would you like to arrive\?$/,
+  );
+  for (const aside of ["do you have parking", "tell me a joke", "is breakfast included"])
+    expect(say(aside).text).not.toMatch(/arrive/);
+  expect(say("12 december").text).toMatch(/For how many nights\?$/);
+});
+
+test("whoever leaves in anger is let go with an apology", () => {
+  for (const industry of ["e-commerce", "hospitality", "marketing", "support"] as const)
+    expect(talk(industry)("useless. forget it, bye").text).toMatch(/^I am sorry.*Goodbye\.$/);
+});
+
+test("small talk gets one short sentence, and another one the second time", () => {
+  const say = talk("support");
+  const first = say("tell me a joke").text;
+  expect(first.split(" ").length).toBeLessThan(20);
+  expect(say("another joke").text).not.toBe(first);
 });

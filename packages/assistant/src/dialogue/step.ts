@@ -1,31 +1,23 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { scenarios } from "../industries/scenarios.ts";
-import { does } from "../meaning/acts.ts";
 import { bounded } from "../understanding/bounded.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { answer } from "./answer.ts";
-import { isRecap, isRepeat, isRestart } from "./answers.ts";
+import * as anyTime from "./at-any-time.ts";
 import * as between from "./between-tasks.ts";
 import { asks, clausesOf, notUnderstood, saysLittle, surelyMeant } from "./clauses.ts";
-import { digressionOf } from "./digressions/index.ts";
 import { finish, remember } from "./exchange.ts";
+import { leaveStuck } from "./fallbacks.ts";
 import * as task from "./in-task.ts";
-import { likelyKnown, surelyKnown } from "./known-question.ts";
-import { asksForPerson, withoutRejection } from "./leaving.ts";
-import { ownProduct } from "./own-product.ts";
-import { recap } from "./recap.ts";
-import { say } from "./reply.ts";
-import { without } from "./state.ts";
+import { withoutRejection } from "./leaving.ts";
 import { at, type Guess, guessOf, readTurn } from "./turn.ts";
-import {
-  freshState,
-  type Incoming,
-  type Outcome,
-  type Scenario,
-  type ScenarioState,
-  type Trace,
-  type TraceEntry,
-  type Turn,
+import type {
+  Incoming,
+  Outcome,
+  Scenario,
+  ScenarioState,
+  Trace,
+  TraceEntry,
+  Turn,
 } from "./types.ts";
 
 /** A reply, the conversation after it, and how it came about. */
@@ -55,9 +47,10 @@ export function step(
     message: bounded(incoming.message),
   });
   const whole = firstAnswer({ understander, scenario, turn });
-  const { outcome, taken } = notUnderstood.has(whole.outcome.handled)
+  const { outcome: found, taken } = notUnderstood.has(whole.outcome.handled)
     ? (byClause({ understander, scenario, turn }) ?? whole)
     : whole;
+  const outcome = leaveStuck(scenario, turn, found);
   const { reply, why } = finish(understander, turn, outcome);
   return {
     reply,
@@ -81,7 +74,9 @@ function byClause(
     const sure =
       found.taken.stage !== "wish" ||
       (decision === "answer" && (asks(message) || (guesses[0]?.score ?? 0) > surelyMeant));
-    if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure) continue;
+    // A figure torn out of its sentence is no change of anything.
+    const torn = changes.has(found.taken.stage) && message.split(/\s+/).length <= 3;
+    if (notUnderstood.has(handled) || saysLittle.has(handled) || !sure || torn) continue;
     // What begins a task is told by the whole message: its dates, sums and people.
     const begins = scenario.handlers[clause.intent] && found.taken.stage === "wish";
     const told = begins
@@ -93,6 +88,8 @@ function byClause(
   return undefined;
 }
 
+const changes = new Set(["in hand", "amend"]);
+
 /** Everything known of the message before it is answered; an offer is one message older by then. */
 function read(
   understander: Understander,
@@ -101,7 +98,12 @@ function read(
   incoming: Incoming,
 ): { turn: Turn; entry: TraceEntry } {
   const { offer } = state;
-  const aged = offer ? { ...state, offer: { ...offer, age: offer.age + 1 } } : state;
+  const figures = scenario.figuresIn?.(incoming.message, state);
+  const aged = {
+    ...state,
+    ...(offer ? { offer: { ...offer, age: offer.age + 1 } } : {}),
+    ...(figures ? { figures } : {}),
+  };
   const unnamed = readTurn(understander, incoming, aged);
   const topic = scenario.topicIn?.(unnamed.plain);
   const plain = topic === undefined ? unnamed : at(unnamed, { ...aged, named: topic });
@@ -134,15 +136,15 @@ type Stage<Situation> = readonly [
 
 /** Whatever is going on. */
 const always: readonly Stage<between.BetweenTasks>[] = [
-  ["restart", "it asks to begin again", restart],
-  ["repeat", "it asks for the last reply", repeat],
-  ["digression", "it wants nothing that the scenario is about", digress],
-  ["person", "it asks for a person", person],
-  ["recap", "it asks what was said so far", summarise],
-  ["product", "it asks about the chatbot itself", own],
-  ["in hand", "it states a value of what is in hand", inHand],
-  ["question", "it is a written question, word for word or nearly", writtenQuestion],
-  ["resolved", "it speaks of what was shown, decided or is on record", resolved],
+  ["restart", "it asks to begin again", anyTime.restart],
+  ["repeat", "it asks for the last reply", anyTime.repeat],
+  ["digression", "it wants nothing that the scenario is about", anyTime.digress],
+  ["person", "it asks for a person", anyTime.person],
+  ["recap", "it asks what was said so far", anyTime.summarise],
+  ["product", "it asks about the chatbot itself", anyTime.own],
+  ["in hand", "it states a value of what is in hand", anyTime.inHand],
+  ["question", "it is a written question, word for word or nearly", anyTime.writtenQuestion],
+  ["resolved", "it speaks of what was shown, decided or is on record", anyTime.resolved],
 ];
 
 /** While a task waits for an answer. */
@@ -154,7 +156,7 @@ const withinTask: readonly Stage<task.InTask>[] = [
   ["task: goodbye", "it takes leave", task.goodbye],
   ["task: thanks", "it says thanks", task.thanks],
   ["task: unsure", "it does not know the answer", task.unsure],
-  ["task: question", "it fits a written question", fittingQuestion],
+  ["task: question", "it fits a written question", anyTime.fittingQuestion],
   ["task: answer", "it belongs to the open question", task.takeAnswer],
   ["task: beside", "it wants something else first", task.answerBeside],
 ];
@@ -166,7 +168,7 @@ const betweenTasks: readonly Stage<between.BetweenTasks>[] = [
   ["result", "it asks about the result of the finished task", between.explainResult],
   ["offer", "it takes up what was offered", between.acceptOffer],
   ["amend", "it corrects the finished task", between.amend],
-  ["likely question", "it fits a written question", fittingQuestion],
+  ["likely question", "it fits a written question", anyTime.fittingQuestion],
   ["courtesy", "it says thanks or goodbye", between.courtesy],
   ["declined", "it is a “no” to nothing in particular", between.declined],
   ["agreed", "it is a “yes” to nothing in particular", between.agreed],
@@ -199,49 +201,6 @@ function firstOf<Situation>(
   return undefined;
 }
 
-function restart({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  if (!isRestart(turn.message)) return undefined;
-  const { calledName } = turn.state;
-  return {
-    reply: say("From the beginning, then. What can I do for you?", { next: scenario.starters }),
-    state: { ...freshState(), ...(calledName === undefined ? {} : { calledName }) },
-    handled: "restart",
-  };
-}
-
-function repeat({ turn }: between.BetweenTasks): Outcome | undefined {
-  const { state, message } = turn;
-  return isRepeat(message) && state.last
-    ? { reply: state.last, state, handled: "repeat" }
-    : undefined;
-}
-
-/** What belongs to no scenario; a task in hand goes on after it. */
-function digress({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  const digression = digressionOf(scenario, turn);
-  if (!digression) return undefined;
-  const { handled, reply, alone, state = turn.state } = digression;
-  const { flow: flowState } = state;
-  const flow = flowState && scenario.flows[flowState.name];
-  return alone || !flow || !flowState
-    ? { handled, reply, state }
-    : { handled, ...task.backTo(turn, flow, flowState, { reply, state }, "") };
-}
-
-/** Passing somebody on ends what they were doing, so what a sentence means must be plain. */
-const surelyAPerson = 0.9;
-
-/** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
-function person({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
-    return undefined;
-  const outcome = answer(scenario, { ...turn, intent: "human_agent" });
-  const { flow: flowState } = outcome.state;
-  if (flowState === undefined) return outcome;
-  const suspended = { ...flowState, waiting: false };
-  return { ...outcome, state: { ...without(outcome.state, "flow"), suspended } };
-}
-
 /** “Not an order, I mean …”: the task is left, and the rest is answered by itself. */
 function rejected(inTask: task.InTask): Outcome | undefined {
   const { understander, scenario, turn, flow } = inTask;
@@ -251,38 +210,4 @@ function rejected(inTask: task.InTask): Outcome | undefined {
   const { turn: next } = read(understander, scenario, aside.state, { ...turn, message: rest });
   const { outcome } = firstAnswer({ understander, scenario, turn: next });
   return notUnderstood.has(outcome.handled) || saysLittle.has(outcome.handled) ? aside : outcome;
-}
-
-function own({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, ownProduct(turn));
-}
-
-function inHand({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, scenario.inHand?.(turn));
-}
-
-function writtenQuestion({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, surelyKnown(turn));
-}
-
-function fittingQuestion({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, likelyKnown(scenario, turn));
-}
-
-/** From what the conversation remembers and the records hold; an open question is asked once more at most. */
-function resolved({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, scenario.resolve?.(turn));
-}
-
-/** An answer beside a task in hand; its open question follows where it was not asked often enough. */
-function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Outcome | undefined {
-  const { flow: flowState } = turn.state;
-  const flow = flowState && scenario.flows[flowState.name];
-  if (!found || !flow || !flowState || found.state.flow !== flowState) return found;
-  return { ...found, ...task.backTo(turn, flow, flowState, found) };
-}
-
-function summarise({ scenario, turn }: between.BetweenTasks): Outcome | undefined {
-  const reply = isRecap(turn.message) ? recap(scenario, turn) : undefined;
-  return reply && { reply, state: turn.state, handled: "recap" };
 }

@@ -65,6 +65,10 @@ export type ScenarioState = {
   calledName?: string;
   /** How often each kind of message was answered. */
   seen: Record<string, number>;
+  /** Figures that were told, by what they are: clicks, a price, money spent. */
+  figures?: FlowSlots;
+  /** An open question was brought up again below another answer: that is done once in a conversation. */
+  reminded?: true;
   /** Messages in a row that were not understood. */
   fallbacks: number;
   last?: ChatReply;
@@ -175,6 +179,8 @@ export type Scenario = {
   handlers: Readonly<Record<string, Handler>>;
   /** The id of the one thing on record that a message names, whatever it asks: it is “it” from then on. */
   topicIn?(plain: string): string | undefined;
+  /** The figures of the conversation with those that a message tells; undefined when it tells none. */
+  figuresIn?(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined;
   /** The apology and the next step for somebody who is upset, with all that is known. Undefined: a person takes over. */
   handOver?(turn: Turn): Result | undefined;
   /** What is wanted by somebody who sends a number and nothing else. */

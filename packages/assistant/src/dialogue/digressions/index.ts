@@ -5,8 +5,9 @@ import { instructions } from "./instructions.ts";
 import { language } from "./language.ts";
 import { others, personal } from "./people.ts";
 import { discount, exchange, sum } from "./prices.ts";
-import { abuse, presence, smallTalk } from "./rudeness.ts";
+import { abuse, presence } from "./rudeness.ts";
 import type { Digression, Rule } from "./rule.ts";
+import { smallTalk } from "./small-talk.ts";
 import { addressOnly, tooLong, wordless } from "./unreadable.ts";
 
 /** The first that fits is taken. */
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   addressOnly,
   language,
   personal,
+  smallTalk,
   distress,
   abuse,
   presence,
@@ -26,7 +28,6 @@ const rules: readonly Rule[] = [
   others,
   discount,
   exchange,
-  smallTalk,
 ];
 
 /** The first rule that a message falls under. */

@@ -63,15 +63,3 @@ export const presence: Rule = (scenario, { message, state }) =>
         }),
       }
     : undefined;
-
-export const smallTalk: Rule = (scenario, turn) =>
-  /^(?:(?:hi|hello|hey)[,!. ]+)?(?:how (?:are|r) (?:you|u)(?: (?:doing|today|going))*|how.?s it going|what.?s up|how do you do|you ok(?:ay)?)[?!. ]*$/i.test(
-    turn.message,
-  )
-    ? {
-        handled: "small_talk",
-        reply: say("Well, thank you: a bot has no bad days. What can I do for you?", {
-          next: scenario.starters,
-        }),
-      }
-    : undefined;

@@ -154,5 +154,5 @@ export const hotelScenario: Scenario = {
     "Is there parking?",
     "When is breakfast?",
   ],
-  can: "check rooms and prices for your dates, explain the house and its rules, look up a booking and pass you on to the front desk",
+  can: "price a stay, tell you about the house, look up a booking or fetch the front desk",
 };

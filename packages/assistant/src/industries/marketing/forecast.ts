@@ -1,6 +1,6 @@
 import { counted } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
-import { whole, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";
 import { goalOf, unitOf } from "./goals.ts";
 import { sharesOf } from "./mix.ts";
@@ -180,13 +180,16 @@ const whatWeGet =
   /\bwhat (?:would|will|do|can|does|might) (?:i|we|it|that|this)\b.*\b(?:get|bring|earn|expect|give|achieve)\b|\bwhat results?\b|\bexpect from (?:it|that|this)\b/;
 export const asksYield = (plain: string): boolean => whatWeGet.test(plain);
 
-const worthIt =
-  /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:even )?(?:worth it|pay off|profitable)\b|^(?:is it )?worth it$|\bdoes (?:it|that) pay\b/;
+const worthIt = anywhere(wordList`
+  (is|would|will) (it|that|this) (be )?(even )?(worth it|pay off|profitable|realistic|doable|possible|feasible|too (much|many)|a lot), ^(realistic|doable)$, ^(is it )?worth it$,
+  does (it|that) pay
+`);
 
 /** “Is it worth it”, with what one of them brings, said a moment ago. */
 export function worth(turn: Turn, plan: FlowState): Outcome | undefined {
   if (!worthIt.test(turn.plain)) return undefined;
-  const each = namedBefore(turn);
+  const each =
+    turn.state.figures?.price === undefined ? namedBefore(turn) : Number(turn.state.figures.price);
   const budget = Number(plan.slots.budget);
   if (each === undefined)
     return tell(

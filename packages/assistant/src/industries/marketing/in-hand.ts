@@ -14,13 +14,15 @@ import { saidBefore } from "./plan-values.ts";
 import { asksSum, profitOfOne } from "./return-figures.ts";
 import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
+import { sumsOf } from "./sums.ts";
+import { toldIn } from "./told-figures.ts";
 
 /** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
 
 const knowledge =
   /^(?:what|which|why|who|when|where|is|are|does|do|did|should|how (?!about)|explain|define|compare|tell me)\b/;
 const asksChange = anywhere(wordList`
-  make (it|that|this), change( it| that| this)?, switch, instead, what if, and if, can (you|we), could (you|we), set it, raise it, lower it, increase, reduce, cut it, do it (with|for|in|over)
+  make (it|that|this), change( it| that| this)?, switch, instead, what if, and if, can (you|we), could (you|we), set it, raise it, lower it, increase, reduce, cut it, do it (with|for|in|over), (i|we) (said|meant|told you|asked for)
 `);
 const ofReturn = anywhere(wordList`
   margins?, profit, revenue, roi, roas, break ?even, worth, (brings?|spends?) (about|around|me|us|in), per (sale|order|customer|lead|click|patient|client), each, apiece, a (click|customer|sale|piece)
@@ -33,7 +35,13 @@ const isWord = (turn: Turn): boolean =>
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
   if (isWord(turn)) return undefined;
-  return acceptsWithFigures(turn) ?? changesReturn(turn) ?? changesPlan(turn) ?? beginsPlan(turn);
+  return (
+    sumsOf(turn) ??
+    acceptsWithFigures(turn) ??
+    changesReturn(turn) ??
+    changesPlan(turn) ??
+    beginsPlan(turn)
+  );
 }
 
 /** “Yes, work it out, a loaf is $4”: the offer is taken up, with what is said besides. */
@@ -202,9 +210,12 @@ function beginsPlan(turn: Turn): Outcome | undefined {
   const whereto =
     /\b(?:where|how|what) (?:to|would you|should i|can i|do i|could i) (?:put|spend|invest|do|get|use|split)\b.*\d/;
   const asks = (knowledge.test(plain) || /^how\b/.test(plain)) && !whereto.test(plain);
+  const { figures } = toldIn(message);
+  // “200 tickets at 150 each”: what is to be sold.
+  const toSell = figures.sales !== undefined && figures.price !== undefined && !asks;
   const enough = sum
     ? told >= 2 && (!asks || goal)
-    : needsPeople.test(plain) && !asks && !message.includes("?");
+    : toSell || (needsPeople.test(plain) && !asks && !message.includes("?"));
   // Only a sum, told to somebody who plans campaigns.
   const alone =
     sum &&

@@ -4,7 +4,7 @@ import type { DraftTurn, FlowState, Outcome, Turn } from "../../dialogue/types.t
 import { channelNamed } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
 import { mixOf, sharesOf } from "./mix.ts";
-import { endOf, inMoney, startOf } from "./plan-values.ts";
+import { endOf, inMoney, startOf, timeOf } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
 
 /** What is offered after a plan: “yes” works out its return. */
@@ -46,7 +46,7 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const out =
     dropped.length > 0 ? ` Too thin for ${listed(dropped.map(([own]) => inText(own)))}.` : "";
   return say(
-    `For ${name} with ${inMoney(flow, budget)} over ${counted(weeks, "week")}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in all.${out}${start} Shall we work out what it has to earn?`,
+    `For ${name} with ${inMoney(flow, budget)} over ${timeOf(flow)}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in all.${out}${start} Shall we work out what it has to earn?`,
     {
       source: "marketingPlan",
       choices: pick("Yes, work it out", "Change the budget"),
@@ -76,7 +76,7 @@ export function aboutPlan({ message, now }: Turn, flow: FlowState): ChatReply | 
     say(text, { source: "marketingPlan", next: ["How do we measure success?"] });
   if (/\b(?:when|until when)\b.*\b(?:over|ends?|finish\w*|done|stop)\b/i.test(message))
     return tell(
-      `On ${spoken(endOf(flow, now))}: ${counted(Number(flow.slots.weeks), "week")} from ${spoken(startOf(flow, now))}.`,
+      `On ${spoken(endOf(flow, now))}: ${timeOf(flow)} from ${spoken(startOf(flow, now))}.`,
     );
   if (/^(?:and |so )*when\b.*\b(?:start|begin|launch)/i.test(message))
     return tell(`On ${spoken(startOf(flow, now))}, after two weeks of preparation.`);

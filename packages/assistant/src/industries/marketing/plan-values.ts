@@ -9,6 +9,7 @@ import { goalIn, isGoalAlone } from "./goals.ts";
 import { mixChange } from "./mix.ts";
 import { timeIn } from "./plan-weeks.ts";
 import { planRules } from "./sample.ts";
+import { toldIn } from "./told-figures.ts";
 import { tradeIn } from "./trades.ts";
 
 /** Reads goal, budget, time, start, channels and trade of a campaign out of a message, in whatever order they come. */
@@ -17,6 +18,12 @@ import { tradeIn } from "./trades.ts";
 type Said = Pick<DraftTurn, "message" | "plain" | "slots" | "now" | "objections">;
 
 const weeksInMonth = 52 / 12;
+
+/** The time as it was said: “2 months” stays that, and is no “9 weeks”. */
+export const timeOf = ({ slots }: FlowState): string =>
+  slots.months === undefined
+    ? counted(Number(slots.weeks), "week")
+    : counted(Number(slots.months), "month");
 
 export const inMoney = ({ slots }: FlowState, value: number): string =>
   money(value, String(slots.currency ?? "USD"));
@@ -50,6 +57,14 @@ export function takeValues(said: Said, flow: FlowState): boolean {
   return before !== JSON.stringify(flow.slots) || said.objections.length > objected;
 }
 
+/** Without the numbers that are prices, clicks, people or shares: those are no budget and no time. */
+export function onlyOfPlan(turn: Said): Said {
+  const { rest } = toldIn(turn.message);
+  if (rest === turn.message) return turn;
+  const { objections, now } = turn;
+  return { message: rest, plain: plainWords(rest), slots: readValues(rest, now), now, objections };
+}
+
 const weeksNamed = /\b(?:\d+|a|one|two|three|four|six|eight|ten|twelve) (?:weeks?|months?)\b/i;
 
 /** What earlier messages said of a campaign before anybody asked, the newest first. */
@@ -59,7 +74,8 @@ export function saidBefore({ state, now }: Turn): FlowSlots {
   for (const { visitor } of state.exchanges) {
     const slots = readValues(visitor, now);
     // A sum by itself may have been the answer to anything.
-    takeValues({ message: visitor, plain: plainWords(visitor), slots, now, objections: [] }, flow);
+    const said = { message: visitor, plain: plainWords(visitor), slots, now, objections: [] };
+    takeValues(onlyOfPlan(said), flow);
   }
   delete flow.slots.mix;
   return flow.slots;
@@ -215,6 +231,7 @@ function takeWeeks(said: Said, flow: FlowState): void {
   });
   if (!time) return;
   putWeeks(said, flow, time.weeks);
+  if (time.months !== undefined) flow.slots.months = time.months;
   if (time.start !== undefined) flow.slots.start = time.start;
 }
 
@@ -237,6 +254,7 @@ function takeDeadline(said: Said, flow: FlowState, date: string): void {
 
 function putWeeks({ objections }: Said, flow: FlowState, weeks: number): void {
   const { shortest, longest } = planRules;
+  delete flow.slots.months;
   if (weeks >= shortest && weeks <= longest) {
     flow.slots.weeks = Math.round(weeks);
     return;

@@ -31,6 +31,8 @@ const number = (text: string): number => countWords[text.toLowerCase()] ?? Numbe
 
 type Time = {
   weeks: number;
+  /** As many whole months, where it was said in months. */
+  months?: number;
   /** The day on which it begins, where a month was named for that. */
   start?: string;
 };
@@ -69,6 +71,12 @@ export function timeIn(
     const later = Temporal.PlainDate.compare(from, earliest) > 0;
     return { weeks: weeksBetween(from, end), ...(later ? { start: from.toString() } : {}) };
   }
+  if (
+    /\b(?:all|the whole|the entire|through(?:out)? the|round the) year\b|\ball year round\b|\b(?:ongoing|permanent(?:ly)?|always on|indefinitely|no end date)\b/i.test(
+      message,
+    )
+  )
+    return { weeks: 52 };
   // “$500 a month” says how much, not how long.
   const text = message.replace(
     /\b(?:a|per|each|every) (?:month|week|day|year)\b|\/ ?(?:month|mo|week)\b/gi,
@@ -82,8 +90,12 @@ export function timeIn(
   const found = meant.at(-1) ?? (spans.length > 0 && alone === undefined ? spans[0] : undefined);
   if (found) {
     const half = /\bhalf a year\b/i.test(text);
-    const count = number(found[2] ?? "1") * (unitWeeks[(found[3] ?? "week").toLowerCase()] ?? 1);
+    const times = number(found[2] ?? "1");
+    const unit = (found[3] ?? "week").toLowerCase();
+    const count = times * (unitWeeks[unit] ?? 1);
+    const inMonths = !half && unit.startsWith("mo") && Number.isInteger(times);
     return {
+      ...(inMonths ? { months: times } : {}),
       weeks: half
         ? 26
         : (found[1] === undefined ? 1 : -1) * Math.max(Math.round(count), count > 0 ? 1 : 0),

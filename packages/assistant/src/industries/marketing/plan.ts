@@ -3,7 +3,7 @@ import type { Flow } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
 import { goalOf } from "./goals.ts";
 import { aboutPlan, planReply, tooThin } from "./plan-reply.ts";
-import { inMoney, startsOn, takeValues } from "./plan-values.ts";
+import { inMoney, onlyOfPlan, startsOn, takeValues } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
 
 /** Goal, budget and time; then the split, with the sums shown. */
@@ -17,7 +17,7 @@ export const planFlow: Flow = {
     message.split(/\s+/).length <= 9 &&
     (factorIn(message) !== undefined || (startsOn.test(message) && values.dates.length > 0)),
   about: aboutPlan,
-  take: (turn, flow) => takeValues(turn, flow) || turn.slots.amounts.length > 0,
+  take: (turn, flow) => takeValues(onlyOfPlan(turn), flow) || turn.slots.amounts.length > 0,
   advance(turn, flow) {
     // Asked once without an answer: most want to sell more, and it can be changed.
     if (

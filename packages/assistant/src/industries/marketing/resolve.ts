@@ -1,6 +1,6 @@
-import { counted } from "../../dialogue/reply.ts";
+import { capital, counted, listed } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
 import { asksYield, forecast, howMany, worth } from "./forecast.ts";
@@ -22,6 +22,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
   const roi = state.done?.find(({ name }) => name === "roi");
   const last = state.done?.[0];
   return (
+    (plan && itsChannels(turn, plan)) ??
     (plan && aboutShares(turn, plan)) ??
     (planning || state.flow ? undefined : howMany(turn, last === roi ? roi : plan)) ??
     (plan && worth(turn, plan)) ??
@@ -33,6 +34,25 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
     (termIn(turn.message) !== undefined && channelsIn(plain).length === 0
       ? undefined
       : ofChannels(turn))
+  );
+}
+
+const afterChannels = wordList`are|is|would|do|should|in|to|for|exactly|that|it|we|i|you|used?|take|choose|recommend|the plan|does`;
+const asksChannels = whole(
+  `(?:(?:which|what) (?:channels?|platforms?)(?: ${afterChannels})*|where (?:does|would|will) (?:it|the money|my money|all that) go)`,
+);
+
+/** “Which channels”, after the plan: those that are in it. */
+function itsChannels(turn: Turn, plan: FlowState): Outcome | undefined {
+  if (!asksChannels.test(turn.plain)) return undefined;
+  const [first, ...rest] = sharesOf(plan).map(({ name, amount }) => ({
+    text: `${inMoney(plan, amount)} for ${inText(name)}`,
+    because: channelNamed(name)?.because,
+  }));
+  if (!first) return undefined;
+  return tell(
+    turn,
+    `${capital(listed([first, ...rest].map(({ text }) => text)))}.${first.because === undefined ? "" : ` Most goes where it does because ${first.because}.`}`,
   );
 }
 

@@ -8,6 +8,7 @@ import { saidBefore } from "./plan-values.ts";
 import { resolveMarketing } from "./resolve.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
+import { withFigures } from "./sums.ts";
 
 /** With what was said of it before anybody asked, or with the plan that was made before. */
 const planStart: Handler = (turn) =>
@@ -41,6 +42,7 @@ export const marketingScenario: Scenario = {
           );
     },
   },
+  figuresIn: withFigures,
   inHand: inHandMarketing,
   resolve: resolveMarketing,
   overrideIntent({ message, plain, slots }) {
@@ -80,5 +82,5 @@ export const marketingScenario: Scenario = {
     "Which channels fit us?",
     "How long does SEO take?",
   ],
-  can: "plan a campaign from goal, budget and time, work out its return, and explain channels, content and measuring",
+  can: "plan a campaign, work out what it earns, and explain channels and measuring",
 };

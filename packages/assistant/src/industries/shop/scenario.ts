@@ -129,5 +129,5 @@ export const shopScenario: Scenario = {
     "A tent for two under $200",
     "How long does delivery take?",
   ],
-  can: "look up orders, check returns, explain delivery, payment and accounts, and help you choose from the sample catalogue",
+  can: "look up orders and returns, explain delivery and payment, and help you choose",
 };

@@ -106,5 +106,5 @@ export const supportScenario: Scenario = {
     "What is the status of PL-2041?",
     "I want to open a ticket",
   ],
-  can: "go through faults step by step, open, find and escalate tickets, and answer questions on accounts, bills, plans and orders",
+  can: "go through a fault with you, open or find a ticket, and explain accounts, bills and plans",
 };

@@ -1,0 +1,94 @@
+import { does } from "../meaning/acts.ts";
+import { answer } from "./answer.ts";
+import { isRecap, isRepeat, isRestart } from "./answers.ts";
+import type { BetweenTasks } from "./between-tasks.ts";
+import { digressionOf } from "./digressions/index.ts";
+import { backTo } from "./in-task.ts";
+import { likelyKnown, surelyKnown } from "./known-question.ts";
+import { asksForPerson } from "./leaving.ts";
+import { ownProduct } from "./own-product.ts";
+import { recap } from "./recap.ts";
+import { say } from "./reply.ts";
+import { aside } from "./state.ts";
+import { freshState, type Outcome, type Scenario, type Turn } from "./types.ts";
+
+/** What is looked for in every message, whether a task waits or not; an open question may follow the answer. */
+
+export function restart({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  if (!isRestart(turn.message)) return undefined;
+  const { calledName } = turn.state;
+  return {
+    reply: say("From the beginning, then. What can I do for you?", { next: scenario.starters }),
+    state: { ...freshState(), ...(calledName === undefined ? {} : { calledName }) },
+    handled: "restart",
+  };
+}
+
+export function repeat({ turn }: BetweenTasks): Outcome | undefined {
+  const { state, message } = turn;
+  return isRepeat(message) && state.last
+    ? { reply: state.last, state, handled: "repeat" }
+    : undefined;
+}
+
+/** What belongs to no scenario; a task in hand goes on after it. */
+export function digress({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  const digression = digressionOf(scenario, turn);
+  if (!digression) return undefined;
+  const { handled, reply, alone } = digression;
+  // Whoever is upset is not questioned on; the steps of a fault stay where they are.
+  const state =
+    handled === "distress" && turn.state.flow?.name !== "tree"
+      ? aside(digression.state ?? turn.state)
+      : (digression.state ?? turn.state);
+  const { flow: flowState } = state;
+  const flow = flowState && scenario.flows[flowState.name];
+  return alone || !flow || !flowState
+    ? { handled, reply, state }
+    : { handled, ...backTo(turn, flow, flowState, { reply, state }, "") };
+}
+
+/** Passing somebody on ends what they were doing, so what a sentence means must be plain. */
+const surelyAPerson = 0.9;
+
+/** Whatever else the message says, and whatever was asked: somebody who asks for a person gets the way to one. */
+export function person({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  if (!asksForPerson(turn.message) && !does(turn, "asks_for_person", surelyAPerson))
+    return undefined;
+  const outcome = answer(scenario, { ...turn, intent: "human_agent" });
+  return { ...outcome, state: aside(outcome.state) };
+}
+
+export function own({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, ownProduct(turn));
+}
+
+export function inHand({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, scenario.inHand?.(turn));
+}
+
+export function writtenQuestion({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, surelyKnown(turn));
+}
+
+export function fittingQuestion({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, likelyKnown(scenario, turn));
+}
+
+/** From what the conversation remembers and the records hold; an open question is asked once more at most. */
+export function resolved({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  return beside(scenario, turn, scenario.resolve?.(turn));
+}
+
+/** An answer beside a task in hand; its open question follows where it was not asked often enough. */
+function beside(scenario: Scenario, turn: Turn, found: Outcome | undefined): Outcome | undefined {
+  const { flow: flowState } = turn.state;
+  const flow = flowState && scenario.flows[flowState.name];
+  if (!found || !flow || !flowState || found.state.flow !== flowState) return found;
+  return { ...found, ...backTo(turn, flow, flowState, found) };
+}
+
+export function summarise({ scenario, turn }: BetweenTasks): Outcome | undefined {
+  const reply = isRecap(turn.message) ? recap(scenario, turn) : undefined;
+  return reply && { reply, state: turn.state, handled: "recap" };
+}

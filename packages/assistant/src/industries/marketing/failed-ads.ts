@@ -1,0 +1,153 @@
+import { money, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { type Known, shown } from "./sum-lines.ts";
+import type { Figures } from "./told-figures.ts";
+
+/** Why ads brought nothing: told from how many saw, clicked and bought, by the rules of thumb of this demo. */
+
+/** Percent; below the first of each it is called weak. */
+const usual = { ctr: [0.9, 1.5], search: [3, 5], conversion: [1, 3] } as const;
+
+const failed = anywhere(wordList`
+  (are|is|was|were) (total |complete )?(rubbish|useless|terrible|crap|garbage|a waste|a disaster|not working|failing|bad|dead), (do|did|does) not (work|sell|convert|perform|bring)\w*,
+  (not|never) work(ed|ing)?, (burn|burnt|burned|wasted|blew|lost|threw away), got nothing, (no|zero|hardly any|barely any|almost no) (sales|orders|customers|leads|bookings|results|conversions|enquiries), nothing (came|happened|from it),
+  fail(ed|ing|s)?, flop\w*, nobody (buys|bought|clicks|clicked|came|signed up|converts), disappoint\w*, poor results, underperform\w*
+`);
+const ads = anywhere(
+  wordList`ads?, advert\w*, campaigns?, facebook, google, instagram, linkedin, tiktok, meta, marketing, clicks?, impressions, posts?, flyers?, spent`,
+);
+const why = anywhere(wordList`
+  why, what (went|is|was|goes) wrong, what is the (problem|reason|issue|matter), what (did|do|are) (i|we|you) (do|doing) wrong, is it the (ads?|page|site|website|product|price|offer|audience), the ads? or the, what should (i|we) (change|fix|do|try|improve)( first| about it| now)?,
+  what (can|could) (i|we) (change|fix|do|try|improve), how (do|can|could) (i|we) (fix|improve|change) (it|that|this), what now, whose fault
+`);
+const judged = anywhere(
+  wordList`good, bad, normal, usual, average, typical, low, high, ok, okay, benchmark, terrible, enough, healthy, decent`,
+);
+
+export function verdict(turn: Turn, known: Known, told: Figures): Outcome | undefined {
+  const { plain, state } = turn;
+  const answer = (text: string, handled: string): Outcome => ({
+    handled,
+    state: state.flow?.name === "roi" ? aside(state) : state,
+    reply: say(text, {
+      source: "marketing",
+      next: ["How do we convert more visitors?", "How do we measure success?"],
+    }),
+  });
+  const rate = judgedRate(turn, known, told);
+  if (rate !== undefined) return answer(rate, "sum:rate");
+  const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
+  const complains = failed.test(plain) && (ads.test(plain) || told.spend !== undefined);
+  const asks = why.test(plain) && (ads.test(plain) || went || state.figures?.clicks !== undefined);
+  const tells =
+    told.clicks !== undefined &&
+    (told.sales !== undefined || told.leads !== undefined || told.impressions !== undefined);
+  if (!complains && !asks && !tells) return undefined;
+  if (state.before === "failed" && remedies.test(plain) && known.clicks !== undefined)
+    return answer(remedy(known), "failed");
+  const found = /\bis it the\b|\bads? or\b/.test(plain)
+    ? (whose(known) ?? diagnosis(known))
+    : diagnosis(known);
+  if (found !== undefined) return answer(`${complains ? "I am sorry. " : ""}${found}`, "failed");
+  if (asks && state.before === "failed")
+    return answer(
+      "Mostly one of three: the wrong people saw it, the ad promised something else than the page, or the page lost them. Clicks and sales tell which; do you know them?",
+      "failed",
+    );
+  if (!complains && !(asks && ads.test(plain))) return undefined;
+  const sum =
+    known.spend !== undefined && !known.planned
+      ? `the ${money(known.spend, known.currency)}`
+      : "it";
+  return answer(
+    `I am sorry, that hurts. How many clicks did ${sum} bring, and how many sales? From that I can say whether the ads or the page lost them.`,
+    "failed",
+  );
+}
+
+const remedies =
+  /\bwhat (?:should|can|could|do|would) (?:i|we|you) (?:\w+ )?(?:change|fix|do|try|improve)|\bwhat now\b|\bhow (?:do|can|could|to)\b/;
+
+const boughtOf = ({ sales, leads, clicks }: Known): number | undefined => {
+  const acted = sales ?? leads;
+  return acted === undefined || !clicks ? undefined : (acted / clicks) * 100;
+};
+
+/** What to do first about what the figures show. */
+const remedy = (known: Known): string =>
+  (boughtOf(known) ?? 100) < usual.conversion[0]
+    ? "First the page that the ads lead to: the ad’s promise and the price on the first screen, one button, a form half as long, and try to buy on your own phone. After 200 more clicks, count again."
+    : "First the ads: one narrower group, another picture and first line, and leave the rest as it is. After a week, count clicks and sales again.";
+
+/** “Is it the ads or the page?” */
+function whose(known: Known): string | undefined {
+  const bought = boughtOf(known);
+  if (bought === undefined || known.clicks === undefined) return undefined;
+  const share = `${shown(bought)}% of ${shown(known.clicks)} clicks bought, where ${usual.conversion[0]}–${usual.conversion[1]}% is usual`;
+  return bought < usual.conversion[0]
+    ? `The page: the ads brought people, but ${share}.`
+    : `The ads, or what a click costs: ${share}, so the page does its part.`;
+}
+
+/** “Is 0.5% CTR bad”, “what would a normal one be”. */
+function judgedRate({ plain, state }: Turn, known: Known, told: Figures): string | undefined {
+  const follows = (state.before ?? "") === "sum:rate" || (state.before ?? "") === "failed";
+  if (!judged.test(plain)) return undefined;
+  const names = { ctr: /\bctr\b|click ?-?through/.test(plain), conversion: /\bconver/.test(plain) };
+  const of = names.ctr
+    ? "ctr"
+    : names.conversion
+      ? "conversion"
+      : follows && /\b(?:that|it|one|rate|this)\b/.test(plain)
+        ? state.figures?.ctr !== undefined || known.sales === undefined
+          ? "ctr"
+          : "conversion"
+        : undefined;
+  if (of === undefined) return undefined;
+  const ofKnown =
+    of === "ctr"
+      ? known.clicks !== undefined && known.impressions
+        ? (known.clicks / known.impressions) * 100
+        : undefined
+      : known.sales !== undefined && known.clicks
+        ? (known.sales / known.clicks) * 100
+        : undefined;
+  const value = told[of] ?? (/\bour|my|that|this|it\b/.test(plain) ? ofKnown : undefined);
+  const [least, good] = usual[of];
+  const range =
+    of === "ctr"
+      ? `${least}–${good}% is usual for ads in a feed, ${usual.search[0]}–${usual.search[1]}% in search`
+      : `${least}–${good}% is usual for a shop`;
+  if (value === undefined) return `As a rule of thumb, ${range}.`;
+  return `${value < least ? "Weak" : value > good ? "Good" : "Usual"}: ${range}. ${value < least ? (of === "ctr" ? "Try another picture and first line before anything else." : "Look at the page before the ads.") : "Look at the step after it."}`;
+}
+
+function diagnosis({
+  spend,
+  impressions,
+  clicks,
+  sales,
+  leads,
+  currency,
+  planned,
+}: Known): string | undefined {
+  const acted = sales ?? leads;
+  const seen = clicks !== undefined && impressions ? (clicks / impressions) * 100 : undefined;
+  const bought = acted !== undefined && clicks ? (acted / clicks) * 100 : undefined;
+  const noun = sales === undefined ? "enquired" : "bought";
+  const price = spend !== undefined && clicks && !planned ? spend / clicks : undefined;
+  if (clicks !== undefined && acted !== undefined && bought !== undefined) {
+    const expected = Math.round(clicks * 0.02);
+    const counts = `${acted === 0 ? "None" : shown(acted)} of ${shown(clicks)} clicks ${noun}${acted === 0 ? "" : ` (${shown(bought)}%)`}, where ${usual.conversion[0]}–${usual.conversion[1]}% is usual.`;
+    if (bought < usual.conversion[0])
+      return `${seen !== undefined && seen < usual.ctr[0] ? `Both, but first the page: only ${shown(seen)}% clicked, and ` : "The page, sooner than the ads: "}${lowered(counts)}${acted === 0 && expected < 6 ? ` At ${shown(clicks)} clicks one would expect about ${expected}, so it is no proof yet.` : ""} Check that it says what the ad promised, shows the price, and lets one buy on a phone.`;
+    return `${counts} So the page works; ${price === undefined ? "what a click costs decides" : `a click at ${money(price, currency)} is what is dear`}: narrow search words, exclude who never buys, or raise the order value.`;
+  }
+  if (seen !== undefined)
+    return `${shown(seen)}% of those who saw it clicked, where ${usual.ctr[0]}–${usual.ctr[1]}% is usual: ${seen < usual.ctr[0] ? "the ad or its audience is weak. Try another picture and first line for a narrower group" : "the ad works. How many of them bought"}${seen < usual.ctr[0] ? "." : "?"}`;
+  return undefined;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("each number keeps its role: clicks are no money, a fee is no budget", () => {
+  const say = talk("marketing");
+  expect(say("the ads were useless, we blew 6000 and hardly any sales").text).toMatch(
+    /^I am sorry.*How many clicks did the \$6,000 bring/,
+  );
+  expect(say("9000 clicks and 4 orders").text).toMatch(/4 of 9,000 clicks bought \(0\.04%\)/);
+  expect(say("so is it the ads or the site?").text).toMatch(/^The page: /);
+  expect(say("margin is 40%").text).toMatch(/noted\. What did one of them pay\?/);
+  expect(say("revenue was 520").text).toBe(
+    "You lost $5,792: $520 of revenue, of it $208 stay (40%), less $6,000 of cost.",
+  );
+  const studio = talk("marketing");
+  studio("plan for more members for my climbing hall, 2600 dollars, 2 months");
+  expect(studio("members pay 39 a month and stay 14 months. how many to break even").text).toMatch(
+    /^A member brings \$39 × 14 months = \$546\. 5 members: \$2,600 ÷ \$546 each/,
+  );
+});
+
+test("a number that is corrected leaves the place where it was", () => {
+  const say = talk("marketing");
+  say("we spent 7000 and had 11000 in revenue");
+  say("no, the 11000 is visitors");
+  expect(say("what did a click cost").text).toBe("$7,000 ÷ 11,000 = $0.64 a click.");
+  expect(say("did we make money").text).not.toMatch(/11,000/);
+});
+
+test("price and cost of one give the margin, and every sum that follows from it", () => {
+  const say = talk("marketing");
+  expect(say("i sell lamps at 80 dollars, they cost me 30 to make. break even roas?").text).toMatch(
+    /^At least 1\.6: 100 ÷ 62\.5%/,
+  );
+  expect(say("and the max cpa").text).toMatch(/^\$50 .* at most: 62\.5% of \$80/);
+  expect(say("i spent 400 and sold 12. did i make money?").text).toBe(
+    "You made $200: 12 × $80 = $960 of revenue, less $360 for goods, less $400 of cost.",
+  );
+  expect(say("and if the price is 90").text).toMatch(/^You made \$320/);
+  expect(say("what if i spend double").text).toMatch(/^You lost \$80/);
+});
+
+test("a time in months stays in months", () => {
+  expect(talk("marketing")("plan for leads, 4000 dollars for 2 months").text).toMatch(
+    /\$4,000 over 2 months:/,
+  );
+});
+
+test("rates are judged by what is usual", () => {
+  const say = talk("marketing");
+  say("our campaign flopped: 60000 impressions, 240 clicks");
+  expect(say("is that ctr bad?").text).toMatch(/^Weak: 0\.9–1\.5% is usual/);
+});

@@ -1,0 +1,196 @@
+import { counted, listed, money, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { factorIn } from "./factors.ts";
+import { verdict } from "./failed-ads.ts";
+import { asksSum } from "./return-figures.ts";
+import { type Kind, type Known, kinds, shown, worked } from "./sum-lines.ts";
+import { type Figures, roles, toldIn } from "./told-figures.ts";
+
+/** Sums of the figures that somebody told, whichever they are: what is missing for one is asked for, nothing else. */
+
+/** The figures of the conversation with those of a message: a number that is now called clicks is no money any more. */
+export function withFigures(
+  message: string,
+  { figures }: Readonly<ScenarioState>,
+): FlowSlots | undefined {
+  const told = toldIn(message);
+  const entries = Object.entries(told.figures);
+  if (entries.length === 0) return undefined;
+  const kept = Object.entries(figures ?? {}).filter(
+    ([role, value]) => !entries.some(([other, now]) => other !== role && now === value),
+  );
+  const currency = /€|euro/i.test(message)
+    ? "EUR"
+    : /£|pounds?\b|gbp/i.test(message)
+      ? "GBP"
+      : undefined;
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(entries),
+    ...(told.thing === undefined ? {} : { thing: told.thing }),
+    ...(told.monthly === undefined ? {} : { monthly: 1 }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
+
+/** All that is known of money: what was told, and the plan's budget where nothing else was. */
+export function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
+  const plan = [flow, ...done].find((task) => task?.name === "plan")?.slots ?? {};
+  const sum =
+    flow?.name === "roi" || done[0]?.name === "roi" ? (flow ?? done[0])?.slots : undefined;
+  const numbers: Figures = {};
+  for (const role of roles) {
+    const value = figures[role];
+    if (typeof value === "number") Object.assign(numbers, { [role]: value });
+  }
+  const { sales, price, unitCost, revenue = sum?.revenue } = numbers;
+  const budget =
+    plan.monthly !== undefined && numbers.wanted !== undefined ? plan.monthly : plan.budget;
+  const spend = numbers.spend ?? sum?.cost ?? budget;
+  const margin =
+    numbers.margin ??
+    (price !== undefined && unitCost !== undefined && price > 0
+      ? ((price - unitCost) / price) * 100
+      : sum?.margin);
+  return {
+    ...numbers,
+    ...(spend === undefined ? {} : { spend: Number(spend) }),
+    ...(margin === undefined ? {} : { margin: Number(margin) }),
+    ...(revenue !== undefined
+      ? { revenue: Number(revenue) }
+      : sales !== undefined && price !== undefined
+        ? { revenue: sales * price }
+        : {}),
+    currency: String(figures.currency ?? plan.currency ?? sum?.currency ?? "USD"),
+    thing: String(figures.thing ?? "sale"),
+    monthly: figures.monthly !== undefined,
+    planned: numbers.spend === undefined && sum?.cost === undefined,
+  };
+}
+
+const even = anywhere(wordList`
+  break ?-?even, breakeven, pay (for itself|off), pay for (it|the|these|this|those)( \w+)?, earn (it |that |them |this )?back, (get|make|win) (it|that|the money|my money) back,
+  cover (it|the|that|this|my)( \w+)?, recoup( \w+)?, be worth it
+`);
+const asksMany = /\bhow many\b|\bnumber of\b/;
+const asksMade = anywhere(wordList`
+  did (i|we|it|that|this) (even |actually |really )?(make|lose|earn|gain|pay|bring)( \w+)?, make or lose( money)?, (made|making|lost|losing) (any )?money, (is|was) (it|that|this) (a )?(profit\w*|loss|worth it),
+  (what is|what was|whats|how much|my|our|the|so|and|any) profit, profit$, in the (red|black|plus|minus), are we (up|down)
+`);
+const asksCost = anywhere(wordList`
+  cpa, cac, cpl, cost per (?!click)\w+, cost of (a|one|each) \w+, price per (?!click)\w+, (did|does|do|is|would) (a|one|each) (?!click)\w+ cost,
+  per (patient|customer|client|lead|sale|order|member|booking|ticket|guest)( cost)?
+`);
+const asksClick = /\b(?:cpc|cost per click|(?:a|one|each) click cost|per click)\b/;
+const asksShare =
+  /\b(?:ctr|click ?-?through|conversion rate|what (?:share|percentage)|how many (?:percent|convert|bought))\b/;
+const limit = /\b(?:break ?-?even|at most|max\w*|afford|allowed|need to be|target|should)\b/;
+const asksRoas = /\broas\b/;
+const toEarn =
+  /\bwhat (?:has|does|must|would|will) (?:it|that|this|the campaign) (?:have )?to (?:earn|bring|make)\b|\bwork (?:it|that) out\b/;
+const supposes =
+  /^(?:and |so |but |ok )*(?:what if|and if|if|suppose|what about|with|say|at)\b|\bwhat if\b/;
+
+function kindOf({ plain }: Turn): Kind | undefined {
+  if (asksRoas.test(plain))
+    return even.test(plain) || limit.test(plain) || /\bneed\b/.test(plain) ? "roas" : undefined;
+  if (asksCost.test(plain)) return limit.test(plain) || even.test(plain) ? "limit" : "cost";
+  if (asksClick.test(plain)) return "click";
+  if (
+    asksShare.test(plain) &&
+    !/\b(?:good|bad|normal|usual|average|typical|low|high|ok|benchmark)\b/.test(plain)
+  )
+    return "share";
+  if (asksMade.test(plain)) return "made";
+  if (toEarn.test(plain)) return "even";
+  if (
+    (even.test(plain) && (asksMany.test(plain) || /\d/.test(plain))) ||
+    /\bhow many (?:\w+ )?(?:do|would|must|should) (?:i|we) (?:need|have)\b/.test(plain)
+  )
+    return "even";
+  return undefined;
+}
+
+/** A question about figures that were told, worked out; undefined where one is missing that another stage asks for. */
+export function sumsOf(turn: Turn): Outcome | undefined {
+  const { state, plain, message } = turn;
+  const said = toldIn(message).figures;
+  const factor =
+    supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
+  const before = state.figures?.kind;
+  const changes = Object.keys(said).length > 0 || factor !== undefined;
+  const again = supposes.test(plain) && changes && (state.before ?? "").startsWith("sum:");
+  const asked = kindOf(turn) ?? (again ? kinds.find((one) => one === before) : undefined);
+  // What one may cost at most does not change with what was spent.
+  const spent =
+    again && (said.spend !== undefined || said.sales !== undefined || said.revenue !== undefined);
+  const kind = spent && (asked === "limit" || asked === "roas") ? "made" : asked;
+  if (kind === undefined) return verdict(turn, knownIn(state), said) ?? noted(turn, said);
+  const figures = { ...(factor === undefined ? {} : multiplied(plain, knownIn(state), factor)) };
+  const known = { ...knownIn(state), ...figures };
+  const text = worked[kind](known);
+  if (text === undefined) return undefined;
+  return told(turn, `sum:${kind}`, text, { ...figures, kind });
+}
+
+function told(turn: Turn, handled: string, text: string, figures: FlowSlots = {}): Outcome {
+  const { state } = turn;
+  // What was open about a return is answered by its sum.
+  const left = state.flow?.name === "roi" ? aside(state) : state;
+  return {
+    handled,
+    state: { ...left, figures: { ...state.figures, ...figures } },
+    reply: say(text, {
+      source: "marketingReturn",
+      next: ["How do we convert more visitors?", "Help me plan a campaign"],
+    }),
+  };
+}
+
+/** Figures that were only told, in the middle of sums: worked out as far as they go, and the next one asked for. */
+function noted(turn: Turn, said: Figures): Outcome | undefined {
+  const { state, plain } = turn;
+  const inSums = /^(?:failed|noted|roas|sum:)/.test(state.before ?? "");
+  // What was spent and what was sold: revenue against cost is the business of the return.
+  const account = !asksSum(turn) && said.spend !== undefined && said.sales !== undefined;
+  const known = knownIn(state);
+  const repeated = inSums && /\b(?:told|said|already)\b/.test(plain);
+  const tells = Object.keys(said).length > 0 && !turn.message.includes("?");
+  if (!(inSums && (tells || repeated)) && !(account && tells && state.flow === undefined))
+    return undefined;
+  if (/roas$/.test(state.before ?? "") && said.spend !== undefined && known.margin !== undefined)
+    return told(
+      turn,
+      "sum:roas",
+      `${money(Math.ceil((said.spend / known.margin) * 100), known.currency)} of revenue: ${money(said.spend, known.currency)} ÷ ${shown(known.margin)}%. Above that each sale leaves something.`,
+    );
+  const made = known.planned ? undefined : worked.made(known);
+  if (made !== undefined) return told(turn, "sum:made", made, { kind: "made" });
+  const { spend, clicks, sales, leads, margin, currency, planned } = known;
+  const parts = [
+    spend !== undefined && !planned && `${money(spend, currency)} spent`,
+    clicks !== undefined && counted(clicks, "click"),
+    sales !== undefined && counted(sales, known.thing),
+    margin !== undefined && `a margin of ${shown(margin)}%`,
+  ].filter((part) => part !== false);
+  const missing =
+    spend === undefined || planned
+      ? "What did it cost in all?"
+      : sales === undefined && leads === undefined
+        ? clicks === undefined
+          ? "How many clicks and how many sales came of it?"
+          : "How many of them bought?"
+        : "What did one of them pay?";
+  return parts.length === 0
+    ? undefined
+    : told(turn, "noted", `${listed(parts)}, noted. ${missing}`);
+}
+
+function multiplied(plain: string, { spend, price, sales }: Known, factor: number): Figures {
+  if (/\bprice\b/.test(plain) && price !== undefined) return { price: price * factor };
+  if (/\b(?:sales|orders|customers|sell)\b/.test(plain) && sales !== undefined)
+    return { sales: sales * factor };
+  return spend === undefined ? {} : { spend: spend * factor };
+}

@@ -1,0 +1,241 @@
+import { readAmounts } from "../../understanding/amounts.ts";
+import { withDigits, withLargeNumbers } from "../../understanding/numerals.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** What each number of a message is, by the words beside it: clicks, people, a share, a price, a time or money spent. */
+
+export const roles = [
+  ...["spend", "revenue", "price", "unitCost", "profit", "margin", "ctr", "conversion", "cpc"],
+  ...["sales", "leads", "clicks", "impressions", "lifeMonths", "wanted"],
+] as const;
+export type Role =
+  | ("spend" | "revenue" | "price" | "unitCost" | "profit" | "margin" | "ctr" | "conversion")
+  | ("cpc" | "sales" | "leads" | "clicks" | "impressions" | "lifeMonths" | "wanted");
+export type Figures = Partial<Record<Role, number>>;
+
+export type Told = {
+  figures: Figures;
+  /** What one of them is called (“member”), where that was said. */
+  thing?: string;
+  /** The price is paid every month. */
+  monthly?: true;
+  /** The message without the numbers that are no budget. */
+  rest: string;
+};
+
+const buyers = wordList`
+  sales?, sold, orders?, customers?, clients?, patients?, members?, memberships?, bookings?, buyers?, tickets?, subscribers?, units?, pieces?,
+  conversions?, purchases?, guests?, students?, users?, seats?, courses?, covers?, jobs?, contracts?, deals?, installs?, donations?, donors?
+`;
+const adjectives =
+  "(?:(?:new|more|paying|extra|of the|of our|of|the|actual|total|different) ){0,2}";
+const number = "(?:(?<sign>[$€£]) ?)?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?<factor>[km])\\b)?";
+const any = new RegExp(number, "g");
+
+type Cue = readonly [role: Role, cue: RegExp];
+
+/** Right behind the number. */
+const behind: readonly Cue[] = [
+  ["ctr", /^ ?(?:%|percent) (?:of )?(?:ctr|click)/],
+  [
+    "conversion",
+    /^ ?(?:%|percent) (?:conversion|conv|convert|buy|of (?:them|visitors) (?:buy|convert))/,
+  ],
+  [
+    "margin",
+    /^ ?(?:%|percent)(?: (?:gross |net |profit )?margin| of (?:it|that|revenue|the price) (?:stays|is left|remains)| stays| profit)/,
+  ],
+  ["cpc", /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:a|per|each|every) click/],
+  [
+    "spend",
+    /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:(?:of|on|in|for|into) (?:ads?|advertising|marketing|spend|facebook|google|instagram|linkedin|tiktok|meta|youtube|flyers)|ad spend|budget)\b/,
+  ],
+  [
+    "clicks",
+    new RegExp(
+      `^ (?:(?:is|are|was|were) )?${adjectives}(?:ad )?(?:clicks?|clicked|visits?|visitors?|sessions?|people (?:on|to) (?:the|our|my) (?:site|page|website))\\b`,
+    ),
+  ],
+  [
+    "impressions",
+    new RegExp(
+      `^ ${adjectives}(?:ad )?(?:impressions?|views?|people saw|saw (?:it|them)|reached)\\b`,
+    ),
+  ],
+  [
+    "leads",
+    new RegExp(
+      `^ ${adjectives}(?:leads?|enquir\\w+|inquir\\w+|sign ?-?ups?|demos?|appointments?|requests)\\b`,
+    ),
+  ],
+  [
+    "unitCost",
+    /^(?: ?(?:dollars?|euros?|bucks))? (?:to (?:make|produce|buy|bake|source|ship)|in (?:materials?|goods|ingredients))\b/,
+  ],
+  ["profit", /^(?: ?(?:dollars?|euros?|bucks))?(?: of| in)? profit\b/],
+  [
+    "price",
+    new RegExp(
+      `^(?: ?(?:dollars?|euros?|bucks|usd))?,? (?:each|apiece|a piece|aov|per (?:${buyers}|person|head|unit|order|table|night)|a (?:head|person|ticket|piece|order|seat|table))\\b`,
+    ),
+  ],
+  [
+    "lifeMonths",
+    /^ months? (?:(?:on )?(?:avg|average|mean) )?(?:\w+ )?(?:stays?|lifetime|retention|before they (?:leave|quit|cancel)|on average)\b/,
+  ],
+  ["sales", new RegExp(`^ ${adjectives}${buyers}\\b`)],
+  [
+    "revenue",
+    /^(?: ?(?:dollars?|euros?|bucks|usd))? (?:(?:in|of) )?(?:revenue|turnover|in sales|income|worth of (?:sales|orders))\b/,
+  ],
+];
+
+/** Before the number, with nothing but small words between. */
+const small =
+  "(?:(?:is|are|was|were|of|at|about|around|roughly|only|just|us|me|them|maybe|some|the|a|an|approx|approximately|over|nearly|almost|total|for|like|it|they|on|to|up|in) ){0,4}";
+const before = (words: string): RegExp => new RegExp(`(?:^|[ ,])(?:${words}) ${small}$`);
+const ahead: readonly Cue[] = [
+  ["ctr", before("ctr|click through rate|clickthrough rate")],
+  ["conversion", before("conversion rate|conversion|cvr|converts?")],
+  ["cpc", before("cpc|cost per click|click price|click(?: costs?)?|clicks cost")],
+  ["margin", before("(?:gross |net |profit )?margins?")],
+  [
+    "lifeMonths",
+    before("stays?(?: with us| on)?|lifetime(?: is)?|keep (?:them|a customer)|remain(?:s)?"),
+  ],
+  ["sales", before("sold")],
+  [
+    "unitCost",
+    before(
+      "costs? (?:me|us)|unit cost|production costs?|cost of goods|cogs|make (?:it|them|one) for|buy (?:it|them) for",
+    ),
+  ],
+  ["clicks", before("clicks|visits|visitors|sessions|traffic")],
+  ["impressions", before("impressions?|views|reach")],
+  [
+    "profit",
+    before(
+      `(?:make|earn|keep|clear|profit(?: is)?) ${small}(?=$)|profit(?: per| on| for)? (?:each|one|a|every) \\w+(?: is)?`,
+    ),
+  ],
+  [
+    "price",
+    before(
+      `price|aov|order value|average order|basket|sells?(?: \\w+){0,2} (?:for|at)|sold(?: \\w+){0,2} (?:for|at)|charge|(?:a |each |one |every |per )?(?:${buyers})(?: (?:fee|price|value))? (?:costs?|pays?|is|are|brings?|spends?|worth|is worth|leaves|at)|worth|${buyers} at|(?:they|who|each|everyone|(?:${buyers})(?: \\w+){0,6}) pays?`,
+    ),
+  ],
+  [
+    "revenue",
+    before(
+      "revenue|turnover|made|earned|brought(?: in| back)?|got back|returned|took in|income|sales of|came back|back",
+    ),
+  ],
+  [
+    "spend",
+    before(
+      "spen[dt]|spending|budget|cost|costs|paid|burne?d?t?|burnt|blew|blown|invested|wasted|put|put in|ad spend|ads? costs?|poured|threw|pay|pays",
+    ),
+  ],
+];
+
+const none = new RegExp(
+  `\\b(?:zero|no|0|not (?:a|one)(?: single)?|without a(?: single)?|nothing) ${adjectives}(sales?|orders?|customers?|leads?|bookings?|conversions?|buyers?|enquir\\w+|sign ?-?ups?)\\b`,
+);
+const wantsSo = new RegExp(
+  `\\b(?:want|need|get|win|goal(?: is)?|target(?: is)?|looking for|aim for|like) ${small}$`,
+);
+
+/** Reads them out of a message as it was typed. */
+export function toldIn(message: string): Told {
+  const text = withDigits(
+    withLargeNumbers(plainWords(message.replace(/[.,;!?:](?=\s|$)/g, " # "))),
+  );
+  const figures: Figures = {};
+  const cut: string[] = [];
+  let thing: string | undefined;
+  let monthly: true | undefined;
+  for (const found of text.matchAll(any)) {
+    const { digits = "", factor, sign } = found.groups ?? {};
+    const value =
+      Number(digits.replaceAll(",", "")) *
+      (factor === "k" ? 1_000 : factor === "m" ? 1_000_000 : 1);
+    const after = text.slice(found.index + found[0].length);
+    const lead = text.slice(0, found.index);
+    const role = roleOf(lead, after, sign !== undefined);
+    if (role === undefined) continue;
+    const wanted = role === "sales" && wantsSo.test(lead);
+    figures[wanted ? "wanted" : role] ??= value;
+    const unit = /^ ?(?:dollars?|euros?|bucks|usd|%)/.exec(after)?.[0] ?? "";
+    if (role !== "spend") cut.push(found[0].trim() + unit);
+    if (role === "sales") thing ??= singular(after);
+    if (role === "price") {
+      thing ??= named(lead);
+      if (/^(?: ?(?:dollars?|euros?|bucks))? ?(?:a|per|each|every|\/) ?mo/.test(after))
+        monthly = true;
+    }
+  }
+  const missing = none.exec(text)?.[1];
+  if (missing !== undefined && figures.sales === undefined && figures.wanted === undefined)
+    figures[/lead|enq|sign/.test(missing) ? "leads" : "sales"] = 0;
+  const rest = cut.reduce(
+    (left, part) => left.replace(part, " "),
+    withDigits(withLargeNumbers(message.toLowerCase())),
+  );
+  return {
+    figures,
+    rest: Object.keys(figures).some((role) => role !== "spend") ? rest : message,
+    ...(thing === undefined ? {} : { thing }),
+    ...(monthly === undefined ? {} : { monthly }),
+  };
+}
+
+function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined {
+  const money = isMoney || readAmounts(`1${after.slice(0, 10)}`).amounts.length > 0;
+  const share = /^ ?(?:%|percent)/.test(after);
+  const fits = ([role]: Cue): boolean =>
+    share
+      ? role === "margin" || role === "ctr" || role === "conversion"
+      : money
+        ? ![
+            "sales",
+            "leads",
+            "clicks",
+            "impressions",
+            "lifeMonths",
+            "margin",
+            "ctr",
+            "conversion",
+          ].includes(role)
+        : role !== "ctr" && role !== "conversion";
+  const next = behind.find((cue) => fits(cue) && cue[1].test(after))?.[0];
+  if (next !== undefined) return next;
+  const said = ahead.find((cue) => fits(cue) && cue[1].test(lead))?.[0];
+  // “$45 a month” is what somebody pays, where people who pay were named.
+  if (
+    /^(?: ?(?:dollars?|euros?|bucks))? ?(?:a|per|each|every|\/) ?(?:month|mo)\b/.test(after) &&
+    payersIn(lead) &&
+    said !== "spend"
+  )
+    return "price";
+  if (/^ ?(?:weeks?|months?|days?|years?|am|pm|people|minutes?|hours?)\b/.test(after) && !money) {
+    const stays = ahead.find(([role, cue]) => role === "lifeMonths" && cue.test(lead));
+    return stays && /^ ?months?/.test(after) ? "lifeMonths" : undefined;
+  }
+  return said;
+}
+const payersIn = (lead: string): boolean =>
+  /\b(?:memberships?|subscriptions?|members?|customers?|clients?|patients?|students?|they|each)\b/.test(
+    lead,
+  ) && !/\b(?:plan|budget|campaign|spend|ads?|marketing)\b/.test(lead);
+
+const singular = (after: string): string | undefined => {
+  const word = new RegExp(`^ ${adjectives}(${buyers})\\b`).exec(after)?.[1];
+  return word === undefined || word === "sold" ? undefined : one(word);
+};
+const named = (lead: string): string | undefined => {
+  const word = new RegExp(`\\b(${buyers})\\b[^\\d]*$`).exec(lead)?.[1];
+  return word === undefined || word === "sold" ? undefined : one(word);
+};
+const one = (word: string): string =>
+  /^(?:memberships?)$/.test(word) ? "member" : word.replace(/s$/, "");
