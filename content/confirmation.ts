@@ -31,7 +31,6 @@ export const confirmation = {
   received: (time: string) => `what you sent us arrived on ${time}.`,
   sent: "What you sent",
   cut: "(The rest is with us too.)",
-  link: "[link]",
   writeTo: (address: string) =>
     `To add something, or if it was not you who sent this, write to ${address} and name the reference. If you answer this mail, it goes there as well.`,
   once: "A machine wrote this mail, once. There is no list to leave.",

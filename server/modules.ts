@@ -35,6 +35,7 @@ import {
   type LeadTables,
   openFileStore,
   refuseMissingDatabase,
+  spamWaiting,
 } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
 import { migrations } from "./migrations.ts";
@@ -103,8 +104,14 @@ export async function openModules({
   const leads = createLeads({
     storage,
     files,
-    targets: await deliveryTargets(config, { siteName: company.name, files, rateLimiter }),
+    targets: await deliveryTargets(config, {
+      siteName: company.name,
+      files,
+      rateLimiter,
+      spamWaiting: () => spamWaiting(storage.db),
+    }),
     retentionDays: config.leadRetentionDays,
+    inboxOrigin: config.inboxToken && config.publicOrigin,
     logger,
     registry: metrics,
   });

@@ -1,11 +1,9 @@
 import type { Logger } from "../logger.ts";
 import type { Database } from "../storage/index.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
+import { mailerOf, tellPeople } from "./deliver/tell.ts";
+import { tellOfSpam } from "./spam/digest.ts";
 import type { LeadTables } from "./tables.ts";
-import { within } from "./within.ts";
-
-/** How long one mail to the operator may take, in milliseconds. */
-const mailLimit = 60_000;
 
 /** How long a receiver fails until the operator is told, in milliseconds. */
 const patience = 3_600_000;
@@ -25,7 +23,7 @@ export async function raiseAlarms(
   },
 ): Promise<void> {
   const { now, targets, logger, signal } = options;
-  const mailer = targets.find((target) => target.tell);
+  const mailer = mailerOf(targets);
   for (const { name } of targets) {
     const trouble = await troubleOf(db, name, now);
     if (!trouble) {
@@ -43,7 +41,7 @@ export async function raiseAlarms(
       logger.error({ target: name, waiting, reason }, "A receiver has taken no lead for an hour");
     }
     // About itself it has nobody to write to.
-    if (mailer?.tell === undefined || mailer.name === name) continue;
+    if (mailer === undefined || mailer.name === name) continue;
     const mark = (mailed_at: number | null) =>
       db.updateTable("lead_alarms").set({ mailed_at }).where("target", "=", name);
     const { numUpdatedRows } = await mark(now)
@@ -55,10 +53,8 @@ export async function raiseAlarms(
       `It last said: ${reason}`,
       "Deliveries go on trying for three days. This mail comes once an outage.",
     ].join("\n\n");
-    const limit = AbortSignal.timeout(mailLimit);
-    const until = signal ? AbortSignal.any([limit, signal]) : limit;
     try {
-      await within(until, mailer.tell({ subject: `${name} takes no leads`, text }));
+      await tellPeople(mailer, { subject: `${name} takes no leads`, text }, signal);
     } catch (error) {
       await mark(null).execute();
       logger.error({ err: error }, "The operator could not be told of a receiver that fails");
@@ -97,24 +93,29 @@ async function troubleOf(db: Database<LeadTables>, target: string, now: number) 
   return { waiting: Number(count), reason: last.last_error ?? "" };
 }
 
-/** Looks every ten minutes. */
+/** Looks every ten minutes for what the operator should know: receivers that fail, and spam. */
 export function startAlarms(options: {
   db: Database<LeadTables>;
   targets: readonly DeliveryTarget[];
   logger: Logger;
   clock: () => number;
+  /** Address of the site, where the inbox can be opened. */
+  inboxOrigin: string | undefined;
 }): { stop(): Promise<void> } {
+  const { db, targets, logger, clock, inboxOrigin } = options;
   const stopping = new AbortController();
   const look = async () => {
     if (stopping.signal.aborted) return;
+    const { signal } = stopping;
     try {
-      await raiseAlarms(options.db, {
-        ...options,
-        now: options.clock(),
-        signal: stopping.signal,
-      });
+      await raiseAlarms(db, { targets, logger, now: clock(), signal });
     } catch (error) {
-      options.logger.warn({ err: error }, "Receivers that fail could not be looked for");
+      logger.warn({ err: error }, "Receivers that fail could not be looked for");
+    }
+    try {
+      await tellOfSpam(db, { targets, logger, now: clock(), signal, inboxOrigin });
+    } catch (error) {
+      logger.warn({ err: error }, "The operator could not be told of spam");
     }
   };
   let looking = Promise.resolve();

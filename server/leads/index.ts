@@ -32,6 +32,7 @@ export { forgetPerson } from "./forget.ts";
 export { createInbox } from "./inbox/index.ts";
 export type { NewLead } from "./lead.ts";
 export { refuseMissingDatabase } from "./missing-database.ts";
+export { spamWaiting } from "./spam/folder.ts";
 export { type LeadTables, leadMigrations } from "./tables.ts";
 
 export type FormResult =
@@ -71,6 +72,8 @@ export function createLeads(options: {
   targets?: readonly DeliveryTarget[];
   /** 0 switches retention off. */
   retentionDays: number;
+  /** Address of the site, where the inbox can be opened. */
+  inboxOrigin?: string | undefined;
   logger: Logger;
   registry?: Registry;
   clock?: () => number;
@@ -191,7 +194,7 @@ export function createLeads(options: {
 
     start() {
       outbox.start();
-      alarms ??= startAlarms({ db, targets, logger, clock });
+      alarms ??= startAlarms({ db, targets, logger, clock, inboxOrigin: options.inboxOrigin });
       retention ??= startRetention({
         db,
         files: fileStore,

@@ -4,8 +4,6 @@ import type { LeadTables } from "./tables.ts";
 /** The longest that a receiver may ask to be left alone, in milliseconds. */
 export const longestRetryAfter = 86_400_000;
 
-export type ReceiverPauses = ReturnType<typeof createPauses>;
-
 /**
  * Receivers that are left alone for a while: those that ask for it, and those that fail whatever they get. Of these one lead at
  * a time is tried, so that an outage costs a line a pause, and not an attempt of each lead that waits.

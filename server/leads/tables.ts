@@ -80,6 +80,8 @@ export type LeadTables = {
   };
   /** Receivers that fail, of which the operator has been told. */
   lead_alarms: { target: string; told_at: number; mailed_at: number | null };
+  /** One row: up to when the operator has been told of spam. */
+  lead_spam_told: { name: "spam"; told_at: number };
   /** Sessions of the inbox that were signed out of before their end. */
   lead_signed_out: { session: string; until: number };
   /** Which e-mail address used a conversation, for erasure requests; deleted with the conversation. */
@@ -244,6 +246,15 @@ export const leadMigrations: Record<string, Migration> = {
         .createTable("lead_signed_out")
         .addColumn("session", "text", (column) => column.primaryKey())
         .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "leads-010-spam-told": {
+    async up(db) {
+      await db.schema
+        .createTable("lead_spam_told")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("told_at", "bigint", (column) => column.notNull())
         .execute();
     },
   },

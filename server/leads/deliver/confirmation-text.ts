@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { confirmation, referenceWords } from "#content/confirmation.ts";
 import type { Lead } from "../lead.ts";
-import { withoutLinks } from "../links.ts";
+import { quoted, quotedText } from "../quoted.ts";
 import { referenceOf } from "../reference.ts";
 import { fieldLabels } from "./field-labels.ts";
 
@@ -43,24 +43,14 @@ export function confirmationText(lead: Lead): string {
   ].join("\n");
 }
 
-/** One line of what somebody typed. */
-const quoted = (text: string, most: number): string => {
-  const line = withoutLinks(seen(text).replace(/\s+/g, " ").trim(), confirmation.link);
-  return line.length > most ? `${line.slice(0, most).toWellFormed()}…` : line;
-};
-
 function quotedLines(message: string): string[] {
   if (message === "") return [];
-  const text = withoutLinks(seen(message), confirmation.link);
-  const shown = text.slice(0, longest.message).toWellFormed();
+  const { text, isWhole } = quotedText(message, longest.message);
   return [
-    ...shown.split("\n").map((line) => `> ${line.trimEnd()}`),
-    ...(shown.length < text.length ? [confirmation.cut] : []),
+    ...text.split("\n").map((line) => `> ${line.trimEnd()}`),
+    ...(isWhole ? [] : [confirmation.cut]),
   ];
 }
-
-/** Without characters that are not seen, or turn the order of others. */
-const seen = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, "");
 
 /** Such as “20 November 2026, 20:00 UTC”. */
 const timeOf = (time: number) =>

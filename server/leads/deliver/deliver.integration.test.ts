@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leadWebhookPath } from "@brightkeel/contracts";
 import { expect, onTestFinished, test } from "vitest";
+import { spamDigest } from "#content/spam-digest.ts";
 import { within } from "../../../tests/support/slowness.ts";
 import { folderStore } from "../files/folder-store.ts";
 import type { Lead } from "../lead.ts";
@@ -184,6 +185,25 @@ async function mailTo(smtpUrl: string, dataDir = "/nowhere") {
   onTestFinished(() => target?.close?.());
   return target;
 }
+
+test("a mail about a lead says how many lie in spam", async () => {
+  const { mails, smtpUrl } = await mailServer();
+  let waiting: string | undefined = "3";
+  const [target] = await deliveryTargets(
+    {
+      ...nothing,
+      mail: { smtpUrl, notify: ["sales@site.example"], from: undefined },
+    },
+    { ...site, spamWaiting: async () => waiting },
+  );
+  onTestFinished(() => target?.close?.());
+  await target?.deliver(contact, delivery());
+  waiting = undefined;
+  await target?.deliver(contact, delivery());
+  const [first = "", second = ""] = mails.map(({ raw }) => decoded(raw));
+  expect(first).toContain(spamDigest.waiting("3"));
+  expect(second).not.toContain(spamDigest.waiting("").trim());
+});
 
 test("people are notified by e-mail, and answer to the visitor", async () => {
   const { mails, smtpUrl } = await mailServer();

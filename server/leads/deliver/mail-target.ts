@@ -1,3 +1,4 @@
+import { spamDigest } from "#content/spam-digest.ts";
 import { excerptOf } from "#server/http/read-answer.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Lead, LeadDetails } from "../lead.ts";
@@ -17,6 +18,8 @@ export async function mailTarget(options: {
   /** Name of the site, for the subject. */
   siteName: string;
   files: Pick<FileStore, "read">;
+  /** How many leads lie in spam, in a word; undefined for none. */
+  spamWaiting?: () => Promise<string | undefined>;
 }): Promise<DeliveryTarget> {
   const sender = options.from ?? options.notify[0] ?? "";
   const transport = await openMailServer(options.smtpUrl);
@@ -46,7 +49,7 @@ export async function mailTarget(options: {
         envelope: { from: sender, to: recipients },
         replyTo: { name: lead.name, address: lead.email },
         subject: `${options.siteName}: ${subjectOf(lead)}`,
-        text: textOf(lead),
+        text: textOf(lead, await options.spamWaiting?.()),
         attachments,
         // Mail has no idempotency; servers and mailboxes that drop repetitions do so by this.
         messageId: `<${id}@${sender.split("@")[1]}>`,
@@ -85,7 +88,7 @@ function subjectOf({ name, details }: Lead): string {
   }
 }
 
-function textOf(lead: Lead): string {
+function textOf(lead: Lead, spam: string | undefined): string {
   const { message, ...facts } = { message: undefined, ...lead.details } satisfies Partial<
     LeadDetails & { message?: string | undefined }
   >;
@@ -103,5 +106,6 @@ function textOf(lead: Lead): string {
     "",
     "-- ",
     `Answer this mail to write to the person. Reference ${referenceOf(lead.id)}`,
+    ...(spam === undefined ? [] : [spamDigest.waiting(spam)]),
   ].join("\n");
 }

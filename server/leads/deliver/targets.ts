@@ -24,13 +24,20 @@ export async function deliveryTargets(
     siteName,
     files,
     rateLimiter,
-  }: { siteName: string; files: Pick<FileStore, "read">; rateLimiter: Pick<RateLimiter, "take"> },
+    spamWaiting,
+  }: {
+    siteName: string;
+    files: Pick<FileStore, "read">;
+    rateLimiter: Pick<RateLimiter, "take">;
+    /** How many leads lie in spam, in a word; undefined for none. */
+    spamWaiting?: () => Promise<string | undefined>;
+  },
 ): Promise<DeliveryTarget[]> {
   const { automation, leadsWebhook, mail, confirmation } = settings;
   const targets = [
     automation && automationTarget(automation),
     leadsWebhook && webhookTarget(leadsWebhook),
-    mail && (await mailTarget({ ...mail, siteName, files })),
+    mail && (await mailTarget({ ...mail, siteName, files, ...(spamWaiting && { spamWaiting }) })),
     mail &&
       confirmation &&
       (await confirmationTarget({ ...mail, ...confirmation, siteName, rateLimiter })),

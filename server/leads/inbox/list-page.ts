@@ -1,6 +1,6 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
-import { mostCounted } from "../spam/folder.ts";
+import { countWord } from "../spam/folder.ts";
 import type { InboxFilter } from "./filter.ts";
 import { type Html, html } from "./html.ts";
 import type { InboxPage, ShownLead } from "./read.ts";
@@ -21,7 +21,6 @@ export function listPage(
   };
   const folder = (path: string, word: string, isHere: boolean) =>
     html`<a href="${path}"${isHere && html` aria-current="page"`}>${word}</a>`;
-  const counted = spam < mostCounted ? String(spam) : `${mostCounted - 1}+`;
   const back = inSpam ? address(paths.leads, { released: "" }) : undefined;
   return html`<div class="top">
 <div><h1>${titleOf(filter)}</h1><p class="lead">${inSpam ? folders.lead : inbox.lead}</p></div>
@@ -29,7 +28,7 @@ export function listPage(
 </div>
 <nav class="folders" aria-label="${folders.label}">
 ${folder(paths.leads, folders.leads, !inSpam)}
-${folder(`${paths.leads}?status=spam`, folders.spam(counted), inSpam)}
+${folder(`${paths.leads}?status=spam`, folders.spam(countWord(spam)), inSpam)}
 </nav>
 ${released && html`<p class="notice" role="status">${folders.released}</p>`}
 ${filterForm(filter)}

@@ -6,22 +6,36 @@ import type { LeadTables } from "../tables.ts";
 /** The leads that are taken for spam: they wait for a person, and their deliveries with them. */
 
 /** More spam than this is many. */
-export const mostCounted = 1_000;
+const mostCounted = 1_000;
 
-/** How many leads are taken for spam, up to `mostCounted`. */
-export async function countSpam(db: Database<LeadTables>): Promise<number> {
+/** A number that was counted up to `mostCounted`. */
+export const countWord = (count: number): string =>
+  count < mostCounted ? String(count) : `${mostCounted - 1}+`;
+
+/** How many leads are taken for spam, or came since then as such, up to `mostCounted`. */
+export async function countSpam(
+  db: Database<LeadTables>,
+  { since = 0 }: { since?: number } = {},
+): Promise<number> {
   const { count } = await db
     .selectFrom((query) =>
       query
         .selectFrom("leads")
         .select("id")
         .where("status", "=", "spam")
+        .where("created_at", ">", since)
         .limit(mostCounted)
         .as("some"),
     )
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** How many leads are taken for spam, in a word; undefined when none is. */
+export async function spamWaiting(db: Database<LeadTables>): Promise<string | undefined> {
+  const count = await countSpam(db);
+  return count === 0 ? undefined : countWord(count);
 }
 
 /**

@@ -28,6 +28,12 @@ describe("what customers write is no spam", () => {
     "हमें अपने होटल के लिए एक चैटबॉट चाहिए। कृपया संपर्क करें।",
     "我们需要一个酒店聊天机器人，请联系我们。谢谢。我们有四十间客房。",
     "Здравствуйте, нам нужен чат-бот для гостиницы на сорок номеров.",
+    "Наш сайт не находят в поиске, нужна помощь с продвижением сайта и казахской версией.",
+    "Somos un casino en línea con licencia y necesitamos una auditoría. ¿Hacen apuestas deportivas?",
+    "Hola, tenemos un hotel de cuarenta habitaciones y necesitamos más tráfico y un chatbot. ¿Cuánto cuesta?",
+    "Guten Tag, wir suchen für unser Hotel eine Suchmaschinenoptimierung und einen Chatbot, unverbindlich.",
+    "Bonjour, notre hôtel cherche une agence pour un site sans engagement et un assistant. Merci de m’appeler.",
+    "Olá, temos um hotel com quarenta quartos e queremos um chatbot. Podem ligar-me na segunda-feira?",
     "Hello",
     "Write to grace@marsh-hotels.co.uk or to me, whoever of us is quicker.",
   ])("%s", (text) => {
@@ -66,6 +72,34 @@ describe("what programs send is spam", () => {
     [
       "the same behind dots and digits",
       message("Cheap v.i.a.g.r.a and c1alis, cl1ck here, act now"),
+    ],
+    [
+      "what it says in Spanish",
+      message("Ofrecemos posicionamiento SEO: primera página de Google. Haga clic, 100% gratis."),
+    ],
+    [
+      "in German",
+      message(
+        "Geld verdienen mit Sportwetten! Klicken Sie hier. Heiße Frauen, Kredit ohne Schufa.",
+      ),
+    ],
+    [
+      "in French",
+      message(
+        "Gagnez de l’argent : paris sportifs et casino en ligne. Cliquez ici, offre limitée.",
+      ),
+    ],
+    [
+      "in Portuguese",
+      message("Ganhe dinheiro com renda passiva e apostas esportivas. Clique aqui, 100% grátis."),
+    ],
+    [
+      "in Russian",
+      message("Продвижение сайтов, казино и игровые автоматы. Пассивный доход, нажмите здесь."),
+    ],
+    [
+      "in Russian behind Latin letters",
+      message("Предлагаем кaзинo и стaвки на спoрт для всех, тoлькo у нас."),
     ],
     [
       "many links",

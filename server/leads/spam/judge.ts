@@ -4,7 +4,14 @@ import type { SpamSign } from "#content/spam-signs.ts";
 import type { LeadDetails } from "../lead.ts";
 import { countLinks } from "../links.ts";
 import { phrases } from "./phrases.ts";
-import { isRandom, mixesScripts, plainWords, scriptOf, unmasked } from "./plain-words.ts";
+import {
+  isRandom,
+  mixesScripts,
+  plainWords,
+  scriptOf,
+  unmasked,
+  unmaskedCyrillic,
+} from "./plain-words.ts";
 
 /**
  * Judges whether a lead is spam, by what it says and how it came. Nobody is refused for it: spam is stored as any lead, and
@@ -88,8 +95,12 @@ function signsOfWords({ name, behavior: _, email: __, ...details }: Judged): Spa
   const all = [...names, message].join("\n");
   const links = countLinks(message);
   const plain = plainWords(all);
-  const bare = unmasked(plain);
-  const said = phrases.filter((phrase) => plain.includes(phrase) || bare.includes(phrase)).length;
+  const readings = [plain, unmasked(plain), unmaskedCyrillic(plain)];
+  const heard = phrases.filter((phrase) => readings.some((text) => text.includes(phrase)));
+  // “Casino en línea” is one thing that is said, not two.
+  const said = heard.filter(
+    (phrase) => !heard.some((other) => other !== phrase && other.includes(phrase)),
+  ).length;
   // An applicant shows what was made.
   const allowed = details.kind === "application" ? 5 : 1;
   const letters = message.match(/\p{L}/gu)?.length ?? 0;

@@ -11,6 +11,8 @@ export const plainWords = (text: string): string =>
     .normalize("NFKD")
     .replace(/[\p{Mn}\p{Cf}]/gu, "")
     .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[’‘´`]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
 
@@ -23,6 +25,23 @@ export const unmasked = (plain: string): string =>
     .map((word) =>
       /[a-z]/.test(word)
         ? word.replace(/[^a-z]/g, (character) => lookalikes[character] ?? character)
+        : word,
+    )
+    .join(" ");
+
+const cyrillicLookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(lookalikes)
+    .filter(([letter]) => /\p{Script=Cyrillic}/u.test(letter))
+    .map(([letter, latin]) => [latin, letter]),
+);
+
+/** The same the other way round: Latin letters that stand among Cyrillic ones. */
+export const unmaskedCyrillic = (plain: string): string =>
+  plain
+    .split(" ")
+    .map((word) =>
+      /\p{Script=Cyrillic}/u.test(word)
+        ? word.replace(/[a-z]/g, (letter) => cyrillicLookalikes[letter] ?? letter)
         : word,
     )
     .join(" ");

@@ -1,8 +1,12 @@
+import { pino } from "pino";
 import { expect, test } from "vitest";
+import { spamDigest } from "#content/spam-digest.ts";
+import { spamSigns } from "#content/spam-signs.ts";
 import { sendAgain } from "../inbox/change.ts";
 import { createLeads } from "../index.ts";
 import { demo, fast, receiver, type SetUp } from "../leads.fixture.ts";
 import { resendDeliveries } from "../retry.ts";
+import { tellOfSpam } from "./digest.ts";
 import { countSpam, releaseSpam, setState } from "./folder.ts";
 
 const pitch =
@@ -85,5 +89,60 @@ export function spamSuite(setUp: SetUp): void {
     await leads.stop();
     await setState(db, id, { status: "spam", now: time.now });
     expect(await states()).toEqual(["delivered"]);
+  });
+
+  test("the operator is told once a week of spam that came, by a mail that names it without its links", async () => {
+    const { db, contact, time, leads } = await open();
+    const told: { subject: string; text: string }[] = [];
+    const state = { down: true };
+    const mail = receiver("e-mail");
+    const tell = async (message: { subject: string; text: string }) => {
+      if (state.down) throw new Error("Refused");
+      told.push(message);
+    };
+    const lines: string[] = [];
+    const logger = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+    const look = (inboxOrigin?: string) =>
+      tellOfSpam(db, {
+        now: time.now,
+        targets: [mail.target, { ...mail.target, tell }],
+        logger,
+        inboxOrigin,
+      });
+    await leads.saveLead(demo("ada@x.example"));
+    await look();
+    expect(lines).toEqual([]);
+
+    await leads.saveLead(demo("x@mailinator.com", { name: "Prize http://win.example" }));
+    await expect(look()).rejects.toThrow("Refused");
+    state.down = false;
+    await Promise.all([look("https://site.example"), look("https://site.example")]);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toBe(spamDigest.subject("1", true));
+    expect(told[0]?.text).toContain("Prize [link], x@mailinator.com");
+    expect(told[0]?.text).toContain(spamSigns["link-in-name"]);
+    expect(told[0]?.text).toContain("https://site.example/leads/?status=spam");
+
+    for (let i = 0; i < 22; i += 1) {
+      time.now += 1;
+      await contact(`${pitch} ${"abcdefghijklmnopqrstuvwxyz"[i]}`, `p${i}@x.example`);
+    }
+    await look();
+    expect(told).toHaveLength(1);
+    time.now += 7 * 86_400_000;
+    await look();
+    expect(told).toHaveLength(2);
+    expect(told[1]?.text).toContain("npm run leads -- list --spam");
+    expect(told[1]?.text).toContain(spamDigest.more("22", 20));
+    expect(told[1]?.text).not.toContain("mailinator");
+    // Nothing new came.
+    time.now += 7 * 86_400_000;
+    await look();
+    expect(told).toHaveLength(2);
+    // A clock that was ahead keeps nobody in the dark.
+    time.now -= 30 * 86_400_000;
+    await contact(pitch, "last@x.example");
+    await look();
+    expect(told).toHaveLength(3);
   });
 }

@@ -1,0 +1,17 @@
+import { inbox } from "./inbox.ts";
+
+/** What the people who act on leads are told of spam that waits for them, in plain text. */
+export const spamDigest = {
+  subject: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? "lead lies" : "leads lie"} in spam`,
+  lead: (since: string | undefined) =>
+    `Nobody was told of what was taken for spam${since ? ` since ${since}` : ""}. A wrong guess waits here for you:`,
+  more: (count: string, named: number) => `These are the newest ${named} of ${count}.`,
+  inBrowser: (address: string) =>
+    `Look through them at ${address}. “${inbox.folders.notSpam}” sends one on to its receivers.`,
+  inTerminal:
+    "Look through them with npm run leads -- list --spam; npm run leads -- not-spam REFERENCE sends one on to its receivers.",
+  often: "This mail comes once a week at most, and only when there is something new.",
+  /** A line at the foot of the mails about leads. */
+  waiting: (count: string) => `In spam, unseen: ${count}`,
+} as const;
