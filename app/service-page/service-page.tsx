@@ -5,14 +5,13 @@ import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, faqPage, service } from "#app/shell/structured-data.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
-import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { paths } from "#content/paths.ts";
 import { type ServiceSlug, serviceEntry } from "#content/services/index.ts";
-import type { Question, ServicePage } from "#content/services/types.ts";
+import type { ServicePage } from "#content/services/types.ts";
 
-/** What the service pages share: metadata, head, breadcrumb, the two buttons, questions and closing call. */
+/** What the service pages share: metadata, head, breadcrumb, the two buttons and closing call. */
 
 const trailOf = (slug: ServiceSlug) => [
   { name: "Home", path: paths.home },
@@ -74,24 +73,6 @@ export function ServiceActions({ slug, write }: { slug: ServiceSlug; write: stri
         {write}
       </ButtonLink>
     </>
-  );
-}
-
-export function ServiceQuestions({
-  slug,
-  questions,
-}: {
-  slug: ServiceSlug;
-  questions: readonly Question[];
-}) {
-  return (
-    <Accordion
-      name={`${slug}-questions`}
-      items={questions.map(({ question, answer }) => ({
-        summary: question,
-        body: <p>{answer}</p>,
-      }))}
-    />
   );
 }
 

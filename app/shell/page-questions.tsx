@@ -1,18 +1,34 @@
+import { type ReactNode, useId } from "react";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { Section } from "#app/ui/section.tsx";
 import type { Question } from "#content/services/types.ts";
 
+type PageQuestionsProps = {
+  title: string;
+  items: readonly Question[];
+  /** What a reader may need next: under the heading on wide screens, after the questions on narrow ones. */
+  beside?: ReactNode;
+};
+
 /** Frequent questions of a page, one open at a time, with the heading beside them on wide screens. */
-export function PageQuestions({ part }: { part: { title: string; items: readonly Question[] } }) {
+export function PageQuestions({ title, items, beside }: PageQuestionsProps) {
+  const headingId = useId();
   return (
-    <Section id="questions" title={part.title} layout="beside">
-      <Accordion
-        name="questions"
-        items={part.items.map(({ question, answer }) => ({
-          summary: question,
-          body: <p>{answer}</p>,
-        }))}
-      />
-    </Section>
+    <section id="questions" aria-labelledby={headingId} className="py-12 md:py-14 lg:py-20">
+      <div className="shell grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        <h2 id={headingId} className="max-w-[16ch] text-h2">
+          {title}
+        </h2>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">
+          <Accordion
+            name="questions"
+            items={items.map(({ question, answer }) => ({
+              summary: question,
+              body: <p>{answer}</p>,
+            }))}
+          />
+        </div>
+        {beside}
+      </div>
+    </section>
   );
 }

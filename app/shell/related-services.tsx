@@ -1,15 +1,31 @@
+import { type ReactNode, useId } from "react";
 import type { ServiceSlug } from "#content/services/index.ts";
 import { ServiceLink } from "./service-link.tsx";
 
-/** Services that a reader of this one may need next. */
-export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
+type RelatedServicesProps = { slugs: readonly ServiceSlug[]; children?: ReactNode };
+
+/** Services that a reader of this page may need next, and what else is close to it. */
+export function RelatedServices({ slugs, children }: RelatedServicesProps) {
+  const headingId = useId();
   return (
-    <ul className="grid border-text border-t-[1.5px] md:grid-cols-3 md:gap-x-8">
-      {slugs.map((slug) => (
-        <li key={slug} className="border-text/20 border-b">
-          <ServiceLink slug={slug} className="h-full py-6" />
-        </li>
-      ))}
-    </ul>
+    <section
+      id="related"
+      aria-labelledby={headingId}
+      className="grid content-start gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-1"
+    >
+      <div>
+        <h3 id={headingId} className="text-h4">
+          Related services
+        </h3>
+        <ul className="mt-4 grid gap-4">
+          {slugs.map((slug) => (
+            <li key={slug}>
+              <ServiceLink slug={slug} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </section>
   );
 }

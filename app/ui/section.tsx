@@ -59,7 +59,7 @@ export function Section({
           {label === undefined ? null : <SectionLabel>{label}</SectionLabel>}
           <div
             className={cx(
-              beside && "lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-14",
+              beside && "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-14",
             )}
           >
             <div

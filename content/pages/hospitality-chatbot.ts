@@ -37,7 +37,8 @@ export type HospitalityChatbotPage = {
     steps: readonly Point[];
   };
   duties: { title: string; intro: string; items: readonly (Point & { limit: string })[] };
-  desk: { title: string; intro: string; items: readonly Point[] };
+  /** `line`: what stands above a conversation that is handed over. */
+  desk: { title: string; intro: string; line: string; items: readonly Point[] };
   systems: {
     title: string;
     intro: string;
@@ -181,12 +182,10 @@ export const hospitalityChatbot = {
   },
   desk: {
     title: "The front desk’s view",
-    intro: "A guest who has told it once should not have to tell it again.",
+    intro:
+      "A guest who has told it once should not have to tell it again. One line comes first, then the conversation below it.",
+    line: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.”",
     items: [
-      {
-        title: "One line first",
-        text: "“Two rooms, Fri 27 to Mon 30, four adults, wants late check-out.” Then the conversation below it.",
-      },
       {
         title: "The guest knows",
         text: "They are told that a person takes over, who, and how soon, by the hours you set.",

@@ -9,7 +9,7 @@ export function Offices() {
     <Section id="offices" title={aboutUs.offices.title} lede={aboutUs.offices.intro}>
       <div className="grid gap-x-12 gap-y-7 md:grid-cols-2">
         {company.offices.map((office) => (
-          <div key={office.city} className="border-text border-t-[1.5px] pt-5">
+          <div key={office.city}>
             <h3 className="text-h3">
               {office.city}
               <span className="text-text-soft">, {office.country}</span>

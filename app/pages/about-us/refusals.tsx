@@ -1,11 +1,11 @@
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aboutUs } from "#content/pages/about-us.ts";
 
 export function Refusals() {
   return (
     <Section id="refusals" title={aboutUs.refusals.title} lede={aboutUs.refusals.intro}>
-      <RuleGrid columns={2} items={aboutUs.refusals.items} />
+      <PointGrid columns={2} items={aboutUs.refusals.items} />
     </Section>
   );
 }

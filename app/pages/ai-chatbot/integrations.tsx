@@ -9,10 +9,17 @@ export function Integrations() {
       lede={page.integrations.lede}
       tone="tint"
     >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
-        <dl aria-label="Integrations" className="grid content-start gap-6">
+      {/* Five groups run into one line, the assistant, and six tasks come out of it. */}
+      <div className="grid gap-y-12 lg:grid-cols-2">
+        <dl
+          aria-label="Integrations"
+          className="grid gap-6 lg:content-around lg:border-secondary lg:border-r-[3px]"
+        >
           {page.integrations.groups.map((group) => (
-            <div key={group.name}>
+            <div
+              key={group.name}
+              className="lg:grid lg:grid-cols-[auto_minmax(1.5rem,1fr)] lg:gap-x-5 lg:after:col-start-2 lg:after:row-span-2 lg:after:row-start-1 lg:after:self-center lg:after:border-secondary lg:after:border-t-[1.5px]"
+            >
               <dt className="label text-text-soft">{group.name}</dt>
               <dd className="mt-1">
                 <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold text-h4">
@@ -24,11 +31,14 @@ export function Integrations() {
             </div>
           ))}
         </dl>
-        <div>
+        <div className="lg:pl-14">
           <h3 className="text-h3">{page.integrations.workflowsTitle}</h3>
           <ol aria-label="Automated workflows" className="mt-4">
             {page.integrations.workflows.map((workflow, index) => (
-              <li key={workflow.title} className="flex gap-4 py-2.5">
+              <li
+                key={workflow.title}
+                className="relative flex gap-4 py-2.5 lg:before:absolute lg:before:top-[1.35rem] lg:before:-left-14 lg:before:w-10 lg:before:border-secondary lg:before:border-t-[1.5px]"
+              >
                 <span aria-hidden="true" className="font-mono text-accent text-small leading-6">
                   {index + 1}
                 </span>

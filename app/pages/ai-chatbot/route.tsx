@@ -46,7 +46,7 @@ export default function AiChatbot() {
       <Impact />
       <Industries />
       <UseCases />
-      <PageQuestions part={page.questions} />
+      <PageQuestions {...page.questions} />
       <ClosingCall
         title={page.closing.title}
         text={page.closing.text}

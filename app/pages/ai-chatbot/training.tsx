@@ -1,4 +1,4 @@
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { aiChatbot as page } from "#content/pages/ai-chatbot.ts";
 import { paths } from "#content/paths.ts";
@@ -19,7 +19,7 @@ export function Training() {
             </span>
           </p>
           <div className="mt-8">
-            <RuleGrid items={page.training.sources} columns={2} />
+            <PointGrid items={page.training.sources} columns={2} />
           </div>
         </div>
       </div>

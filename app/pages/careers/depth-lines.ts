@@ -10,22 +10,27 @@ const cell = 10;
 const margin = 14;
 
 /** How far from the edges of the sheet the ground begins to rise. */
-const shore = 56;
+const shore = 72;
 
 /** How strongly the deepest water prevails where that of several stations meets: without end it would leave a crease. */
-const sharpness = 5;
+const sharpness = 3;
+
+/** Rises smoothly from 0 at an edge to 1 where the shore ends. */
+function ashore(distance: number): number {
+  const inland = Math.min(1, Math.max(0, distance / shore));
+  return inland * inland * (3 - 2 * inland);
+}
 
 /** The water is as deep at a station as its step is long; between stations it is shallow, and at the edges land. */
 function seabed({ stations, spread, width, height }: Layout, minutes: readonly number[]) {
   const depthAt = ([sx, sy]: Point, index: number, x: number, y: number) => {
     const distance2 = ((x - sx) / 1.15) ** 2 + (y - sy) ** 2;
     // A little swell, so that the lines look surveyed: it does not touch the depth at the station itself.
-    const swell = 1 + 0.13 * Math.sin(3 * Math.atan2(y - sy, x - sx) + index * 2);
+    const swell = 1 + 0.08 * Math.sin(3 * Math.atan2(y - sy, x - sx) + index * 2);
     return depthOf(minutes[index] ?? 0) * Math.exp(-distance2 / (2 * (spread * swell) ** 2));
   };
   return (x: number, y: number) => {
-    const inland = Math.min(1, Math.max(0, Math.min(x, width - x, y, height - y) / shore));
-    const rise = inland * inland * (3 - 2 * inland);
+    const rise = ashore(x) * ashore(width - x) * ashore(y) * ashore(height - y);
     const sum = stations
       .map((station, index) => depthAt(station, index, x, y) ** sharpness)
       .reduce((total, part) => total + part, 0);

@@ -4,9 +4,6 @@ import depthLines from "./depth-lines.at-build.ts";
 import { depths } from "./depth-lines.ts";
 import { type LayoutName, layouts, type Point } from "./layouts.ts";
 
-/** The lines of the chart end around letters, as on a printed one. */
-const haloed = "stroke-[5px] stroke-background [paint-order:stroke]";
-
 /** A curve through all stations, rounded at each (Catmull–Rom as cubic Béziers). */
 function course(stations: readonly Point[]): string {
   return stations
@@ -27,63 +24,54 @@ function Chart({
 }: {
   name: LayoutName;
   steps: readonly HiringStep[];
-  /** Words right of the stations in place of above and below them. */
+  /** Words at the right in place of above. */
   beside: boolean;
 }) {
-  const { stations } = layouts[name];
+  const { stations, above } = layouts[name];
   const text = name === "wide" ? labelAcross : labelNarrow;
   const figure = name === "wide" ? "text-[28px]" : "text-[24px]";
   return (
     <>
-      {depthLines[name].map((line, index) => (
+      <g transform={`translate(0 ${above})`}>
+        {depthLines[name].map((line, index) => (
+          <path
+            key={depths[index]}
+            d={line}
+            className="fill-tint stroke-secondary"
+            fillOpacity="0.45"
+            strokeOpacity="0.5"
+          />
+        ))}
         <path
-          key={depths[index]}
-          d={line}
-          className="fill-tint stroke-secondary"
-          fillOpacity="0.45"
-          strokeOpacity="0.5"
+          d={course(stations)}
+          className="stroke-accent"
+          strokeWidth="2"
+          strokeDasharray="10 6"
         />
-      ))}
-      <path d={course(stations)} className="stroke-accent" strokeWidth="2" strokeDasharray="10 6" />
+      </g>
       {steps.map((step, index) => {
-        const [x, y] = stations[index] ?? [0, 0];
-        const day = step.byDay === 0 ? "DAY 0" : `BY DAY ${step.byDay}`;
+        const [x, depth] = stations[index] ?? [0, 0];
+        const y = depth + above;
+        const words = beside
+          ? ({ x: 204, y: y - 8, textAnchor: "start" } as const)
+          : ({ x, y: 18, textAnchor: "middle" } as const);
         return (
           <g key={step.title}>
+            <path
+              d={beside ? `M${x + 14} ${y}H194` : `M${x} ${above - 10}V${y - 14}`}
+              className="stroke-text-soft"
+            />
             <path d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} className="fill-accent" />
-            {beside ? (
-              <>
-                <text x={x + 84} y={y - 14} className={`fill-text-soft ${haloed} ${text}`}>
-                  {day}
-                </text>
-                <text
-                  x={x + 84}
-                  y={y + 14}
-                  className={`fill-text font-bold font-display ${haloed} ${figure}`}
-                >
-                  {`${step.minutes} min`}
-                </text>
-              </>
-            ) : (
-              <>
-                <text
-                  x={x}
-                  y={y - 26}
-                  textAnchor="middle"
-                  className={`fill-text-soft ${haloed} ${text}`}
-                >
-                  {day}
-                </text>
-                <text
-                  x={x}
-                  y={y + 42}
-                  textAnchor="middle"
-                  className={`fill-text font-bold font-display ${haloed} ${figure}`}
-                >
-                  {`${step.minutes} min`}
-                </text>
-              </>
-            )}
+            <text {...words} className={`fill-text-soft ${text}`}>
+              {step.byDay === 0 ? "DAY 0" : `BY DAY ${step.byDay}`}
+            </text>
+            <text
+              {...words}
+              y={words.y + (beside ? 26 : 32)}
+              className={`fill-text font-bold font-display ${figure}`}
+            >
+              {`${step.minutes} min`}
+            </text>
           </g>
         );
       })}
@@ -93,12 +81,17 @@ function Chart({
 
 /** The hiring process as a chart: the deeper the water, the more of your time a station takes. */
 export function HiringChart({ steps, label }: { steps: readonly HiringStep[]; label: string }) {
+  const sheet = (name: LayoutName) => ({
+    width: layouts[name].width,
+    height: layouts[name].above + layouts[name].height,
+    drawing: <Chart name={name} steps={steps} beside={name === "narrow"} />,
+  });
   return (
     <TwoSheets
       label={label}
-      wide={{ ...layouts.wide, drawing: <Chart name="wide" steps={steps} beside={false} /> }}
-      middle={{ ...layouts.middle, drawing: <Chart name="middle" steps={steps} beside={false} /> }}
-      narrow={{ ...layouts.narrow, drawing: <Chart name="narrow" steps={steps} beside={true} /> }}
+      wide={sheet("wide")}
+      middle={sheet("middle")}
+      narrow={sheet("narrow")}
     />
   );
 }

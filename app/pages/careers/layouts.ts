@@ -3,7 +3,10 @@ export type Point = readonly [x: number, y: number];
 /** A sheet of the chart. */
 export type Layout = {
   width: number;
+  /** Of the water. */
   height: number;
+  /** Room above the water, in which the words stand over their stations. */
+  above: number;
   /** How far the deep water of a station reaches. */
   spread: number;
   /** One for each step of hiring. */
@@ -15,38 +18,41 @@ export type LayoutName = "wide" | "middle" | "narrow";
 export const layouts: Record<LayoutName, Layout> = {
   wide: {
     width: 1100,
-    height: 400,
-    spread: 78,
+    height: 380,
+    above: 76,
+    spread: 74,
     stations: [
-      [96, 264],
-      [318, 150],
-      [546, 250],
-      [782, 148],
-      [1004, 236],
+      [112, 216],
+      [325, 148],
+      [548, 222],
+      [774, 172],
+      [988, 212],
     ],
   },
   middle: {
     width: 700,
-    height: 300,
-    spread: 54,
+    height: 270,
+    above: 68,
+    spread: 48,
     stations: [
-      [64, 196],
-      [202, 112],
-      [348, 190],
-      [498, 108],
-      [636, 176],
+      [72, 152],
+      [204, 106],
+      [348, 158],
+      [494, 124],
+      [628, 150],
     ],
   },
   narrow: {
     width: 320,
     height: 600,
-    spread: 54,
+    above: 0,
+    spread: 44,
     stations: [
-      [70, 64],
+      [86, 72],
       [104, 180],
-      [66, 296],
-      [116, 412],
-      [78, 528],
+      [82, 296],
+      [108, 412],
+      [88, 524],
     ],
   },
 };

@@ -19,7 +19,7 @@ export function Process() {
         {process.steps.map((step, index) => (
           <li
             key={step.title}
-            className="border-text border-t-[1.5px] pt-4 md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 md:max-lg:not-first:border-line lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+            className="md:max-lg:grid md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 md:max-lg:pb-6 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
           >
             <p className="label text-text-soft">
               <span className="text-accent">{index + 1}</span> {step.with}

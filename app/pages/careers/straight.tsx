@@ -7,7 +7,7 @@ export function Straight() {
     <Section id="straight" title={straight.title} lede={straight.intro} tone="inverse">
       <dl className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {straight.items.map((item) => (
-          <div key={item.question} className="border-line border-t pt-5">
+          <div key={item.question}>
             <dt className="font-display font-semibold text-h3 tracking-tight">{item.question}</dt>
             <dd className="mt-2 max-w-[52ch] text-text-soft">{item.answer}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { ServiceActions, ServiceTrail } from "#app/service-page/service-page.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { Sentences } from "#app/ui/sentences.tsx";
 import { cloudDevops as page } from "#content/services/cloud-devops.ts";
 import { DeploymentLine } from "./drawing.tsx";
 
@@ -9,7 +10,9 @@ export function Head() {
     <div className="shell pt-8 pb-12 md:pt-12 md:pb-16">
       <ServiceTrail slug={page.slug} />
       <div className="mt-8 grid gap-x-14 gap-y-6 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-        <h1 className="max-w-[12ch] text-display">{page.headline}</h1>
+        <h1 className="max-w-[16ch] text-[clamp(2.75rem,1.55rem+4.2vw,5rem)] leading-[1]">
+          <Sentences>{page.headline}</Sentences>
+        </h1>
         <div className="lg:pb-3">
           <p className="max-w-[50ch] text-text-soft text-lead">{page.lede}</p>
           <div className="mt-7 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ export function OfficeTimes({ open }: { open: OpenHours }) {
       <Figure caption={hours.drawing.caption}>
         <OfficeHours open={open} label={hours.drawing.title} />
       </Figure>
-      <div id="offices" className="mt-16 border-text border-t-[1.5px] pt-8">
+      <div id="offices" className="mt-14">
         <h3 className="text-h3">{offices.title}</h3>
         <p className="measure mt-2 text-text-soft">{offices.intro}</p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -5,6 +5,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { PageQuestions } from "#app/shell/page-questions.tsx";
 import {
   breadcrumbs,
   faqPage,
@@ -12,8 +13,7 @@ import {
   type StructuredData,
   webPage,
 } from "#app/shell/structured-data.ts";
-import { Accordion } from "#app/ui/accordion.tsx";
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { company } from "#content/company.ts";
@@ -101,18 +101,10 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <Steps steps={contactUs.after.steps} />
       </Section>
       <Section id="helps" title={contactUs.helps.title}>
-        <RuleGrid columns={2} items={contactUs.helps.items} />
+        <PointGrid columns={2} items={contactUs.helps.items} />
       </Section>
       <OfficeTimes open={loaderData.openHours} />
-      <Section id="questions" title={contactUs.questions.title}>
-        <Accordion
-          name="contact-questions"
-          items={contactUs.questions.items.map((item) => ({
-            summary: item.question,
-            body: item.answer,
-          }))}
-        />
-      </Section>
+      <PageQuestions {...contactUs.questions} />
     </>
   );
 }

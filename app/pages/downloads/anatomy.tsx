@@ -13,12 +13,9 @@ export function Anatomy() {
             {drawing.caption}
           </figcaption>
         </figure>
-        <ol className="border-text border-t-[1.5px]">
+        <ol className="grid gap-7">
           {anatomy.parts.map((part) => (
-            <li
-              key={part.mark}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-line border-b py-5"
-            >
+            <li key={part.mark} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
               <span
                 aria-hidden="true"
                 className="grid size-9 place-items-center rounded-full border-[1.5px] border-accent font-mono font-semibold text-accent"

@@ -11,10 +11,7 @@ export function Practices() {
     <Section id="practices" title={home.practices.title} lede={home.practices.lede}>
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0 lg:gap-x-16">
         {home.practices.items.map(({ slug, title, text, facts, action, scale }) => (
-          <article
-            key={slug}
-            className="grid border-text border-t-[1.5px] pt-6 md:row-span-5 md:grid-rows-subgrid"
-          >
+          <article key={slug} className="grid md:row-span-5 md:grid-rows-subgrid">
             <Figure caption={scale.caption}>
               <TimeScale {...scale} />
             </Figure>

@@ -52,7 +52,7 @@ export default function Home({ loaderData: { posts } }: Route.ComponentProps) {
           </p>
         </Section>
       )}
-      <PageQuestions part={page.questions} />
+      <PageQuestions {...page.questions} />
       <ClosingCall {...page.closing} />
     </>
   );

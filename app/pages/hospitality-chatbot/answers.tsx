@@ -12,10 +12,7 @@ export function Answers() {
       </Figure>
       <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-5">
         {answers.steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="border-text border-t-[1.5px] pt-4 md:max-lg:last:odd:col-span-2"
-          >
+          <li key={step.title} className="md:max-lg:last:odd:col-span-2">
             <p className="label text-accent">{index + 1}</p>
             <h3 className="mt-2 text-h4">{step.title}</h3>
             <p className="mt-1.5 text-text-soft">{step.text}</p>

@@ -1,17 +1,18 @@
+import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 
+/** What the person who takes over reads first, at the size of a headline. */
 export function Desk() {
+  const { title, intro, line, items } = page.desk;
   return (
-    <Section id="desk" title={page.desk.title} lede={page.desk.intro} tone="inverse">
-      <ol className="grid gap-x-10 gap-y-9 md:grid-cols-2">
-        {page.desk.items.map((item) => (
-          <li key={item.title} className="border-line border-t pt-5">
-            <h3 className="text-h3">{item.title}</h3>
-            <p className="mt-2 max-w-[52ch] text-text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section id="desk" title={title} lede={intro} tone="inverse">
+      <blockquote className="max-w-[26ch] border-accent border-l-[3px] pl-6 font-display font-semibold text-h1 tracking-tight md:pl-10">
+        {line}
+      </blockquote>
+      <div className="mt-10 md:mt-14">
+        <PointGrid items={items} />
+      </div>
     </Section>
   );
 }

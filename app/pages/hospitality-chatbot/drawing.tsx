@@ -68,7 +68,7 @@ export function HotelElevation({ label }: { label: string }) {
         className="fill-background stroke-text"
         strokeWidth="1.5"
       />
-      <path d="M532 298V214M532 222L576 282H532" className="stroke-text" strokeWidth="1.25" />
+      <path d="M532 298V248M532 252L568 288H532" className="stroke-text" strokeWidth="1.25" />
       <path d="M436 258Q470 276 474 298" className="stroke-text" strokeOpacity="0.5" />
       <path
         d="M20 300h60M110 312h90M240 298h50M330 316h80"

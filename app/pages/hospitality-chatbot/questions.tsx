@@ -1,17 +1,12 @@
-import { Accordion } from "#app/ui/accordion.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { PageQuestions } from "#app/shell/page-questions.tsx";
+import { RelatedServices } from "#app/shell/related-services.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 
 export function Questions() {
   return (
-    <Section id="questions" title={page.questions.title} layout="beside">
-      <Accordion
-        name="hotel-questions"
-        items={page.questions.items.map((item) => ({
-          summary: item.question,
-          body: item.answer,
-        }))}
-      />
-    </Section>
+    <PageQuestions
+      {...page.questions}
+      beside={<RelatedServices slugs={["hospitality", "ai-chatbot", "product-support"]} />}
+    />
   );
 }

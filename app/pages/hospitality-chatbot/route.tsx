@@ -1,9 +1,7 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { RelatedServices } from "#app/shell/related-services.tsx";
 import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
-import { Section } from "#app/ui/section.tsx";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
@@ -42,9 +40,6 @@ export default function HospitalityChatbot() {
       <Systems />
       <Start />
       <Questions />
-      <Section id="next" title="What hotels ask for next" tone="tint">
-        <RelatedServices slugs={["hospitality", "ai-chatbot", "product-support"]} />
-      </Section>
       <ClosingCall
         title={page.closing.title}
         text={page.closing.text}

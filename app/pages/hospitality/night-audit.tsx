@@ -8,7 +8,6 @@ const roll = "02:30";
 export function NightAudit() {
   return (
     <Section
-      label="22:00 to 06:30"
       title={page.nightAudit.title}
       lede={page.nightAudit.intro}
       id="night-audit"

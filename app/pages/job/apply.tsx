@@ -23,7 +23,6 @@ export function Apply({
   return (
     <Section
       id={applyId}
-      label="Apply"
       title={
         <>
           {job.apply.invitation} <span className="inline-block">{job.title}</span>

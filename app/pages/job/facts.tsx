@@ -13,9 +13,9 @@ export function Facts({ job }: { job: Job }) {
   ] as const;
   return (
     <div className="shell">
-      <dl className="grid border-text border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <dl className="grid gap-x-8 gap-y-5 border-text border-t-[1.5px] pt-6 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(([term, detail]) => (
-          <div key={term} className="border-line border-b py-4 sm:pr-6 lg:pr-0">
+          <div key={term}>
             <dt className="label text-text-soft">{term}</dt>
             <dd className="mt-1">{detail}</dd>
           </div>

@@ -1,3 +1,4 @@
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Job } from "#content/jobs/index.ts";
@@ -12,13 +13,9 @@ export function Sample({ job }: { job: Job }) {
         <div>
           <p className="measure text-lead">{job.sample.text}</p>
           <h3 className="mt-8 label text-text-soft">What we read it for</h3>
-          <ul className="mt-3 border-text border-t-[1.5px]">
-            {job.sample.readFor.map((item) => (
-              <li key={item} className="border-line border-b py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4">
+            <CheckList items={job.sample.readFor} />
+          </div>
         </div>
         <div>
           <h3 className="text-h4">{careers.process.title}</h3>

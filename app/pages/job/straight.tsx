@@ -7,7 +7,7 @@ export function Straight({ job }: { job: Job }) {
     <Section id="straight" title={job.straight.title} tone="inverse">
       <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
         {job.straight.items.map((item) => (
-          <li key={item.title} className="border-accent border-t-2 pt-5">
+          <li key={item.title}>
             <h3 className="text-h3">{item.title}</h3>
             <p className="mt-3 text-text-soft">{item.text}</p>
           </li>

@@ -6,15 +6,15 @@ export function Work({ job }: { job: Job }) {
   return (
     <Section id="work" title={job.work.title} lede={job.work.intro}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <ol className="border-text border-t-[1.5px]">
+        <ol className="grid content-start gap-7">
           {job.work.items.map((item) => (
-            <li key={item.title} className="border-line border-b py-6">
+            <li key={item.title}>
               <h3 className="text-h4">{item.title}</h3>
               <p className="measure mt-1.5 text-text-soft">{item.text}</p>
             </li>
           ))}
         </ol>
-        <div className="border-text border-t-[1.5px] pt-6">
+        <div>
           <h3 className="text-h3">{job.horizon.title}</h3>
           <ol className="mt-6">
             {job.horizon.steps.map((step) => (

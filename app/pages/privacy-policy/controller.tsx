@@ -5,7 +5,7 @@ export function Controller() {
   const { controller } = privacyPolicy;
   const office = company.offices[0];
   return (
-    <div className="mt-12 grid gap-x-16 gap-y-6 border-text border-t-[1.5px] pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <div className="mt-14 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <h3 className="text-h3">{controller.title}</h3>
       <div>
         <p className="text-text-soft">{controller.text}</p>

@@ -7,7 +7,6 @@ export function Deletion() {
   return (
     <Section
       id="removal"
-      label="Deletion"
       title={privacyPolicy.removal.title}
       lede={
         <>

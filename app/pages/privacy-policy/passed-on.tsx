@@ -14,10 +14,10 @@ export function PassedOn({ installation }: { installation: Installation }) {
   ].filter((way) => way !== false);
   return (
     <Section id="passed-on" title={passedOn.title} lede={passedOn.intro} tone="tint">
-      <ul className="border-text border-t-[1.5px]">
+      <ul className="grid gap-6">
         {[...(ways.length === 0 ? [passedOn.none] : ways), passedOn.scheduling].map((way) => (
-          <li key={way} className="border-text/20 border-b py-5 text-lead">
-            <span className="measure block">{way}</span>
+          <li key={way} className="max-w-[48ch] font-display font-semibold text-h3 tracking-tight">
+            {way}
           </li>
         ))}
       </ul>

@@ -8,9 +8,14 @@ export function Records({ installation }: { installation: Installation }) {
   const { head, places } = privacyPolicy.stored;
   const cells = (record: StoredRecord): readonly (readonly [string, ReactNode])[] => [
     [head.fields, record.fields],
-    [head.where, places[record.where]],
+    [head.where, <Short key="where">{places[record.where]}</Short>],
     [head.why, record.why],
-    [head.period, <strong key="period">{periodInWords(record, installation)}</strong>],
+    [
+      head.period,
+      <Short key="period">
+        <strong>{periodInWords(record, installation)}</strong>
+      </Short>,
+    ],
     [head.deletion, record.deletion],
   ];
   return (
@@ -62,4 +67,9 @@ export function Records({ installation }: { installation: Installation }) {
       </tbody>
     </table>
   );
+}
+
+/** Two or three words that stay on one line of the table. */
+function Short({ children }: { children: ReactNode }) {
+  return <span className="lg:whitespace-nowrap">{children}</span>;
 }

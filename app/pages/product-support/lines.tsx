@@ -5,7 +5,7 @@ import { productSupport as page } from "#content/services/product-support.ts";
 export function Lines() {
   const { title, intro, items } = page.lines;
   return (
-    <Section id="lines" label="L1 to L4" title={title} lede={intro} tone="inverse">
+    <Section id="lines" title={title} lede={intro} tone="inverse">
       <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((line) => (
           <li key={line.level}>

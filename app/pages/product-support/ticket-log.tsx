@@ -18,7 +18,13 @@ export function TicketLog() {
               key={step.title}
               className="grid gap-x-14 gap-y-3 max-lg:pb-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
             >
-              <div className="grid gap-x-8 gap-y-1 lg:py-4 lg:grid-cols-[9rem_minmax(0,1fr)]">
+              <div
+                className={cx(
+                  "grid content-start gap-x-8 gap-y-1 lg:grid-cols-[9rem_auto_minmax(0,1fr)] lg:py-4 lg:after:-mr-20 lg:after:-ml-2 lg:after:mt-3.5 lg:after:border-text/40 lg:after:border-t-[1.5px] lg:after:border-dotted",
+                  // The first entry stands below the head of the slip.
+                  index === 0 && "lg:pt-[4.5rem]",
+                )}
+              >
                 <p className="label pt-1.5 text-accent">{step.when}</p>
                 <h3 className="text-h3">{step.title}</h3>
               </div>

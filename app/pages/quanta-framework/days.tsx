@@ -9,7 +9,7 @@ export function Days() {
         {days.items.map((day) => (
           <li
             key={day.day}
-            className="relative grid gap-x-10 gap-y-1.5 border-text border-l-[1.5px] pb-6 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pb-9 lg:pl-10"
+            className="relative grid gap-x-10 gap-y-1.5 border-text border-l-[1.5px] pb-6 pl-7 last:pb-0 lg:grid-cols-[6rem_minmax(0,7fr)_minmax(0,4fr)] lg:pb-6 lg:pl-10"
           >
             <span
               aria-hidden="true"

@@ -5,7 +5,7 @@ import { Marked } from "./marked-list.tsx";
 export function Fits() {
   const { fits } = quantaFramework;
   return (
-    <Section id="fits" title={fits.title}>
+    <Section id="fits" title={fits.title} layout="beside">
       <div className="grid gap-x-16 gap-y-7 md:grid-cols-2">
         <Marked title={fits.yes.title} items={fits.yes.items} icon="check" tone="text-secondary" />
         <Marked title={fits.no.title} items={fits.no.items} icon="x" tone="text-accent" />

@@ -12,8 +12,8 @@ export function Marked({
   tone: string;
 }) {
   return (
-    <div className="border-text border-t-[1.5px] pt-4">
-      <h3 className="text-h4">{title}</h3>
+    <div>
+      <h3 className="text-h3">{title}</h3>
       <ul className="mt-3 grid gap-2.5">
         {items.map((item) => (
           <li key={item} className="flex gap-3">

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { securityAndTerms as page } from "#content/pages/security-and-terms.ts";
 import { paths } from "#content/paths.ts";
@@ -45,10 +45,10 @@ export default function SecurityAndTerms() {
         }
       />
       <Section id="systems" title={page.safety.title} tone="inverse">
-        <RuleGrid columns={3} items={page.safety.items} />
+        <PointGrid columns={3} items={page.safety.items} />
       </Section>
       <Section id="agreement" title={page.terms.title} layout="beside">
-        <RuleGrid columns={2} items={page.terms.items} />
+        <PointGrid columns={2} items={page.terms.items} />
       </Section>
       <Cost />
       <Site />

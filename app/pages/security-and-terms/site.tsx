@@ -1,4 +1,4 @@
-import { RuleGrid } from "#app/ui/rule-grid.tsx";
+import { PointGrid } from "#app/ui/point-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
 import { securityAndTerms } from "#content/pages/security-and-terms.ts";
@@ -10,7 +10,7 @@ const { site, report } = securityAndTerms;
 export function Site() {
   return (
     <Section id="website" title={site.title}>
-      <RuleGrid columns={3} items={site.items} />
+      <PointGrid columns={3} items={site.items} />
       <p className="mt-6">
         {site.privacy}{" "}
         <a href={paths.privacyPolicy} className="text-link">

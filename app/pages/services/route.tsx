@@ -35,7 +35,7 @@ export default function Services() {
       <Banner />
       <ServiceGrid />
       <Courses />
-      <PageQuestions part={page.questions} />
+      <PageQuestions {...page.questions} />
       <ClosingCall {...page.closing} />
     </>
   );

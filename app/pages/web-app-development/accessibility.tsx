@@ -4,7 +4,7 @@ import { webAppDevelopment as page } from "#content/services/web-app-development
 export function Accessibility() {
   const { title, intro, checks, limits } = page.access;
   return (
-    <Section id="accessibility" label="WCAG 2.2 AA" title={title} lede={intro} tone="inverse">
+    <Section id="accessibility" title={title} lede={intro} tone="inverse">
       <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
         {checks.map((check) => (
           <li key={check.title}>

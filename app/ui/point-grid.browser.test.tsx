@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "../../tests/support/component.ts";
-import { RuleGrid } from "./rule-grid.tsx";
+import { PointGrid } from "./point-grid.tsx";
 
 const items = ["One", "Two", "Three"].map((title) => ({ title, text: `Text of ${title}` }));
 
 test("three items stand in one row on a wide screen, and below each other on a narrow one", async () => {
   await page.viewport(1280, 800);
-  const screen = await show(<RuleGrid items={items} />);
+  const screen = await show(<PointGrid items={items} />);
   const headings = screen.getByRole("heading", { level: 3 });
   const tops = () => new Set(headings.elements().map((one) => one.getBoundingClientRect().top));
   expect(headings.elements().map((one) => one.textContent)).toEqual(["One", "Two", "Three"]);

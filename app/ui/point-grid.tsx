@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+const columns = {
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
+} as const;
+
+type PointGridProps = {
+  items: readonly { title: string; text: ReactNode }[];
+  columns?: keyof typeof columns;
+};
+
+/** Short points in columns, held apart by room alone: rules are for tables and for what can be opened. */
+export function PointGrid({ items, columns: count = 3 }: PointGridProps) {
+  return (
+    <ul className={`grid gap-x-10 gap-y-8 md:gap-y-10 ${columns[count]}`}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3 className="text-h4">{item.title}</h3>
+          <div className="mt-1.5 max-w-[52ch] text-text-soft">{item.text}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
