@@ -29,6 +29,7 @@ function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean
             image={{ ...post.mainImage, alt: "" }}
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw"
             eager={eager}
+            closeUp
           />
         </div>
       )}

@@ -11,6 +11,8 @@ type PostPictureProps = {
   sizes: string;
   /** The picture of the first view is fetched at once; the others when they come near. */
   eager?: boolean;
+  /** A drawing without its margins, so that its words can be read on a card. */
+  closeUp?: boolean;
   className?: string;
 };
 
@@ -30,10 +32,17 @@ const isDrawing = ({ ground }: PostImage) =>
   );
 
 /** A picture of the content service, at the width that the screen needs. */
-export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {
+export function PostPicture({
+  image,
+  sizes,
+  eager = false,
+  closeUp = false,
+  className,
+}: PostPictureProps) {
+  const drawing = isDrawing(image);
   return (
     // The frame is around the picture: on it, the filter of the dark scheme would turn its colour over too.
-    <span className={cx("block border border-line", className)}>
+    <span className={cx("block overflow-hidden border border-line", className)}>
       <img
         src={scaled(image.url, 1200)}
         srcSet={widths.map((width) => `${scaled(image.url, width)} ${width}w`).join(", ")}
@@ -46,7 +55,8 @@ export function PostPicture({ image, sizes, eager = false, className }: PostPict
         decoding="async"
         className={cx(
           "h-auto w-full bg-tint",
-          isDrawing(image) ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
+          closeUp && drawing && "scale-[1.08]",
+          drawing ? "dark-scheme:turned-over" : "not-print:dark-scheme:brightness-90",
         )}
       />
     </span>
