@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noQuestions } from "../src/knowledge/questions/match.ts";
 import type { Understander } from "../src/understanding/understand.ts";
 import { industryOf } from "./industry-names.ts";
 import { predictLine } from "./predict.ts";
@@ -6,6 +7,7 @@ import { predictLine } from "./predict.ts";
 const now = new Date(2026, 10, 20, 12);
 
 const understander: Understander = {
+  questions: () => noQuestions,
   spelled: (text: string) => text,
   understand: (text) => ({
     text,

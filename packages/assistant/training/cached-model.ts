@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { ModelFileError, readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
+import { questionLists } from "./load-questions.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "node_modules", ".cache", "assistant");
@@ -17,7 +18,12 @@ const sources = [
   "src/intents.ts",
 ];
 /** What is learned from sentences by their meaning. */
-const meaningSources = [...sources, "training/acts.yaml", "src/meaning/*.ts"];
+const meaningSources = [
+  ...sources,
+  "training/acts.yaml",
+  "training/questions/*.yaml",
+  "src/meaning/*.ts",
+];
 
 /**
  * The model of the sources as they are, for development, tests and commands: trained in threads of its own, then
@@ -40,7 +46,9 @@ export async function cachedModel(
     cachedWords(join(folder, words), onTraining),
     cachedMeaning(join(folder, `meaning-${sentences}`), onProblem),
   ]);
-  return meaning === undefined ? model : { ...model, meaning };
+  // Always as they are written: those in the cached file may be older.
+  const trained = { ...model, questions: questionLists() };
+  return meaning === undefined ? trained : { ...trained, meaning };
 }
 
 async function cachedWords(file: string, onTraining: () => void): Promise<TrainedModel> {

@@ -1,7 +1,10 @@
+import { industryIds } from "@brightkeel/contracts";
 import { type Act, acts } from "../src/meaning/acts.ts";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
+import { packed } from "../src/meaning/vectors.ts";
 import { fitProbe } from "./fit-probe.ts";
 import { loadActs } from "./load-acts.ts";
+import { loadQuestions } from "./load-questions.ts";
 import { rememberedVectors } from "./remembered-vectors.ts";
 import { trainingSet } from "./training-set.ts";
 
@@ -27,7 +30,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** A phrase as somebody would write it. */
-const written = (phrase: string): string =>
+const inWords = (phrase: string): string =>
   phrase.replace(/#(\w+)/g, (_all, value: string) => values[value] ?? "friday");
 
 /**
@@ -41,13 +44,25 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   const lines = new Map<string, string>();
   for (const { text, intent, line } of trainingSet()) {
     if (intent !== undefined && !notOrdinary.has(intent) && !lines.has(line))
-      lines.set(line, written(text));
+      lines.set(line, inWords(text));
   }
   const ordinary = [...lines.values()].filter((_text, at) => at % ordinaryShare === 0);
-  const sentences = [...examples.map(({ text }) => text), ...ordinary];
-  const vectors = await rememberedVectors(file, sentences);
+  const written = loadQuestions();
+  const asked = industryIds.flatMap((id) => written[id].flatMap(({ asks }) => asks));
+  const sentences = [...examples.map(({ text }) => text), ...ordinary, ...asked];
+  const all = await rememberedVectors(file, sentences);
+  const vectors = all.slice(0, -asked.length);
+  let row = vectors.length;
+  const wordings = industryIds.map((id) => {
+    const owners = written[id].flatMap(({ asks }, question) => asks.map(() => question));
+    const table = packed(all.slice(row, row + owners.length));
+    row += owners.length;
+    return [id, { table, owners: Uint16Array.from(owners) }] as const;
+  });
   const labelOf = (act: Act | undefined) => (act === undefined ? -1 : acts.indexOf(act));
   return {
+    // One entry for each of `industryIds`.
+    questions: Object.fromEntries(wordings) as MeaningModel["questions"],
     acts: fitProbe(
       acts,
       vectors.map((vector, at) => ({ vector, label: labelOf(examples[at]?.act) })),

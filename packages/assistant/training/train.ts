@@ -5,6 +5,7 @@ import { normalise } from "../src/understanding/normalise.ts";
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
 import { measureSpace } from "../src/understanding/vectors.ts";
 import { descend } from "./gradient-descent.ts";
+import { questionLists } from "./load-questions.ts";
 import { synthesiseOutOfScope } from "./synthetic-out-of-scope.ts";
 import { type TrainingPhrase, trainingSet } from "./training-set.ts";
 
@@ -24,7 +25,8 @@ export function train(phrases: readonly TrainingPhrase[] = trainingSet()): Train
     if (intent !== undefined) labels[row] = classOf.get(intent) ?? ids.length;
   });
   const classifier = descend(rows, space.idf.length, labels, ids.length + 1, options);
-  return { words: countWords(texts), space, intents: ids, classifier };
+  const questions = questionLists();
+  return { words: countWords(texts), space, intents: ids, classifier, questions };
 }
 
 function countWords(texts: readonly string[]): Map<string, number> {

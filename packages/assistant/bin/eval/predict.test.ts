@@ -1,10 +1,12 @@
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { noQuestions } from "../../src/knowledge/questions/match.ts";
 import type { Understander } from "../../src/understanding/understand.ts";
 import { predictLines } from "./predict.ts";
 
 const understander: Understander = {
+  questions: () => noQuestions,
   spelled: (text: string) => text,
   understand: (message) => ({
     text: message,

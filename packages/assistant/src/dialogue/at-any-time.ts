@@ -1,10 +1,11 @@
+import type { Index } from "../knowledge/questions/match.ts";
 import { does } from "../meaning/acts.ts";
 import { answer } from "./answer.ts";
 import { isRecap, isRepeat, isRestart } from "./answers.ts";
 import type { BetweenTasks } from "./between-tasks.ts";
 import { digressionOf } from "./digressions/index.ts";
 import { backTo } from "./in-task.ts";
-import { likelyKnown, surelyKnown } from "./known-question.ts";
+import { likelyKnown, nearestKnown, surelyKnown } from "./known-question.ts";
 import { asksForPerson } from "./leaving.ts";
 import { ownProduct } from "./own-product.ts";
 import { recap } from "./recap.ts";
@@ -67,13 +68,24 @@ export function inHand({ scenario, turn }: BetweenTasks): Outcome | undefined {
   return beside(scenario, turn, scenario.inHand?.(turn));
 }
 
-export function writtenQuestion({ scenario, turn }: BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, surelyKnown(turn));
+export function writtenQuestion(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, surelyKnown(questionsIn(situation), turn));
 }
 
-export function fittingQuestion({ scenario, turn }: BetweenTasks): Outcome | undefined {
-  return beside(scenario, turn, likelyKnown(scenario, turn));
+export function fittingQuestion(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, likelyKnown(questionsIn(situation), scenario, turn));
 }
+
+/** What comes near to a written question, where the message would not be understood otherwise. */
+export function nearQuestion(situation: BetweenTasks): Outcome | undefined {
+  const { scenario, turn } = situation;
+  return beside(scenario, turn, nearestKnown(questionsIn(situation), turn));
+}
+
+const questionsIn = ({ understander, turn }: BetweenTasks): Index =>
+  understander.questions(turn.industry);
 
 /** From what the conversation remembers and the records hold; an open question is asked once more at most. */
 export function resolved({ scenario, turn }: BetweenTasks): Outcome | undefined {

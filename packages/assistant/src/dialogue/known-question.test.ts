@@ -1,29 +1,38 @@
-import { type IndustryId, industryIds } from "@brightkeel/contracts";
+import type { IndustryId } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
-import { knownQuestions } from "../knowledge/questions/index.ts";
+import { parseQuestions } from "../../training/load-questions.ts";
 import { bestQuestion, indexOf } from "../knowledge/questions/match.ts";
-import { readQuestions } from "../knowledge/questions/notation.ts";
 import { talk } from "./talk-for-tests.ts";
 
+const ferry = `
+sections:
+  - about: [parking, check_in]
+    questions:
+      - asks: [how tall may the boat be]
+        words: ["~boat/canoe tall/high mast", mast height]
+        answer: Four meters.
+      - asks: [what does a boat cost]
+        words: ["~boat rent/hire price/cost", howmuch rent/hire]
+        answer: "{hour} an hour."
+        offer: Book a boat
+`;
 const index = indexOf(
-  readQuestions(`
-    # boats ferry
-    ? ~boat/canoe tall/high mast | mast height
-    = Four meters.
-    ? ~boat rent/hire price/cost | howmuch rent/hire
-    = Ten dollars an hour.
-    > Book a boat
-  `),
+  parseQuestions("boats.yaml", ferry, "hospitality", { hour: "$10" }).map(
+    ({ question }) => question,
+  ),
 );
 const found = (text: string, before?: string) => bestQuestion(index, [text], before);
 
 test("a question is found by its telling words, whatever stands between them", () => {
   expect(found("how high is the mast of your boat")?.question.answer).toBe("Four meters.");
-  expect(found("what would it cost to rent a canoe")?.question.offer).toBe("Book a boat");
+  expect(found("what would it cost to rent a canoe")?.question).toMatchObject({
+    answer: "$10 an hour.",
+    offer: "Book a boat",
+  });
 });
 
 test("what an earlier answer was about needs no second naming, and only then", () => {
-  expect(found("and to rent one, what price", "ferry")?.score).toBeGreaterThan(
+  expect(found("and to rent one, what price", "check_in")?.score).toBeGreaterThan(
     found("and to rent one, what price")?.score ?? 1,
   );
 });
@@ -32,14 +41,14 @@ test("words that no question holds speak against it", () => {
   expect(found("how high is the mast of the radio tower in paris")?.score ?? 0).toBeLessThan(0.62);
 });
 
-test("a list that cannot be read is a mistake, with its line", () => {
-  expect(() => readQuestions("= An answer without a question")).toThrow(/An answer without/);
-});
-
-test.each(industryIds)("each question of %s has an answer that is read at a glance", (industry) => {
-  const long = knownQuestions[industry].filter(({ answer }) => answer.split(/\s+/).length > 40);
-  expect(knownQuestions[industry].length).toBeGreaterThan(50);
-  expect(long.map(({ answer }) => answer)).toEqual([]);
+test.each<[string, RegExp]>([
+  [ferry.replace("[parking, check_in]", "[parking, boats]"), /boats\.yaml:3: .*no intent “boats”/],
+  [ferry.replace("{hour}", "{day}"), /boats\.yaml:10: there is no “\{day\}”/],
+  [ferry.replace("offer", "ofer"), /boats\.yaml:8: .*ofer/],
+  [ferry.replace("Four meters.", "word ".repeat(41)), /boats\.yaml:7: .*40 words/],
+  [ferry.replace("what does a boat cost", "how tall may the boat be"), /boats\.yaml:8: .*line 5/],
+])("a mistake in a file is named with its line", (text, problem) => {
+  expect(() => parseQuestions("boats.yaml", text, "hospitality", { hour: "$10" })).toThrow(problem);
 });
 
 const asked: readonly (readonly [IndustryId, string, RegExp])[] = [

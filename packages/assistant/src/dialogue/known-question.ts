@@ -1,7 +1,12 @@
 import { intents } from "../intents.ts";
 import { facts } from "../knowledge/facts.ts";
-import { questionsOf } from "../knowledge/questions/index.ts";
-import { bestQuestion, type Found } from "../knowledge/questions/match.ts";
+import {
+  bestQuestion,
+  type Found,
+  type Index,
+  meantQuestion,
+} from "../knowledge/questions/match.ts";
+import type { KnownQuestion } from "../knowledge/questions/question.ts";
 import { factSource, sampleSections } from "../knowledge/sources.ts";
 import { normalise } from "../understanding/normalise.ts";
 import { clausesOf } from "./clauses.ts";
@@ -18,15 +23,15 @@ const sureOfIntent = 0.8;
 const enoughWords = 2;
 
 /** A question that stands in the list word for word, or nearly so: answered before anything else looks at it. */
-export const surelyKnown = (turn: Turn): Outcome | undefined =>
+export const surelyKnown = (index: Index, turn: Turn): Outcome | undefined =>
   wish.test(turn.plain)
     ? undefined
-    : answered(turn, ({ score, met }) => met >= enoughWords && score >= fits.surely, [
+    : answered(index, turn, ({ score, met }) => met >= enoughWords && score >= fits.surely, [
         ...onlyQuestion(turn.message),
       ]);
 
 /** One that fits well: answered where neither the conversation nor the records said more. */
-export function likelyKnown(scenario: Scenario, turn: Turn): Outcome | undefined {
+export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outcome | undefined {
   const { understanding, state, message } = turn;
   const isQuestion = question.test(message) || question.test(turn.plain);
   const values = message.split(/\s+/).length < 4 && !isQuestion;
@@ -35,16 +40,48 @@ export function likelyKnown(scenario: Scenario, turn: Turn): Outcome | undefined
   // What wants something done is done, where there is a way to.
   const asks = isQuestion && !wish.test(turn.plain);
   const does = !asks && scenario.handlers[turn.intent] !== undefined;
-  if (does && !told.has(turn.intent)) return undefined;
+  if (does && !toldOf.has(turn.intent)) return undefined;
   const sure = understanding.decision === "answer" && (first?.score ?? 0) >= sureOfIntent;
-  return answered(turn, ({ score, question }) => {
-    const elsewhere = sure && first !== undefined && !question.within.has(first.intent);
-    return score >= (elsewhere || state.flow !== undefined ? fits.rather : fits.likely);
-  });
+  const elsewhere = (question: KnownQuestion) =>
+    sure && first !== undefined && !question.within.has(first.intent);
+  return (
+    answered(
+      index,
+      turn,
+      ({ score, question }) =>
+        score >= (elsewhere(question) || state.flow !== undefined ? fits.rather : fits.likely),
+    ) ??
+    // What can be done, or is asked while a task waits, is answered by that sooner.
+    (scenario.handlers[turn.intent] === undefined && state.flow === undefined
+      ? meant(
+          index,
+          turn,
+          ({ likelihood, question }) =>
+            likelihood >= means.surely &&
+            !elsewhere(question) &&
+            !question.within.has(`flow:${state.finished?.name}`),
+        )
+      : undefined)
+  );
 }
 
+/** One that comes near: answered where the message would be declined or asked back otherwise. */
+export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
+  meant(index, turn, ({ likelihood }) => {
+    const { decision, inScope } = turn.understanding;
+    if (turn.state.flow !== undefined && !question.test(turn.plain)) return false;
+    if (decision !== "out_of_scope") return likelihood >= means.nearly;
+    return likelihood >= (inScope < hardlyOurs ? means.rather : means.likely);
+  });
+
+/** Below this share of certainty a message is thought to be nobody’s business, whatever it resembles. */
+const hardlyOurs = 0.1;
+
+/** So likely a message must mean a written question. */
+const means = { surely: 0.93, rather: 0.8, likely: 0.5, nearly: 0.4 } as const;
+
 /** What went wrong is told, not asked: its first help stands in the list. */
-const told = new Set(["room_problem", "payment_issue", "security_incident", "damaged_item"]);
+const toldOf = new Set(["room_problem", "payment_issue", "security_incident", "damaged_item"]);
 
 /** Inside a task, a few words without a question are an answer sooner. */
 const question =
@@ -61,20 +98,44 @@ function onlyQuestion(message: string): string[] {
 }
 
 function answered(
+  index: Index,
   turn: Turn,
   accepts: (found: Found) => boolean,
   parts: readonly string[] = [],
 ): Outcome | undefined {
-  const { industry, message, understanding, state, slots } = turn;
-  const offered = (state.last?.choices ?? []).some(({ label }) => label === message);
-  if (slots.references.length > 0 || offered) return undefined;
-  const found = bestQuestion(
-    questionsOf(industry),
-    [normalise(message), understanding.text, normalise(turn.plain), ...parts],
-    state.before,
-  );
-  if (!found || !accepts(found)) return undefined;
-  const { intent, answer, offer } = found.question;
+  if (!asksAnything(turn)) return undefined;
+  const found = bestQuestion(index, [...textsOf(turn), ...parts], turn.state.before);
+  return found && accepts(found) ? told(turn, found.question) : undefined;
+}
+
+/** By its meaning, where that is known. */
+function meant(
+  index: Index,
+  turn: Turn,
+  accepts: (found: { question: KnownQuestion; likelihood: number }) => boolean,
+): Outcome | undefined {
+  // A word or two mean too little to be told from others.
+  if (!asksAnything(turn) || turn.message.split(/\s+/).length < fewestWords) return undefined;
+  const vector = turn.vector();
+  const found = vector && meantQuestion(index, textsOf(turn), turn.state.before, vector);
+  return found && accepts(found) ? told(turn, found.question) : undefined;
+}
+
+const fewestWords = 3;
+
+/** A number or a button asks for nothing that is written down. */
+const asksAnything = ({ state, slots, message }: Turn): boolean =>
+  slots.references.length === 0 &&
+  !(state.last?.choices ?? []).some(({ label }) => label === message);
+
+/** As written and as corrected. */
+const textsOf = ({ message, understanding, plain }: Turn): string[] => [
+  normalise(message),
+  understanding.text,
+  normalise(plain),
+];
+
+function told({ industry, state }: Turn, { intent, answer, offer }: KnownQuestion): Outcome {
   const fact = facts[industry][intent];
   return {
     handled: intent,

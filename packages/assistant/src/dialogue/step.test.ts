@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { intents } from "../intents.ts";
+import { noQuestions } from "../knowledge/questions/match.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { step } from "./step.ts";
@@ -10,6 +11,7 @@ const now = new Date(2026, 10, 20, 12);
 
 /** Understands every message as this intent. */
 const always = (intent: string): Understander => ({
+  questions: () => noQuestions,
   spelled: (text: string) => text,
   understand: (message) => ({
     text: message,

@@ -32,3 +32,12 @@ export function unpacked({ numbers, units }: VectorTable, row: number): Vector {
   const start = row * dimensions;
   return Float32Array.from(numbers.subarray(start, start + dimensions), (value) => value * unit);
 }
+
+/** How alike a vector and a row are in meaning, from -1 to 1. */
+export function likenessOf({ numbers, units }: VectorTable, row: number, vector: Vector): number {
+  const start = row * dimensions;
+  let sum = 0;
+  for (let at = 0; at < dimensions; at += 1)
+    sum += (numbers[start + at] as number) * (vector[at] as number); // both inside
+  return sum * (units[row] as number);
+}

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, vi } from "vitest";
 import { z } from "zod";
 import { createAssistant, createMemoryConversations } from "../index.ts";
+import { noQuestions } from "../knowledge/questions/match.ts";
 import { sampleHost } from "../sample-host.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { modelSilenceLimit, modelTimeLimit } from "./model.ts";
@@ -117,6 +118,7 @@ export const now = new Date("2026-11-20T12:00:00Z");
 
 /** Understands every message as this intent, or none where it is empty: the classifier has tests of its own. */
 const always = (intent: string): Understander => ({
+  questions: () => noQuestions,
   spelled: (text: string) => text,
   understand: (message) => ({
     text: message,

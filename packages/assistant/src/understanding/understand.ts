@@ -1,5 +1,6 @@
-import type { IndustryId } from "@brightkeel/contracts";
+import { type IndustryId, industryIds } from "@brightkeel/contracts";
 import { intents } from "../intents.ts";
+import { type Index, indexOf, noQuestions } from "../knowledge/questions/match.ts";
 import type { MeaningModel } from "../meaning/meaning-model.ts";
 import { cutCarrierPhrases } from "./carrier-phrases.ts";
 import { everydayTopics, isFunctionWord } from "./features.ts";
@@ -35,6 +36,8 @@ export type Understander = {
   spelled(text: string): string;
   /** What sentences mean beyond their words; undefined where the model goes by words alone. */
   readonly meaning?: MeaningModel | undefined;
+  /** What is answered as it is written down. */
+  questions(industry: IndustryId): Index;
 };
 
 /**
@@ -70,8 +73,12 @@ export function createUnderstander(model: TrainedModel): Understander {
     classesOf.set(industry, found);
     return found;
   };
+  const indexes = new Map(
+    industryIds.map((id) => [id, indexOf(model.questions[id], model.meaning?.questions[id])]),
+  );
   return {
     meaning: model.meaning,
+    questions: (industry) => indexes.get(industry) ?? noQuestions,
     spelled: (text) =>
       text.replace(/[a-z]{3,24}/gi, (word) => spelling.likelyFor(word.toLowerCase()) ?? word),
     understand(message, industry) {

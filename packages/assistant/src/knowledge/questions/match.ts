@@ -1,14 +1,15 @@
+import { likenessOf, type Vector } from "../../meaning/vectors.ts";
 import { functionWords } from "../../understanding/features.ts";
-import { type KnownQuestion, telling, type Way } from "./notation.ts";
+import { type KnownQuestion, telling, type Way, type Wordings } from "./question.ts";
 
 /**
- * Finds the written question that a message asks. A way to ask fits as far as the message fills its places and says
+ * Finds the written question that a message asks: by its telling words, and by what it means. A way to ask fits as far as the message fills its places and says
  * little besides; words that no question of the industry holds count most against it, so that nothing is answered which
  * only sounds alike.
  */
 export type Found = {
   question: KnownQuestion;
-  /** From 0 to 1. */
+  /** How well its words fit, from 0 to 1. */
   score: number;
   /** How many telling words met it; less than one where only what is asked did (“how long?”). */
   met: number;
@@ -52,31 +53,91 @@ const weightOf = (word: string): number =>
         ? weights.slight
         : weights.word;
 
-export type Index = { questions: readonly KnownQuestion[]; words: ReadonlySet<string> };
+export type Index = {
+  questions: readonly KnownQuestion[];
+  words: ReadonlySet<string>;
+  /** Left out where there is no encoder. */
+  wordings?: Wordings | undefined;
+};
 
-export const indexOf = (questions: readonly KnownQuestion[]): Index => ({
+export const indexOf = (questions: readonly KnownQuestion[], wordings?: Wordings): Index => ({
   questions,
   words: new Set(questions.flatMap(({ words }) => [...words])),
+  wordings,
 });
 
-/** The question that a message asks most likely. `texts`: as written and as corrected; `before`: what was answered last. */
+/** Where nothing is written down. */
+export const noQuestions = indexOf([]);
+
+/** The question that a message fits best by its words. `texts`: as written and as corrected; `before`: what was answered last. */
 export function bestQuestion(
-  { questions, words }: Index,
+  index: Index,
   texts: readonly string[],
   before: string | undefined,
 ): Found | undefined {
-  let best: Found | undefined;
-  for (const text of new Set(texts)) {
-    const said = new Set(telling(text));
-    for (const question of questions) {
-      const known = before !== undefined && question.within.has(before);
+  const best = byWords(index, texts, before).reduce<Found | undefined>(
+    (first, next) => (next.score > (first?.score ?? 0) ? next : first),
+    undefined,
+  );
+  return best;
+}
+
+/** How well the words of a message fit each question. */
+function byWords(
+  { questions, words }: Index,
+  texts: readonly string[],
+  before: string | undefined,
+): Found[] {
+  const all = [...new Set(texts)].map((text) => new Set(telling(text)));
+  return questions.map((question) => {
+    const known = before !== undefined && question.within.has(before);
+    const best: Found = { question, score: 0, met: 0 };
+    for (const said of all) {
       for (const way of question.ways) {
         const { score, met } = fit(way, said, { all: words, own: question.words, known });
-        if (score > (best?.score ?? 0)) best = { question, score, met };
+        if (score > best.score) Object.assign(best, { score, met });
       }
     }
-  }
-  return best;
+    return best;
+  });
+}
+
+/**
+ * What the likenesses are worth: the fit of words, the nearness of meaning, and how much nearer it is than to any other
+ * question. Set on `evaluation/paraphrases.ts` against phrases that are out of scope; `half` is where as many are right as
+ * wrong.
+ */
+const worth = { words: 3, meaning: 3, lead: 2, known: 0.25, half: 2.65, steepness: 4 } as const;
+
+/** The question that a message means, by its words and its meaning together, and how likely it does. */
+export function meantQuestion(
+  index: Index,
+  texts: readonly string[],
+  before: string | undefined,
+  vector: Vector,
+): { question: KnownQuestion; likelihood: number } | undefined {
+  const { wordings } = index;
+  if (!wordings) return undefined;
+  const near = new Float32Array(index.questions.length);
+  wordings.owners.forEach((owner, row) => {
+    const likeness = likenessOf(wordings.table, row, vector);
+    if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
+  });
+  const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
+  let best: { question: KnownQuestion; sum: number } | undefined;
+  byWords(index, texts, before).forEach(({ question, score }, at) => {
+    const meaning = near[at] ?? 0;
+    const lead = meaning - (meaning === first ? second : first);
+    const known = before !== undefined && question.within.has(before) ? worth.known : 0;
+    const sum = worth.words * score + worth.meaning * meaning + worth.lead * lead + known;
+    if (sum > (best?.sum ?? 0)) best = { question, sum };
+  });
+  return (
+    best && {
+      question: best.question,
+      likelihood: 1 / (1 + Math.exp(-worth.steepness * (best.sum - worth.half))),
+    }
+  );
 }
 
 /** The words of all questions and of the one in hand, and whether its subject is known. */

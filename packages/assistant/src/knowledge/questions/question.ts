@@ -1,0 +1,29 @@
+import type { IndustryId } from "@brightkeel/contracts";
+import type { VectorTable } from "../../meaning/vectors.ts";
+import { normalise } from "../../understanding/normalise.ts";
+import { stem } from "../../understanding/stem.ts";
+
+/** A question with its answer, as `training/questions/` holds it; its wordings are there as vectors only. */
+export type KnownQuestion = {
+  intent: string;
+  /** The intents that its section is about. */
+  within: ReadonlySet<string>;
+  ways: readonly Way[];
+  /** Every word of its ways. */
+  words: ReadonlySet<string>;
+  answer: string;
+  offer?: string;
+};
+
+/** One way to ask: each place is filled by any of its words. */
+export type Way = readonly { words: ReadonlySet<string>; implied: boolean }[];
+
+/** What people say for the questions of an industry, as vectors; `owners` tells of each row which question it is of. */
+export type Wordings = { table: VectorTable; owners: Uint16Array };
+
+/** The questions of each industry. */
+export type QuestionLists = Readonly<Record<IndustryId, readonly KnownQuestion[]>>;
+
+/** The words of a text as they are compared. */
+export const telling = (text: string): string[] =>
+  normalise(text.replaceAll("_", " ")).split(" ").filter(Boolean).map(stem);

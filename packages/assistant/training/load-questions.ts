@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type IndustryId, industryIds } from "@brightkeel/contracts";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { intents } from "../src/intents.ts";
+import {
+  type KnownQuestion,
+  type QuestionLists,
+  telling,
+  type Way,
+} from "../src/knowledge/questions/question.ts";
+import { type QuestionValues, questionValues } from "./question-values.ts";
+
+/** A question with what people say for it. */
+export type WrittenQuestion = { question: KnownQuestion; asks: readonly string[] };
+
+const line = z.string().trim().min(1);
+const schema = z.strictObject({
+  lists: z.record(z.string().regex(/^\w+$/, "a list’s name is one word"), line).default({}),
+  sections: z
+    .array(
+      z.strictObject({
+        about: z.array(line).min(1),
+        questions: z.array(
+          z.strictObject({
+            asks: z.array(line).min(1),
+            words: z.array(line).default([]),
+            answer: line,
+            offer: line.optional(),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+});
+
+const files: Readonly<Record<IndustryId, string>> = {
+  "e-commerce": "shop.yaml",
+  hospitality: "hotel.yaml",
+  marketing: "marketing.yaml",
+  support: "support.yaml",
+};
+
+/** What may stand in “about” beside intents: what a conversation was about before. */
+const subjects =
+  /^(?:flow:\w+|heard|how_many|roas|basket|trouble|distress|passed_on|own_product|return_age)$/;
+
+/**
+ * Reads and checks the written questions of every industry.
+ *
+ * @throws Error with file, line and mistake.
+ */
+export function loadQuestions(
+  folder: string = join(import.meta.dirname, "questions"),
+): Record<IndustryId, WrittenQuestion[]> {
+  const read = (industry: IndustryId) => {
+    const text = readFileSync(join(folder, files[industry]), "utf8");
+    return parseQuestions(files[industry], text, industry, questionValues[industry]);
+  };
+  const lists = industryIds.map((industry) => [industry, read(industry)] as const);
+  // One entry for each of `industryIds`.
+  return Object.fromEntries(lists) as Record<IndustryId, WrittenQuestion[]>;
+}
+
+/** The questions alone, as a running site has them. */
+export function questionLists(): QuestionLists {
+  const lists = loadQuestions();
+  const only = industryIds.map((id) => [id, lists[id].map(({ question }) => question)] as const);
+  // One entry for each of `industryIds`.
+  return Object.fromEntries(only) as Record<IndustryId, KnownQuestion[]>;
+}
+
+/** One file of written questions, with the values of its answers filled in. */
+export function parseQuestions(
+  name: string,
+  text: string,
+  industry: IndustryId,
+  values: QuestionValues,
+): WrittenQuestion[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const fail = (path: readonly PropertyKey[], problem: string): never => {
+    throw new Error(`${name}:${lineOf(path)}: ${problem}`);
+  };
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+  const [broken] = document.errors;
+  if (broken) throw new Error(`${name}:${lines.linePos(broken.pos[0]).line}: ${broken.message}`);
+  const parsed = schema.safeParse(document.toJS());
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return fail(issue?.path ?? [], issue?.message ?? "cannot be read");
+  }
+  const { lists, sections } = parsed.data;
+  const known = new Set(
+    intents.filter(({ industries }) => industries.includes(industry)).map(({ id }) => id),
+  );
+  const seen = new Map<string, number>();
+  return sections.flatMap(({ about, questions }, section) => {
+    about.forEach((intent, at) => {
+      if (!known.has(intent) && !subjects.test(intent))
+        fail(["sections", section, "about", at], `this industry has no intent “${intent}”`);
+    });
+    return questions.map(({ asks, words, answer, offer }, at): WrittenQuestion => {
+      const path = ["sections", section, "questions", at];
+      const fill = (key: string, text: string, from: QuestionValues) =>
+        text.replace(
+          /\{(\w*)\}/g,
+          (_all, value: string) => from[value] ?? fail([...path, key], `there is no “{${value}}”`),
+        );
+      for (const ask of asks) {
+        const before = seen.get(ask);
+        if (before !== undefined)
+          fail([...path, "asks"], `“${ask}” stands in line ${before} already`);
+        seen.set(ask, lineOf([...path, "asks"]));
+      }
+      const ways = words.map((way) => wayOf(fill("words", way, lists)));
+      const full = fill("answer", answer, values);
+      if (full.split(/\s+/).length > mostWords)
+        fail([...path, "answer"], `an answer has ${mostWords} words at most`);
+      return {
+        asks,
+        question: {
+          intent: about[0] ?? "",
+          within: new Set(about),
+          ways,
+          words: new Set(ways.flat().flatMap(({ words }) => [...words])),
+          answer: full,
+          ...(offer !== undefined && { offer }),
+        },
+      };
+    });
+  });
+}
+
+/** What is read at a glance. */
+const mostWords = 40;
+
+const wayOf = (text: string): Way =>
+  text.split(/\s+/).map((place) => ({
+    implied: place.startsWith("~"),
+    words: new Set(place.replace("~", "").split("/").flatMap(telling)),
+  }));
