@@ -3,33 +3,36 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { randomId } from "./document-ids.ts";
 import { httpError, OperationError, transactionError } from "./errors.ts";
+import { type Matches, Matching } from "./matching.ts";
 import { WorkingSet } from "./mutations.ts";
+import { findCopy, removeFile } from "./postgres/copy.ts";
 import type { QueryPool } from "./query/pool.ts";
-import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
+import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
 import { checkReferences } from "./reference-checks.ts";
+import { oldestKept } from "./retention.ts";
 import { DatasetStore } from "./store/dataset-store.ts";
 import { integer, text } from "./store/sqlite.ts";
-import { localLog, type TransactionLog } from "./store/transaction-log.ts";
-import { currentTimestamp, timestampOf } from "./timestamp.ts";
+import { type Copy, localLog, type TransactionLog } from "./store/transaction-log.ts";
+import { currentTimestamp } from "./timestamp.ts";
 import type { DocumentChange, Identity, NewTransaction, Transaction } from "./types.ts";
 
 export type DatasetOptions = {
   projectId: string;
   name: string;
-  /** Folder of this dataset: `content.sqlite` and `assets/`. */
+  /** Folder of its file. */
   folder: string;
+  /** Folder of its pictures and files. */
+  assetsFolder: string;
   pool: QueryPool;
+  /** Gives the log that leads on a copy; without it, the file in the folder is the dataset itself. */
+  logOf?: ((copy: Copy) => TransactionLog) | undefined;
 };
 
 /** How often writes of other processes (the `content` command) are looked for, in milliseconds. */
 const foreignWritesInterval = 250;
-
-/** Retention of the log in days, as on most plans of the hosted service. */
-const historyDays = 90;
+/** Milliseconds after which nobody reads a file that was replaced. */
+const lastReaders = 60_000;
 const day = 24 * 3600 * 1000;
-
-/** What a filter says of documents of a transaction, by their ids. */
-export type Matches = ReadonlyMap<string, { was: boolean; is: boolean }>;
 
 /** One dataset: its store, its queries, and the stream of its transactions. */
 export class Dataset {
@@ -37,18 +40,13 @@ export class Dataset {
   readonly projectId: string;
   readonly folder: string;
   readonly assetsFolder: string;
-  readonly store: DatasetStore;
-  /** Its file. */
-  readonly database: string;
   readonly #pool: QueryPool;
   readonly #log: TransactionLog;
-  readonly #events = new EventEmitter<{ transaction: [Transaction] }>();
-  readonly #watch: NodeJS.Timeout;
+  readonly #matching = new Matching(this);
+  readonly #events = new EventEmitter<{ transaction: [Transaction]; replaced: [] }>();
+  readonly #watch: NodeJS.Timeout | undefined;
   readonly #forgetting: NodeJS.Timeout;
-  #matched: { seq: number; answers: Map<string, Promise<Matches>> } = {
-    seq: 0,
-    answers: new Map(),
-  };
+  #file: { path: string; store: DatasetStore };
   #dataVersion: number;
   #lastSeq: number;
 
@@ -56,18 +54,62 @@ export class Dataset {
     this.name = options.name;
     this.projectId = options.projectId;
     this.folder = options.folder;
-    this.assetsFolder = join(options.folder, "assets");
+    this.assetsFolder = options.assetsFolder;
+    mkdirSync(options.folder, { recursive: true });
     mkdirSync(this.assetsFolder, { recursive: true });
-    this.database = join(options.folder, "content.sqlite");
+    const path = options.logOf ? findCopy(options.folder) : join(options.folder, "content.sqlite");
+    this.#file = { path, store: new DatasetStore(path) };
     this.#pool = options.pool;
-    this.store = new DatasetStore(this.database);
-    this.#log = localLog(this.store);
+    this.#log =
+      options.logOf?.({
+        folder: options.folder,
+        store: () => this.store,
+        use: (file) => this.#replace(file),
+        applied: (transaction) => this.#emit(transaction),
+      }) ?? localLog(this.store);
     this.#events.setMaxListeners(0);
     this.#forgetOld();
     this.#forgetting = setInterval(() => this.#forgetOld(), day).unref();
     this.#dataVersion = this.#readDataVersion();
-    this.#lastSeq = this.lastSeq();
-    this.#watch = setInterval(() => this.#emitForeignWrites(), foreignWritesInterval).unref();
+    this.#lastSeq = this.store.lastSeq();
+    if (!options.logOf)
+      this.#watch = setInterval(() => this.#emitForeignWrites(), foreignWritesInterval).unref();
+  }
+
+  get store(): DatasetStore {
+    return this.#file.store;
+  }
+
+  /** Its file. */
+  get database(): string {
+    return this.#file.path;
+  }
+
+  /** Whether there is something to read: a copy may have to be made first. */
+  isFilled(): boolean {
+    return this.#log.isFilled();
+  }
+
+  /** Resolves when everything is there that was written so far, by other processes too. */
+  catchUp(): Promise<void> {
+    return this.#log.catchUp();
+  }
+
+  #replace(path: string): void {
+    const before = this.#file;
+    this.#file = { path, store: new DatasetStore(path) };
+    this.#lastSeq = this.store.lastSeq();
+    before.store.close();
+    this.#pool.release(before.path);
+    // Queries that wait were given the earlier file.
+    setTimeout(() => removeFile(before.path), lastReaders).unref();
+    this.#events.emit("replaced");
+  }
+
+  /** Calls `listener` when all may be different, and no transactions tell what; until the answer is called. */
+  onReplaced(listener: () => void): () => void {
+    this.#events.on("replaced", listener);
+    return () => this.#events.off("replaced", listener);
   }
 
   /** Answers a query in a worker thread. Rejects with a ContentError that is ready to be sent. */
@@ -79,48 +121,14 @@ export class Dataset {
     );
   }
 
-  /**
-   * Which documents of a transaction a query's filter lets pass, before and after it; those it never lets pass are left
-   * out. A worker reads them from the log, so that nothing of it is the business of this thread.
-   */
+  /** Which documents of a transaction a query's filter lets pass, before and after it. */
   matching(
     query: string,
     params: Record<string, unknown>,
-    { seq, changes }: Transaction,
+    transaction: Transaction,
     priority: Priority,
   ): Promise<Matches> {
-    if (this.#matched.seq !== seq) this.#matched = { seq, answers: new Map() };
-    const { answers } = this.#matched;
-    const key = JSON.stringify([query, params, priority]);
-    const known = answers.get(key);
-    if (known) return known;
-    const answer = this.query({
-      query,
-      params,
-      perspective: "raw",
-      anonymous: false,
-      priority,
-      showVersions: true,
-      now: currentTimestamp(),
-      identity: "listener",
-      limits: { bytes: 10_000_000, depth: 10 },
-      changesOf: {
-        seq,
-        // The log goes back some months; what was written earlier is not in it.
-        forgotten: changes.flatMap(({ before }) =>
-          before && !this.store.hasTransaction(before._rev) ? before : [],
-        ),
-      },
-    }).then((found) => {
-      // Made by `judged` of the engine.
-      const list = resultOf(found) as [id: string, was: boolean, is: boolean][];
-      return new Map(list.map(([id, was, is]) => [id, { was, is }]));
-    });
-    // Many listeners ask the same: those of one page, say.
-    answers.set(key, answer);
-    // Whoever comes back after a failure asks again.
-    answer.catch(() => answers.delete(key));
-    return answer;
+    return this.#matching.of(query, params, transaction, priority);
   }
 
   /** Answers a query about a change: a filter or a projection in the language of webhooks. */
@@ -147,15 +155,8 @@ export class Dataset {
 
   knowsTransaction(seq: number): boolean {
     return (
-      seq === this.lastSeq() ||
+      seq === this.store.lastSeq() ||
       this.store.sql.get("SELECT 1 AS x FROM transactions WHERE seq = ?", seq) !== undefined
-    );
-  }
-
-  lastSeq(): number {
-    return integer(
-      this.store.sql.get("SELECT coalesce(max(seq), 0) AS seq FROM transactions"),
-      "seq",
     );
   }
 
@@ -258,8 +259,7 @@ export class Dataset {
 
   /** Drops from the log what is older than its retention; documents stay as they are. */
   #forgetOld(): void {
-    const oldest = Temporal.Now.instant().subtract({ hours: historyDays * 24 });
-    this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", timestampOf(oldest));
+    this.store.sql.run("DELETE FROM transactions WHERE timestamp < ?", oldestKept());
   }
 
   #emit(transaction: Transaction): void {

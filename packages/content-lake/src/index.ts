@@ -10,6 +10,7 @@ import { createApp } from "./http/app.ts";
 import type { LakeEnv } from "./http/context.ts";
 import { OpenStreams } from "./http/event-stream.ts";
 import { embeddedProjectId, Lake } from "./lake.ts";
+import type { DatabaseOptions } from "./postgres/database.ts";
 import type { PoolOptions } from "./query/pool.ts";
 import type { ScheduleOptions } from "./releases/schedule.ts";
 import { runSeed, type Seed } from "./seed.ts";
@@ -17,7 +18,7 @@ import { EventStreamMultiplexer } from "./studio/event-stream-multiplexer.ts";
 import { Presence } from "./studio/presence.ts";
 import { createStudioApp } from "./studio/serve.ts";
 import type { StudioColours } from "./studio/sign-in.ts";
-import type { Logger } from "./types.ts";
+import type { Logger, Transaction } from "./types.ts";
 
 /** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
 
@@ -38,6 +39,11 @@ export type ContentLakeOptions = {
   mountPath?: string | undefined;
   /** Address of `app` seen from outside; taken from each request when undefined. */
   publicUrl?: string | undefined;
+  /**
+   * Holds the content, when several processes share it. Each has a copy in `dataDir`, whose folders of pictures and files
+   * they share. Without it, everything is in `dataDir`, and one process's own.
+   */
+  database?: DatabaseOptions | undefined;
   /** Fills the dataset when it is empty. */
   seed?: Seed | undefined;
   /** Folder of the built Studio; it may appear later. */
@@ -103,17 +109,9 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     projectId: options.projectId ?? embeddedProjectId,
     contentToken: options.contentToken,
     logger,
-    ...(options.pool && { pool: options.pool }),
+    pool: options.pool,
+    database: options.database,
   });
-  await lake.ensureDataset(options.dataset);
-  const dataset = lake.dataset(options.dataset);
-  if (options.seed && dataset.store.count() === 0) {
-    const result = await runSeed(dataset, options.seed);
-    logger.info({ ...result, dataset: options.dataset }, "Filled the empty dataset");
-  }
-  lake.startQueries();
-  lake.startWebhooks(options.webhooks);
-  lake.startSchedule(options.schedule);
   const streams = new OpenStreams();
   const app = createApp({
     lake,
@@ -135,6 +133,15 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     },
   });
   const presence = new Presence(mountPath, lake.sessions);
+  // Who listens takes up again where the copy that was replaced ended.
+  lake.onOpened((opened) => opened.onReplaced(() => streams.closeAll()));
+  lake.startQueries();
+  lake.startDuties(options);
+  const connected = await lake.begin({ patient: true });
+  const filled = lake.connected().then(() => fill(lake, options));
+  // Without its database, what the copy has is served meanwhile.
+  if (connected) await filled;
+  else filled.catch((err: unknown) => logger.error({ err }, "The content could not be begun"));
   return {
     app,
     studio: createStudioApp({
@@ -152,21 +159,16 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     projectId: lake.projectId,
     previewToken: lake.tokens.previewToken,
     siteKey: lake.tokens.siteKey,
-    onChange: (listener) =>
-      dataset.onTransaction(({ id, changes }) =>
-        listener({
-          transactionId: id,
-          documentIds: changes.map((change) => change.documentId),
-          types: [
-            ...new Set(
-              changes.flatMap(({ before, after }) =>
-                [before?._type ?? [], after?._type ?? []].flat(),
-              ),
-            ),
-          ],
-          published: changes.some((change) => !change.documentId.includes(".")),
-        }),
-      ),
+    onChange(listener) {
+      const stops: (() => void)[] = [];
+      const stopWaiting = lake.onOpened((opened) => {
+        if (opened.name === options.dataset)
+          stops.push(opened.onTransaction((transaction) => listener(changeOf(transaction))));
+      });
+      return () => {
+        for (const stop of [stopWaiting, ...stops]) stop();
+      };
+    },
     createToken: async (name) => (await lake.tokens.create({ name })).token,
     async close() {
       multiplexer.close();
@@ -176,6 +178,27 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     },
   };
 }
+
+/** Makes the dataset, and fills it when it is empty. */
+async function fill(lake: Lake, { dataset: name, seed, logger }: ContentLakeOptions) {
+  await lake.ensureDataset(name);
+  const dataset = lake.dataset(name);
+  await dataset.catchUp();
+  if (!seed || dataset.store.count() > 0) return;
+  const result = await runSeed(dataset, seed);
+  logger.info({ ...result, dataset: name }, "Filled the empty dataset");
+}
+
+const changeOf = ({ id, changes }: Transaction): ContentChange => ({
+  transactionId: id,
+  documentIds: changes.map((change) => change.documentId),
+  types: [
+    ...new Set(
+      changes.flatMap(({ before, after }) => [before?._type ?? [], after?._type ?? []].flat()),
+    ),
+  ],
+  published: changes.some((change) => !change.documentId.includes(".")),
+});
 
 /** Who calls, where no proxy stands in front. */
 function peerAddress(c: Context): string {

@@ -1,17 +1,20 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Tokens } from "./access.ts";
 import { Dataset } from "./dataset.ts";
-import { httpError } from "./errors.ts";
+import { type ContentError, httpError, tryAgainShortly } from "./errors.ts";
 import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { Hook, HookFields } from "./hooks/hook.ts";
 import { HookStore } from "./hooks/hook-store.ts";
 import { Webhooks } from "./hooks/webhooks.ts";
 import { GuessLimit } from "./http/guess-limit.ts";
 import { Origins } from "./origins.ts";
+import type { DatabaseOptions } from "./postgres/database.ts";
+import { SharedProject } from "./postgres/shared-project.ts";
 import { type PoolOptions, QueryPool } from "./query/pool.ts";
 import { Schedule, type ScheduleOptions } from "./releases/schedule.ts";
 import { Sessions } from "./sessions.ts";
+import { Settings } from "./settings.ts";
 import { localState, type ProjectState } from "./store/project-state.ts";
 import { text } from "./store/sqlite.ts";
 import { currentTimestamp } from "./timestamp.ts";
@@ -29,7 +32,14 @@ export type LakeOptions = {
   projectId: string;
   contentToken: string | undefined;
   logger: Logger;
-  pool?: PoolOptions;
+  pool?: PoolOptions | undefined;
+  /** Where the content is, when several processes share it. A folder of its own holds it when left out. */
+  database?: DatabaseOptions | undefined;
+};
+
+export type DutyOptions = {
+  webhooks?: Pick<DeliveryOptions, "fetch" | "now" | "later"> | undefined;
+  schedule?: Pick<ScheduleOptions, "now" | "later"> | undefined;
 };
 
 /** A project: its datasets, its tokens, and the workers that answer its queries. */
@@ -41,30 +51,33 @@ export class Lake {
   readonly guesses = new GuessLimit();
   readonly origins: Origins;
   readonly hooks: HookStore;
+  readonly settings: Settings;
   readonly logger: Logger;
-  readonly createdAt: string;
   readonly #state: ProjectState;
   readonly #pool: QueryPool;
+  /** Undefined where the folder is all there is. */
+  readonly #shared: SharedProject | undefined;
+  readonly #assetsFolder: string;
+  readonly #opened: ((dataset: Dataset) => void)[] = [];
   readonly #open = new Map<string, Dataset>();
-  #webhooks: Webhooks | undefined;
-  #schedule: Schedule | undefined;
+  #duties: { webhooks: Webhooks; schedule: Schedule } | undefined;
+  #stopDuties: (() => Promise<void>) | undefined;
 
   constructor(options: LakeOptions) {
     this.projectId = options.projectId;
     this.logger = options.logger;
-    this.folder = join(options.dataDir, "content");
+    const { database, ...shared } = options;
+    this.#shared = database && new SharedProject({ ...shared, database }, () => this.#follow());
+    this.#assetsFolder = join(options.dataDir, "content");
+    this.folder = this.#shared?.folder ?? this.#assetsFolder;
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    this.#state = localState(join(this.folder, "project.sqlite"));
+    this.#state = this.#shared?.state ?? localState(join(this.folder, "project.sqlite"));
     this.#state.sql.exec(`
       CREATE TABLE IF NOT EXISTS datasets (
         name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
       ) STRICT;
-      CREATE TABLE IF NOT EXISTS settings (
-        owner TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (owner, key)
-      ) STRICT;
-      INSERT OR IGNORE INTO settings VALUES ('project', 'createdAt', strftime('%Y-%m-%dT%H:%M:%SZ', 'now'));
     `);
-    this.createdAt = this.setting("project", "createdAt") ?? "";
+    this.settings = new Settings(this.#state);
     this.tokens = new Tokens(this.#state, options.contentToken);
     this.sessions = new Sessions(this.#state, this.tokens);
     this.origins = new Origins(this.#state);
@@ -72,34 +85,97 @@ export class Lake {
     this.#pool = new QueryPool(options.pool);
   }
 
+  /** When the project was made. */
+  get createdAt(): string {
+    return this.settings.get("project", "createdAt") ?? "";
+  }
+
+  /**
+   * Begins to follow the database, where there is one.
+   *
+   * @param patient whether a database that does not answer is waited for: then this answers false after some seconds,
+   *   and `connected` resolves when it answers. Otherwise it throws a sentence.
+   */
+  async begin({ patient = false } = {}): Promise<boolean> {
+    return this.#shared ? this.#shared.begin(patient) : true;
+  }
+
+  /** Resolves when the content can be written. */
+  async connected(): Promise<void> {
+    await this.#shared?.connected;
+  }
+
+  /** Calls back for every dataset that is open, and for those that will be. */
+  onOpened(listener: (dataset: Dataset) => void): () => void {
+    this.#opened.push(listener);
+    for (const dataset of this.#open.values()) listener(dataset);
+    return () => this.#opened.splice(this.#opened.indexOf(listener), 1);
+  }
+
+  /** Opens what other processes have made, and closes what they have removed. */
+  #follow(): void {
+    const names = new Set(this.datasets().map(({ name }) => name));
+    for (const name of names) this.dataset(name);
+    for (const name of [...this.#open.keys()]) if (!names.has(name)) this.#close(name);
+  }
+
   /** Gets ready for queries, which would otherwise begin with it. */
   startQueries(): void {
     this.#pool.start();
   }
 
-  /** Begins to call webhooks, for what has been left to call too. */
-  startWebhooks(options: Pick<DeliveryOptions, "fetch" | "now" | "later"> = {}): void {
+  /**
+   * Begins to call webhooks and to publish releases at their times, those first that were left while nothing ran. Where
+   * several processes share the project, one of them does it.
+   */
+  startDuties({ webhooks, schedule }: DutyOptions = {}): void {
     const { projectId, logger, hooks: store } = this;
-    this.#webhooks = new Webhooks({ ...options, store, projectId, logger });
-    for (const dataset of this.#open.values()) this.#webhooks.watch(dataset);
-    // What the command writes to a dataset is noticed once it is open.
-    if (store.list().length > 0) for (const { name } of this.datasets()) this.dataset(name);
+    const begin = () => {
+      const duties = {
+        webhooks: new Webhooks({ ...webhooks, store, projectId, logger }),
+        schedule: new Schedule({ ...schedule, logger }),
+      };
+      this.#duties = duties;
+      // What the command writes to a dataset is noticed once it is open.
+      for (const { name } of this.datasets()) this.dataset(name);
+      for (const dataset of this.#open.values()) this.#watch(dataset);
+      return async () => {
+        this.#duties = undefined;
+        duties.schedule.close();
+        await duties.webhooks.close();
+      };
+    };
+    if (this.#shared) this.#shared.onDuty(begin);
+    else this.#stopDuties = begin();
   }
 
-  /** Begins to publish releases at their times, those first that came due while nothing ran. */
-  startSchedule(options: Pick<ScheduleOptions, "now" | "later"> = {}): void {
-    this.#schedule = new Schedule({ ...options, logger: this.logger });
-    for (const dataset of this.#open.values()) this.#schedule.watch(dataset);
-    // Opening the others makes them watched.
-    for (const { name } of this.datasets()) this.dataset(name);
+  #watch(dataset: Dataset): void {
+    this.#duties?.webhooks.watch(dataset);
+    this.#duties?.schedule.watch(dataset);
   }
 
   /** Adds a webhook, which hears of what is written from now on. */
   async addHook(fields: HookFields): Promise<Hook> {
+    return this.hooks.add(fields, await this.#endsOfLogs(fields));
+  }
+
+  /** Changes a webhook. One that is enabled again hears of what is written from then on. */
+  async changeHook(before: Hook, fields: HookFields): Promise<Hook | undefined> {
+    const enabled = before.isDisabledByUser && !fields.isDisabledByUser;
+    return this.hooks.change(before.id, fields, enabled ? await this.#endsOfLogs(fields) : {});
+  }
+
+  /** How far the logs are that a webhook reads. Throws 400 where there are none. */
+  async #endsOfLogs(fields: HookFields): Promise<Record<string, number>> {
     const named = this.datasets().filter(({ name }) => [name, "*"].includes(fields.dataset));
     if (named.length === 0) throw httpError(400, `Dataset "${fields.dataset}" not found`);
-    const positions = named.map(({ name }) => [name, this.dataset(name).lastSeq()]);
-    return this.hooks.add(fields, Object.fromEntries(positions));
+    const ends: Record<string, number> = {};
+    for (const { name } of named) {
+      const dataset = this.dataset(name);
+      await dataset.catchUp();
+      ends[name] = dataset.store.lastSeq();
+    }
+    return ends;
   }
 
   datasets(): DatasetEntry[] {
@@ -120,18 +196,27 @@ export class Lake {
   dataset(name: string): Dataset {
     const open = this.#open.get(name);
     if (open) return open;
-    if (!this.entry(name))
-      throw httpError(404, `Dataset "${name}" not found for project ID "${this.projectId}"`);
+    if (!this.entry(name)) throw this.missing(name);
+    const shared = this.#shared;
     const dataset = new Dataset({
       projectId: this.projectId,
       name,
       folder: join(this.folder, name),
+      assetsFolder: join(this.#assetsFolder, name, "assets"),
       pool: this.#pool,
+      ...(shared && { logOf: (copy) => shared.logOf(name, copy) }),
     });
     this.#open.set(name, dataset);
-    this.#webhooks?.watch(dataset);
-    this.#schedule?.watch(dataset);
+    this.#watch(dataset);
+    for (const listener of this.#opened) listener(dataset);
     return dataset;
+  }
+
+  /** What is said of a dataset that is not there, or not yet. */
+  missing(name: string | undefined): ContentError {
+    return this.#shared?.isFilled() === false
+      ? tryAgainShortly(503, "The content is not here yet, for its database does not answer")
+      : httpError(404, `Dataset "${name}" not found for project ID "${this.projectId}"`);
   }
 
   /** Makes a dataset. The name becomes a folder, so only the documented characters pass. */
@@ -146,6 +231,7 @@ export class Lake {
     await this.#state.write(() =>
       this.#state.sql.run("INSERT INTO datasets VALUES (?, ?, ?)", name, aclMode, entry.createdAt),
     );
+    await this.dataset(name).catchUp();
     return entry;
   }
 
@@ -169,41 +255,28 @@ export class Lake {
   /** Removes a dataset with everything in it. */
   async deleteDataset(name: string): Promise<void> {
     if (!this.entry(name)) throw httpError(404, `Dataset "${name}" not found`);
-    this.#schedule?.forget(name);
+    await this.#shared?.remove(name);
+    await this.#state.write(() => this.#state.sql.run("DELETE FROM datasets WHERE name = ?", name));
+    this.#close(name);
+    rmSync(join(this.#assetsFolder, name), { recursive: true, force: true });
+  }
+
+  /** Closes a dataset that is no longer there, and removes its folder. */
+  #close(name: string): void {
+    this.#duties?.schedule.forget(name);
+    this.#shared?.forget(name);
     this.#open.get(name)?.close();
     this.#open.delete(name);
-    await this.#state.write(() => this.#state.sql.run("DELETE FROM datasets WHERE name = ?", name));
-    const folder = join(this.folder, name);
-    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
-  }
-
-  /** Small values that the Studio keeps for a person (`users/me/keyvalue`). */
-  setting(owner: string, key: string): string | undefined {
-    const row = this.#state.sql.get(
-      "SELECT value FROM settings WHERE owner = ? AND key = ?",
-      owner,
-      key,
-    );
-    return row && text(row, "value");
-  }
-
-  async saveSetting(owner: string, key: string, value: string): Promise<void> {
-    await this.#state.write(() =>
-      this.#state.sql.run(
-        "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-        owner,
-        key,
-        value,
-      ),
-    );
+    rmSync(join(this.folder, name), { recursive: true, force: true });
   }
 
   async close(): Promise<void> {
-    this.#schedule?.close();
-    await this.#webhooks?.close();
+    await this.#stopDuties?.();
+    await this.#shared?.end();
     for (const dataset of this.#open.values()) dataset.close();
     this.#open.clear();
     this.#state.close();
+    this.#shared?.release();
     await this.#pool.close();
   }
 }

@@ -1,7 +1,8 @@
 import { evaluateSync } from "groq-js";
-import type { Dataset, Matches } from "./dataset.ts";
+import type { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { mayRead } from "./http/document-routes.ts";
+import type { Matches } from "./matching.ts";
 import type { Priority } from "./query/protocol.ts";
 import { mapParts, type Node, parseQuery } from "./query/syntax.ts";
 import type { ContentDocument, DocumentChange, Identity, Transaction } from "./types.ts";

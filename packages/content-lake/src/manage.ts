@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type HookFields, hookBody } from "./hooks/hook.ts";
 import { embeddedProjectId, Lake } from "./lake.ts";
 import { describeIssue } from "./mutation-input.ts";
+import type { DatabaseOptions } from "./postgres/database.ts";
 import { isRole, roles } from "./roles.ts";
 import type { Logger } from "./types.ts";
 
@@ -21,7 +22,7 @@ export const manageUsage = `  token NAME [--role ROLE] [--days NUMBER]      make
   hooks attempts ID                             shows the latest calls and what became of them
   hooks remove ID`;
 
-type Location = { dataDir: string; logger: Logger };
+type Location = { dataDir: string; database?: DatabaseOptions | undefined; logger: Logger };
 
 /**
  * Runs a command of those above on the project in a data folder.
@@ -50,6 +51,7 @@ export async function manage(args: string[], location: Location): Promise<string
   });
   const lake = new Lake({ ...location, projectId: embeddedProjectId, contentToken: undefined });
   try {
+    await lake.begin();
     return await command(lake, positionals, values);
   } finally {
     await lake.close();

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { type ContentLake, type ContentLakeOptions, openContentLake } from "./index.ts";
+import { embeddedProjectId, Lake, type LakeOptions } from "./lake.ts";
+import type { DatabaseOptions } from "./postgres/database.ts";
 import { serveLake } from "./server.ts";
 
 export const token = "a-token-that-only-tests-know";
@@ -34,6 +36,33 @@ export type RunningLake = {
   stop(options?: { keepData?: boolean }): Promise<void>;
 };
 
+/** Where the content of a data folder is: tells a test that runs over another store than the folder itself. */
+let databaseOf: ((dataDir: string) => Promise<DatabaseOptions>) | undefined;
+
+/** Lets everything that tests open from now on share databases, one for each data folder. */
+export function shareDatabases(of: (dataDir: string) => Promise<DatabaseOptions>): void {
+  databaseOf = of;
+}
+
+/** Where the content of a data folder is, for commands. */
+export const locationOf = async (dataDir: string) => ({
+  dataDir,
+  database: await databaseOf?.(dataDir),
+  logger: silent,
+});
+
+/** A project without anything that serves it, as commands open it. */
+export async function openLake(options: Partial<LakeOptions> & { dataDir: string }): Promise<Lake> {
+  const lake = new Lake({
+    projectId: embeddedProjectId,
+    contentToken: undefined,
+    ...(await locationOf(options.dataDir)),
+    ...options,
+  });
+  await lake.begin();
+  return lake;
+}
+
 /** The content service alone, on a free port, over a folder of its own. */
 export async function runLake(options: Partial<ContentLakeOptions> = {}): Promise<RunningLake> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "content-lake-")));
@@ -42,6 +71,7 @@ export async function runLake(options: Partial<ContentLakeOptions> = {}): Promis
     contentToken: token,
     logger: silent,
     pool: { workers: 1 },
+    database: await databaseOf?.(dataDir),
     ...options,
     dataDir,
   });

@@ -10,8 +10,8 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../src/http/app.ts";
 import { OpenStreams } from "../src/http/event-stream.ts";
-import { Lake } from "../src/lake.ts";
-import { silent, token } from "../src/testing.ts";
+import type { Lake } from "../src/lake.ts";
+import { openLake, token } from "../src/testing.ts";
 import { within } from "./within.ts";
 
 /**
@@ -60,11 +60,10 @@ let url: string;
 beforeAll(async () => {
   if (missing) return console.warn(`Skipped: the GROQ conformance suite is not at ${suite}`);
   folder = await mkdtemp(join(tmpdir(), "groq-suite-"));
-  lake = new Lake({
+  lake = await openLake({
     dataDir: folder,
     projectId: "suite",
     contentToken: token,
-    logger: silent,
     pool: { workers: 2 },
   });
   for (const [_id, documents] of datasets) {

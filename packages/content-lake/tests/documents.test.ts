@@ -1,8 +1,7 @@
 import { contentApiVersion } from "@brightkeel/contracts";
 import { ClientError, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Lake } from "../src/lake.ts";
-import { type RunningLake, runLake, silent } from "../src/testing.ts";
+import { openLake, type RunningLake, runLake } from "../src/testing.ts";
 import { anonymous } from "../src/types.ts";
 import { within } from "./within.ts";
 
@@ -375,11 +374,8 @@ describe("reports of changes", () => {
   it("come for what another process has written, within a second", async () => {
     const changes: string[] = [];
     const stop = running.lake.onChange(({ documentIds }) => changes.push(...documentIds));
-    const other = new Lake({
+    const other = await openLake({
       dataDir: running.dataDir,
-      projectId: running.lake.projectId,
-      contentToken: undefined,
-      logger: silent,
     });
     await other
       .dataset("blogs")

@@ -5,7 +5,7 @@ import { contentApiVersion } from "@brightkeel/contracts";
 import { createClient } from "@sanity/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { manage } from "../src/index.ts";
-import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
+import { locationOf, type RunningLake, runLake, token } from "../src/testing.ts";
 
 let running: RunningLake;
 beforeAll(async () => {
@@ -199,7 +199,7 @@ describe("tokens", () => {
 });
 
 it("is managed by command while the service runs", async () => {
-  const location = { dataDir: running.dataDir, logger: silent };
+  const location = await locationOf(running.dataDir);
   const made = (await manage(["token", "Ann", "--role", "viewer", "--days", "30"], location)) ?? "";
   expect((await call("/users/me", {}, made)).body).toMatchObject({ name: "Ann", role: "viewer" });
   const listed = (await manage(["tokens"], location)) ?? "";

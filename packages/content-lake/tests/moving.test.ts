@@ -9,8 +9,7 @@ import { contentApiVersion } from "@brightkeel/contracts";
 import { sanityImport } from "@sanity/import";
 import { unpackTar } from "modern-tar/fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Lake } from "../src/lake.ts";
-import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
+import { locationOf, openLake, type RunningLake, runLake, token } from "../src/testing.ts";
 import { exportDataset } from "../src/transfer/export.ts";
 import { importDataset } from "../src/transfer/import.ts";
 import { sampleSeed } from "./sample-seed.ts";
@@ -59,8 +58,13 @@ async function open(file: string): Promise<Archive> {
   return { documents, assets, files };
 }
 
-const exporting = (dataDir: string, dataset: string, file: string) =>
-  exportDataset({ dataDir, projectId: running.lake.projectId, dataset, file, logger: silent });
+const exporting = async (dataDir: string, dataset: string, file: string) =>
+  exportDataset({
+    ...(await locationOf(dataDir)),
+    projectId: running.lake.projectId,
+    dataset,
+    file,
+  });
 
 it(
   "exports, imports and exports again: the same documents, the same bytes",
@@ -71,11 +75,8 @@ it(
     expect(written.assets).toBeGreaterThan(3);
 
     const elsewhere = await mkdtemp(join(folder, "elsewhere-"));
-    const lake = new Lake({
+    const lake = await openLake({
       dataDir: elsewhere,
-      projectId: running.lake.projectId,
-      contentToken: undefined,
-      logger: silent,
     });
     await lake.createDataset("blogs");
     const read = await importDataset(lake.dataset("blogs"), first, "refuse");
@@ -130,11 +131,8 @@ it("asks for a token before it hands out everything", async () => {
 });
 
 it("writes nothing of a file in which one line is wrong, wherever that line is", async () => {
-  const lake = new Lake({
+  const lake = await openLake({
     dataDir: await mkdtemp(join(folder, "broken-")),
-    projectId: running.lake.projectId,
-    contentToken: undefined,
-    logger: silent,
   });
   await lake.createDataset("blogs");
   const dataset = lake.dataset("blogs");

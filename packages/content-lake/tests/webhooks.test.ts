@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { contentApiVersion } from "@brightkeel/contracts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { manage } from "../src/index.ts";
-import { type RunningLake, runLake, silent, token } from "../src/testing.ts";
+import { locationOf, openLake, type RunningLake, runLake, token } from "../src/testing.ts";
 import { within } from "./within.ts";
 
 type Call = { operation: string; id: string; body: unknown };
@@ -107,12 +107,8 @@ it("calls for what was written while it did not run", async () => {
   await soon(() => calls.length).toBe(1);
   const { dataDir } = running;
   await running.stop({ keepData: true });
-  const { Lake } = await import("../src/lake.ts");
-  const offline = new Lake({
+  const offline = await openLake({
     dataDir,
-    projectId: "embedded",
-    contentToken: undefined,
-    logger: silent,
   });
   await offline
     .dataset("blogs")
@@ -165,7 +161,7 @@ it("are managed by administrators over HTTP, and keep their secret", async () =>
 });
 
 it("are managed by command while the service runs", async () => {
-  const location = { dataDir: running.dataDir, logger: silent };
+  const location = await locationOf(running.dataDir);
   const added = await manage(
     [
       "hooks",

@@ -92,21 +92,27 @@ export class HookStore {
     const now = currentTimestamp();
     await this.#state.write(() => {
       this.#sql.run("INSERT INTO hooks VALUES (?, ?, ?, ?)", id, JSON.stringify(fields), now, now);
-      for (const [dataset, seq] of Object.entries(positions)) this.#moveTo(id, dataset, seq);
+      this.#moveAll(id, positions);
     });
     return { ...fields, id, createdAt: now, updatedAt: now };
   }
 
-  async change(id: string, fields: HookFields): Promise<Hook | undefined> {
+  /** Changes a hook; of the datasets that have a position it hears what comes after. */
+  async change(
+    id: string,
+    fields: HookFields,
+    positions: Record<string, number>,
+  ): Promise<Hook | undefined> {
     checkRule(fields.rule);
-    await this.#state.write(() =>
-      this.#sql.run(
+    await this.#state.write(() => {
+      const { changes } = this.#sql.run(
         "UPDATE hooks SET fields = ?, updated_at = ? WHERE id = ?",
         JSON.stringify(fields),
         currentTimestamp(),
         id,
-      ),
-    );
+      );
+      if (changes > 0) this.#moveAll(id, positions);
+    });
     return this.get(id);
   }
 
@@ -123,6 +129,10 @@ export class HookStore {
       dataset,
     );
     return row ? integer(row, "seq") : 0;
+  }
+
+  #moveAll(hook: string, positions: Record<string, number>): void {
+    for (const [dataset, seq] of Object.entries(positions)) this.#moveTo(hook, dataset, seq);
   }
 
   #moveTo(hook: string, dataset: string, seq: number): void {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Dataset } from "../dataset.ts";
-import { httpError, notSupported } from "../errors.ts";
+import { httpError, notSupported, tryAgainShortly } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { AnswerLimits } from "../query/answer-json.ts";
 import type { Perspective } from "../query/protocol.ts";
@@ -143,10 +143,12 @@ export function requireManager(c: LakeContext, lake: Lake): void {
 /** The dataset of the address, if the caller may read it. */
 export function readableDataset(c: LakeContext, lake: Lake, name: string | undefined): Dataset {
   const entry = name === undefined ? undefined : lake.entry(name);
-  if (!entry)
-    throw httpError(404, `Dataset "${name}" not found for project ID "${lake.projectId}"`);
+  if (!entry) throw lake.missing(name);
   if (entry.aclMode === "private" && c.get("identity").kind !== "site") requireToken(c);
-  return lake.dataset(entry.name);
+  const dataset = lake.dataset(entry.name);
+  if (!dataset.isFilled())
+    throw tryAgainShortly(503, `Dataset "${name}" is being copied from the database`);
+  return dataset;
 }
 
 /** `raw`, `published`, `drafts`, or names of releases, the topmost first. */

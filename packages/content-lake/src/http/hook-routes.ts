@@ -45,8 +45,9 @@ export function hookHandlers(lake: Lake) {
     },
     async change(c: LakeContext) {
       requireManager(c, lake);
-      const { id, createdAt, updatedAt, ...before } = existing(c);
-      const changed = await lake.hooks.change(id, await fieldsOf(c, before));
+      const hook = existing(c);
+      const { id, createdAt, updatedAt, ...before } = hook;
+      const changed = await lake.changeHook(hook, await fieldsOf(c, before));
       return c.json(changed ? shown(changed) : null);
     },
     async remove(c: LakeContext) {

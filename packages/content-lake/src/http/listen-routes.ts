@@ -90,7 +90,7 @@ export function listenHandlers(lake: Lake, streams: OpenStreams) {
       const missed = from === undefined ? [] : dataset.transactionsAfter(from, maxReplayed);
       const known =
         from === undefined || (Number.isInteger(from) && dataset.knowsTransaction(from));
-      const position = String(dataset.lastSeq());
+      const position = String(dataset.store.lastSeq());
       if (!known || missed.length === maxReplayed)
         sink.send({ event: "restart", id: position, data: {} });
       else sink.send({ event: "welcome", id: position, data: {} });

@@ -53,7 +53,7 @@ export function studioHandlers(lake: Lake) {
       const keys = (c.req.param("keys") ?? "").split(",").filter(Boolean);
       return c.json(
         keys.flatMap((key) => {
-          const value = lake.setting(id, key);
+          const value = lake.settings.get(id, key);
           return value === undefined ? [] : [{ key, value: JSON.parse(value) }];
         }),
       );
@@ -63,7 +63,7 @@ export function studioHandlers(lake: Lake) {
       const parsed = settings.safeParse(await jsonBody(c, 256 * 1024));
       if (!parsed.success) throw httpError(400, "The body must be a list of {key, value}");
       for (const { key, value } of parsed.data)
-        await lake.saveSetting(id, key, JSON.stringify(value ?? null));
+        await lake.settings.save(id, key, JSON.stringify(value ?? null));
       return c.json(parsed.data);
     },
   };

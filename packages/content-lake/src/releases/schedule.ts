@@ -106,7 +106,8 @@ export class Schedule {
         if (time !== undefined && time <= this.#now()) publishRelease(set, name);
       });
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
+      // What the database has against it passes.
+      if (!(error instanceof ContentError) || error.status >= 500) throw error;
       this.#logger.warn(
         { err: error, release: name },
         "A scheduled release could not be published",

@@ -11,8 +11,25 @@ import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
 import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
 
-/** Bodies are only ever written by `commit` below, from a ContentDocument. */
+/** Bodies are only ever written by `put` below, from a ContentDocument. */
 export const parseDocument = (body: string): ContentDocument => JSON.parse(body) as ContentDocument;
+
+/** What a transaction did to one document, as the log has it. */
+export type LogRow = {
+  documentId: string;
+  type: string;
+  /** The document as it was left; null when it was removed. */
+  body: string | null;
+  mutations: string;
+};
+
+export const logRowsOf = ({ changes }: NewTransaction): LogRow[] =>
+  changes.map(({ documentId, before, after, mutations }) => ({
+    documentId,
+    type: after?._type ?? before?._type ?? "",
+    body: after && JSON.stringify(after),
+    mutations: JSON.stringify(mutations),
+  }));
 
 /** The documents of one dataset, their indexes and their transaction log, in one SQLite file. */
 export class DatasetStore {
@@ -120,7 +137,7 @@ export class DatasetStore {
           documentId,
           before: typeof previous?.body === "string" ? parseDocument(previous.body) : null,
           after: typeof row.body === "string" ? parseDocument(row.body) : null,
-          // Written by DatasetStore.write from the same type.
+          // Made by `logRowsOf` from the same type.
           mutations: JSON.parse(text(row, "mutations")) as Mutation[],
         };
       });
@@ -130,34 +147,61 @@ export class DatasetStore {
     return this.sql.get("SELECT 1 AS x FROM transactions WHERE id = ?", id) !== undefined;
   }
 
+  /** Number of the last transaction, also when the log no longer has it. */
+  lastSeq(): number {
+    const row = this.sql.get("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'");
+    return row ? integer(row, "seq") : 0;
+  }
+
+  /** Lets the log end at a number, whether it has that transaction or not. */
+  endLogAt(seq: number): void {
+    const set = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'transactions'";
+    if (this.sql.run(set, seq).changes === 0)
+      this.sql.run("INSERT INTO sqlite_sequence (name, seq) VALUES ('transactions', ?)", seq);
+  }
+
   /**
    * Writes one transaction: the documents, their indexes and the log, on the disk when it returns.
    * Must be called inside `sql.transaction`, so that what was checked before still holds.
+   *
+   * @param place number of the transaction; the next one when left out.
    */
-  write(transaction: NewTransaction): Transaction {
-    const { lastId: seq } = this.sql.run(
-      "INSERT INTO transactions (id, author, timestamp) VALUES (?, ?, ?)",
-      transaction.id,
-      transaction.author,
-      transaction.timestamp,
-    );
-    for (const [position, change] of transaction.changes.entries()) {
-      const body = change.after && JSON.stringify(change.after);
-      this.#writeDocument(change.documentId, change.after, body);
-      this.sql.run(
-        "INSERT INTO revisions (document_id, seq, type, body, mutations, position) VALUES (?, ?, ?, ?, ?, ?)",
-        change.documentId,
-        seq,
-        change.after?._type ?? change.before?._type ?? "",
-        body,
-        JSON.stringify(change.mutations),
-        position,
-      );
-    }
+  write(transaction: NewTransaction, place?: number): Transaction {
+    const rows = logRowsOf(transaction);
+    const seq = this.log(transaction, rows, place);
+    for (const [at, { documentId, after }] of transaction.changes.entries())
+      this.put(documentId, after, rows[at]?.body ?? null);
     return { seq, ...transaction };
   }
 
-  #writeDocument(id: string, document: ContentDocument | null, body: string | null): void {
+  /** Puts a transaction into the log, and nothing else; its number. */
+  log(
+    { id, author, timestamp }: Omit<NewTransaction, "changes">,
+    rows: readonly LogRow[],
+    place: number | null = null,
+  ): number {
+    const { lastId: seq } = this.sql.run(
+      "INSERT INTO transactions (seq, id, author, timestamp) VALUES (?, ?, ?, ?)",
+      place,
+      id,
+      author,
+      timestamp,
+    );
+    for (const [position, { documentId, type, body, mutations }] of rows.entries())
+      this.sql.run(
+        "INSERT INTO revisions (document_id, seq, type, body, mutations, position) VALUES (?, ?, ?, ?, ?, ?)",
+        documentId,
+        seq,
+        type,
+        body,
+        mutations,
+        position,
+      );
+    return seq;
+  }
+
+  /** Puts a document and its indexes in place, or removes both. `body` is the document as text. */
+  put(id: string, document: ContentDocument | null, body: string | null): void {
     const variant = variantOf(id);
     const row = this.sql.get("SELECT n, type FROM documents WHERE id = ?", id);
     if (row) this.#dropIndexes(integer(row, "n"), text(row, "type"), variant);
@@ -234,7 +278,7 @@ export class DatasetStore {
     for (const row of numbers) {
       const n = integer(row, "n");
       const body = text(this.sql.get("SELECT body FROM documents WHERE n = ?", n), "body");
-      // Written by #writeDocument with a variant of its id.
+      // Written by `put` with a variant of its id.
       this.#addIndexes(n, parseDocument(body), integer(row, "variant"));
     }
   }

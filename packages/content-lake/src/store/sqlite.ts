@@ -67,6 +67,16 @@ export class SqliteFile {
     }
   }
 
+  /** Does `work`, tells what came of it, and undoes it. */
+  rehearse<T>(work: () => T): T {
+    this.#database.exec("BEGIN IMMEDIATE");
+    try {
+      return work();
+    } finally {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+    }
+  }
+
   /** Lets all reads of `work` see one and the same state, whatever is written meanwhile. */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     this.#database.exec("BEGIN");

@@ -9,6 +9,7 @@ import { Hono } from "hono";
 import { createApp } from "../http/app.ts";
 import { OpenStreams } from "../http/event-stream.ts";
 import { Lake } from "../lake.ts";
+import type { DatabaseOptions } from "../postgres/database.ts";
 import type { Logger } from "../types.ts";
 
 /**
@@ -20,11 +21,13 @@ export async function exportDataset(options: {
   projectId: string;
   dataset: string;
   file: string;
+  database?: DatabaseOptions | undefined;
   logger: Logger;
 }): Promise<{ documents: number; assets: number }> {
-  const { dataDir, projectId, dataset, file, logger } = options;
+  const { dataDir, projectId, dataset, file, database, logger } = options;
   const token = randomBytes(24).toString("base64url");
-  const lake = new Lake({ dataDir, projectId, contentToken: token, logger, pool: { workers: 1 } });
+  const pool = { workers: 1 };
+  const lake = new Lake({ dataDir, projectId, database, contentToken: token, logger, pool });
   const api = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });
   const server = serve({
     fetch: new Hono().route(contentApiPath, api).fetch,
@@ -33,6 +36,7 @@ export async function exportDataset(options: {
   });
   try {
     await once(server, "listening");
+    await lake.begin();
     // A TCP server's address is never the string form, which is for sockets in the file system.
     const { port } = server.address() as AddressInfo;
     const client = createClient({

@@ -1,4 +1,5 @@
 import { embeddedProjectId, Lake } from "../lake.ts";
+import type { DatabaseOptions } from "../postgres/database.ts";
 import type { Logger } from "../types.ts";
 import { exportDataset } from "./export.ts";
 import { type ImportResult, importDataset, type OnExisting } from "./import.ts";
@@ -10,6 +11,8 @@ export type DatasetLocation = {
   dataDir: string;
   projectId?: string;
   dataset: string;
+  /** Where the content is, when several processes share it. */
+  database?: DatabaseOptions | undefined;
   logger: Logger;
 };
 
@@ -26,13 +29,15 @@ export const exportContent = (
  * @throws Error that names the line, when a document is wrong or there already; then nothing has been written.
  */
 export async function importContent(
-  { dataDir, projectId = embeddedProjectId, dataset, logger }: DatasetLocation,
+  { dataDir, projectId = embeddedProjectId, dataset, database, logger }: DatasetLocation,
   file: string,
   onExisting: OnExisting = "refuse",
 ): Promise<ImportResult> {
-  const lake = new Lake({ dataDir, projectId, contentToken: undefined, logger });
+  const lake = new Lake({ dataDir, projectId, database, contentToken: undefined, logger });
   try {
+    await lake.begin();
     await lake.ensureDataset(dataset);
+    await lake.dataset(dataset).catchUp();
     return await importDataset(lake.dataset(dataset), file, onExisting);
   } finally {
     await lake.close();

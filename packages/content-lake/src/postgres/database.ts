@@ -1,0 +1,128 @@
+import pg from "pg";
+import { ContentError, httpError } from "../errors.ts";
+import type { Logger } from "../types.ts";
+
+export type DatabaseOptions = {
+  /** Address of a PostgreSQL database: `postgres://user:password@host:5432/database`. */
+  url: string;
+  /** What is wrong with the database, in one sentence that names the setting it comes from. */
+  explain?: ((error: unknown) => string) | undefined;
+};
+
+/** The connection broke while a transaction was being committed: it may be written, or not. */
+export class OutcomeUnknown extends Error {}
+
+/** Milliseconds for one statement. */
+const statementLimit = 60_000;
+/** Milliseconds that a write may wait for those of other processes. */
+const lockLimit = 20_000;
+
+/** Connections to PostgreSQL. Whatever happens to them fails the work that uses them, and never the process. */
+export class Database {
+  readonly #pool: pg.Pool;
+  readonly #options: DatabaseOptions;
+  readonly #logger: Logger;
+
+  constructor(options: DatabaseOptions, logger: Logger) {
+    this.#options = options;
+    this.#logger = logger;
+    this.#pool = new pg.Pool({ ...this.#settings(), max: 8, statement_timeout: statementLimit });
+    const broke = (err: Error) => logger.warn({ err }, "A connection of the content broke");
+    // Without a listener, a connection that breaks would end the process, whether it is in use or idle.
+    this.#pool.on("error", broke);
+    this.#pool.on("connect", (client) => client.on("error", broke));
+  }
+
+  #settings(): pg.ClientConfig {
+    return {
+      connectionString: this.#options.url,
+      connectionTimeoutMillis: 5_000,
+      idle_in_transaction_session_timeout: statementLimit,
+      lock_timeout: lockLimit,
+      keepAlive: true,
+      application_name: "content",
+    };
+  }
+
+  /** A connection of its own, for what is heard of. Whoever asks closes it, and hears of its end. */
+  async connect(ended: (error?: Error) => void): Promise<pg.Client> {
+    // Its statements answer at once, or the connection is dead.
+    const client = new pg.Client({ ...this.#settings(), query_timeout: 5_000 });
+    client.on("error", ended);
+    client.on("end", () => ended());
+    await client.connect();
+    return client;
+  }
+
+  /** Does all of `work` or nothing. Throws OutcomeUnknown when nobody can tell which of the two. */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#within("BEGIN", work);
+  }
+
+  /** Reads one state, whatever is written meanwhile. */
+  snapshot<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#within("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work);
+  }
+
+  async #within<T>(begin: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(begin);
+      const result = await work(client);
+      await commit(client);
+      return result;
+    } catch (error) {
+      await client.query("ROLLBACK").catch((reason: Error) => {
+        broken = reason;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** What is wrong, in one sentence. */
+  explain(error: unknown): string {
+    if (this.#options.explain) return this.#options.explain(error);
+    const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+    const { hostname, port } = new URL(this.#options.url);
+    return `PostgreSQL at ${hostname || "localhost"}:${port || 5432} cannot be used: ${first instanceof Error ? first.message : String(first)}.`;
+  }
+
+  /** The error for whoever asked: what the content service says itself stays, the rest is the database's. */
+  asAnswer(error: unknown): Error {
+    if (error instanceof ContentError || !isOfDatabase(error)) return error as Error;
+    this.#logger.warn({ err: error }, "The content can't be written");
+    return error instanceof OutcomeUnknown
+      ? httpError(503, "The database broke off: look whether it is written before you repeat it")
+      : httpError(503, "Nothing can be written now: the database does not answer");
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query("COMMIT");
+  } catch (error) {
+    // An error that the server sent says that nothing is written.
+    if (error instanceof pg.DatabaseError && !error.code?.startsWith("57")) throw error;
+    throw new OutcomeUnknown("The connection broke at the end of a transaction", { cause: error });
+  }
+}
+
+/** Whether an error is about the database or the way to it, and not a mistake of ours. */
+export function isOfDatabase(error: unknown): boolean {
+  if (error instanceof OutcomeUnknown || error instanceof pg.DatabaseError) return true;
+  if (error instanceof AggregateError) return error.errors.some(isOfDatabase);
+  if (!(error instanceof Error)) return false;
+  return (
+    ("syscall" in error && "code" in error) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error|The server does not support SSL)/.test(
+      error.message,
+    )
+  );
+}

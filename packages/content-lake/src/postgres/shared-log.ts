@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { logRowsOf, parseDocument } from "../store/dataset-store.ts";
+import type { Copy, TransactionLog } from "../store/transaction-log.ts";
+import type { Logger, Mutation, NewTransaction, Transaction } from "../types.ts";
+import { makeCopy, originOf } from "./copy.ts";
+import { type Database, OutcomeUnknown } from "./database.ts";
+import { Lane } from "./lane.ts";
+import { type LoggedTransaction, readTransactions, writeTransaction } from "./log-rows.ts";
+import { tellOthers } from "./notices.ts";
+import { pages } from "./pages.ts";
+
+export type SharedLogOptions = {
+  database: Database;
+  project: string;
+  name: string;
+  copy: Copy;
+  logger: Logger;
+};
+
+/** A dataset in PostgreSQL. */
+type Place = { id: string; head: number };
+
+/** The log does not lead from the copy to what PostgreSQL has: the copy must be made anew. */
+class CopyIsStale extends Error {}
+
+/** Times that the outcome of a commit is looked for, and milliseconds between two of them. */
+const looks = 10;
+const lookEvery = 500;
+
+/**
+ * The log of a dataset that several processes write to. PostgreSQL has the truth: a transaction is decided on while the
+ * dataset's row is locked and the copy has all that came before, and it counts once PostgreSQL has committed it. The copy
+ * follows; whatever it misses, by a crash or a lost connection, it gets from the log.
+ */
+export class SharedLog implements TransactionLog {
+  readonly #options: SharedLogOptions;
+  readonly #lane = new Lane();
+  #waiting: Promise<void> | undefined;
+  #closed = false;
+  #trusted = false;
+
+  constructor(options: SharedLogOptions) {
+    this.#options = options;
+  }
+
+  /** Whether the copy has a state that once was that of the dataset. */
+  isFilled(): boolean {
+    return originOf(this.#options.copy.store()) !== undefined;
+  }
+
+  /** Whether PostgreSQL has more than the copy, whose log ends at `head` there. */
+  isBehind(head: number): boolean {
+    return this.#options.copy.store().lastSeq() !== head;
+  }
+
+  append(decide: () => NewTransaction | undefined): Promise<Transaction | undefined> {
+    const { database } = this.#options;
+    return this.#lane.run(async () => {
+      try {
+        const written = await this.#whole(() => this.#commit(decide));
+        if (written) this.#apply(written);
+        return written;
+      } catch (error) {
+        throw database.asAnswer(error);
+      }
+    });
+  }
+
+  /** Brings the copy up to date. Whoever asks while somebody waits for it waits along. */
+  catchUp(): Promise<void> {
+    this.#waiting ??= this.#lane.run(async () => {
+      this.#waiting = undefined;
+      if (this.#closed) return;
+      await this.#whole(() =>
+        this.#options.database.transaction(async (client) =>
+          this.#follow(client, await this.#place(client, { lock: false })),
+        ),
+      );
+    });
+    return this.#waiting;
+  }
+
+  /** To be called when the connection to the database was lost: it may be another one now. */
+  distrust(): void {
+    this.#trusted = false;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#lane.idle();
+  }
+
+  /** Does work on a copy that the log leads on; a copy for which it does not is made anew first. */
+  async #whole<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof CopyIsStale)) throw error;
+      await this.#makeAnew();
+      return work();
+    }
+  }
+
+  async #commit(decide: () => NewTransaction | undefined): Promise<Transaction | undefined> {
+    const { database, project, name } = this.#options;
+    let decided: Transaction | undefined;
+    try {
+      return await database.transaction(async (client) => {
+        const place = await this.#place(client, { lock: true });
+        await this.#follow(client, place);
+        const transaction = decide();
+        if (!transaction) return undefined;
+        decided = { ...transaction, seq: place.head + 1 };
+        const rows = logRowsOf(transaction);
+        await writeTransaction(client, place.id, { ...decided, rows });
+        await client.query("UPDATE content_datasets SET head = $2 WHERE id = $1", [
+          place.id,
+          decided.seq,
+        ]);
+        await tellOthers(client, { project, dataset: name });
+        return decided;
+      });
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown && decided)) throw error;
+      if (await this.#isWritten(decided)) return decided;
+      throw error.cause;
+    }
+  }
+
+  /** Whether a transaction whose commit broke off is in the log. Throws OutcomeUnknown when that can't be found out. */
+  async #isWritten({ id }: Transaction): Promise<boolean> {
+    for (let look = 1; ; look++) {
+      try {
+        return await this.#options.database.transaction(async (client) => {
+          // The lock: the server may be about to commit it still.
+          const place = await this.#place(client, { lock: true });
+          const { rowCount } = await client.query(
+            "SELECT 1 FROM content_transactions WHERE dataset = $1 AND id = $2",
+            [place.id, id],
+          );
+          return rowCount === 1;
+        });
+      } catch (error) {
+        if (look === looks)
+          throw new OutcomeUnknown("The database did not come back", { cause: error });
+        await new Promise((resolve) => setTimeout(resolve, lookEvery));
+      }
+    }
+  }
+
+  /** The dataset's row; made when there is none. */
+  async #place(client: pg.ClientBase, { lock }: { lock: boolean }): Promise<Place> {
+    const { project, name } = this.#options;
+    const read = async () => {
+      const { rows } = await client.query(
+        `SELECT id, head FROM content_datasets WHERE project = $1 AND name = $2 ${lock ? "FOR UPDATE" : ""}`,
+        [project, name],
+      );
+      return rows[0] && { id: String(rows[0].id), head: Number(rows[0].head) };
+    };
+    const found = await read();
+    if (found) return found;
+    await client.query(
+      "INSERT INTO content_datasets (id, project, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+      [randomUUID(), project, name],
+    );
+    const made = await read();
+    if (!made) throw new Error(`The dataset ${name} could not be made`);
+    return made;
+  }
+
+  /** Applies what the copy lacks. Throws CopyIsStale when the log does not have it all. */
+  async #follow(client: pg.ClientBase, { id, head }: Place): Promise<void> {
+    const store = this.#options.copy.store();
+    let at = store.lastSeq();
+    if (originOf(store) !== id || at > head || !(await this.#isOurs(client, id, at)))
+      throw new CopyIsStale();
+    if (at === head) return;
+    const missing = pages((limit) =>
+      readTransactions(client, id, { after: at, upTo: head, limit }),
+    );
+    for await (const page of missing)
+      for (const logged of page) {
+        if (this.#closed) return;
+        if (logged.seq !== at + 1) throw new CopyIsStale();
+        const transaction = this.#changesOf(logged);
+        this.#apply(transaction);
+        this.#options.copy.applied(transaction);
+        at = logged.seq;
+      }
+    if (at !== head) throw new CopyIsStale();
+  }
+
+  /** Whether the copy ends with a transaction of this log; a database put back from a back-up may have another there. */
+  async #isOurs(client: pg.ClientBase, dataset: string, seq: number): Promise<boolean> {
+    if (this.#trusted) return true;
+    const own = this.#options.copy
+      .store()
+      .sql.get("SELECT id FROM transactions WHERE seq = ?", seq)?.id;
+    const { rows } = await client.query(
+      "SELECT id FROM content_transactions WHERE dataset = $1 AND seq = $2",
+      [dataset, seq],
+    );
+    // Both may have forgotten it by now.
+    this.#trusted = own === undefined || rows[0] === undefined || rows[0].id === own;
+    return this.#trusted;
+  }
+
+  #changesOf({ rows, ...transaction }: LoggedTransaction): Transaction {
+    const store = this.#options.copy.store();
+    return {
+      ...transaction,
+      changes: rows.map(({ documentId, body, mutations }) => ({
+        documentId,
+        before: store.get(documentId),
+        after: body === null ? null : parseDocument(body),
+        // Made by `logRowsOf` from the same type.
+        mutations: JSON.parse(mutations) as Mutation[],
+      })),
+    };
+  }
+
+  #apply({ seq, ...transaction }: Transaction): void {
+    const store = this.#options.copy.store();
+    store.sql.transaction(() => store.write(transaction, seq));
+  }
+
+  async #makeAnew(): Promise<void> {
+    const { database, copy, name, logger } = this.#options;
+    // A snapshot can't make the dataset's row.
+    await database.transaction((client) => this.#place(client, { lock: false }));
+    const file = await database.snapshot(async (client) => {
+      const place = await this.#place(client, { lock: false });
+      return makeCopy(client, { ...place, name }, copy.folder, logger);
+    });
+    copy.use(file);
+  }
+}

@@ -1,0 +1,145 @@
+import type pg from "pg";
+import { httpError } from "../errors.ts";
+import type { ProjectState } from "../store/project-state.ts";
+import { SqliteFile } from "../store/sqlite.ts";
+import type { Database } from "./database.ts";
+import { Lane } from "./lane.ts";
+import { tellOthers } from "./notices.ts";
+import { type ProjectRecord, Records } from "./records.ts";
+
+/** Records that one statement reads. */
+const page = 500;
+
+/** A project in PostgreSQL. */
+type Place = { lineage: string; version: number; forgotten: number };
+
+/**
+ * What a project has beside its documents, where several processes share it. It is read from a copy; a change is worked
+ * out on the copy, undone, and counts once PostgreSQL has it, from where it comes back as those of others do.
+ */
+export class SharedState implements ProjectState {
+  readonly sql: SqliteFile;
+  readonly #database: Database;
+  readonly #project: string;
+  readonly #changed: () => void;
+  readonly #lane = new Lane();
+  #records: Records | undefined;
+
+  /** @param changed is called when records of others have come. */
+  constructor(file: string, database: Database, project: string, changed: () => void) {
+    this.sql = new SqliteFile(file);
+    this.#database = database;
+    this.#project = project;
+    this.#changed = changed;
+  }
+
+  /** Begins to follow the project. All tables of the copy must be there. */
+  begin(): Records {
+    this.#records ??= new Records(this.sql);
+    return this.#records;
+  }
+
+  /** Whether the copy has a state that once was that of the project. */
+  isFilled(): boolean {
+    return this.begin().position() !== undefined;
+  }
+
+  write<T>(work: () => T): Promise<T> {
+    return this.#lane.run(async () => {
+      try {
+        return await this.#write(work);
+      } catch (error) {
+        throw this.#database.asAnswer(error);
+      }
+    });
+  }
+
+  async #write<T>(work: () => T): Promise<T> {
+    const records = this.begin();
+    const done = await this.#database.transaction(async (client) => {
+      const place = await this.#place(client, { lock: true });
+      await this.#follow(client, place);
+      const { result, changes } = records.rehearse(work);
+      const version = place.version + changes.length;
+      if (changes.length > 0) {
+        await writeRecords(client, this.#project, changes, place.version);
+        await tellOthers(client, { project: this.#project });
+      }
+      return { result, changes, version, lineage: place.lineage };
+    });
+    if (done.changes.length > 0) records.take(done.changes, done.lineage, done.version);
+    return done.result;
+  }
+
+  /** Brings the copy up to date. */
+  catchUp(): Promise<void> {
+    return this.#lane.run(() =>
+      this.#database.snapshot(async (client) =>
+        this.#follow(client, await this.#place(client, { lock: false })),
+      ),
+    );
+  }
+
+  async #place(client: pg.ClientBase, { lock }: { lock: boolean }): Promise<Place> {
+    const { rows } = await client.query(
+      `SELECT lineage, version, forgotten FROM content_projects WHERE id = $1 ${lock ? "FOR UPDATE" : ""}`,
+      [this.#project],
+    );
+    if (!rows[0]) throw httpError(503, "The project is not in the database yet");
+    const { lineage, version, forgotten } = rows[0];
+    return { lineage, version: Number(version), forgotten: Number(forgotten) };
+  }
+
+  async #follow(client: pg.ClientBase, place: Place): Promise<void> {
+    const records = this.begin();
+    const { lineage, version } = place;
+    let at = records.position();
+    // Another database, one put back from a back-up, or a copy that is too old for what is still known of removals.
+    if (at && (at.lineage !== lineage || at.version > version || at.version < place.forgotten))
+      at = undefined;
+    if (at?.version === version) return;
+    if (!at) records.clear();
+    for (let from = at?.version ?? 0; ; ) {
+      const { rows } = await client.query(
+        `SELECT collection, key, fields, version FROM content_records
+         WHERE project = $1 AND version > $2 ORDER BY version LIMIT ${page}`,
+        [this.#project, from],
+      );
+      from = rows.length < page ? version : Number(rows.at(-1).version);
+      records.take(rows, lineage, from);
+      if (from === version) break;
+    }
+    this.#changed();
+  }
+
+  close(): void {
+    this.sql.close();
+  }
+}
+
+/** Puts records in place, each as a change of its own after `version`. The project's row must be locked. */
+export async function writeRecords(
+  client: pg.ClientBase,
+  project: string,
+  records: readonly ProjectRecord[],
+  version: number,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO content_records (project, collection, key, version, fields)
+     SELECT $1, collection, key, $2 + at, fields
+     FROM unnest($3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS given (collection, key, fields, at)
+     ON CONFLICT (project, collection, key)
+       DO UPDATE SET version = excluded.version, fields = excluded.fields, changed_at = now()`,
+    [
+      project,
+      version,
+      records.map(({ collection }) => collection),
+      records.map(({ key }) => key),
+      records.map(({ fields }) => fields),
+    ],
+  );
+  await client.query("UPDATE content_projects SET version = $2 WHERE id = $1", [
+    project,
+    version + records.length,
+  ]);
+}

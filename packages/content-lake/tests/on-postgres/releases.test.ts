@@ -1,0 +1,5 @@
+import { startDatabases } from "./databases.ts";
+
+/** The same tests as over SQLite. */
+await startDatabases();
+await import("../releases.test.ts");
