@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { manage, manageUsage } from "@brightkeel/content-lake";
 import { exportContent, importContent, type OnExisting } from "@brightkeel/content-lake/transfer";
-import { loadConfig } from "#server/config.ts";
-import { keepFilesPrivate } from "#server/storage/index.ts";
+import { type Config, loadConfig } from "#server/config.ts";
+import { s3Store } from "#server/leads/index.ts";
+import { describedDatabase, keepFilesPrivate } from "#server/storage/index.ts";
 
 /** `npm run content`: moves the embedded blog in and out, and makes tokens. Works while the site runs or not. */
 
@@ -24,13 +25,20 @@ const quiet = {
   error: (details: object, text: string) => console.error(text, details),
 };
 
+/** Where the embedded blog is, as the site has it. */
+const storeOf = ({ dataDir, databaseUrl, s3 }: Config) => ({
+  dataDir,
+  ...(databaseUrl && { database: describedDatabase(databaseUrl), assets: s3 && s3Store(s3) }),
+  logger: quiet,
+});
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length === 0) return console.log(usage);
   const config = loadConfig();
   keepFilesPrivate(config.dataDir);
   if (!config.sanity && !args.includes("--help")) {
-    const printed = await manage(args, { dataDir: config.dataDir, logger: quiet });
+    const printed = await manage(args, storeOf(config));
     if (printed !== undefined)
       return console.log(
         args[0] === "token"
@@ -53,8 +61,7 @@ async function main(): Promise<void> {
     throw new Error(
       "SANITY_PROJECT_ID is set, so the site shows the hosted blog. This command is for the embedded one: use `npx sanity dataset` for the other.",
     );
-  const { dataDir } = config;
-  const location = { dataDir, dataset: values.dataset ?? config.contentDataset, logger: quiet };
+  const location = { ...storeOf(config), dataset: values.dataset ?? config.contentDataset };
 
   switch (command) {
     case "export": {

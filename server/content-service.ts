@@ -4,7 +4,9 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { lightDark } from "#content/palette.ts";
 import type { Config } from "./config.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { s3Store } from "./leads/index.ts";
 import type { Logger } from "./logger.ts";
+import { describedDatabase } from "./storage/index.ts";
 
 export type ContentOptions = {
   /** The repository, or wherever it was unpacked. */
@@ -28,6 +30,11 @@ export async function openContent(options: ContentOptions) {
     ? undefined
     : await openContentLake({
         dataDir: config.dataDir,
+        // What several processes share: the posts in the database of the leads, their pictures where CVs are.
+        ...(config.databaseUrl && {
+          database: describedDatabase(config.databaseUrl),
+          assets: config.s3 && s3Store(config.s3),
+        }),
         dataset: config.contentDataset,
         contentToken: config.contentToken,
         publicUrl: config.publicOrigin && config.publicOrigin + contentApiPath,

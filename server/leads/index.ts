@@ -28,6 +28,7 @@ export { conversationsOf } from "./conversation-people.ts";
 export { deliveryTargets } from "./deliver/targets.ts";
 export type { FileStore } from "./files/file-store.ts";
 export { openFileStore } from "./files/open-file-store.ts";
+export { s3Store } from "./files/s3-store.ts";
 export { forgetPerson } from "./forget.ts";
 export { createInbox } from "./inbox/index.ts";
 export type { NewLead } from "./lead.ts";

@@ -30,6 +30,13 @@ const parseNumbers: typeof pg.types.getTypeParser = (oid: number, format?: "text
     : // The two overloads differ by literal type only.
       pg.types.getTypeParser(oid, format as "text");
 
+/** The database for another part of the site that opens connections of its own. */
+export const describedDatabase = (url: string) => ({
+  url,
+  setting: "DATABASE_URL",
+  explain: (error: unknown) => postgresTrouble(error, url),
+});
+
 /** What is wrong with the database at this address, in one sentence without the password. */
 export function postgresTrouble(error: unknown, databaseUrl: string): string {
   const { hostname, port, pathname, username } = new URL(databaseUrl);

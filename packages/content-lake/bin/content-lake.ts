@@ -6,23 +6,27 @@ import { parseArgs } from "node:util";
 import { contentApiPath, contentApiVersion } from "@brightkeel/contracts";
 import {
   type ContentLake,
+  type DatabaseOptions,
   embeddedProjectId,
   manage,
   manageUsage,
   openContentLake,
 } from "../src/index.ts";
-import { Lake } from "../src/lake.ts";
+import { Lake, type LakeOptions } from "../src/lake.ts";
 import { serveLake } from "../src/server.ts";
 import { importContent } from "../src/transfer/index.ts";
 
 /** `content-lake`, or `npm run lake`: the content service as a process of its own. */
 
 const usage = `Usage: content-lake [options]
-       content-lake COMMAND [--data FOLDER]
+       content-lake COMMAND [--data FOLDER] [--database URL]
 
   --port NUMBER     port to listen on, 0 for any that is free (4000)
   --host ADDRESS    address to listen on (127.0.0.1: this machine only)
   --data FOLDER     where documents and assets are stored; made when missing (./data/lake)
+  --database URL    PostgreSQL that several processes share, postgres://user:password@host:5432/database, or the
+                    variable CONTENT_DATABASE_URL; each then needs only its copy in --data
+  --assets FOLDER   folder of pictures and files that all of them see (content/ in --data)
   --dataset NAME    dataset to begin with; made when missing (production)
   --token TOKEN     token that may write, or the variable CONTENT_TOKEN (a new one at every start)
   --seed FILE       .tar.gz of “sanity dataset export”, or .ndjson, to fill the dataset with while it is empty
@@ -41,6 +45,8 @@ type Options = {
   port: number;
   host: string;
   dataDir: string;
+  database: DatabaseOptions | undefined;
+  assets: { folder: string } | undefined;
   dataset: string;
   token: string;
   seed: string | undefined;
@@ -50,7 +56,7 @@ type Options = {
 };
 
 const logger = {
-  info(_details: object, _message: string) {},
+  info: (details: object, message: string) => console.log(message, details),
   warn: (details: object, message: string) => console.warn(message, details),
   error: (details: object, message: string) => console.error(message, details),
 };
@@ -62,6 +68,8 @@ function readOptions(): Options | undefined {
       port: { type: "string", default: "4000" },
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string", default: join("data", "lake") },
+      database: { type: "string" },
+      assets: { type: "string" },
       dataset: { type: "string", default: "production" },
       token: { type: "string" },
       seed: { type: "string" },
@@ -86,6 +94,8 @@ function readOptions(): Options | undefined {
     port,
     host: values.host,
     dataDir: resolve(values.data),
+    database: databaseAt(values.database),
+    assets: values.assets === undefined ? undefined : { folder: resolve(values.assets) },
     dataset: values.dataset,
     token: values.token || process.env.CONTENT_TOKEN || randomBytes(24).toString("base64url"),
     seed,
@@ -95,32 +105,49 @@ function readOptions(): Options | undefined {
   };
 }
 
+/** PostgreSQL, when it is to be used. Throws StartError for what is no address of it. */
+function databaseAt(given: string | undefined): DatabaseOptions | undefined {
+  const url = given || process.env.CONTENT_DATABASE_URL;
+  if (!url) return undefined;
+  const setting = given ? "--database" : "CONTENT_DATABASE_URL";
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new StartError(
+      `${setting} is not an address such as postgres://user:password@host:5432/database.`,
+    );
+  return { url, setting };
+}
+
 async function open(options: Options): Promise<ContentLake> {
-  const { dataDir, dataset, token, seed, mountPath, studioFolder, origins } = options;
+  const { dataDir, database, assets, dataset, token, seed, mountPath, studioFolder, origins } =
+    options;
+  const location = { dataDir, database, assets, logger };
   try {
     for (const origin of origins)
-      await manage(["origins", "add", origin, "--credentials"], { dataDir, logger });
-    if (seed && (await isEmpty(dataDir, dataset))) {
-      const { documents, assets } = await importContent({ dataDir, dataset, logger }, seed);
+      await manage(["origins", "add", origin, "--credentials"], location);
+    if (seed && (await isEmpty(location, dataset))) {
+      const { documents, assets } = await importContent({ ...location, dataset }, seed);
       console.log(`Read ${documents} documents and ${assets} files from ${seed}.`);
     } else if (seed)
       console.log(`The dataset ${dataset} has documents already: --seed is not read.`);
     return await openContentLake({
-      dataDir,
+      ...location,
       dataset,
       contentToken: token,
       mountPath,
       studioFolder,
-      logger,
     });
   } catch (error) {
     throw explained(error, `The folder ${dataDir} can’t be written: choose another with --data.`);
   }
 }
 
-async function isEmpty(dataDir: string, dataset: string): Promise<boolean> {
-  const lake = new Lake({ dataDir, projectId: embeddedProjectId, contentToken: undefined, logger });
+async function isEmpty(
+  location: Pick<LakeOptions, "dataDir" | "database" | "assets" | "logger">,
+  dataset: string,
+): Promise<boolean> {
+  const lake = new Lake({ ...location, projectId: embeddedProjectId, contentToken: undefined });
   try {
+    await lake.begin();
     return !lake.entry(dataset) || lake.dataset(dataset).store.count() === 0;
   } finally {
     await lake.close();
@@ -139,12 +166,18 @@ function explained(error: unknown, sentence: string): Error {
 
 /** Runs a command of those that need no service; whether there was one. */
 async function runCommand(args: string[]): Promise<boolean> {
-  const at = args.indexOf("--data");
-  const folder = at >= 0 ? args[at + 1] : join("data", "lake");
-  if (folder === undefined) throw new StartError("--data needs a folder.");
-  const rest = at >= 0 ? args.toSpliced(at, 2) : args;
+  const rest = [...args];
+  const take = (flag: string, what: string): string | undefined => {
+    const at = rest.indexOf(flag);
+    if (at < 0) return undefined;
+    const [, value] = rest.splice(at, 2);
+    if (value === undefined) throw new StartError(`${flag} needs ${what}.`);
+    return value;
+  };
+  const folder = take("--data", "a folder") ?? join("data", "lake");
+  const database = databaseAt(take("--database", "an address"));
   try {
-    const printed = await manage(rest, { dataDir: resolve(folder), logger });
+    const printed = await manage(rest, { dataDir: resolve(folder), database, logger });
     if (printed !== undefined) console.log(printed);
     return printed !== undefined;
   } catch (error) {

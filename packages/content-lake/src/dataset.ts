@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { AssetStore } from "./assets/asset-store.ts";
 import { randomId } from "./document-ids.ts";
 import { httpError, OperationError, transactionError } from "./errors.ts";
 import { type Matches, Matching } from "./matching.ts";
@@ -23,6 +24,8 @@ export type DatasetOptions = {
   folder: string;
   /** Folder of its pictures and files. */
   assetsFolder: string;
+  /** Where these are, when the folder has but copies of them. */
+  assetStore?: AssetStore | undefined;
   pool: QueryPool;
   /** Gives the log that leads on a copy; without it, the file in the folder is the dataset itself. */
   logOf?: ((copy: Copy) => TransactionLog) | undefined;
@@ -40,6 +43,7 @@ export class Dataset {
   readonly projectId: string;
   readonly folder: string;
   readonly assetsFolder: string;
+  readonly assetStore: AssetStore | undefined;
   readonly #pool: QueryPool;
   readonly #log: TransactionLog;
   readonly #matching = new Matching(this);
@@ -55,6 +59,7 @@ export class Dataset {
     this.projectId = options.projectId;
     this.folder = options.folder;
     this.assetsFolder = options.assetsFolder;
+    this.assetStore = options.assetStore;
     mkdirSync(options.folder, { recursive: true });
     mkdirSync(this.assetsFolder, { recursive: true });
     const path = options.logOf ? findCopy(options.folder) : join(options.folder, "content.sqlite");
@@ -248,13 +253,8 @@ export class Dataset {
         id: text(row, "id"),
         author: text(row, "author"),
         timestamp: text(row, "timestamp"),
-        changes: this.changesOf(integer(row, "seq")),
+        changes: this.store.changesOf(integer(row, "seq")),
       }));
-  }
-
-  /** What one transaction did, out of the log. */
-  changesOf(seq: number): DocumentChange[] {
-    return this.store.changesOf(seq);
   }
 
   /** Drops from the log what is older than its retention; documents stay as they are. */

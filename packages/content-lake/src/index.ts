@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { contentApiPath } from "@brightkeel/contracts";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
+import type { AssetStore } from "./assets/asset-store.ts";
 import type { DeliveryOptions } from "./hooks/deliveries.ts";
 import type { AnonymousLimits } from "./http/anonymous-limits.ts";
 import type { AnswerBudgetOptions } from "./http/answers.ts";
@@ -22,8 +23,10 @@ import type { Logger, Transaction } from "./types.ts";
 
 /** The content service: the HTTP interface of a Sanity project over SQLite in the data folder. */
 
+export type { AssetStore } from "./assets/asset-store.ts";
 export { embeddedProjectId } from "./lake.ts";
 export { manage, manageUsage } from "./manage.ts";
+export type { DatabaseOptions } from "./postgres/database.ts";
 export type { Seed, SeedDocument, SeedImage, SeedTarget } from "./seed.ts";
 export type { Logger } from "./types.ts";
 
@@ -40,10 +43,12 @@ export type ContentLakeOptions = {
   /** Address of `app` seen from outside; taken from each request when undefined. */
   publicUrl?: string | undefined;
   /**
-   * Holds the content, when several processes share it. Each has a copy in `dataDir`, whose folders of pictures and files
-   * they share. Without it, everything is in `dataDir`, and one process's own.
+   * Holds the content, when several processes share it. Each has a copy in `dataDir`. Without it, everything is in
+   * `dataDir`, and one process's own.
    */
   database?: DatabaseOptions | undefined;
+  /** Where pictures and files are, when several processes share them: a folder that all see, or a store such as a bucket. */
+  assets?: { folder: string } | AssetStore | undefined;
   /** Fills the dataset when it is empty. */
   seed?: Seed | undefined;
   /** Folder of the built Studio; it may appear later. */
@@ -111,6 +116,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
     logger,
     pool: options.pool,
     database: options.database,
+    assets: options.assets,
   });
   const streams = new OpenStreams();
   const app = createApp({

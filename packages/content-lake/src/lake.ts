@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Tokens } from "./access.ts";
+import type { AssetStore } from "./assets/asset-store.ts";
 import { Dataset } from "./dataset.ts";
 import { type ContentError, httpError, tryAgainShortly } from "./errors.ts";
 import type { DeliveryOptions } from "./hooks/deliveries.ts";
@@ -35,6 +36,8 @@ export type LakeOptions = {
   pool?: PoolOptions | undefined;
   /** Where the content is, when several processes share it. A folder of its own holds it when left out. */
   database?: DatabaseOptions | undefined;
+  /** Where pictures and files are, when several processes share them; `content/` in `dataDir` when left out. */
+  assets?: { folder: string } | AssetStore | undefined;
 };
 
 export type DutyOptions = {
@@ -58,6 +61,7 @@ export class Lake {
   /** Undefined where the folder is all there is. */
   readonly #shared: SharedProject | undefined;
   readonly #assetsFolder: string;
+  readonly #assetStore: AssetStore | undefined;
   readonly #opened: ((dataset: Dataset) => void)[] = [];
   readonly #open = new Map<string, Dataset>();
   #duties: { webhooks: Webhooks; schedule: Schedule } | undefined;
@@ -68,8 +72,10 @@ export class Lake {
     this.logger = options.logger;
     const { database, ...shared } = options;
     this.#shared = database && new SharedProject({ ...shared, database }, () => this.#follow());
-    this.#assetsFolder = join(options.dataDir, "content");
-    this.folder = this.#shared?.folder ?? this.#assetsFolder;
+    const { dataDir, assets } = options;
+    this.#assetsFolder = assets && "folder" in assets ? assets.folder : join(dataDir, "content");
+    this.#assetStore = assets && "read" in assets ? assets : undefined;
+    this.folder = this.#shared?.folder ?? join(dataDir, "content");
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     this.#state = this.#shared?.state ?? localState(join(this.folder, "project.sqlite"));
     this.#state.sql.exec(`
@@ -203,6 +209,7 @@ export class Lake {
       name,
       folder: join(this.folder, name),
       assetsFolder: join(this.#assetsFolder, name, "assets"),
+      assetStore: this.#assetStore,
       pool: this.#pool,
       ...(shared && { logOf: (copy) => shared.logOf(name, copy) }),
     });

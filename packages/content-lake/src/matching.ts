@@ -1,5 +1,5 @@
-import type { Dataset } from "./dataset.ts";
-import { type Priority, resultOf } from "./query/protocol.ts";
+import { type Priority, type QueryAnswer, type QueryRequest, resultOf } from "./query/protocol.ts";
+import type { DatasetStore } from "./store/dataset-store.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { Transaction } from "./types.ts";
 
@@ -7,7 +7,10 @@ import type { Transaction } from "./types.ts";
 export type Matches = ReadonlyMap<string, { was: boolean; is: boolean }>;
 
 /** What it asks of a dataset. */
-type Asked = Pick<Dataset, "query" | "store">;
+type Asked = {
+  readonly store: DatasetStore;
+  query(request: QueryRequest): Promise<QueryAnswer>;
+};
 
 /** Decides which listeners hear of a transaction. Those who ask the same are answered together. */
 export class Matching {

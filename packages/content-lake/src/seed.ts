@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { describeAsset, fileNameOf, storeBytes } from "./assets/asset-documents.ts";
+import { describeAsset, fileNameOf } from "./assets/asset-documents.ts";
+import { storeBytes } from "./assets/asset-files.ts";
 import type { ImageDescription } from "./assets/describe-image.ts";
 import type { Dataset } from "./dataset.ts";
 import type { ContentDocument } from "./types.ts";
@@ -45,7 +46,7 @@ export async function runSeed(dataset: Dataset, seed: Seed): Promise<object> {
       if (name === undefined) throw new TypeError("An asset document names its file");
       // A random upload id would give every installation another document.
       if (!documents.has(asset._id)) add(at, { ...asset, uploadId: name });
-      await storeBytes(dataset, "image", name, bytes);
+      await storeBytes(dataset, "image", name, bytes, contentType);
       return asset._id;
     },
   });

@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { contentApiPath } from "@brightkeel/contracts";
 import { getMimeType } from "hono/utils/mime";
 import type { Dataset } from "../dataset.ts";
 import { randomId } from "../document-ids.ts";
 import { httpError } from "../errors.ts";
 import type { ContentDocument, Identity } from "../types.ts";
+import { type AssetKind, storeBytes } from "./asset-files.ts";
 import type { ImageDescription } from "./describe-image.ts";
-
-export type AssetKind = "image" | "file";
 
 export type AssetDetails = {
   originalFilename?: string | undefined;
@@ -27,9 +23,6 @@ export type AssetDetails = {
  * mount, whatever the real one is: http/app.ts puts the real one there on the way out.
  */
 type AssetBody = { _id: string; _type: string; [field: string]: unknown };
-
-export const assetFile = (dataset: Dataset, kind: AssetKind, name: string): string =>
-  join(dataset.assetsFolder, kind === "image" ? "images" : "files", name);
 
 /** The document that describes `bytes`. Ids are made of the content, so the same file is the same asset. */
 export async function describeAsset(
@@ -105,25 +98,6 @@ function extensionOf(filename: string | undefined, contentType: string): string 
 export const fileNameOf = (asset: Record<string, unknown>): string | undefined =>
   typeof asset.path === "string" ? asset.path.split("/").at(-1) : undefined;
 
-/** Puts the bytes into the dataset's folder: whole, or not at all. */
-export async function storeBytes(
-  dataset: Dataset,
-  kind: AssetKind,
-  name: string,
-  bytes: Buffer,
-): Promise<void> {
-  const path = assetFile(dataset, kind, name);
-  if (existsSync(path)) return;
-  await mkdir(join(dataset.assetsFolder, `${kind}s`), { recursive: true });
-  const half = `${path}.${randomId()}.part`;
-  try {
-    await writeFile(half, bytes, { flush: true });
-    await rename(half, path);
-  } finally {
-    await rm(half, { force: true });
-  }
-}
-
 /** Keeps an uploaded file and its document. Answers with the document that was there when it is known already. */
 export async function storeAsset(
   dataset: Dataset,
@@ -136,7 +110,7 @@ export async function storeAsset(
   const body = await describeAsset(dataset, kind, bytes, contentType, details);
   const name = fileNameOf(body);
   if (name === undefined) throw new TypeError("An asset document names its file");
-  await storeBytes(dataset, kind, name, bytes);
+  await storeBytes(dataset, kind, name, bytes, String(body.mimeType));
   const known = dataset.store.get(body._id);
   if (known) return known;
   await dataset.transact("mutation", identity, {}, (set) => set.apply({ createIfNotExists: body }));

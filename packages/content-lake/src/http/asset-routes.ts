@@ -4,14 +4,15 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { withAssetBase } from "../asset-urls.ts";
-import { type AssetKind, assetFile, storeAsset } from "../assets/asset-documents.ts";
+import { storeAsset } from "../assets/asset-documents.ts";
+import { type AssetKind, assetFile } from "../assets/asset-files.ts";
 import { formatFor, isUnchanged, mimeTypes } from "../assets/formats.ts";
 import { ImageCache } from "../assets/image-cache.ts";
 import { type ImageOptions, parseImageOptions, rounded } from "../assets/image-options.ts";
 import { pixelsOf } from "../assets/image-size.ts";
 import { MakingLine } from "../assets/making-line.ts";
 import type { Dataset } from "../dataset.ts";
-import { httpError } from "../errors.ts";
+import { httpError, tryAgainShortly } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import type { AnonymousCallers } from "./anonymous-limits.ts";
 import { bytesOfBody } from "./body.ts";
@@ -78,13 +79,25 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
     return lake.dataset(entry.name);
   };
 
+  /** Path of a file that a document is about. Throws 404 when there is none, and 503 when nobody can tell. */
+  async function fileOf(dataset: Dataset, kind: AssetKind, name: string): Promise<string> {
+    // Whoever makes up names must not have them looked for elsewhere.
+    const isKnown = dataset.store.exists(`${kind}-${name.replace(/\.(?=[^.]+$)/, "-")}`);
+    if (dataset.assetStore && !isKnown) throw httpError(404, "Asset not found");
+    const path = await assetFile(dataset, kind, name).catch((err: unknown) => {
+      lake.logger.error({ err }, "A file could not be fetched from its store");
+      throw tryAgainShortly(503, "The store of files does not answer");
+    });
+    if (path === undefined) throw httpError(404, "Asset not found");
+    return path;
+  }
+
   async function image(c: LakeContext): Promise<Response> {
     const dataset = datasetOfAddress(c);
     const given = /^([0-9a-f]{40}-\d+x\d+)\.([a-z]+)$/.exec(c.req.param("file") ?? "");
     const [, name, extension] = given ?? [];
     if (!name || !extension) throw httpError(404, "Asset not found");
-    const path = assetFile(dataset, "image", `${name}.${extension}`);
-    if (!(await stat(path).catch(() => undefined))) throw httpError(404, "Asset not found");
+    const path = await fileOf(dataset, "image", `${name}.${extension}`);
 
     const { searchParams } = new URL(c.req.url);
     const options = parseImageOptions(searchParams);
@@ -140,10 +153,9 @@ export function assetHandlers(lake: Lake, callers: AnonymousCallers) {
     const dataset = datasetOfAddress(c);
     const name = c.req.param("file") ?? "";
     if (!/^[0-9a-f]{40}\.[a-z0-9]{1,8}$/.test(name)) throw httpError(404, "Asset not found");
-    const path = assetFile(dataset, "file", name);
     const document = dataset.store.get(`file-${name.replace(".", "-")}`);
-    if (!document || !(await stat(path).catch(() => undefined)))
-      throw httpError(404, "Asset not found");
+    if (!document) throw httpError(404, "Asset not found");
+    const path = await fileOf(dataset, "file", name);
     const type =
       typeof document.mimeType === "string" ? document.mimeType : "application/octet-stream";
     const download = c.req.query("dl");

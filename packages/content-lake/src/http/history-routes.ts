@@ -70,7 +70,7 @@ export function historyHandlers(lake: Lake) {
       limit,
     );
     const lines = rows.map((row) => {
-      const changes = dataset
+      const changes = dataset.store
         .changesOf(integer(row, "seq"))
         .filter((change) => ids.includes(change.documentId));
       return JSON.stringify({

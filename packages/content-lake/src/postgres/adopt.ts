@@ -38,8 +38,10 @@ export async function ensureProject(
   const state = new SqliteFile(file);
   try {
     await writeAll(client, project, recordsIn(state));
-    for (const row of state.all("SELECT name FROM datasets")) {
-      const name = text(row, "name");
+    const datasets = [...recordsIn(state)].filter(({ collection }) => collection === "datasets");
+    for (const { key } of datasets) {
+      // The key of this table is the name.
+      const [name] = JSON.parse(key) as [string];
       const store = new DatasetStore(join(folder, name, "content.sqlite"));
       try {
         const documents = await adoptDataset(client, project, name, store);

@@ -5,17 +5,20 @@ import type { Logger } from "../types.ts";
 export type DatabaseOptions = {
   /** Address of a PostgreSQL database: `postgres://user:password@host:5432/database`. */
   url: string;
-  /** What is wrong with the database, in one sentence that names the setting it comes from. */
+  /** The setting that the address comes from. */
+  setting: string;
+  /** What is wrong with the database, in one sentence that names the setting; by the words of the driver when left out. */
   explain?: ((error: unknown) => string) | undefined;
 };
 
 /** The connection broke while a transaction was being committed: it may be written, or not. */
 export class OutcomeUnknown extends Error {}
 
-/** Milliseconds for one statement. */
-const statementLimit = 60_000;
 /** Milliseconds that a write may wait for those of other processes. */
 const lockLimit = 20_000;
+/** Milliseconds for one statement at the server, and here, where nobody may be at the other end. */
+const statementLimit = 30_000;
+const answerLimit = 35_000;
 
 /** Connections to PostgreSQL. Whatever happens to them fails the work that uses them, and never the process. */
 export class Database {
@@ -26,7 +29,12 @@ export class Database {
   constructor(options: DatabaseOptions, logger: Logger) {
     this.#options = options;
     this.#logger = logger;
-    this.#pool = new pg.Pool({ ...this.#settings(), max: 8, statement_timeout: statementLimit });
+    this.#pool = new pg.Pool({
+      ...this.#settings(),
+      max: 8,
+      statement_timeout: statementLimit,
+      query_timeout: answerLimit,
+    });
     const broke = (err: Error) => logger.warn({ err }, "A connection of the content broke");
     // Without a listener, a connection that breaks would end the process, whether it is in use or idle.
     this.#pool.on("error", broke);
@@ -37,7 +45,7 @@ export class Database {
     return {
       connectionString: this.#options.url,
       connectionTimeoutMillis: 5_000,
-      idle_in_transaction_session_timeout: statementLimit,
+      idle_in_transaction_session_timeout: 2 * statementLimit,
       lock_timeout: lockLimit,
       keepAlive: true,
       application_name: "content",
@@ -73,9 +81,12 @@ export class Database {
       await commit(client);
       return result;
     } catch (error) {
-      await client.query("ROLLBACK").catch((reason: Error) => {
-        broken = reason;
-      });
+      // A connection that no longer answers is not asked again: the server undoes what it hears no more of.
+      broken = isOfConnection(error) ? new Error("The connection broke") : undefined;
+      if (!broken)
+        await client.query("ROLLBACK").catch((reason: Error) => {
+          broken = reason;
+        });
       throw error;
     } finally {
       client.release(broken);
@@ -87,7 +98,7 @@ export class Database {
     if (this.#options.explain) return this.#options.explain(error);
     const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
     const { hostname, port } = new URL(this.#options.url);
-    return `PostgreSQL at ${hostname || "localhost"}:${port || 5432} cannot be used: ${first instanceof Error ? first.message : String(first)}.`;
+    return `${this.#options.setting}: PostgreSQL at ${hostname || "localhost"}:${port || 5432} cannot be used: ${first instanceof Error ? first.message : String(first)}.`;
   }
 
   /** The error for whoever asked: what the content service says itself stays, the rest is the database's. */
@@ -109,15 +120,18 @@ async function commit(client: pg.PoolClient): Promise<void> {
     await client.query("COMMIT");
   } catch (error) {
     // An error that the server sent says that nothing is written.
-    if (error instanceof pg.DatabaseError && !error.code?.startsWith("57")) throw error;
+    if (error instanceof pg.DatabaseError && !error.code?.startsWith("57P")) throw error;
     throw new OutcomeUnknown("The connection broke at the end of a transaction", { cause: error });
   }
 }
 
 /** Whether an error is about the database or the way to it, and not a mistake of ours. */
-export function isOfDatabase(error: unknown): boolean {
-  if (error instanceof OutcomeUnknown || error instanceof pg.DatabaseError) return true;
-  if (error instanceof AggregateError) return error.errors.some(isOfDatabase);
+export const isOfDatabase = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError || isOfConnection(error);
+
+function isOfConnection(error: unknown): boolean {
+  if (error instanceof OutcomeUnknown) return true;
+  if (error instanceof AggregateError) return error.errors.some(isOfConnection);
   if (!(error instanceof Error)) return false;
   return (
     ("syscall" in error && "code" in error) ||

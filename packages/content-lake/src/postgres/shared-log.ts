@@ -49,9 +49,9 @@ export class SharedLog implements TransactionLog {
     return originOf(this.#options.copy.store()) !== undefined;
   }
 
-  /** Whether PostgreSQL has more than the copy, whose log ends at `head` there. */
+  /** Whether PostgreSQL, where the log ends at `head`, has more than the copy. */
   isBehind(head: number): boolean {
-    return this.#options.copy.store().lastSeq() !== head;
+    return !this.isFilled() || this.#options.copy.store().lastSeq() !== head;
   }
 
   append(decide: () => NewTransaction | undefined): Promise<Transaction | undefined> {

@@ -64,6 +64,8 @@ export class SharedProject {
     const { projectId: project, logger } = this.#options;
     const log = new SharedLog({ database: this.#database, project, name, copy, logger });
     this.#logs.set(name, log);
+    // One that comes later; what fails is found by the next look.
+    void this.connected.then(() => log.catchUp()).catch(() => {});
     return log;
   }
 
@@ -200,10 +202,9 @@ export class SharedProject {
       [this.#options.projectId],
     );
     await this.state.catchUp();
-    for (const { name, head } of rows) {
-      const log = this.#logs.get(name);
-      if (log?.isBehind(Number(head))) await log.catchUp();
-    }
+    const heads = new Map(rows.map(({ name, head }) => [name, Number(head)]));
+    for (const [name, log] of this.#logs)
+      if (log.isBehind(heads.get(name) ?? 0)) await log.catchUp();
   }
 
   #tell(error: unknown): void {

@@ -8,7 +8,7 @@ import { exportDataset as exportFromService } from "@sanity/export";
 import { Hono } from "hono";
 import { createApp } from "../http/app.ts";
 import { OpenStreams } from "../http/event-stream.ts";
-import { Lake } from "../lake.ts";
+import { Lake, type LakeOptions } from "../lake.ts";
 import type { DatabaseOptions } from "../postgres/database.ts";
 import type { Logger } from "../types.ts";
 
@@ -22,12 +22,21 @@ export async function exportDataset(options: {
   dataset: string;
   file: string;
   database?: DatabaseOptions | undefined;
+  assets?: LakeOptions["assets"];
   logger: Logger;
 }): Promise<{ documents: number; assets: number }> {
-  const { dataDir, projectId, dataset, file, database, logger } = options;
+  const { dataDir, projectId, dataset, file, database, assets, logger } = options;
   const token = randomBytes(24).toString("base64url");
   const pool = { workers: 1 };
-  const lake = new Lake({ dataDir, projectId, database, contentToken: token, logger, pool });
+  const lake = new Lake({
+    dataDir,
+    projectId,
+    database,
+    assets,
+    contentToken: token,
+    logger,
+    pool,
+  });
   const api = createApp({ lake, streams: new OpenStreams(), publicUrl: undefined });
   const server = serve({
     fetch: new Hono().route(contentApiPath, api).fetch,

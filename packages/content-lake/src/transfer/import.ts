@@ -6,12 +6,8 @@ import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
-import {
-  type AssetKind,
-  describeAsset,
-  fileNameOf,
-  storeBytes,
-} from "../assets/asset-documents.ts";
+import { describeAsset, fileNameOf } from "../assets/asset-documents.ts";
+import { type AssetKind, storeBytes } from "../assets/asset-files.ts";
 import type { Dataset } from "../dataset.ts";
 import { isValidDocumentId, randomId } from "../document-ids.ts";
 import { currentTimestamp } from "../timestamp.ts";
@@ -85,7 +81,7 @@ async function importFolder(
     const { document, bytes, kind } = await readAsset(dataset, folder, reference, described);
     const name = fileNameOf(document);
     if (name === undefined) throw new TypeError("An asset document names its file");
-    await storeBytes(dataset, kind, name, bytes);
+    await storeBytes(dataset, kind, name, bytes, String(document.mimeType));
     if (!dataset.store.exists(document._id)) await dataset.load([change(null, document)], "import");
     assets.set(reference, document._id);
     result.assets++;

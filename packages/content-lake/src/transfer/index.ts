@@ -1,4 +1,4 @@
-import { embeddedProjectId, Lake } from "../lake.ts";
+import { embeddedProjectId, Lake, type LakeOptions } from "../lake.ts";
 import type { DatabaseOptions } from "../postgres/database.ts";
 import type { Logger } from "../types.ts";
 import { exportDataset } from "./export.ts";
@@ -13,6 +13,7 @@ export type DatasetLocation = {
   dataset: string;
   /** Where the content is, when several processes share it. */
   database?: DatabaseOptions | undefined;
+  assets?: LakeOptions["assets"];
   logger: Logger;
 };
 
@@ -29,11 +30,11 @@ export const exportContent = (
  * @throws Error that names the line, when a document is wrong or there already; then nothing has been written.
  */
 export async function importContent(
-  { dataDir, projectId = embeddedProjectId, dataset, database, logger }: DatasetLocation,
+  { dataDir, projectId = embeddedProjectId, dataset, database, assets, logger }: DatasetLocation,
   file: string,
   onExisting: OnExisting = "refuse",
 ): Promise<ImportResult> {
-  const lake = new Lake({ dataDir, projectId, database, contentToken: undefined, logger });
+  const lake = new Lake({ dataDir, projectId, database, assets, contentToken: undefined, logger });
   try {
     await lake.begin();
     await lake.ensureDataset(dataset);

@@ -22,7 +22,10 @@ export async function startDatabases(): Promise<Postgres & { of(name: string): P
     }
     return `${postgres.url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
   };
-  shareDatabases(async (dataDir) => ({ url: await of(dataDir) }));
+  shareDatabases(async (dataDir) => ({
+    url: await of(dataDir),
+    setting: "--database",
+  }));
   afterAll(() => postgres.stop());
   return { ...postgres, of };
 }

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Dataset } from "../dataset.ts";
+import { randomId } from "../document-ids.ts";
+
+export type AssetKind = "image" | "file";
+
+const pathOf = (dataset: Dataset, kind: AssetKind, name: string): string =>
+  join(dataset.assetsFolder, `${kind}s`, name);
+
+const placeOf = ({ projectId, name: dataset }: Dataset, kind: AssetKind, name: string): string =>
+  `content/${projectId}/${dataset}/${kind}s/${name}`;
+
+const fetching = new Map<string, Promise<string | undefined>>();
+
+/** Path of a file on this machine, to which it is brought first if need be; undefined when there is none. */
+export async function assetFile(
+  dataset: Dataset,
+  kind: AssetKind,
+  name: string,
+): Promise<string | undefined> {
+  const path = pathOf(dataset, kind, name);
+  if (await stat(path).catch(() => undefined)) return path;
+  const { assetStore } = dataset;
+  if (!assetStore) return undefined;
+  const known = fetching.get(path);
+  if (known) return known;
+  const fetched = (async () => {
+    const bytes = await assetStore.read(placeOf(dataset, kind, name));
+    if (!bytes) return undefined;
+    await writeWhole(path, bytes);
+    return path;
+  })().finally(() => fetching.delete(path));
+  fetching.set(path, fetched);
+  return fetched;
+}
+
+/** Keeps the bytes of a file: whole, or not at all. */
+export async function storeBytes(
+  dataset: Dataset,
+  kind: AssetKind,
+  name: string,
+  bytes: Buffer,
+  type: string,
+): Promise<void> {
+  await dataset.assetStore?.write(placeOf(dataset, kind, name), bytes, type);
+  const path = pathOf(dataset, kind, name);
+  if (!existsSync(path)) await writeWhole(path, bytes);
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const half = `${path}.${randomId()}.part`;
+  try {
+    await writeFile(half, bytes, { flush: true });
+    await rename(half, path);
+  } finally {
+    await rm(half, { force: true });
+  }
+}

@@ -1,5 +1,0 @@
-import { startDatabases } from "./databases.ts";
-
-/** The same tests as over SQLite. */
-await startDatabases();
-await import("../moving.test.ts");

@@ -1,0 +1,28 @@
+import { describe } from "vitest";
+import { startDatabases } from "./databases.fixture.ts";
+
+/** Tests over SQLite, once more over PostgreSQL. */
+
+await startDatabases();
+
+describe("documents", async () => {
+  await import("../documents.test.ts");
+});
+describe("actions", async () => {
+  await import("../actions.test.ts");
+});
+describe("listening", async () => {
+  await import("../listening.test.ts");
+});
+describe("releases", async () => {
+  await import("../releases.test.ts");
+});
+describe("moving", async () => {
+  await import("../moving.test.ts");
+});
+describe("webhooks", async () => {
+  await import("../webhooks.test.ts");
+});
+describe("management", async () => {
+  await import("../management.test.ts");
+});

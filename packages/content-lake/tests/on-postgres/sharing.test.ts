@@ -1,0 +1,329 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SanityClient } from "@sanity/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { ContentLakeOptions } from "../../src/index.ts";
+import { type RunningLake, runLake, token } from "../../src/testing.ts";
+import { startLake } from "../lake-process.ts";
+import { sampleSeed } from "../sample-seed.ts";
+import { within } from "../within.ts";
+import { startDatabases } from "./databases.fixture.ts";
+
+/** Several processes over one database. */
+
+vi.setConfig({ testTimeout: within(60_000) });
+
+const postgres = await startDatabases();
+const quiet = { info() {}, warn() {}, error() {} };
+let projects = 0;
+
+/** A database of its own, and what makes processes over it. */
+async function project() {
+  const database = { url: await postgres.of(`project-${projects++}`), setting: "--database" };
+  return {
+    database,
+    async run(options: Partial<ContentLakeOptions> = {}): Promise<RunningLake> {
+      const running = await runLake({ database, logger: quiet, ...options });
+      let stopped: Promise<void> | undefined;
+      const stop = () => {
+        stopped ??= running.stop();
+        return stopped;
+      };
+      onTestFinished(stop);
+      return { ...running, stop };
+    },
+  };
+}
+
+/** Every document in the order of an export, and what was done to the first of them. */
+async function contentOf(of: RunningLake): Promise<string[]> {
+  const ask = async (path: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${of.url}/v2025-02-19/data/${path}`, { headers });
+    expect(response.status).toBe(200);
+    return (await response.text()).replaceAll(of.url, "").split("\n");
+  };
+  const documents = await ask("export/blogs");
+  const ids = documents.slice(0, 50).flatMap((line) => (line ? JSON.parse(line)._id : []));
+  const history = await ask(`history/blogs/transactions/${ids.join(",")}?excludeContent=false`);
+  expect(history.length).toBeGreaterThan(1);
+  return [...documents, ...history];
+}
+
+const idsOf = async (client: SanityClient): Promise<string[]> =>
+  client.fetch("*[!(_id in path('_.**'))] | order(_id) ._id");
+
+test("two processes that write at once lose nothing, and have the same log in the same order", async () => {
+  const { run } = await project();
+  const two = await Promise.all([run(), run()]);
+  const heard = two.map(({ lake }) => {
+    const ids: string[] = [];
+    lake.onChange(({ transactionId }) => ids.push(transactionId));
+    return ids;
+  });
+  const clients = two.map((running) => running.client());
+  await clients[0]?.create({ _id: "counter", _type: "counter", value: 0, by: [] });
+  const each = 40;
+  const count = async (client: SanityClient, name: string) => {
+    for (let n = 0; n < each; n++)
+      await client
+        .patch("counter")
+        .inc({ value: 1 })
+        .append("by", [`${name}${n}`])
+        .commit();
+  };
+  await Promise.all(
+    clients.flatMap((client, at) => [count(client, `${at}a`), count(client, `${at}b`)]),
+  );
+  const total = 4 * each;
+  await expect.poll(() => heard.map((ids) => ids.length)).toEqual([total + 1, total + 1]);
+  expect(heard[0]).toEqual(heard[1]);
+  const counters = await Promise.all(clients.map((client) => client.getDocument("counter")));
+  expect(counters[0]).toMatchObject({ value: total });
+  expect(new Set(counters[0]?.by).size).toBe(total);
+  expect(counters[1]).toEqual(counters[0]);
+});
+
+test("of two who change the same revision, one is told so", async () => {
+  const { run } = await project();
+  const clients = (await Promise.all([run(), run()])).map((running) => running.client());
+  let revision = (await clients[0]?.create({ _id: "page", _type: "page" }))?._rev ?? "";
+  for (let round = 0; round < 10; round++) {
+    const outcomes = await Promise.allSettled(
+      clients.map((client, writer) =>
+        client.patch("page").set({ writer, round }).ifRevisionId(revision).commit(),
+      ),
+    );
+    const done = outcomes.filter((outcome) => outcome.status === "fulfilled");
+    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect([done.length, refused.length]).toEqual([1, 1]);
+    expect(refused[0]?.reason).toMatchObject({ statusCode: 409 });
+    revision = done[0]?.value._rev ?? "";
+  }
+});
+
+test("a process reads what it has written, and hears of others at once", async () => {
+  const { run } = await project();
+  const [one, two] = await Promise.all([run(), run()]);
+  const events: string[] = [];
+  const listening = two
+    .client()
+    .listen("*[_type == 'note']", {}, { includeResult: true })
+    .subscribe((event) => {
+      if (event.type === "mutation") events.push(`${event.documentId} ${event.transition}`);
+    });
+  onTestFinished(() => listening.unsubscribe());
+  const client = one.client();
+  await client.create({ _id: "first", _type: "note" });
+  await expect.poll(() => events, { timeout: within(2000) }).toContain("first appear");
+  expect(await client.fetch("count(*[_type == 'note'])")).toBe(1);
+  await client.delete("first");
+  await expect.poll(() => events).toContain("first disappear");
+  expect(await two.client().fetch("*[_type == 'note']")).toEqual([]);
+});
+
+test("tokens, origins, datasets and webhooks of one process are those of all", async () => {
+  const { run } = await project();
+  const [one, two] = await Promise.all([run(), run()]);
+  const made = await one.lake.createToken("Ann");
+  const reads = (of: RunningLake) =>
+    of
+      .client({ token: made })
+      .request({ url: "/users/me" })
+      .catch(() => undefined);
+  await expect.poll(() => reads(two)).toMatchObject({ name: "Ann" });
+  const { id } = (await reads(one)) as { id: string };
+  await one.client().request({ url: `/projects/embedded/tokens/${id}`, method: "DELETE" });
+  await expect.poll(() => reads(two)).toBeUndefined();
+  await two.client().datasets.create("other");
+  await expect
+    .poll(async () => (await one.client().datasets.list()).map(({ name }) => name))
+    .toEqual(["blogs", "other"]);
+  await expect.poll(() => idsOf(one.client({ dataset: "other" }))).toEqual([]);
+  await one.client({ dataset: "other" }).create({ _id: "there", _type: "note" });
+  await expect.poll(() => idsOf(two.client({ dataset: "other" }))).toEqual(["there"]);
+  await one.client().datasets.delete("other");
+  await expect
+    .poll(() => idsOf(two.client({ dataset: "other" })).catch(({ statusCode }) => statusCode))
+    .toBe(404);
+});
+
+test("a webhook is called once, by another process when the first has ended", async () => {
+  const { run } = await project();
+  const calls: string[] = [];
+  const webhooks = {
+    fetch: async (_: unknown, init?: RequestInit) => {
+      calls.push(String(init?.body));
+      return new Response("");
+    },
+  };
+  const [one, two] = await Promise.all([run({ webhooks }), run({ webhooks })]);
+  await one.client().request({
+    url: "/hooks/projects/embedded",
+    method: "POST",
+    body: {
+      name: "told",
+      url: "https://receiver.example/",
+      rule: { on: ["create"], projection: "{_id}" },
+    },
+  });
+  const write = (of: RunningLake, _id: string) => of.client().create({ _id, _type: "note" });
+  await Promise.all([write(one, "a"), write(two, "b")]);
+  await expect.poll(() => calls.toSorted()).toEqual(['{"_id":"a"}', '{"_id":"b"}']);
+  await one.stop();
+  await write(two, "c");
+  await expect
+    .poll(() => calls.toSorted(), { timeout: within(20_000) })
+    .toEqual(['{"_id":"a"}', '{"_id":"b"}', '{"_id":"c"}']);
+});
+
+test("a process with an empty folder gets it all: documents, history, and what comes later", async () => {
+  const { run } = await project();
+  const one = await run({ seed: sampleSeed });
+  await one.client().patch("post-1").set({ title: "New" }).commit();
+  await one.client().delete("post-2");
+  const late = await run({ seed: sampleSeed });
+  expect(await contentOf(late)).toEqual(await contentOf(one));
+  const revision = await late.client().request({
+    url: "/data/history/blogs/documents/post-2",
+    query: { lastRevision: "true" },
+  });
+  expect(revision).toBeTruthy();
+  await one.client().create({ _id: "later", _type: "note" });
+  await expect.poll(() => idsOf(late.client())).toContain("later");
+});
+
+test("the content of a folder goes into a new database with its history and tokens", async () => {
+  const alone = await runLake({ seed: sampleSeed, database: undefined });
+  await alone.client().patch("post-1").set({ title: "Edited" }).commit();
+  const ann = await alone.lake.createToken("Ann");
+  const before = await contentOf(alone);
+  await alone.stop({ keepData: true });
+  const { run } = await project();
+  const shared = await run({ dataDir: alone.dataDir });
+  expect(await contentOf(shared)).toEqual(before);
+  await shared.client({ token: ann }).create({ _id: "by-ann", _type: "note" });
+  const other = await run();
+  expect(await idsOf(other.client())).toContain("by-ann");
+});
+
+test("files go to the store that all see, and come from there", async () => {
+  const { run } = await project();
+  const files = new Map<string, Uint8Array>();
+  const assets = {
+    write: async (path: string, bytes: Uint8Array) => void files.set(path, bytes),
+    read: async (path: string) => files.get(path),
+  };
+  const [one, two] = await Promise.all([run({ assets }), run({ assets })]);
+  const { url, _id } = await one.client().assets.upload("file", Buffer.from("Hello"), {
+    filename: "hello.txt",
+  });
+  expect([...files.keys()]).toEqual([expect.stringMatching(/^content\/embedded\/blogs\/files\//)]);
+  await expect.poll(() => idsOf(two.client())).toContain(_id);
+  const answer = await fetch(url.replace(one.url, two.url));
+  expect([answer.status, await answer.text()]).toEqual([200, "Hello"]);
+  const unknown = await two.request(`/files/embedded/blogs/${"0".repeat(40)}.txt`);
+  expect(unknown.status).toBe(404);
+});
+
+test("a database that restarts ends nobody: reading goes on, and so does writing when it is back", async () => {
+  const { run } = await project();
+  const [one, two] = await Promise.all([run(), run()]);
+  const written = new Set<string>();
+  let restarted = false;
+  const writer = async (of: RunningLake, name: string) => {
+    for (let n = 0; !restarted || n < 20; n++) {
+      const _id = `${name}-${n}`;
+      await of
+        .client()
+        .create({ _id, _type: "note" })
+        .then(() => written.add(_id))
+        .catch((error: { statusCode?: number }) => {
+          expect(error.statusCode).toBe(503);
+          return new Promise((resolve) => setTimeout(resolve, 50));
+        });
+    }
+  };
+  const writers = [writer(one, "one"), writer(two, "two")];
+  await expect.poll(() => written.size).toBeGreaterThan(10);
+  const reading = postgres.restart();
+  const answers = await Promise.all([one, two].map((of) => of.client().fetch("count(*)")));
+  expect(Math.min(...answers)).toBeGreaterThan(10);
+  await reading;
+  restarted = true;
+  await Promise.all(writers);
+  const last = { _id: "last", _type: "note" };
+  await expect
+    .poll(
+      () =>
+        one
+          .client()
+          .createOrReplace(last)
+          .catch(() => undefined),
+      { timeout: within(20_000) },
+    )
+    .toMatchObject(last);
+  await expect.poll(() => idsOf(two.client()), { timeout: within(20_000) }).toContain("last");
+  const found = new Set(await idsOf(two.client()));
+  expect([...written].filter((id) => !found.has(id))).toEqual([]);
+  expect(await contentOf(one)).toEqual(await contentOf(two));
+});
+
+test(
+  "26 kills of writers leave every copy equal, with all that was acknowledged",
+  async () => {
+    const { database, run } = await project();
+    const steady = await run();
+    const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "killed-")));
+    onTestFinished(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < 13; round++) {
+      const flags = ["--dataset", "blogs", "--database", database.url];
+      const victims = await Promise.all(
+        folders.map((folder) => startLake(folder, token, ...flags)),
+      );
+      let over = false;
+      const write = async (client: SanityClient, name: string) => {
+        for (let n = 0; !over; n++) {
+          const of = `${name}-${round}-${n}`;
+          const pair = ["a", "b"].map((half) => ({
+            create: { _id: `${of}-${half}`, _type: "half", of },
+          }));
+          await client.mutate(pair, { returnDocuments: false }).then(
+            () => acknowledged.add(of),
+            () => new Promise((resolve) => setImmediate(resolve)),
+          );
+        }
+      };
+      const before = acknowledged.size;
+      const writing = [
+        write(steady.client(), "steady"),
+        ...victims.map(({ client }, at) => write(client({ dataset: "blogs" }), `victim${at}`)),
+      ];
+      for (const [at, { child }] of victims.entries()) {
+        await expect
+          .poll(() => acknowledged.size - before, { timeout: within(20_000), interval: 1 })
+          .toBeGreaterThan((10 + round) * (at + 1));
+        child.kill("SIGKILL");
+        await once(child, "exit");
+      }
+      over = true;
+      await Promise.all(writing);
+    }
+    const [empty, ...again] = await Promise.all([
+      run(),
+      ...folders.map((dataDir) => run({ dataDir })),
+    ]);
+    const halves = await empty.client().fetch<{ of: string }[]>('*[_type == "half"]{of}');
+    const counted = Map.groupBy(halves, (half) => half.of);
+    expect([...acknowledged].filter((id) => counted.get(id)?.length !== 2)).toEqual([]);
+    expect([...counted].filter(([, pair]) => pair.length !== 2)).toEqual([]);
+    const expected = await contentOf(steady);
+    for (const copy of [empty, ...again]) expect(await contentOf(copy)).toEqual(expected);
+  },
+  within(120_000),
+);
