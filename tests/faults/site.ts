@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -74,14 +74,29 @@ export async function freePort(): Promise<number> {
 
 export type Receiver = {
   url: string;
-  /** Each request for a lead, in order. */
+  /** Each lead that was taken, in order. */
   deliveries: { key: string; email: string }[];
   listen(): Promise<void>;
   close(): void;
 };
 
-/** A server in n8n's place that can be away for a while. */
-export async function createReceiver(): Promise<Receiver> {
+/** How a receiver answers that did not take the lead. */
+const badAnswers: readonly ((response: ServerResponse) => void)[] = [
+  (response) => response.end("n8n is starting up. Please wait"),
+  (response) => response.end('{"ok":false}'),
+  (response) => response.end('{"ok":tr'),
+  (response) => response.writeHead(500).end('{"message":"Error in workflow"}'),
+  (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
+  (response) => response.destroy(),
+];
+
+/**
+ * A server in n8n's place that can be away for a while.
+ *
+ * @param options.moody every third lead is not taken, whatever the status says, and of every seventh that is, the answer is lost.
+ */
+export async function createReceiver({ moody = false } = {}): Promise<Receiver> {
+  let requests = 0;
   const port = await freePort();
   const deliveries: Receiver["deliveries"] = [];
   const servers: Server[] = [];
@@ -93,7 +108,12 @@ export async function createReceiver(): Promise<Receiver> {
         let body = "";
         for await (const part of request) body += part;
         const key = String(request.headers["idempotency-key"]);
+        requests += 1;
+        if (moody && requests % 3 === 0) {
+          return badAnswers[(requests / 3) % badAnswers.length]?.(response);
+        }
         deliveries.push({ key, email: JSON.parse(body).email });
+        if (moody && requests % 7 === 0) return response.destroy();
         response.end(JSON.stringify({ ok: true, delivery: key }));
       }).listen(port, "127.0.0.1");
       servers.push(server);
