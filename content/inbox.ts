@@ -37,6 +37,8 @@ export const inbox = {
     to: "To",
     all: "All",
     withoutSpam: "All but spam",
+    /** On a phone, where they would fill the screen. */
+    more: "More filters",
     button: "Show",
     clear: "Clear",
   },
@@ -55,7 +57,8 @@ export const inbox = {
     status: "Status",
     delivery: "Delivery",
   },
-  none: "No leads match. Clear the filters, or wait for the next visitor.",
+  none: "No leads match. Change the filters, or clear them.",
+  noneYet: "No leads yet. Whoever tries the demo, writes or applies shows up here.",
   older: "Older",
   newest: "Newest",
   exportCsv: "Download as CSV",
@@ -104,7 +107,8 @@ export const inbox = {
     notHelpful: "The visitor says: not helpful",
   },
   state: {
-    title: "Status",
+    title: "Follow-up",
+    status: "Status",
     owner: "Owner",
     ownerHint: "Who takes care of it",
     button: "Save",
@@ -114,6 +118,7 @@ export const inbox = {
     none: "No receiver was set up when this lead came.",
     attempts: (number: number) => (number === 1 ? "1 attempt" : `${number} attempts`),
     next: "next try",
+    held: "Waits until someone says that it is no spam",
     again: "Send again",
   },
   notes: {

@@ -1,4 +1,5 @@
-import { leadWebhookPath } from "@brightkeel/contracts";
+import { chatWebhookPath, feedbackPath, leadWebhookPath } from "@brightkeel/contracts";
+import type { Page } from "@playwright/test";
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { spamSigns } from "#content/spam-signs.ts";
@@ -55,7 +56,7 @@ test("a lead is found, taken over and noted without scripts, by keyboard", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
 
-  await page.getByLabel(inbox.state.title).selectOption(leadStatusWords.open);
+  await page.getByLabel(inbox.state.status).selectOption(leadStatusWords.open);
   await page.getByLabel(inbox.state.owner).fill("Grace");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(inbox.save);
@@ -68,6 +69,52 @@ test("a lead is found, taken over and noted without scripts, by keyboard", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inbox.signIn.title);
   await context.close();
 });
+
+test("a reply that a visitor found unhelpful is marked beside what they sent", async ({ page }) => {
+  const userInfo = { name: "Ada Lovelace", email: "ada@x.example" };
+  const about = { userInfo, selectedIndustry: "hospitality" };
+  const { request } = page;
+  const asked = await request.post(chatWebhookPath, {
+    data: { ...about, userMessage: "When is breakfast?" },
+  });
+  const [answer]: { id: string }[] = await asked.json();
+  await request.post(chatWebhookPath, { data: { ...about, userMessage: "Is there a gym?" } });
+  const judged = await request.post(feedbackPath, {
+    data: { ...about, reply: answer?.id, helpful: false },
+  });
+  expect(judged.status()).toBe(200);
+  await signIn(page);
+  await page.getByRole("link", { name: "Ada Lovelace" }).click();
+  const exchanges = page.getByRole("listitem").filter({ hasText: inbox.conversation.visitor });
+  await expect(exchanges).toHaveCount(2);
+  const mark = inbox.conversation.notHelpful;
+  await expect(exchanges.filter({ hasText: "breakfast" })).toContainText(mark);
+  await expect(exchanges.filter({ hasText: "gym" })).not.toContainText(mark);
+});
+
+test("on a phone the filters leave room for the leads until they are asked for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await expect(page.getByRole("link", { name: "Ada Lovelace" })).toBeInViewport();
+  const kind = page.getByLabel(inbox.filters.kind);
+  await expect(kind).toBeHidden();
+  await page.getByLabel(inbox.filters.more).focus();
+  await page.keyboard.press("Space");
+  await kind.selectOption("contact");
+  await page.getByRole("button", { name: inbox.filters.button }).click();
+  // What narrows the list stays in sight.
+  await expect(kind).toHaveValue("contact");
+  await expect(kind).toBeVisible();
+  await expect(page.getByText(inbox.none)).toBeVisible();
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(paths.leads);
+  await page.getByLabel(inbox.signIn.token).fill(token);
+  await page.getByRole("button", { name: inbox.signIn.button }).click();
+}
 
 for (const scheme of ["light", "dark"] as const) {
   test(`its pages are accessible on a phone and on a desk, ${scheme}`, async ({ page }) => {
@@ -84,8 +131,7 @@ for (const scheme of ["light", "dark"] as const) {
     };
     await page.goto(paths.leads);
     await look("sign-in");
-    await page.getByLabel(inbox.signIn.token).fill(token);
-    await page.getByRole("button", { name: inbox.signIn.button }).click();
+    await signIn(page);
     await look("list");
     await page.getByRole("link", { name: inbox.folders.spam("1") }).click();
     await expect(page.getByRole("listitem")).toContainText([spamSigns["no-browser"]]);

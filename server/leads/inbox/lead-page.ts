@@ -4,7 +4,7 @@ import { referenceOf } from "../reference.ts";
 import { type Html, html } from "./html.ts";
 import type { OneLead, ShownLead } from "./read.ts";
 import { spamOf } from "./spam.ts";
-import { aboutOf, minuteOf, stateOf } from "./words.ts";
+import { aboutOf, cutTo, minuteOf, stateOf } from "./words.ts";
 
 /** What was said between a visitor and the assistant, in order. */
 export type Exchanges = readonly { visitor: string; bot: string; helpful?: boolean }[];
@@ -19,10 +19,10 @@ export function leadPage(
 <h1 dir="auto">${lead.name}</h1>
 <p class="lead"><a href="mailto:${encodeURIComponent(lead.email)}">${lead.email}</a></p>
 ${notice && html`<p class="notice" role="status">${notice === "saved" ? inbox.save : inbox.folders.released}</p>`}
-${spamOf(lead, address)}
+${lead.status === "spam" && spamOf(lead, address)}
 <div class="columns">
 <div>
-<section><h2>${inbox.facts.label}</h2>${facts(lead)}</section>
+<section><h2>${inbox.facts.label}</h2>${facts(lead)}${lead.status !== "spam" && spamOf(lead, address)}</section>
 <section><h2>${inbox.conversation.title}</h2>${conversation(exchanges)}</section>
 <section><h2>${inbox.notes.title}</h2>${notesOf(notes, address)}</section>
 </div>
@@ -42,9 +42,8 @@ function facts(lead: ShownLead): Html {
     ...Object.entries(fields).map(([field, value]): [string, string | undefined] => [
       // The fields of every kind have their words; one of a later release shows its own name.
       words[field as keyof typeof words] ?? field,
-      value,
+      field === "country" && value ? countryOf(value) : value,
     ]),
-    [words.message, message],
     [
       words.files,
       lead.files.length ? html`${lead.files.map((file) => fileLink(lead.id, file))}` : undefined,
@@ -55,8 +54,14 @@ function facts(lead: ShownLead): Html {
     [words.consent, lead.consent],
     [words.id, referenceOf(lead.id)],
   ];
-  return html`<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd dir="auto">${value}</dd>`)}</dl>`;
+  return html`${message && html`<p class="said message" dir="auto">${message}</p>`}<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd dir="auto">${value}</dd>`)}</dl>`;
 }
+
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** The name of a country by its two letters, as the form sends it. */
+const countryOf = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
 
 const fileLink = (leadId: string, file: ShownLead["files"][number]) =>
   html`<a href="${paths.lead(leadId)}/files/${file.id}"><bdi>${file.name}</bdi></a> (${Math.ceil(file.size / 1024)} KB) `;
@@ -75,7 +80,7 @@ function conversation(exchanges: Exchanges): Html {
 }
 
 const feedbackMark = (helpful: boolean) =>
-  html`<p><span class="mark${!helpful && " failed"}">${helpful ? inbox.conversation.helpful : inbox.conversation.notHelpful}</span></p>`;
+  html`<p class="feedback"><span class="mark ${helpful ? "quiet" : "failed"}">${helpful ? inbox.conversation.helpful : inbox.conversation.notHelpful}</span></p>`;
 
 const notesOf = (notes: OneLead["notes"], address: string) => html`${
   notes.length === 0
@@ -94,7 +99,9 @@ const stateForm = (
   lead: ShownLead,
   address: string,
 ) => html`<form class="stack" method="post" action="${address}/state">
-<label><span>${inbox.state.title}</span><select name="status">${Object.entries(leadStatusWords).map(
+<label><span>${inbox.state.status}</span><select name="status">${Object.entries(
+  leadStatusWords,
+).map(
   ([value, word]) =>
     html`<option value="${value}"${value === lead.status && html` selected`}>${word}</option>`,
 )}</select></label>
@@ -110,8 +117,8 @@ function deliveriesOf({ deliveries }: ShownLead, address: string): Html {
     const { target, state, attempts, last_error, finished_at, due_at } = delivery;
     const when = finished_at ?? due_at;
     return html`<li class="stack">
-<p><span class="mark${isTrouble && " failed"}">${word}</span> <strong>${target}</strong></p>
-<p class="soft-text">${words.attempts(attempts)}, ${state === "pending" ? `${words.next} ` : ""}${minuteOf(when)}</p>
+<p><strong>${target}</strong> <span class="mark ${isTrouble ? "failed" : "quiet"}">${word}</span></p>
+<p class="soft-text">${state === "held" ? words.held : `${words.attempts(attempts)}, ${state === "pending" ? `${words.next} ` : ""}${minuteOf(when)}`}</p>
 ${last_error !== null && html`<p class="said" dir="auto">${last_error}</p>`}
 <form method="post" action="${address}/send"><button name="target" value="${target}">${words.again}</button></form>
 </li>`;
@@ -121,7 +128,7 @@ ${last_error !== null && html`<p class="said" dir="auto">${last_error}</p>`}
 const otherLead = (
   lead: ShownLead,
 ) => html`<li><a href="${paths.lead(lead.id)}">${minuteOf(lead.createdAt)}</a>
-<span class="mark">${inbox.kinds[lead.details.kind]}</span><br><span class="soft-text" dir="auto">${aboutOf(lead).slice(0, 120)}</span></li>`;
+<span class="mark">${inbox.kinds[lead.details.kind]}</span><br><span class="soft-text" dir="auto">${cutTo(aboutOf(lead), 120)}</span></li>`;
 
 const personOf = (address: string) => html`<div class="stack">
 <p><a href="${address}/person.json">${inbox.person.handOut}</a></p>

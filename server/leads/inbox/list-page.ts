@@ -22,22 +22,24 @@ export function listPage(
   const folder = (path: string, word: string, isHere: boolean) =>
     html`<a href="${path}"${isHere && html` aria-current="page"`}>${word}</a>`;
   const back = inSpam ? address(paths.leads, { released: "" }) : undefined;
-  return html`<div class="top">
-<div><h1>${titleOf(filter)}</h1><p class="lead">${inSpam ? folders.lead : inbox.lead}</p></div>
-<a class="button" href="${address(paths.leadsCsv)}">${inbox.exportCsv}</a>
-</div>
-<nav class="folders" aria-label="${folders.label}">
+  return html`<h1>${titleOf(filter)}</h1><p class="lead">${inSpam ? folders.lead : inbox.lead}</p>
+<div class="bar"><nav class="folders" aria-label="${folders.label}">
 ${folder(paths.leads, folders.leads, !inSpam)}
 ${folder(`${paths.leads}?status=spam`, folders.spam(countWord(spam)), inSpam)}
-</nav>
+</nav><a href="${address(paths.leadsCsv)}">${inbox.exportCsv}</a></div>
 ${released && html`<p class="notice" role="status">${folders.released}</p>`}
 ${filterForm(filter)}
-${leads.length === 0 ? html`<p class="empty">${inSpam ? folders.none : inbox.none}</p>` : table(leads, back)}
+${leads.length === 0 ? html`<p class="empty">${emptyWord(inSpam, Object.keys(query).length)}</p>` : table(leads, back)}
 <p class="pages row">
 ${!isFirst && html`<a class="button" href="${address(paths.leads)}">${inbox.newest}</a>`}
 ${next && html`<a class="button" href="${address(paths.leads, { before: `${next.createdAt}.${next.id}` })}">${inbox.older}</a>`}
 </p>`;
 }
+
+const emptyWord = (inSpam: boolean, filters: number): string => {
+  if (filters > (inSpam ? 1 : 0)) return inbox.none;
+  return inSpam ? inbox.folders.none : inbox.noneYet;
+};
 
 /** The name of the folder that is shown. */
 export const titleOf = ({ status }: InboxFilter): string =>
@@ -67,8 +69,11 @@ ${options.map(([value, word]) => option(value, word, chosen))}</select></label>`
   const dayField = (name: string, label: string, value: string | undefined) =>
     html`<label><span>${label}</span><input type="date" name="${name}" value="${value ?? ""}"></label>`;
   const { failed, waiting } = inbox.deliveries;
+  const inFolder = status === "spam" ? undefined : status;
+  const isNarrowed = [kind, inFolder, delivery, from, to].some((it) => it !== undefined);
   return html`<form class="filters" role="search" aria-label="${words.label}" action="${paths.leads}">
 <label class="wide"><span>${words.search}</span><input type="search" name="q" value="${text ?? ""}"></label>
+<input class="more" type="checkbox" id="more"${isNarrowed && html` checked`}><label class="more" for="more">${words.more}</label>
 ${choice("kind", words.kind, [["", words.all], ...Object.entries(inbox.kinds)], kind)}
 ${choice(
   "status",
@@ -105,10 +110,10 @@ function table(leads: readonly ShownLead[], back: string | undefined): Html {
 const row = (lead: ShownLead, back: string | undefined) => html`<tr>
 <td class="time">${minuteOf(lead.createdAt)}</td>
 <td><a class="person" href="${paths.lead(lead.id)}"><bdi>${lead.name}</bdi></a><br><span class="mail">${lead.email}</span></td>
-<td><span class="mark">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span>${back !== undefined && signsOf(lead)}</td>
-<td><span class="mark${lead.status === "new" && " new"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text"><bdi>${lead.owner}</bdi></span>`}${back !== undefined && notSpam(lead, back)}</td>
+<td><span class="label">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span>${back !== undefined && signsOf(lead)}</td>
+<td><span class="mark${lead.status === "new" ? " new" : " quiet"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text"><bdi>${lead.owner}</bdi></span>`}${back !== undefined && notSpam(lead, back)}</td>
 <td>${lead.deliveries.map((delivery) => {
   const { word, isTrouble } = stateOf(delivery);
-  return html`<span class="mark${isTrouble && " failed"}">${delivery.target}: ${word}</span>`;
+  return html`<span class="mark ${isTrouble ? "failed" : "quiet"}">${delivery.target}: ${word}</span>`;
 })}</td>
 </tr>`;

@@ -24,21 +24,27 @@ button:hover, .button:hover { background: var(--text); color: var(--background);
 button.main { border-color: transparent; background: var(--accent); color: var(--on-accent); }
 button.main:hover { background: var(--accent-strong); }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; }
-.top { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: end; justify-content: space-between; }
-.folders { display: flex; gap: 1.5rem; margin-top: 2rem; } .folders a { padding-block: 0.5rem; text-decoration: none; font-weight: 600; } .folders [aria-current] { border-bottom: 3px solid var(--accent); }
+.bar { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: center; justify-content: space-between; margin-top: 2rem; }
+.folders { display: flex; gap: 1.5rem; } .folders a { padding-block: 0.5rem; text-decoration: none; font-weight: 600; } .folders [aria-current] { border-bottom: 3px solid var(--accent); }
 .signs { font-size: 0.9375rem; color: var(--text-soft); } .signs li + li { margin-top: 0; padding-top: 0; border: 0; }
 td .signs { margin-top: 0.5rem; } td button { white-space: nowrap; }
-.filters { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); margin-top: 0; padding: 1.25rem 0; border-block: 1px solid var(--line); align-items: end; }
+.filters { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); margin-top: 0; padding: 1.25rem 0; border-block: 1px solid var(--line); align-items: end; }
 .filters .wide { grid-column: span 2; }
+.filters .more { display: none; }
 table { width: 100%; margin-top: 0.5rem; border-collapse: collapse; }
 th { padding: 0.875rem 1rem 0.625rem 0; text-align: left; font-weight: 400; border-bottom: 1px solid var(--text); }
 td { padding: 0.875rem 1rem 0.875rem 0; vertical-align: top; border-bottom: 1px solid var(--line); }
+td:nth-child(2) { overflow-wrap: anywhere; }
 td.time { white-space: nowrap; font: 0.875rem/1.9 "JetBrains Mono", ui-monospace, monospace; color: var(--text-soft); }
 td .person { font-weight: 600; }
 td .mail, .soft-text { color: var(--text-soft); font-size: 0.9375rem; }
-td .about { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 46ch; }
+td .label { display: block; padding-top: 0.25rem; }
+td .about { display: -webkit-box; margin-top: 0.25rem; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 46ch; }
 .mark { display: inline-block; margin: 0 0.5rem 0.25rem 0; padding: 0.125rem 0.5rem; border: 1px solid var(--control-border); border-radius: 2px; font-size: 0.875rem; white-space: nowrap; }
-.mark.failed { border-color: var(--accent); color: var(--accent); }
+.mark.failed { padding-inline: 0; border-color: transparent; color: var(--accent); font-weight: 600; }
+.mark.failed::before { content: ""; display: inline-block; width: 0.5rem; height: 0.5rem; margin-right: 0.5rem; background: var(--accent); border-radius: 50%; }
+p > .mark { margin-left: 0.5rem; }
+.feedback > .mark { margin-left: 0; } .mark.quiet { padding-inline: 0; border-color: transparent; color: var(--text-soft); }
 .mark.new { border-color: transparent; background: var(--tint); }
 .pages { margin-top: 1.5rem; }
 .empty { margin-top: 2rem; color: var(--text-soft); }
@@ -49,18 +55,29 @@ dl { display: grid; gap: 0.75rem 1.5rem; margin: 0; grid-template-columns: minma
 dt { padding-top: 0.3125rem; } dd { margin: 0; white-space: pre-wrap; }
 ol, ul { margin: 0; padding: 0; list-style: none; }
 li + li { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+.message { margin-bottom: 1.5rem; padding-left: 1rem; border-left: 3px solid var(--line); font-size: 1.125rem; line-height: 1.55; overflow-wrap: anywhere; max-width: 62ch; }
+.feedback { margin-top: 0.5rem; } section > details { margin-top: 1rem; } li.stack { gap: 0.375rem; } li.stack form { margin-top: 0.5rem; }
 .said { white-space: pre-wrap; } .said + .label { margin-top: 0.75rem; }
 .stack { display: grid; gap: 1rem; }
 summary { cursor: pointer; padding-block: 0.5rem; }
 .check { display: flex; gap: 0.75rem; align-items: start; } .check input { width: 1.25rem; min-height: 1.25rem; margin-top: 0.2rem; flex: none; accent-color: var(--accent); }
 .narrow { max-width: 26rem; margin-top: 2rem; }
+@media (min-width: 48.01rem) { td.time { width: 12rem; } td:nth-child(2) { width: 28%; } td:nth-child(n+4) { width: 11rem; } }
+@media (min-width: 72rem) {
+  .filters { grid-template-columns: minmax(0, 1.7fr) repeat(5, minmax(0, 1fr)) auto; } .filters .wide { grid-column: auto; }
+}
 @media (min-width: 64rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); } }
 @media (max-width: 48rem) {
-  .filters .wide { grid-column: auto; }
+  .filters { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .filters .row { order: 1; }
+  .filters input.more { display: block; position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; clip-path: inset(50%); }
+  .filters label.more { display: flex; align-items: center; order: 2; min-height: 2.75rem; justify-self: end; text-decoration: underline; text-decoration-color: var(--accent); text-underline-offset: 0.2em; cursor: pointer; }
+  .filters input.more:focus-visible + label.more { outline: 2px solid var(--accent); outline-offset: 2px; }
+  .filters input.more:not(:checked) ~ label { display: none; } .filters input.more:not(:checked) ~ label.more { display: flex; }
+  .filters input.more:checked ~ label:not(.more) { order: 3; }
   thead { position: absolute; clip-path: inset(50%); }
   table, tbody, tr { display: block; } tr { padding-block: 0.875rem; border-bottom: 1px solid var(--line); }
   td { display: block; padding: 0.125rem 0; border: 0; } td:nth-child(n+4) { display: inline-block; margin-top: 0.25rem; }
   dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: 0.75rem; }
 }
-@media print { header form, .filters, .side, .pages, .top .button { display: none; } }
+@media print { header form, .filters, .side, .pages, .bar > a { display: none; } }
 `;

@@ -10,6 +10,10 @@ export const minuteOf = (time: number): string =>
     .toString({ smallestUnit: "minute" })
     .replace("T", " ");
 
+/** A text with a mark where it is cut. */
+export const cutTo = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text;
+
 /** What a lead is about, in one line. */
 export function aboutOf({ details }: Lead): string {
   switch (details.kind) {
