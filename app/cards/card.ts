@@ -4,6 +4,7 @@ import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import { type Lettering, openLettering, type Style } from "./lettering.ts";
 import { type Plan, planDrawing } from "./plans.ts";
+import { strokesToSvg } from "./strokes.ts";
 
 /** The picture that social networks show with a link. https://ogp.me */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -32,10 +33,24 @@ function setTitle(letters: Lettering, title: string): { style: Style; lines: str
     const style: Style = { face: "display", size, spacing: -0.022 };
     const lines = letters.lines(title, style, column, mostLines + 1);
     const fits = lines.every((line) => letters.width(line, style) <= column);
-    if (fits && lines.length * size <= 312 && lines.length <= mostLines) return { style, lines };
+    if (fits && lines.length * size <= 312 && lines.length <= mostLines)
+      return { style, lines: balanced(letters, title, style, lines) };
   }
   const style: Style = { face: "display", size: 46, spacing: -0.022 };
   return { style, lines: letters.lines(title, style, column, mostLines) };
+}
+
+/** As many lines in the narrowest column that takes them: no last line of one short word. */
+function balanced(letters: Lettering, title: string, style: Style, first: string[]): string[] {
+  const longest = Math.max(...first.map((line) => letters.width(line, style)));
+  let lines = first;
+  for (let narrower = column - 10; narrower > longest / 2; narrower -= 10) {
+    const tried = letters.lines(title, style, narrower, mostLines + 1);
+    const stands = tried.every((line) => letters.width(line, style) <= narrower);
+    if (tried.length > lines.length || !stands) break;
+    lines = tried;
+  }
+  return lines;
 }
 
 export function cardSvg(card: Card): string {
@@ -51,7 +66,8 @@ export function cardSvg(card: Card): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.background.light}"/>`,
-    planDrawing(card.plan, card.seed),
+    strokesToSvg(planDrawing(card.plan, card.seed)),
+    card.plan === "soundings" ? shore : "",
     `<path d="M${margin} 88h56" stroke="${palette.accent.light}" stroke-width="4"/>`,
     letters.line(card.label.toUpperCase(), label, margin, 134, palette.textSoft.light),
     ...text,
@@ -62,6 +78,12 @@ export function cardSvg(card: Card): string {
     "</svg>",
   ].join("");
 }
+
+/** The sea floor runs off the card at the right, and fades towards the words at the left. */
+const shore = [
+  `<defs><linearGradient id="shore"><stop offset="0" stop-color="${palette.background.light}"/><stop offset="1" stop-color="${palette.background.light}" stop-opacity="0"/></linearGradient></defs>`,
+  '<rect x="748" width="150" height="540" fill="url(#shore)"/>',
+].join("");
 
 function brand(letters: Lettering): string {
   const { outer, inner, keel } = markPaths;

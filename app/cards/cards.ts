@@ -3,6 +3,7 @@ import { paths } from "#content/paths.ts";
 import { services } from "#content/services/index.ts";
 import { type SitePage, sitePages } from "../search/site-pages.ts";
 import type { Card } from "./card.ts";
+import type { Plan } from "./plans.ts";
 
 /** A card’s foot names the site without the protocol. */
 const foot = new URL(company.origin).host.replace(/^www\./, "");
@@ -10,6 +11,19 @@ const foot = new URL(company.origin).host.replace(/^www\./, "");
 const kindLabels = { service: "Service", page: "", job: "Open job" } as const;
 
 const homeLabel = `${services.length} services · one crew`;
+
+/** Pages whose own drawing stands on their card too. */
+const drawnPages: Readonly<Record<string, Plan>> = {
+  [paths.home]: "body",
+  [paths.services]: "routes",
+  [paths.quantaFramework]: "months",
+  [paths.aboutUs]: "fridayPage",
+  [paths.partners]: "moorings",
+  [paths.hospitalityChatbot]: "hotel",
+  [paths.securityAndTerms]: "access",
+  [paths.downloads]: "sheets",
+  [paths.demoData]: "sheets",
+};
 
 function cardOf(page: SitePage): Card {
   const number = services.findIndex((entry) => entry.link === page.path);
@@ -22,13 +36,14 @@ function cardOf(page: SitePage): Card {
       seed: number / (services.length - 1),
     };
   }
+  const own = drawnPages[page.path];
   return {
     label: [kindLabels[page.kind], page.path === paths.home ? homeLabel : page.name]
       .filter(Boolean)
       .join(" · "),
     title: page.headline,
     foot,
-    plan: page.path === paths.home ? "body" : "breadth",
+    plan: own ?? "breadth",
     seed: page.path === paths.home ? 0 : fraction(page.path),
   };
 }

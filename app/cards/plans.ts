@@ -2,23 +2,29 @@ import { contours, sample } from "#app/ui/drawing/contours.ts";
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { deckHeight, fairBreadth, halfBreadth } from "#app/ui/drawing/hull.ts";
 import { palette } from "#content/palette.ts";
+import { pagePlans } from "./page-plans.ts";
+import type { Stroke } from "./strokes.ts";
 
 /**
- * The drawings of the cards, in the right third. `seed` from 0 to 1 says which line is the accent, or which sea
- * floor is drawn, so that the cards of one family differ as its pages do.
+ * The drawings of cards and printed sheets. `seed` from 0 to 1 says which line is the accent, or which sea floor is
+ * drawn, so that the cards of one family differ as its pages do; a page with a drawing of its own has no need of it.
  */
-const plans = { body: bodyPlan, breadth: breadthPlan, soundings } as const;
+const plans = { body: bodyPlan, breadth: breadthPlan, soundings, ...pagePlans } as const;
 export type Plan = keyof typeof plans;
 
-export const planDrawing = (plan: Plan, seed: number): string => plans[plan](seed);
+export const planDrawing = (plan: Plan, seed: number): readonly Stroke[] => plans[plan](seed);
 
-const stroke = (d: string, colour: string, width: number, more = "") =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
+const stroke = (
+  d: string,
+  colour: string,
+  width: number,
+  more: Pick<Stroke, "dashed" | "opacity"> = {},
+): Stroke => ({ d, colour, width, ...more });
 
-const dashed = 'stroke-dasharray="10 6"';
+const dashed = { dashed: true };
 
 /** Cross-sections at thirteen stations, stern left, bow right: a card for each of the thirteen services. */
-function bodyPlan(seed: number): string {
+function bodyPlan(seed: number): Stroke[] {
   const [centre, bottom, beam, depth] = [962, 474, 184, 300];
   const stations = [...range(-0.92, -0.04, 6), ...range(0.04, 0.9, 5).reverse()];
   const marked = Math.round(seed * (stations.length - 1));
@@ -42,16 +48,16 @@ function bodyPlan(seed: number): string {
     stroke(grid.join(""), palette.line.light, 1.5),
     stroke(`M${centre - 204} ${bottom - depth * 0.62}h408`, palette.secondary.light, 2, dashed),
     ...lines.map(({ d, e }) =>
-      stroke(d, palette.text.light, 1.75, `opacity="${0.5 + 0.5 * Math.abs(e)}"`),
+      stroke(d, palette.text.light, 1.75, { opacity: 0.5 + 0.5 * Math.abs(e) }),
     ),
     stroke(ticks.join(""), palette.textSoft.light, 1.5),
     stroke(`M${centre} ${bottom - depth - 66}V${bottom + 34}`, palette.accent.light, 2.5),
     ...lines.filter((line) => line.accent).map(({ d }) => stroke(d, palette.accent.light, 5)),
-  ].join("");
+  ];
 }
 
 /** The hull from above, bow up: its lines at seven depths. */
-function breadthPlan(seed: number): string {
+function breadthPlan(seed: number): Stroke[] {
   const [centre, top, length, beam] = [962, 84, 412, 168];
   const y = (e: number) => top + ((1 - e) / 2) * length;
   const line = (t: number) => {
@@ -68,11 +74,11 @@ function breadthPlan(seed: number): string {
     ...lines.map(({ d }) => stroke(d, palette.text.light, 1.75)),
     ...lines.filter((one) => one.accent).map(({ d }) => stroke(d, palette.accent.light, 4)),
     stroke(`M${centre} ${top - 26}v${length + 52}`, palette.secondary.light, 2, dashed),
-  ].join("");
+  ];
 }
 
 /** A sea floor in lines of equal depth, running off the card. Each seed is another floor. */
-function soundings(seed: number): string {
+function soundings(seed: number): Stroke[] {
   const [left, cell, columns, rows] = [752, 9, 50, 60];
   const shoals = range(0, 4, 4).map((index) => {
     const turn = (step: number) =>
@@ -100,12 +106,10 @@ function soundings(seed: number): string {
     marked: index === marked,
   }));
   return [
-    `<defs><linearGradient id="shore"><stop offset="0" stop-color="${palette.background.light}"/><stop offset="1" stop-color="${palette.background.light}" stop-opacity="0"/></linearGradient></defs>`,
     ...lines.map(({ d, marked: accent }) =>
       accent
         ? stroke(d, palette.accent.light, 3.5)
-        : stroke(d, palette.text.light, 1.5, 'opacity="0.75"'),
+        : stroke(d, palette.text.light, 1.5, { opacity: 0.75 }),
     ),
-    `<rect x="${left - 4}" width="150" height="540" fill="url(#shore)"/>`,
-  ].join("");
+  ];
 }

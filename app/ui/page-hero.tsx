@@ -50,7 +50,7 @@ export function PageHero({
             className={cx(
               "text-h1",
               titleSize === "long"
-                ? "lg:text-[clamp(2.5rem,3.9vw,3.5rem)]"
+                ? "max-sm:text-[clamp(1.5rem,7.7vw,2.25rem)] lg:text-[clamp(2.5rem,3.9vw,3.5rem)]"
                 : beside
                   ? "max-w-[14ch]"
                   : "max-w-[18ch]",

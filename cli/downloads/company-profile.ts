@@ -13,6 +13,7 @@ export function companyProfile(): PrintedDocument {
     title: company.name,
     promise: company.tagline,
     lede: aboutUs.lede,
+    drawing: { plan: "fridayPage", seed: 0 },
     path: paths.aboutUs,
     sections: [
       {

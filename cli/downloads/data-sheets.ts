@@ -15,6 +15,7 @@ export function dataSheets(): PrintedDocument[] {
       file: `data-sheet-${entry.slug}.pdf`,
       kind: `Data sheet ${String(index + 1).padStart(2, "0")} / ${services.length}`,
       title: entry.title,
+      drawing: { plan: "body", seed: index / (services.length - 1) },
       path: entry.link,
       ...words,
       sections: [...words.sections, reachUs],

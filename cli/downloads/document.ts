@@ -1,3 +1,4 @@
+import type { Plan } from "#app/cards/plans.ts";
 import type { Point } from "#content/services/types.ts";
 
 /** A printed document: what stands on its pages, independent of how it is set. */
@@ -9,6 +10,8 @@ export type PrintedDocument = {
   title: string;
   promise: string;
   lede: string;
+  /** The drawing of its page. */
+  drawing: { plan: Plan; seed: number };
   /** Path of the page with the rest. */
   path: string;
   sections: readonly PrintedSection[];

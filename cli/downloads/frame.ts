@@ -1,10 +1,11 @@
+import { planDrawing } from "#app/cards/plans.ts";
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { PrintedDocument } from "./document.ts";
 import {
-  bodyPlan,
   brandMark,
   decorate,
+  drawPlan,
   label,
   measure,
   type Paper,
@@ -34,7 +35,8 @@ export function head(paper: Paper, content: PrintedDocument): number {
     colour: palette.textSoft.light,
     tracking: 0.4,
   });
-  bodyPlan(paper, page.width - page.right - 150, page.top + 62, 150);
+  const { plan, seed } = content.drawing;
+  drawPlan(paper, planDrawing(plan, seed), page.width - page.right - 140, page.top + 52, 140);
 
   let y = page.top + 52;
   const titled = content.title === company.name ? "" : content.title;

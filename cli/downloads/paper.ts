@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import { type Cut, openFont } from "#app/cards/font-file.ts";
-import { polyline, range } from "#app/ui/drawing/geometry.ts";
-import { halfBreadth } from "#app/ui/drawing/hull.ts";
+import { dashes, planBox, type Stroke } from "#app/cards/strokes.ts";
 import { markPaths } from "#content/brand-mark.ts";
 import { palette } from "#content/palette.ts";
 
@@ -152,37 +151,26 @@ export function rule(
   });
 }
 
-/** The body plan of the company's hull, `width` wide, its keel at the bottom. */
-export function bodyPlan(paper: Paper, x: number, y: number, width: number): void {
-  const height = width * 0.52;
-  const centre = x + width / 2;
-  const at = (e: number, t: number, side: number) =>
-    [centre + side * halfBreadth(e, t) * width * 0.42, y + height * (1 - t)] as const;
+/** A plan of the cards, `width` wide, with lines as thin as paper takes them. */
+export function drawPlan(
+  paper: Paper,
+  strokes: readonly Stroke[],
+  x: number,
+  y: number,
+  width: number,
+): void {
+  const scale = width / planBox.width;
   decorate(paper, () => {
-    paper.save();
-    for (const level of range(0.2, 0.95, 4)) {
-      paper.moveTo(x, y + height * (1 - level)).lineTo(x + width, y + height * (1 - level));
+    paper.save().translate(x, y).scale(scale).translate(-planBox.left, -planBox.top);
+    for (const { d, colour, width: weight = 1.75, fill, dashed, opacity = 1 } of strokes) {
+      paper.lineWidth(weight).opacity(opacity);
+      if (dashed) paper.dash(dashes[0], { space: dashes[1] });
+      else paper.undash();
+      paper.path(d);
+      if (fill !== undefined && colour !== undefined) paper.fillAndStroke(fill, colour);
+      else if (fill !== undefined) paper.fill(fill);
+      else if (colour !== undefined) paper.stroke(colour);
     }
-    paper.lineWidth(0.4).strokeColor(palette.line.light).stroke();
-    for (const e of [0.05, 0.2, 0.36, 0.52, 0.68, 0.84]) {
-      const heights = range(0, 1, 24);
-      paper.path(polyline(heights.map((t) => at(-e, t, -1))));
-      paper.path(polyline(heights.map((t) => at(e, t, 1))));
-    }
-    paper.lineWidth(0.7).strokeColor(palette.text.light).stroke();
-    paper.moveTo(x, y + height * 0.42).lineTo(x + width, y + height * 0.42);
-    paper
-      .lineWidth(0.8)
-      .strokeColor(palette.secondary.light)
-      .dash(5, { space: 3 })
-      .stroke()
-      .undash();
-    paper
-      .moveTo(centre, y - 8)
-      .lineTo(centre, y + height + 8)
-      .lineWidth(1.2)
-      .strokeColor(palette.accent.light)
-      .stroke();
     paper.restore();
   });
 }

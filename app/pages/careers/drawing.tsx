@@ -92,6 +92,7 @@ export function HiringChart({ steps, label }: { steps: readonly HiringStep[]; la
       wide={sheet("wide")}
       middle={sheet("middle")}
       narrow={sheet("narrow")}
+      sequence
     />
   );
 }
