@@ -16,9 +16,9 @@ export function Profile({ made }: { made: MadeFile | undefined }) {
           {profile.title}
         </h2>
         <p className="mt-2 text-text-soft">{profile.text}</p>
-        <ul className="mt-5 border-line border-t">
+        <ul className="mt-5 grid gap-2">
           {profile.inside.map((item) => (
-            <li key={item} className="border-line border-b py-2 text-small">
+            <li key={item} className="text-small">
               {item}
             </li>
           ))}

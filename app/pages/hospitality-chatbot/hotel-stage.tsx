@@ -47,9 +47,9 @@ export function HotelStage() {
           <p className="mt-2 max-w-[44ch] text-text-soft">{stage.ask.intro}</p>
           <p className="mt-4 max-w-[44ch] text-text-soft text-small">{stage.note}</p>
         </div>
-        <ul className="border-text border-t-[1.5px]">
+        <ul>
           {stage.ask.items.map((item) => (
-            <li key={item.say} className="border-line border-b">
+            <li key={item.say}>
               <button
                 type="button"
                 data-for-island="hotel-assistant"
@@ -79,7 +79,7 @@ export function HotelStage() {
   );
 }
 
-const sentence = "grid w-full items-center gap-x-6 gap-y-0.5 py-4";
+const sentence = "grid w-full items-center gap-x-6 gap-y-0.5 py-3";
 
 function SentenceWords({ item }: { item: (typeof stage.ask.items)[number] }) {
   return (

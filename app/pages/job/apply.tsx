@@ -59,18 +59,18 @@ export function Apply({
 function BesideForm({ job }: { job: Job }) {
   const { until, answer, mail } = application.beside;
   return (
-    <dl className="self-start border-text border-t-[1.5px]">
-      <div className="border-text/20 border-b py-5">
+    <dl className="grid gap-7 self-start bg-background p-6">
+      <div>
         <dt className="label text-text-soft">{until}</dt>
         <dd className="mt-1.5 font-display font-semibold text-h3 tracking-tight">
           <time dateTime={job.posting.validThrough}>{printDate(job.posting.validThrough)}</time>
         </dd>
       </div>
-      <div className="border-text/20 border-b py-5">
+      <div>
         <dt className="label text-text-soft">{answer.title}</dt>
         <dd className="mt-1.5">{answer.text}</dd>
       </div>
-      <div className="border-text/20 border-b py-5">
+      <div>
         <dt className="label text-text-soft">{mail.title}</dt>
         <dd className="mt-1.5">
           {mail.text}

@@ -39,7 +39,7 @@ function Phone({ moment }: { moment: Moment }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-76 w-60 lg:h-88 lg:w-64 shrink-0 flex-col rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
+      className="flex h-84 w-60 lg:h-88 lg:w-64 shrink-0 flex-col rounded-[1.75rem] border-2 border-text bg-surface px-5 pt-3 pb-5 text-small"
     >
       <p className="flex justify-between font-mono text-label">
         {moment.time}
