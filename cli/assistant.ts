@@ -13,22 +13,34 @@ import { migrations } from "#server/migrations.ts";
 import { keepFilesPrivate, openStorage, StorageError } from "#server/storage/index.ts";
 import { missLines } from "./assistant-misses.ts";
 
-/** Shows what the assistant has to learn, from the database that the environment names, while the server runs or not. */
+/**
+ * Shows what the assistant has to learn: from the database that the environment names, while the server runs or not, and
+ * from what its languages cannot say.
+ */
 
 const help = `Assistant
 
   npm run assistant -- misses               what was not understood or did not help, by subject, with counts
+  npm run assistant -- translations         what a language cannot say yet, as a file to fill in
 
+misses:
   --industry NAME                           only this one: ${industryIds.join(", ")}
   --days N                                  only the last N days
   --json                                    for other programs
+translations:
+  --language NAME                           es, de, fr or pt
 `;
 
 class UsageError extends Error {}
 
 async function main(): Promise<void> {
-  const { command, industry, days, json } = readArguments();
-  if (command === "help") return void process.stdout.write(help);
+  const asked = readArguments();
+  if (asked.command === "help") return void process.stdout.write(help);
+  if (asked.command === "translations") {
+    const { missingTranslations } = await import("./assistant-translations.ts");
+    return void process.stdout.write(await missingTranslations(asked.language));
+  }
+  const { industry, days, json } = asked;
   const config = loadConfig(process.env);
   keepFilesPrivate(config.dataDir);
   const period = days ?? config.missesDays;
@@ -62,6 +74,8 @@ function readArguments() {
   const { values, positionals } = parse();
   const [given = "help", ...rest] = positionals;
   if (values.help || given === "help") return { command: "help" } as const;
+  if (given === "translations" && rest.length === 0)
+    return { command: "translations", language: values.language ?? "" } as const;
   if (given !== "misses" || rest.length > 0)
     throw new UsageError(
       `“${positionals.join(" ")}” is no command of npm run assistant.\n\n${help}`,
@@ -84,6 +98,7 @@ function parse() {
       options: {
         industry: { type: "string" },
         days: { type: "string" },
+        language: { type: "string" },
         json: { type: "boolean", default: false },
         help: { type: "boolean", short: "h" },
       },
@@ -97,6 +112,7 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 main().catch((error: unknown) => {
   const known = [UsageError, ConfigError, StorageError].some((it) => error instanceof it);
-  console.error(known && error instanceof Error ? error.message : error);
+  const isNamed = known || (error instanceof Error && error.name === "UnknownLanguage");
+  console.error(isNamed && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

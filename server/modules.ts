@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import {
   type AssistantTables,
@@ -8,9 +7,6 @@ import {
   createStoredConversations,
   createStoredMisses,
   createStoredTokens,
-  createUnderstander,
-  readModelFile,
-  type Understander,
 } from "@brightkeel/assistant";
 import { createHostedStudio } from "@brightkeel/content-lake";
 import type { Hono } from "hono";
@@ -18,6 +14,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { company } from "#content/company.ts";
 import { paths } from "#content/paths.ts";
 import type { AppParts } from "./app.ts";
+import { openLanguages, openUnderstander } from "./assistant-files.ts";
 import { assistantHost } from "./assistant-host.ts";
 import { openKnowledge } from "./assistant-knowledge.ts";
 import type { Config } from "./config.ts";
@@ -132,9 +129,11 @@ export async function openModules({
     logger,
   });
   const understander = openUnderstander(root, modelReady);
+  const languages = openLanguages(root, modelReady);
+  languages.catch(() => {});
   let understands = false;
   // A build without its model stops here; where it is being trained, pages are served meanwhile.
-  if (!development && modelReady === undefined) await understander;
+  if (!development && modelReady === undefined) await Promise.all([understander, languages]);
   understander.then(
     () => {
       understands = true;
@@ -153,6 +152,7 @@ export async function openModules({
     knowledge: knowledge.current,
     misses: keepsMisses ? misses : undefined,
     understander,
+    languages,
     logger,
   });
   const webhooks = createWebhooks({
@@ -275,20 +275,4 @@ export async function openModules({
       await storage.close();
     },
   };
-}
-
-/**
- * The model that the build trained; in development one of the phrases as they are. The condition is the bundler’s, so
- * that no training phrase goes into the build.
- */
-async function openUnderstander(
-  root: string,
-  modelReady: Promise<void> | undefined,
-): Promise<Understander> {
-  if (process.env.NODE_ENV === "development") {
-    const { cachedModel } = await import("@brightkeel/assistant/training");
-    return createUnderstander(await cachedModel());
-  }
-  await modelReady;
-  return createUnderstander(await readModelFile(join(root, "build", "assistant")));
 }

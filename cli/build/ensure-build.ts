@@ -167,6 +167,9 @@ async function makeModel(sources: SourceFingerprint, force: boolean): Promise<vo
 /** Where the build keeps the trained model, for `build-assistant.ts`. */
 export const modelFile = join(buildDirectory, "assistant");
 
+/** And what it speaks besides English. */
+export const languagesFile = join(buildDirectory, "assistant-languages");
+
 /** What no first page needs: a site that runs meanwhile draws its cards itself, and sends its files as they are. */
 async function finish(progress: Steps, sources: SourceFingerprint): Promise<void> {
   await Promise.all([

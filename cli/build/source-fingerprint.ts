@@ -17,7 +17,9 @@ const parts = {
     /^(package-lock\.json|react-router\.config\.ts|vite\.config\.ts)$/,
   ],
   server: [/^server\//, /^packages\//],
-  assistant: [/^packages\/assistant\/(training\/|src\/(understanding\/|meaning\/|intents\.ts$))/],
+  assistant: [
+    /^packages\/assistant\/(training\/|languages\/|src\/(understanding\/|meaning\/|intents\.ts$|languages\/language\.ts$))/,
+  ],
 };
 
 export type SourceFingerprint = Record<keyof typeof parts, string>;

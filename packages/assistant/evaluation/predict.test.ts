@@ -9,6 +9,7 @@ const now = new Date(2026, 10, 20, 12);
 const understander: Understander = {
   questions: () => noQuestions,
   spelled: (text: string) => text,
+  knows: () => false,
   understand: (text) => ({
     text,
     core: text,

@@ -10,6 +10,8 @@ import { freshState, type Incoming, type ScenarioState, type Trace } from "./dia
 import { withFeedback, withName } from "./feedback.ts";
 import { checkedHost, type Host } from "./host.ts";
 import { createRetrieval } from "./knowledge/retrieval.ts";
+import type { LanguagesData } from "./languages/language.ts";
+import { createLanguages, withLanguage } from "./languages/languages.ts";
 import { createLearner } from "./learning/learn.ts";
 import type { MissStore } from "./learning/misses.ts";
 import type { Encoder } from "./meaning/encoder.ts";
@@ -39,6 +41,8 @@ export {
 } from "./conversations.ts";
 export type { Trace, TraceEntry } from "./dialogue/types.ts";
 export { type Host, type HostService, hostSchema } from "./host.ts";
+export type { LanguagesData } from "./languages/language.ts";
+export { readLanguagesFile } from "./languages/languages-file.ts";
 export { groupMisses, type MissGroup } from "./learning/group-misses.ts";
 export { createStoredMisses } from "./learning/misses.ts";
 export { createEncoder, type Encoder } from "./meaning/encoder.ts";
@@ -94,6 +98,8 @@ export type AssistantOptions = {
   understander: Understander | Promise<Understander>;
   /** Tells what sentences mean. By words alone when left out. */
   encoder?: Encoder | undefined;
+  /** What is spoken besides English; nothing when left out. Messages wait for it. */
+  languages?: LanguagesData | Promise<LanguagesData>;
 };
 
 /** The assistant of the demo. Make one at start and keep it. */
@@ -103,6 +109,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const understander = Promise.resolve(options.understander);
   // Reported by each message that waits for it.
   understander.catch(() => {});
+  const speaking = Promise.all([understander, options.languages ?? []]).then(([ready, data]) =>
+    createLanguages(data, ready),
+  );
+  speaking.catch(() => {});
   const model = options.model
     ? createModel(options.model, options.tokens ?? createMemoryTokens())
     : undefined;
@@ -118,15 +128,22 @@ export function createAssistant(options: AssistantOptions): Assistant {
   ): AsyncIterable<ReplyPart> {
     const { conversationId, now, signal, mayLearn = true } = context;
     const ready = await understander;
+    const languages = await speaking;
     const industry = request.selectedIndustry;
     const { userMessage: message, userInfo: visitor } = request;
-    const answer = readMeaning(encoder, ready, bounded(message));
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
-    const before = conversation.byIndustry[industry] ?? freshState();
-    const said: Incoming = { message, industry, visitor, now, host };
+    const stored = conversation.byIndustry[industry] ?? freshState();
+    const written: Incoming = { message, industry, visitor, now, host };
+    const { before, incoming: said, language } = languages.hear(stored, written);
     const own = ownSearch();
-    const { answered, incoming } = await answer(before, said);
-    const embedded = own ? withOwnKnowledge(own, answered, before, incoming) : answered;
+    const { answered, incoming } = await readMeaning(
+      encoder,
+      ready,
+      bounded(said.message),
+    )(before, said);
+    const known = own ? withOwnKnowledge(own, answered, before, incoming) : answered;
+    const embedded = { ...known, state: withLanguage(known.state, language) };
+    const spoken = languages.speak(embedded.reply, embedded.state, written);
     const { handled, trace } = embedded;
     logger.debug({ industry, handled, trace }, "Answered a message");
     if (learner && mayLearn) {
@@ -140,7 +157,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     };
     if (!model || !retrieve || embeddedOnly.has(handled)) {
       await save(embedded.state);
-      yield { type: "reply", reply: { ...embedded.reply, id } };
+      yield { type: "reply", reply: { ...spoken, id } };
       return;
     }
     const desk = openDesk(ready, before, incoming, (query) => [
@@ -163,7 +180,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
       led ??= lead.fallBack();
       await save(led.state);
     }
-    yield { type: "reply", reply: { ...led.reply, id } };
+    // Nothing of the model was shown: the embedded answer goes out in the visitor's language.
+    const isEmbedded = led.reply.message.content === embedded.reply.message.content;
+    yield { type: "reply", reply: { ...(isEmbedded ? spoken : led.reply), id } };
   }
 
   async function feedback(said: ReplyFeedback, context: ReplyContext): Promise<boolean> {

@@ -1,5 +1,7 @@
 /** For the build, development and tests. A built site carries none of this. */
 
+export { loadLanguages } from "../languages/load.ts";
+export { writeLanguagesFile } from "../src/languages/languages-file.ts";
 export { readModelFile, writeModelFile } from "../src/understanding/model-file.ts";
 export { createUnderstander } from "../src/understanding/understand.ts";
 export { cachedModel } from "./cached-model.ts";

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { IndustryId, ReplyChoice } from "@brightkeel/contracts";
+import { loadLanguages } from "../../languages/load.ts";
 import {
   createAssistant,
   createMemoryConversations,
@@ -34,6 +35,7 @@ export async function chat(options: ChatOptions): Promise<void> {
     understander,
     encoder,
     host: sampleHost,
+    languages: loadLanguages(),
     conversations: createMemoryConversations(),
     logger: {
       // Only the log holds the decisions: no reply shows them.

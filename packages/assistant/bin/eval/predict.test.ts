@@ -8,6 +8,7 @@ import { predictLines } from "./predict.ts";
 const understander: Understander = {
   questions: () => noQuestions,
   spelled: (text: string) => text,
+  knows: () => false,
   understand: (message) => ({
     text: message,
     core: message,

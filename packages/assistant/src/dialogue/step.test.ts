@@ -13,6 +13,7 @@ const now = new Date(2026, 10, 20, 12);
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
   spelled: (text: string) => text,
+  knows: () => false,
   understand: (message) => ({
     text: message,
     core: message,

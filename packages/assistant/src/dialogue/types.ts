@@ -1,5 +1,6 @@
 import type { ChatReply, IndustryId } from "@brightkeel/contracts";
 import type { Host } from "../host.ts";
+import type { LanguageId } from "../languages/language.ts";
 import type { ActScores } from "../meaning/acts.ts";
 import type { VectorOf } from "../meaning/meaning-text.ts";
 import type { Vector } from "../meaning/vectors.ts";
@@ -61,6 +62,8 @@ export type ScenarioState = {
   basket?: { id: string; count: number }[];
   /** Every task that was finished, the latest of each kind, the last first: a side question does not lose them. */
   done?: FlowState[];
+  /** What is spoken; English when left out. */
+  language?: LanguageId;
   /** What the visitor wants to be called, where they said so. */
   calledName?: string;
   /** How often each kind of message was answered. */

@@ -120,6 +120,7 @@ export const now = new Date("2026-11-20T12:00:00Z");
 const always = (intent: string): Understander => ({
   questions: () => noQuestions,
   spelled: (text: string) => text,
+  knows: () => false,
   understand: (message) => ({
     text: message,
     core: message,

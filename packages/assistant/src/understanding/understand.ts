@@ -34,6 +34,8 @@ export type Understander = {
   understand(message: string, industry: IndustryId): Understanding;
   /** A text with its likely slips of typing put right, word by word; everything else stays as it is. */
   spelled(text: string): string;
+  /** Whether a phrase holds the word. */
+  knows(word: string): boolean;
   /** What sentences mean beyond their words; undefined where the model goes by words alone. */
   readonly meaning?: MeaningModel | undefined;
   /** What is answered as it is written down. */
@@ -77,6 +79,7 @@ export function createUnderstander(model: TrainedModel): Understander {
     industryIds.map((id) => [id, indexOf(model.questions[id], model.meaning?.questions[id])]),
   );
   return {
+    knows: (word) => (model.words.get(word) ?? 0) > 0,
     meaning: model.meaning,
     questions: (industry) => indexes.get(industry) ?? noQuestions,
     spelled: (text) =>

@@ -32,23 +32,33 @@ test("an insult gets one calm sentence, and the task goes on", () => {
 });
 
 test.each([
-  ["ich möchte ein Zimmer buchen", "German", "Leider verstehe ich nur Englisch."],
-  ["où est ma commande", "French", "que l’anglais"],
-  ["donde esta mi pedido", "Spanish", "solo entiendo inglés"],
-  ["vorrei prenotare una camera per due notti", "Italian", "solo l’inglese"],
-  ["quero reservar um quarto", "Portuguese", "só entendo inglês"],
-  ["waar is mijn bestelling", "Dutch", "alleen Engels"],
-  ["mera order kahan hai", "Hindi", "sirf English"],
-  ["где мой заказ", "the Cyrillic script", "English only"],
-  ["我的订单在哪里", "Chinese", "English only"],
+  ["vorrei prenotare una camera per due notti", "Italian", "Purtroppo non parlo italiano"],
+  ["waar is mijn bestelling", "Dutch", "spreek ik geen Nederlands"],
+  ["mera order kahan hai", "Hindi", "English mein likhiye"],
+  ["czy jest wolny pokój na jutro", "Polish", "nie mówię po polsku"],
+  ["где мой заказ", "the Cyrillic script", "не говорю по-русски"],
+  ["我的订单在哪里", "Chinese", "我不会中文"],
 ])("“%s” is recognised as %s, in every industry", (message, language, sentence) => {
   for (const industry of ["e-commerce", "hospitality", "marketing", "support"] as const) {
     const { text, reply, handled } = talk(industry)(message);
     expect(handled).toBe("foreign");
     expect(text).toContain(sentence);
-    expect(text).toContain(`I speak English only, and that looks like ${language}.`);
+    expect(text).toContain(`That looks like ${language}. I speak English, Spanish, German,`);
     expect(labels(reply)).toContain("Talk to a person");
   }
+});
+
+test.each([
+  ["can we speak german please", "de", "Of course, in German."],
+  ["do you speak spanish?", "es", "Of course, in Spanish."],
+  ["french please", "fr", "Of course, in French."],
+  ["do you speak chinese?", undefined, "Not that one"],
+  ["which languages do you speak", undefined, "English, Spanish, German, French and Portuguese"],
+])("“%s” is answered by what is spoken here", (message, language, sentence) => {
+  const { text, state, handled } = talk("hospitality")(message);
+  expect(handled).toBe("language");
+  expect(text).toContain(sentence);
+  expect(state.language).toBe(language);
 });
 
 test("a wish for a discount that does not exist is refused in plain words", () => {

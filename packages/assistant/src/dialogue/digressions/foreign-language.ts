@@ -1,18 +1,20 @@
 import { englishWords } from "../../understanding/english-words.ts";
 import { foreignLanguages, foreignScripts } from "../../understanding/languages.ts";
 
-/** A language other than English; `sentence` says in it that only English is understood. */
+/** A language other than English; `sentence` says in it which languages are understood, and where a person is. */
 export type Foreign = { name: string; sentence?: string };
 
 const withoutAccents = (text: string) =>
   text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
 const listed = (text: string) => new Set(withoutAccents(text).trim().split(/\s+/));
 
+const functionWords = listed(
+  "a i is are was am the to of in on at and or for my your it this that do does can could what where when how who why not yes you we they me us please with from be have has had will would there speak want need get thanks thank hello hi much many any english",
+);
 const english = new Set([
   ...listed(englishWords),
-  ...listed(
-    "a i is are was am the to of in on at and or for my your it this that do does can could what where when how who why not no yes you we they me us please with from be have has had will would there order room rooms hotel",
-  ),
+  ...functionWords,
+  ...listed("no order room rooms hotel"),
 ]);
 const languages = foreignLanguages.map(({ greetings, words, ...language }) => ({
   ...language,
@@ -20,6 +22,18 @@ const languages = foreignLanguages.map(({ greetings, words, ...language }) => ({
   // What is written alike in English says nothing.
   words: new Set([...listed(words)].filter((word) => !english.has(word))),
 }));
+
+/** Whether a word is one that everybody uses in English. */
+export const isCommonEnglish = (word: string): boolean => functionWords.has(word);
+
+/** How many words of a message belong to the language, of those not spoken here, that has most of them. */
+export function countsOfOthers(message: string): number {
+  const words = withoutAccents(message).match(/[\p{L}']+/gu) ?? [];
+  const counts = languages
+    .filter(({ isSpoken }) => !isSpoken)
+    .map((language) => words.filter((word) => language.words.has(word)).length);
+  return Math.max(0, ...counts);
+}
 
 /** The language of a message that is clearly not English; undefined when it is, or when too little speaks for one. */
 export function foreignLanguage(message: string): Foreign | undefined {
@@ -31,7 +45,9 @@ function byScript(message: string): Foreign | undefined {
   const script = foreignScripts.find(
     ([pattern]) => (message.match(new RegExp(pattern.source, "gu"))?.length ?? 0) * 2 > letters,
   );
-  return script && { name: script[1] };
+  if (!script) return undefined;
+  const [, name, sentence] = script;
+  return sentence === undefined ? { name } : { name, sentence };
 }
 
 /** At least two words of the language, two in five of all, and more than English ones. */

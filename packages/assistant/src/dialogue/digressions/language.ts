@@ -1,30 +1,33 @@
+import { type LanguageId, languageIds, languageNames } from "../../languages/language.ts";
 import { foreignLanguages } from "../../understanding/languages.ts";
-import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { unreadable } from "../fallbacks.ts";
-import { person, say } from "../reply.ts";
+import { listed, person, say } from "../reply.ts";
+import type { Turn } from "../types.ts";
 import { foreignLanguage } from "./foreign-language.ts";
 import { contactPage, type Rule } from "./rule.ts";
 
-const ourNames = foreignLanguages.map(({ name }) => name).join("|");
+const spoken = languageIds.map((id) => languageNames[id].english);
+const others = [...foreignLanguages.map(({ name }) => name), "chinese", "japanese", "arabic"];
 const anyLanguage = wordList`
-  ${ourNames}, chinese, japanese, arabic, russian, polish, turkish, korean, other languages?
+  english, ${others.join("|")}, russian, korean, czech, danish, norwegian, finnish, greek, hebrew, ukrainian, other languages?
 `;
 const speak = wordList`
-  speak, talk, write, answer, understand, chat, reply, communicate, switch, translate, language
+  speak, talk, write, answer, understand, chat, reply, communicate, switch, translate, language, continue, go on
 `;
-const askedLanguage = anywhere(wordList`
+const asked = anywhere(wordList`
   ${speak}\b.{0,30}\b${anyLanguage}, (which|what|other|how many) languages?\b.{0,20}\b(you|speak|understand)\w*
 `);
+const wished = whole(
+  `(?:${wordList`can, could, we, you, i, please, now, rather, no, yes, ok, but, then, sorry, hello, thanks, is it possible, to, have, it, this, would, like, want, prefer, do, all, everything, only, better, speak, talk, write, chat, go on, continue, answer, reply, me, switch, change, the, language, let us`} )*(?:(?:in|to|into) )?${anyLanguage}(?: ${wordList`please, now, then, possible, is, better, from now on, instead, with me, for me, thanks`})*`,
+);
+
+/** A language that a message asks to be spoken, by name; other languages, and what is written in one of them. */
 export const language: Rule = (scenario, turn) => {
-  if (askedLanguage.test(turn.message))
-    return {
-      handled: "language",
-      reply: say(
-        `I speak English only. For a bot of your own: ${turn.host.product.answers.languages.split(/(?<=[.])\s/)[0]} For another language here, a person helps.`,
-        { choices: [contactPage, person], next: scenario.starters },
-      ),
-    };
-  const foreign = foreignLanguage(turn.message);
+  if (asked.test(turn.message) || wished.test(plainWords(turn.message).replace(/[?,]/g, "")))
+    return answerOf(turn, namedLanguage(turn.message));
+  const foreign = isTranslated(turn) ? undefined : foreignLanguage(turn.message);
   if (foreign === undefined) return undefined;
   const own = foreign.sentence === undefined ? "" : `${foreign.sentence} `;
   return {
@@ -33,10 +36,44 @@ export const language: Rule = (scenario, turn) => {
       scenario,
       turn,
       [
-        `${own}I speak English only, and that looks like ${foreign.name}. Write to me in English, or a person can help: the contact page reaches us.`,
-        `${own}As I know English only, I would misread you. In simple English, please, or by the contact page.`,
+        `${own}That looks like ${foreign.name}. I speak ${listed(spoken)}; a person can help in other languages: the contact page reaches us.`,
+        `${own}I would misread you in ${foreign.name}. Write in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(spoken)}, please, or by the contact page.`,
       ],
       [contactPage, person],
     ),
   };
 };
+
+/** The message was put into English before it came here; what is left of its words is no other language. */
+const isTranslated = ({ state }: Turn): boolean => (state.language ?? "en") !== "en";
+
+/** The language that a message names; undefined for one that is not spoken here, and for none. */
+function namedLanguage(message: string): LanguageId | undefined {
+  const named = languageIds.filter((id) =>
+    new RegExp(`\\b${languageNames[id].english}\\b`, "i").test(message),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+function answerOf({ state, host, message }: Turn, named: LanguageId | undefined): ReturnType<Rule> {
+  if (named !== undefined)
+    return {
+      handled: "language",
+      state: { ...state, language: named },
+      reply: say(`Of course, in ${languageNames[named].english}. What can I do for you?`),
+    };
+  const [ownBot = ""] = host.product.answers.languages.split(/(?<=[.])\s/);
+  const isOther = anywhere(anyLanguage).test(message) && !/\blanguages?\b/i.test(message);
+  return {
+    handled: "language",
+    reply: isOther
+      ? say(
+          `Not that one, I am sorry. I speak ${listed(spoken)}; for another language a person helps.`,
+          { choices: [contactPage, person] },
+        )
+      : say(
+          `I speak ${listed(spoken)}: write in any of them, and I answer in it. For a bot of your own: ${ownBot}`,
+          { choices: [contactPage, person] },
+        ),
+  };
+}

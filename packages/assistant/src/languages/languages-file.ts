@@ -1,0 +1,28 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { type LanguagesData, translatedIds } from "./language.ts";
+
+/** All languages in one file of JSON, which the build writes: a start reads no YAML. */
+export async function writeLanguagesFile(file: string, data: LanguagesData): Promise<void> {
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(data));
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/**
+ * Reads what `writeLanguagesFile` wrote.
+ *
+ * @throws Error that says what to do when it is missing, damaged or of another version.
+ */
+export async function readLanguagesFile(file: string): Promise<LanguagesData> {
+  try {
+    // Written by this code, which the check below confirms.
+    const data = JSON.parse(await readFile(file, "utf8")) as LanguagesData;
+    if (!data.every(({ id }) => translatedIds.includes(id)))
+      throw new Error("It holds other languages.");
+    return data;
+  } catch (cause) {
+    throw new Error(
+      `The assistant’s languages ${file} are missing or of another version. Make them with “npm run build”.`,
+      { cause },
+    );
+  }
+}

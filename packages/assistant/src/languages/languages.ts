@@ -1,0 +1,140 @@
+import type { ChatReply } from "@brightkeel/contracts";
+import { shownName } from "../dialogue/reply.ts";
+import { type Step, step } from "../dialogue/step.ts";
+import type { Incoming, ScenarioState } from "../dialogue/types.ts";
+import { roomRecords } from "../industries/hotel/room-records.ts";
+import { catalogue as products } from "../industries/shop/catalogue.ts";
+import { intents } from "../intents.ts";
+import type { Understander } from "../understanding/understand.ts";
+import { createCatalogue } from "./catalogue.ts";
+import { createDetector } from "./detect.ts";
+import { englishEvidence, othersEvidence } from "./evidence.ts";
+import type { LanguageId, LanguagesData, TranslatedId } from "./language.ts";
+import { createLocaliser, type Localiser } from "./localise.ts";
+import { createTemplates, type Templates } from "./template.ts";
+import { createTranslator, type Translator } from "./translate.ts";
+
+/** The languages around the English engine: each message is put into English before it, each reply out of it after it. */
+export type Languages = {
+  /** The language of a message, and the message and the conversation as the engine reads them. */
+  hear(before: Readonly<ScenarioState>, incoming: Incoming): Heard;
+  /** An English reply in the language of the conversation. */
+  speak(reply: ChatReply, state: Readonly<ScenarioState>, incoming: Incoming): ChatReply;
+};
+
+export type Heard = { before: Readonly<ScenarioState>; incoming: Incoming; language: LanguageId };
+
+/** The names that sentences hold as values. */
+export const replyTemplates = (): Templates =>
+  createTemplates([
+    ...[...products.things, ...roomRecords.things].flatMap(({ name }) => [name, `${name}s`]),
+    // “Ridge 2” by itself.
+    ...products.things.map(({ name }) => /^\w+(?: \d+)?/.exec(name)?.[0] ?? name),
+  ]);
+
+type Language = {
+  id: TranslatedId;
+  translator: Translator;
+  localiser: Localiser;
+  sends: ReadonlyMap<string, string>;
+};
+
+/** Only English, where nothing else was read. */
+export function createLanguages(data: LanguagesData, understander: Understander): Languages {
+  const templates = replyTemplates();
+  const isEnglish = englishEvidence(understander);
+  const all = data.map((one): Language & { data: (typeof data)[number] } => {
+    const localiser = createLocaliser(createCatalogue(one, templates), one);
+    return {
+      id: one.id,
+      data: one,
+      translator: createTranslator(one, (word) => isEnglish(word) !== undefined),
+      localiser,
+      sends: new Map(
+        intents.flatMap(({ send }) => {
+          const text = localiser.label(send);
+          return text === undefined ? [] : [[asPressed(text), send] as const];
+        }),
+      ),
+    };
+  });
+  const detect = createDetector(
+    all.map(({ id, data, translator }) => ({ id, data, holds: translator.holds })),
+    isEnglish,
+  );
+  const of = (id: LanguageId) => all.find((one) => one.id === id);
+
+  return {
+    hear(before, incoming) {
+      const { message } = incoming;
+      const spoken = before.language ?? "en";
+      const pressed = pressedIn(of(spoken), before.last, message);
+      const language =
+        pressed === undefined
+          ? detect(message, {
+              before: spoken,
+              isFirst: before.exchanges.length === 0,
+              others: othersEvidence(message),
+            })
+          : spoken;
+      const ours = of(language);
+      const english =
+        pressed ??
+        ours?.sends.get(asPressed(message)) ??
+        ours?.translator.english(message, incoming.industry) ??
+        message;
+      return {
+        language,
+        before: language === spoken ? before : { ...before, language },
+        incoming: { ...incoming, message: english },
+      };
+    },
+    speak(reply, state, { visitor, host }) {
+      const ours = of(state.language ?? "en");
+      if (!ours) return reply;
+      const name = shownName(visitor.name);
+      const names = [name, name.split(" ")[0] ?? "", state.calledName ?? "", host.company.name];
+      return ours.localiser.reply(reply, names);
+    },
+  };
+}
+
+/** One message in whatever language it is written. */
+export function converse(
+  languages: Languages,
+  understander: Understander,
+  state: Readonly<ScenarioState>,
+  incoming: Incoming,
+): Step {
+  const heard = languages.hear(state, incoming);
+  const answered = step(understander, heard.before, heard.incoming);
+  const after = withLanguage(answered.state, heard.language);
+  return { ...answered, state: after, reply: languages.speak(answered.reply, after, incoming) };
+}
+
+/** “Start again” forgets everything but the language. */
+export const withLanguage = (
+  state: Readonly<ScenarioState>,
+  language: LanguageId,
+): Readonly<ScenarioState> =>
+  state.language !== undefined || language === "en" ? state : { ...state, language };
+
+const asPressed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[¿¡?!.\s]+/g, " ")
+    .trim();
+
+/** What a button of the last reply stands for in English, where the message is what it sends. */
+function pressedIn(
+  language: Language | undefined,
+  last: ChatReply | undefined,
+  message: string,
+): string | undefined {
+  if (!language || !last) return undefined;
+  const sends = [
+    ...(last.choices ?? []).flatMap((choice) => ("send" in choice ? [choice.send] : [])),
+    ...(last.suggestions ?? []),
+  ];
+  return sends.find((send) => language.localiser.label(send) === message || send === message);
+}

@@ -1,0 +1,187 @@
+import { type LanguageData, localeOf } from "./language.ts";
+import { countedNouns, numberWords, type Slot } from "./template.ts";
+
+/** Writes the values of a sentence as a language does: dates, sums, counts, names with their articles. */
+export function createValues(data: LanguageData) {
+  const { id } = data;
+  const locale = localeOf[id];
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: "min2" });
+  const listOf = {
+    and: new Intl.ListFormat(locale),
+    or: new Intl.ListFormat(locale, { type: "disjunction" }),
+  };
+  const many = new Map<string, { one: string; isOne: boolean }>(
+    countedNouns.flatMap(([one, several]) => [
+      [one, { one, isOne: true }] as const,
+      [several, { one, isOne: false }] as const,
+    ]),
+  );
+
+  const number = (text: string): string => {
+    const bare = text.replaceAll(",", "");
+    // “1.50” keeps its digits, as a sum does.
+    const digits = bare.split(".")[1]?.length ?? 0;
+    return digits === 0
+      ? numbers.format(Number(bare))
+      : Number(bare).toLocaleString(locale, { minimumFractionDigits: digits });
+  };
+
+  function money(text: string): string {
+    const [, minus = "", sign = "$", figure = "", thousand = ""] =
+      /^([−-]?)([$€£₹])([\d.,]+)(k?)$/.exec(text) ?? [];
+    const value = Number(figure.replaceAll(",", "")) * (thousand === "k" ? 1000 : 1);
+    const digits = figure.split(".")[1]?.length ?? 0;
+    const sum = value.toLocaleString(locale, {
+      style: "currency",
+      currency: { $: "USD", "€": "EUR", "£": "GBP", "₹": "INR" }[sign] ?? "USD",
+      currencyDisplay: id === "pt" ? "symbol" : "narrowSymbol",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    return minus === "" ? sum : `−${sum}`;
+  }
+
+  const nameOf = (part: "weekday" | "month", date: Date) =>
+    new Intl.DateTimeFormat(locale, { [part]: "long", timeZone: "UTC" }).format(date);
+  const weekday = (english: string): string =>
+    nameOf("weekday", new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(english))));
+  const month = (english: string): string =>
+    nameOf("month", new Date(Date.UTC(2024, months.indexOf(english), 1)));
+
+  /** “Sat 28” → “sáb 28”. */
+  function shortDay(text: string): string {
+    const [english = "", day = ""] = text.split(" ");
+    const at = weekdays.findIndex((name) => name.startsWith(english));
+    const name = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
+      .format(new Date(Date.UTC(2024, 0, 7 + at)))
+      .replace(".", "");
+    return `${name} ${day}${id === "de" ? "." : ""}`;
+  }
+
+  function date(text: string): string {
+    const [, dayName, day = "", monthName = "", year = ""] =
+      /^(?:(\w+),? )?(\d+) (\w+)(?: (\d+))?$/.exec(text) ?? [];
+    const name = month(monthName);
+    const spoken = {
+      es: `${day} de ${name}${year && ` de ${year}`}`,
+      pt: `${day === "1" ? "1º" : day} de ${name}${year && ` de ${year}`}`,
+      de: `${day}. ${name}${year && ` ${year}`}`,
+      fr: `${day === "1" ? "1er" : day} ${name}${year && ` ${year}`}`,
+    }[id];
+    if (dayName === undefined) return spoken;
+    return `${weekday(dayName)}${id === "fr" || id === "es" ? " " : ", "}${spoken}`;
+  }
+
+  function time(text: string): string {
+    const [hour = "", minute = ""] = text.split(":");
+    if (id === "fr") return `${Number(hour)}\u00a0h${minute === "00" ? "" : `\u00a0${minute}`}`;
+    return id === "pt" ? `${Number(hour)}h${minute === "00" ? "" : minute}` : text;
+  }
+
+  const count = (english: string, gender = ""): string => {
+    const key = english.toLowerCase();
+    return (
+      data.counts[`${key}.${gender}`] ?? data.counts[key] ?? String(numberWords.indexOf(key) + 2)
+    );
+  };
+
+  function counted(text: string, form: string): string {
+    const [, figure = "", english = ""] = /^(\S+) (.+)$/.exec(text) ?? [];
+    const known = many.get(english);
+    const [one = english, several = one, gender = ""] = (
+      data.nouns[known?.one ?? english] ?? ""
+    ).split("|");
+    const word = known?.isOne ? one : several;
+    const declined = form === "dat" && !known?.isOne && !/[ns]$/.test(word) ? `${word}n` : word;
+    return `${/^\d/.test(figure) ? number(figure) : count(figure, gender)}\u00a0${form === "noun" ? word : declined}`;
+  }
+
+  /** “la tienda Ridge 2” by what stands before it. */
+  function named(english: string, form: string): string {
+    const whole = data.names[english];
+    if (whole === undefined) return english;
+    const [, article = "", bare = whole] = articles[id].exec(whole) ?? [];
+    if (article === "") return form === "of" ? `${of[id]}${whole}` : whole;
+    if (form === "the") return whole;
+    const before = prepositions[id][form]?.[article];
+    return before === undefined ? bare : `${before}${bare}`;
+  }
+
+  function names(text: string, form: string): string {
+    const type = / or /.test(text) ? "or" : "and";
+    const parts = text.split(/, | and | or /);
+    return listOf[type].format(parts.map((part) => named(part, form)));
+  }
+
+  return {
+    /** `form` is what a translation writes behind the number: “{1.the}”. */
+    text({ kind, text }: Slot, form = ""): string {
+      switch (kind) {
+        case "money":
+          return money(text);
+        case "date":
+          return date(text);
+        case "shortDay":
+          return shortDay(text);
+        case "weekday":
+          return weekday(text);
+        case "month":
+          return month(text);
+        case "time":
+          return time(text);
+        case "counted":
+          return counted(text, form);
+        case "percent":
+          return `${text.startsWith("−") ? "−" : ""}${number(text.replace(/[−%-]/g, ""))}${id === "pt" ? "" : "\u00a0"}%`;
+        case "number":
+          return number(text);
+        case "word":
+          return count(text, form);
+        case "name":
+          return names(text, form);
+        case "quoted":
+          return quotes[id].replace("…", text.slice(1, -1));
+        default:
+          return text;
+      }
+    },
+  };
+}
+
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+const quotes = { es: "“…”", de: "„…“", fr: "«\u00a0…\u00a0»", pt: "“…”" } as const;
+const of = { es: "de ", de: "von ", fr: "de ", pt: "de " } as const;
+
+const articles = {
+  es: /^(el|la|los|las) (.+)$/,
+  de: /^(der|die|das) (.+)$/,
+  fr: /^(le |la |les |l’)(.+)$/,
+  pt: /^(o|a|os|as) (.+)$/,
+} as const;
+
+type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What a name’s article becomes: with “of”, with “to”, as an object or after a dative. */
+const prepositions: Readonly<Record<LanguageData["id"], Forms>> = {
+  es: {
+    of: { el: "del ", la: "de la ", los: "de los ", las: "de las " },
+    to: { el: "al ", la: "a la ", los: "a los ", las: "a las " },
+  },
+  de: {
+    acc: { der: "den ", die: "die ", das: "das " },
+    dat: { der: "dem ", die: "der ", das: "dem " },
+  },
+  fr: {
+    of: { "le ": "du ", "la ": "de la ", "les ": "des ", "l’": "de l’" },
+    to: { "le ": "au ", "la ": "à la ", "les ": "aux ", "l’": "à l’" },
+  },
+  pt: {
+    of: { o: "do ", a: "da ", os: "dos ", as: "das " },
+    to: { o: "ao ", a: "à ", os: "aos ", as: "às " },
+    in: { o: "no ", a: "na ", os: "nos ", as: "nas " },
+  },
+};

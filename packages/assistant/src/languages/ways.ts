@@ -1,0 +1,43 @@
+/**
+ * Every way that a text with choices stands for: “(the|a) room” is two. Choices may hold choices; “(a|b|)” may be left
+ * out.
+ *
+ * @throws Error where a bracket has no partner, or where it would be more than `most`.
+ */
+export function waysOf(text: string, most = 400): string[] {
+  let at = 0;
+  const sequence = (): string[] => {
+    let found = [""];
+    while (at < text.length && text[at] !== "|" && text[at] !== ")") {
+      if (text[at] === "(") {
+        at += 1;
+        const options = choice();
+        found = found.flatMap((left) => options.map((right) => left + right));
+      } else {
+        const from = at;
+        while (at < text.length && !"(|)".includes(text[at] ?? "")) at += 1;
+        const part = text.slice(from, at);
+        found = found.map((left) => left + part);
+      }
+      if (found.length > most) throw new Error(`“${text}” stands for more than ${most} ways.`);
+    }
+    return found;
+  };
+  const alternatives = (): string[] => {
+    const options = sequence();
+    while (text[at] === "|") {
+      at += 1;
+      options.push(...sequence());
+    }
+    return options;
+  };
+  const choice = (): string[] => {
+    const options = alternatives();
+    if (text[at] !== ")") throw new Error(`“${text}” opens a bracket and does not close it.`);
+    at += 1;
+    return options;
+  };
+  const all = alternatives();
+  if (at < text.length) throw new Error(`“${text}” closes a bracket that is not open.`);
+  return all.map((way) => way.replace(/\s+/g, " ").trim()).filter((way) => way !== "");
+}
