@@ -11,6 +11,7 @@ import {
   installationContext,
 } from "./pages/privacy-policy/installation.server.ts";
 import {
+  type EditorsView,
   type PreviewPort,
   previewPortContext,
   previewStateContext,
@@ -26,7 +27,8 @@ export type SitePort = {
 };
 
 export { usedSyncTags } from "./blogs/sync-tags.server.ts";
-export type { PreviewPort };
+export type { EditorsView, PreviewPort };
+export { previewStateContext };
 
 /** Tells the operator of a page that failed. */
 export type Report = (address: string, error: unknown) => void;
@@ -47,8 +49,10 @@ export type PagePorts = {
   sitemap: readonly string[];
   scripts: Scripts;
   report: Report;
-  /** A client of the content service. Drafts are asked for only where `preview` says that they may be seen. */
-  connectContent(perspective: Perspective): SanityClient;
+  /** A client of the content service, which sees what everybody sees. */
+  connectContent(): SanityClient;
+  /** One that sees more, and says of each value where it stands; used only where `preview` says that it may be. */
+  connectDrafts(perspective: EditorsView["perspective"]): SanityClient;
   forms: FormsPort;
   installation: Installation;
   preview: PreviewPort;
@@ -66,12 +70,15 @@ export function createPageContext(ports: PagePorts, request: Request): RouterCon
   context.set(installationContext, ports.installation);
   const syncTags = new SyncTags();
   context.set(syncTagsContext, syncTags);
-  const blogOf = (perspective: Perspective) =>
-    createBlog({ client: ports.connectContent(perspective), perspective, syncTags });
-  const blog = blogOf("published");
+  const blogOf = (client: SanityClient, perspective: Perspective) =>
+    createBlog({ client, perspective, syncTags });
+  const blog = blogOf(ports.connectContent(), "published");
   const preview = ports.preview.stateOf(request.headers.get("cookie"));
   context.set(blogContext, blog);
-  context.set(shownBlogContext, preview.mode === "on" ? blogOf("drafts") : blog);
+  context.set(
+    shownBlogContext,
+    preview.mode === "on" ? blogOf(ports.connectDrafts(preview.perspective), "drafts") : blog,
+  );
   context.set(previewPortContext, ports.preview);
   context.set(previewStateContext, preview);
   return context;

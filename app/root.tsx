@@ -8,7 +8,7 @@ import { announcerId, noConnectionId, runtimeId, spinnerId } from "./document/id
 import { InlineStyles, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { PageError } from "./page-error.tsx";
-import { siteContext } from "./ports.server.ts";
+import { previewStateContext, siteContext } from "./ports.server.ts";
 import { NoConnection, noConnectionName } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -28,9 +28,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: "application/feed+json", href: paths.jsonFeed, title: "Blog" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(siteContext).origin,
-});
+export function loader({ context }: Route.LoaderArgs) {
+  const preview = context.get(previewStateContext);
+  return {
+    origin: context.get(siteContext).origin,
+    /** What an editor sees in a preview, as the Studio writes it. Visitors have none. */
+    perspective: preview.mode === "on" ? String(preview.perspective) : undefined,
+  };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { runtime } = usePageAssets();
@@ -88,7 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
+type PageProps = { perspective: string | undefined; children: ReactNode };
+
+function Page({ perspective, children }: PageProps) {
   return (
     <>
       <a
@@ -101,6 +108,7 @@ function Page({ children }: { children: ReactNode }) {
       <main
         id={mainId}
         tabIndex={-1}
+        data-follows-changes={perspective}
         className="min-h-[70svh] pt-[calc(var(--header-height)+var(--link-row-height))]"
       >
         {children}
@@ -125,17 +133,17 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Page>
+    <Page perspective={loaderData.perspective}>
       <Outlet />
     </Page>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Page>
+    <Page perspective={loaderData?.perspective}>
       <PageError error={error} />
     </Page>
   );

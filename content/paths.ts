@@ -77,6 +77,7 @@ export const paths = {
   /** The draft or post with this id, in a preview. */
   previewPost: (id: string) => `${previewPostsPath}/${encodeURIComponent(id)}`,
   previewLeave: `${mounts.preview}/leave`,
+  /** What an open preview asks for: changes to follow, and to show something else than drafts. */
   previewChanges: `${mounts.preview}/changes`,
   /** The leads, for the people who act on them. */
   leads: `${mounts.leads}/`,

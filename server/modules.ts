@@ -18,7 +18,7 @@ import { openLanguages, openUnderstander } from "./assistant-files.ts";
 import { assistantHost } from "./assistant-host.ts";
 import { openKnowledge } from "./assistant-knowledge.ts";
 import type { Config } from "./config.ts";
-import { type ContentConnection, connectContent } from "./content/client.ts";
+import { type ContentConnection, connectContent, connectDrafts } from "./content/client.ts";
 import { watchDrafts } from "./content/watch.ts";
 import { openContent } from "./content-service.ts";
 import { conversationsInOutage } from "./conversations-in-outage.ts";
@@ -181,7 +181,7 @@ export async function openModules({
     query: (query) => connectContent(drafts, "raw").fetch<unknown>(query),
     watch: (changed) => watchDrafts({ connection: drafts, logger, changed: () => changed() }),
     sign: (text) => storage.sign("preview", text),
-    secure: origin.startsWith("https:"),
+    origin,
   });
 
   const { inboxToken: token } = config;
@@ -233,8 +233,8 @@ export async function openModules({
     ports: {
       site: { origin },
       report: (address, error) => logger.error({ err: error, address }, "A page failed"),
-      connectContent: (perspective) =>
-        connectContent(perspective === "drafts" ? drafts : content, perspective),
+      connectContent: () => connectContent(content, "published"),
+      connectDrafts: (perspective) => connectDrafts(drafts, perspective),
       preview: preview.port,
       forms: {
         sign: (text) => storage.sign("form", text),

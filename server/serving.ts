@@ -33,6 +33,7 @@ export async function serveBuild(
     origin: ports.site.origin,
     imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
     isEditor: preview.isEditor,
+    studioOf: preview.studioOf,
     limitForms,
     limitPreviews,
     renderQueue: new RenderQueue({ perMinute: parts.config.limits.rendersPerMinute }),

@@ -53,6 +53,8 @@ export const OpenPreview: DocumentActionComponent = ({ id }: DocumentActionProps
   const open = useCallback(async () => {
     // Opened before the link is made: later, browsers would take it for a window that nobody asked for.
     const tab = window.open("about:blank", "_blank");
+    // A page that knows its opener takes that for the Presentation tool.
+    if (tab !== null) tab.opener = null;
     try {
       const link = await makeLink(client, id, linkLife.own);
       if (tab === null) location.assign(link);

@@ -7,8 +7,10 @@ import {
   type SanityClient,
   type SanityDocumentLike,
 } from "sanity";
+import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { apiVersion, blogPath, contentApiPath, dataset, hosted, projectId } from "./environment";
+import { presentation } from "./presentation";
 import { CopyPreviewLink, OpenPreview } from "./preview-link";
 import { schemaTypes } from "./schema";
 import { structure } from "./structure";
@@ -55,7 +57,7 @@ export default defineConfig({
   projectId,
   dataset,
   ...(hosted ? {} : embedded),
-  plugins: [structureTool({ structure })],
+  plugins: [structureTool({ structure }), presentationTool(presentation)],
   schema: { types: schemaTypes },
   document: {
     // Comments need a service that only the hosted platform has.

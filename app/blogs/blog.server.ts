@@ -13,6 +13,7 @@ import {
   tag,
 } from "./post.ts";
 import { type Perspective, queriesFor } from "./queries.ts";
+import { withSources } from "./sources.server.ts";
 import type { SyncTags } from "./sync-tags.server.ts";
 
 export const postsPerPage = 10;
@@ -59,7 +60,8 @@ export function createBlog({ client, perspective, syncTags }: BlogOptions): Blog
   ): Promise<z.output<Shape>> => {
     const answer = await client.fetch<unknown>(query, parameters, { filterResponse: false });
     syncTags.add(answer.syncTags);
-    return shape.parse(answer.result);
+    const { result, resultSourceMap: map } = answer;
+    return shape.parse(map === undefined ? result : withSources(result, map));
   };
   const summaries = z.array(postSummary);
 

@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { type ReactNode, useMemo } from "react";
 import { cx } from "../ui/cx.ts";
+import { edits } from "./edited-at.ts";
 import { anchorsOf } from "./headings.ts";
 import { leadsSomewhere } from "./leads-somewhere.ts";
 import type {
@@ -34,26 +35,47 @@ const marks: PortableTextComponents["marks"] = {
 
 /** Text inside a cell or a call-out: paragraphs without the article's spacing. */
 const inner: PortableTextComponents = {
-  block: { normal: ({ children }) => <p className="not-first:mt-2">{children}</p> },
+  block: {
+    normal: ({ children, value }) => (
+      <p {...editsOf(value)} className="not-first:mt-2">
+        {children}
+      </p>
+    ),
+  },
   marks,
 };
 
 const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextComponents => ({
   block: {
-    normal: ({ children }) => <p className="mt-5">{children}</p>,
+    normal: ({ children, value }) => (
+      <p {...editsOf(value)} className="mt-5">
+        {children}
+      </p>
+    ),
     h2: ({ children, value }) => (
-      <h2 id={anchorOf(value)} className="mt-14 scroll-mt-24 text-h3 md:text-[1.75rem]">
+      <h2
+        id={anchorOf(value)}
+        {...editsOf(value)}
+        className="mt-14 scroll-mt-24 text-h3 md:text-[1.75rem]"
+      >
         {children}
       </h2>
     ),
     h3: ({ children, value }) => (
-      <h3 id={anchorOf(value)} className="mt-9 scroll-mt-24 text-h4">
+      <h3 id={anchorOf(value)} {...editsOf(value)} className="mt-9 scroll-mt-24 text-h4">
         {children}
       </h3>
     ),
-    h4: ({ children }) => <h4 className="mt-7 font-semibold text-base">{children}</h4>,
-    blockquote: ({ children }) => (
-      <blockquote className="mt-6 border-secondary border-l-2 pl-5 text-text-soft">
+    h4: ({ children, value }) => (
+      <h4 {...editsOf(value)} className="mt-7 font-semibold text-base">
+        {children}
+      </h4>
+    ),
+    blockquote: ({ children, value }) => (
+      <blockquote
+        {...editsOf(value)}
+        className="mt-6 border-secondary border-l-2 pl-5 text-text-soft"
+      >
         {children}
       </blockquote>
     ),
@@ -69,8 +91,16 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
   },
   listItem: {
-    bullet: ({ children }) => <li className="min-w-0 pl-1">{children}</li>,
-    number: ({ children }) => <li className="min-w-0 pl-1">{children}</li>,
+    bullet: ({ children, value }) => (
+      <li {...editsOf(value)} className="min-w-0 pl-1">
+        {children}
+      </li>
+    ),
+    number: ({ children, value }) => (
+      <li {...editsOf(value)} className="min-w-0 pl-1">
+        {children}
+      </li>
+    ),
   },
   marks,
   types: {
@@ -87,7 +117,7 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
     table: ({ value }: { value: TableBlock }) => <Table table={value} />,
     callout: ({ value }: { value: CalloutBlock }) => (
-      <aside className="mt-7 border-accent border-l-4 bg-tint px-5 py-4">
+      <aside {...edits(value)} className="mt-7 border-accent border-l-4 bg-tint px-5 py-4">
         <p className="label font-medium text-accent">
           {calloutNames.get(value.tone ?? "") ?? "Note"}
         </p>
@@ -98,6 +128,9 @@ const componentsOf = (anchorOf: ReturnType<typeof anchorsOf>): PortableTextCompo
     ),
   },
 });
+
+/** The library types its own fields of a block only. */
+const editsOf = (block: object) => edits(block);
 
 /** The body of a post. */
 export function PostBody({ body }: { body: BodyBlock[] }) {
@@ -134,7 +167,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 function Code({ block }: { block: CodeBlock }) {
   const name = block.filename ?? block.language ?? "Code";
   return (
-    <figure className="mt-7 border border-line bg-surface">
+    <figure {...edits(block)} className="mt-7 border border-line bg-surface">
       <figcaption className="label border-line border-b px-4 py-2 text-text-soft">
         {name}
       </figcaption>
@@ -163,6 +196,7 @@ function Table({ table }: { table: TableBlock }) {
     <div
       role="group"
       className="scroll-shades-background mt-7 overflow-x-auto"
+      {...edits(table)}
       aria-label={nameOf(table)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}

@@ -1,6 +1,7 @@
 import { paths } from "#content/paths.ts";
 import { cx } from "../ui/cx.ts";
 import { printDate } from "./dates.ts";
+import { edits } from "./edited-at.ts";
 import type { PostSummary } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -10,10 +11,16 @@ export function PostFacts({ post }: { post: PostSummary }) {
   return (
     <p className="label flex flex-wrap gap-x-[2ch] gap-y-0.5 text-text-soft">
       <span>
-        <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time> · {post.readingTime}{" "}
-        min
+        <time {...edits(post, "publishedAt")} dateTime={post.publishedAt}>
+          {printDate(post.publishedAt)}
+        </time>{" "}
+        · {post.readingTime} min
       </span>{" "}
-      {category === undefined ? null : <span className="text-secondary">{category.title}</span>}
+      {category === undefined ? null : (
+        <span {...edits(category, "title")} className="text-secondary">
+          {category.title}
+        </span>
+      )}
     </p>
   );
 }
@@ -35,12 +42,14 @@ function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean
       )}
       <div className="mt-4">
         <PostFacts post={post} />
-        <h3 className="mt-2 text-h3 group-hover:text-accent">
+        <h3 {...edits(post, "title")} className="mt-2 text-h3 group-hover:text-accent">
           <a href={paths.blogPost(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </a>
         </h3>
-        <p className="measure mt-2 text-text-soft">{post.excerpt}</p>
+        <p {...edits(post, "excerpt")} className="measure mt-2 text-text-soft">
+          {post.excerpt}
+        </p>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { palette } from "#content/palette.ts";
 import { cx } from "../ui/cx.ts";
 import { scaled } from "./asset-path.ts";
+import { edits } from "./edited-at.ts";
 import type { PostImage } from "./post.ts";
 
 const widths = [480, 800, 1200, 1600];
@@ -42,7 +43,7 @@ export function PostPicture({
   const drawing = isDrawing(image);
   return (
     // The frame is around the picture: on it, the filter of the dark scheme would turn its colour over too.
-    <span className={cx("block overflow-hidden border border-line", className)}>
+    <span {...edits(image)} className={cx("block overflow-hidden border border-line", className)}>
       <img
         src={scaled(image.url, 1200)}
         srcSet={widths.map((width) => `${scaled(image.url, width)} ${width}w`).join(", ")}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editedAt } from "./edited-at.ts";
 
 /**
  * Posts as the site shows them: what the queries bring, checked once. What is incomplete in a post, a picture without
@@ -12,7 +13,7 @@ const readable = <Shape extends z.ZodType>(shape: Shape) =>
     .nullish()
     .transform((items) => (items ?? []).filter((item) => item !== null));
 
-const link = z.object({ title: z.string(), slug: z.string() });
+const link = z.object({ title: z.string(), slug: z.string(), editedAt });
 const category = link;
 
 export const tag = category.extend({
@@ -38,6 +39,7 @@ const image = z.object({
   hotspot: z.object({ x: z.number(), y: z.number() }).nullish(),
   /** The colour that most of it has, as the content service measured it, in hexadecimal. */
   ground: z.string().nullish(),
+  editedAt,
 });
 export type PostImage = z.output<typeof image>;
 
@@ -60,10 +62,14 @@ const summaryShape = z.object({
     .transform((excerpt) => excerpt ?? ""),
   publishedAt: instant,
   _updatedAt: z.iso.datetime({ offset: true }),
-  author: z.object({ name: z.string(), bio: z.string().nullish() }).nullable().catch(null),
+  author: z
+    .object({ name: z.string(), bio: z.string().nullish(), editedAt })
+    .nullable()
+    .catch(null),
   categories: readable(category),
   mainImage: image.nullable().catch(null),
   characters: z.number().nullish(),
+  editedAt,
 });
 
 const addReadingTime = <Summary extends { characters?: number | null | undefined }>({
@@ -97,6 +103,7 @@ const block = z.looseObject({
   _key: z.string(),
   style: z.string().optional(),
   children: z.array(span),
+  editedAt,
 });
 const code = z.object({
   _type: z.literal("code"),
@@ -106,6 +113,7 @@ const code = z.object({
   filename: z.string().optional(),
   /** Coloured markup, added after reading. */
   html: z.string().default(""),
+  editedAt,
 });
 const figure = image.extend({ _type: z.literal("image"), _key: z.string() });
 const table = z.object({
@@ -116,15 +124,17 @@ const table = z.object({
     z.object({
       _key: z.string(),
       // A cell in which nothing was ever typed has no value.
-      cells: z.array(z.object({ _key: z.string(), value: readable(block) })),
+      cells: z.array(z.object({ _key: z.string(), value: readable(block), editedAt })),
     }),
   ),
+  editedAt,
 });
 const callout = z.object({
   _type: z.literal("callout"),
   _key: z.string(),
   tone: z.string().optional(),
   content: readable(block).refine((blocks) => blocks.length > 0),
+  editedAt,
 });
 
 export type TextBlock = z.output<typeof block>;

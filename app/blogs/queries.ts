@@ -3,7 +3,7 @@
 /** What is read: what everybody sees, or drafts laid over it. */
 export type Perspective = "published" | "drafts";
 
-const image = `{ alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height }, "ground": asset->metadata.palette.dominant.background }`;
+const image = `{ _type, alt, caption, hotspot, crop, "url": asset->url, "dimensions": asset->metadata.dimensions{ width, height }, "ground": asset->metadata.palette.dominant.background }`;
 
 /** What posts are made of. A draft may lack nearly everything: something stands in its place. */
 const parts = {
@@ -44,7 +44,7 @@ export function queriesFor(perspective: Perspective) {
   const wholePost = `
     ${summary},
     seo,
-    "body": body[]{ ..., _type == "image" => ${image.replace("{", "{ _type, _key,")} }
+    "body": body[]{ ..., _type == "image" => ${image.replace("{", "{ _key,")} }
   `;
 
   return {
@@ -92,7 +92,7 @@ export function queriesFor(perspective: Perspective) {
 
     /** `$slug` may be null. With drafts laid over them, documents keep the id of their published form. */
     lastChange: `*[_type == "post" && (!defined($slug) || slug.current == $slug)] | order(_updatedAt desc)[0]{
-      "at": _updatedAt, "draft": _originalId in path("drafts.**")
+      "at": _updatedAt, "draft": defined(_originalId) && _originalId != _id
     }`,
 
     byId: `*[_type == "post" && _id == $id][0]{ "title": coalesce(title, "Without a headline"), "slug": slug.current }`,

@@ -19,6 +19,9 @@ export function followChanges(): void {
     });
     source = opened;
   };
+  // Beside the form that edits the page: the Studio's frame, or a window that it opened.
+  if (window.parent !== window || window.opener !== null)
+    void import("./visual-editing.ts").then(({ startVisualEditing }) => startVisualEditing());
   follow();
   document.addEventListener("visibilitychange", follow);
 }

@@ -8,11 +8,12 @@ export async function previewNotice(
   context: Readonly<RouterContextProvider>,
   slug: string | undefined,
 ): Promise<PreviewNotice | undefined> {
-  const { mode } = context.get(previewStateContext);
-  if (mode === "off") return undefined;
-  if (mode === "ended") return { mode };
+  const state = context.get(previewStateContext);
+  if (state.mode === "off") return undefined;
+  if (state.mode === "ended") return { mode: state.mode };
   return {
-    mode,
+    mode: state.mode,
+    shown: typeof state.perspective === "string" ? state.perspective : "release",
     subject: slug === undefined ? "blog" : "post",
     change: await context.get(shownBlogContext).lastChange(slug),
   };

@@ -3,9 +3,15 @@ import { paths } from "#content/paths.ts";
 import type { Change } from "../blogs/blog.server.ts";
 import { Button } from "../ui/button.tsx";
 
+const shown = {
+  drafts: "drafts are shown.",
+  published: "what is published is shown.",
+  release: "a release is shown.",
+};
+
 /** What an editor sees of their preview. Visitors see nothing of it. */
 export type PreviewNotice =
-  | { mode: "on"; subject: "post" | "blog"; change: Change | undefined }
+  | { mode: "on"; shown: keyof typeof shown; subject: "post" | "blog"; change: Change | undefined }
   | { mode: "ended" };
 
 const dayAndTime = new Intl.DateTimeFormat("en-GB", {
@@ -20,14 +26,13 @@ export function PreviewBar({ notice }: { notice: PreviewNotice }) {
   return (
     <aside
       aria-label="Preview"
-      {...(notice.mode === "on" && { "data-follows-changes": "" })}
       className="no-print sticky bottom-0 z-20 border-accent border-t-2 bg-surface"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
         <p className="text-small">
           {notice.mode === "on" ? (
             <>
-              <strong>Preview: drafts are shown.</strong> <LastChange notice={notice} />
+              <strong>Preview: {shown[notice.shown]}</strong> <LastChange notice={notice} />
             </>
           ) : (
             <>

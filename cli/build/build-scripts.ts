@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { z } from "zod";
 import { roundedIcons } from "#app/styles/rounded-icons.ts";
+import { buildVisualEditing } from "./build-visual-editing.ts";
 import { classWords } from "./class-words.ts";
 
 /**
@@ -38,11 +39,12 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
   // What the framework's client build leaves there is empty (app/islands/no-client-routes.ts).
   for await (const script of glob("assets/*.js", { cwd: directory }))
     await rm(join(directory, script));
+  const visualEditing = await buildVisualEditing(root, directory);
   await build({
     configFile: false,
     root,
     logLevel: "warn",
-    plugins: [roundedIcons()],
+    plugins: [visualEditing, roundedIcons()],
     define: { "import.meta.env.SSR": "false" },
     build: {
       outDir: directory,

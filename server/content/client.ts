@@ -13,6 +13,24 @@ export type ContentConnection = {
 /** A content service that takes longer than this is down, in milliseconds. */
 const timeout = 8_000;
 
+/** The first version that knows releases, which an editor may want to see. */
+const releasesVersion = "2025-02-19";
+
+/**
+ * A client for previews, which says of each value where in which document it stands: visual editing leads there.
+ *
+ * @see https://www.sanity.io/docs/visual-editing/content-source-maps
+ */
+export const connectDrafts = (
+  connection: ContentConnection,
+  perspective: "published" | "drafts" | string[],
+): SanityClient =>
+  connectContent(connection, "drafts").withConfig({
+    apiVersion: releasesVersion,
+    perspective,
+    resultSourceMap: "withKeyArraySelector",
+  });
+
 /**
  * A client of the content service, for the pages and for the server itself.
  *

@@ -15,6 +15,20 @@ export type PolicyInput = {
   secure: boolean;
 };
 
+/** The Base64 SHA-256 of nothing. */
+const emptyText = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/**
+ * The policy of a page as an editor gets it: the Studio may show it in a frame, and its overlays may begin a style
+ * element, which is empty when it comes into the page and gets its rules by script.
+ *
+ * @param studio the Studio's origin, where that is not the page's own.
+ */
+export const editorsPolicy = (policy: string, studio: string | undefined): string =>
+  policy
+    .replace("frame-ancestors 'none'", `frame-ancestors 'self'${studio ? ` ${studio}` : ""}`)
+    .replace("style-src 'self'", `style-src 'self' 'sha256-${emptyText}'`);
+
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(" ");
 
 /** The header's value. */

@@ -26,11 +26,14 @@ export function limitForms(options: {
   };
 }
 
-/** Tries of preview links: more than an editor opens, and far fewer than guessing needs. */
+/**
+ * Tries of preview links: more than an office of editors opens, of whom each opens one with the Studio's pane, and far
+ * fewer than guessing needs.
+ */
 export const limitPreviews =
   (rateLimiter: RateLimiter): LimitRequests =>
   async (address) => {
-    const verdict = await rateLimiter.take({ name: "previews", perMinute: 20 }, address);
+    const verdict = await rateLimiter.take({ name: "previews", perMinute: 60 }, address);
     if (verdict.ok) return undefined;
     return errorResponse(429, "Too many preview links were opened. Try again in a minute.", {
       "retry-after": String(verdict.retryAfterSeconds),

@@ -39,6 +39,7 @@ function site(rendering: Promise<void>) {
     renderQueue: new RenderQueue(),
     imageOrigins: [],
     isEditor: () => false,
+    studioOf: () => undefined,
     limitForms: async () => undefined,
     limitPreviews: async () => undefined,
     onError: () => {},

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { drawingPage, folders, mounts, paths } from "#content/paths.ts";
-import { contentPolicy, securityHeaders } from "#server/http/content-policy.ts";
+import { contentPolicy, editorsPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes, sha256 } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
+import { type AskedBy, askedBy } from "./asked-by.ts";
 import { cacheKey } from "./cache-key.ts";
+import { caching, degradedLifetime, previewHeaders } from "./caching.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
 import {
   chooseEncoding,
@@ -42,6 +44,8 @@ export type PagesOptions = {
   imageOrigins: readonly string[];
   /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
   isEditor: (cookies: string | null | undefined) => boolean;
+  /** The origin of the Studio that may show pages in a frame to whoever has these cookies, beside our own. */
+  studioOf: (cookies: string | null | undefined) => string | undefined;
   /** Counts the posts of forms. */
   limitForms: LimitRequests;
   /** Counts the tries of preview links. */
@@ -69,36 +73,6 @@ export type Pages = {
 const pageCapacity = 500;
 const missingCapacity = 50;
 
-/** How long a page that lacks some part is cached, in seconds. */
-const degradedLifetime = 5;
-
-/** How long a shared cache may keep a page without asking, in seconds; a purge makes it shorter (docs/operations.md). */
-const sharedLifetime = 60;
-
-/** How long a content delivery network may show a page while it asks for the next one, or while we are down. */
-const staleLifetime = 86_400;
-
-/**
- * Caching by whoever stands between us and the visitor. Browsers ask each time whether a page changed; the answer is
- * mostly “no”, without a body. `CDN-Cache-Control` is for delivery networks alone: browsers know
- * `stale-while-revalidate` too, and would show their own visitor an old page.
- *
- * @see https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage
- * @see https://httpwg.org/specs/rfc9213.html
- */
-const cachingFor = (seconds: number): Record<string, string> => ({
-  "cache-control": `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
-  "cdn-cache-control": `public, max-age=${seconds}, stale-while-revalidate=${staleLifetime}, stale-if-error=${staleLifetime}`,
-});
-
-const caching = {
-  shared: cachingFor(sharedLifetime),
-  degraded: cachingFor(degradedLifetime),
-  never: { "cache-control": "no-store" },
-};
-
-const previewHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
-
 /** Compression of an answer that somebody waits for, as brotli quality. What is cached is compressed harder afterwards. */
 const quick = 5;
 
@@ -110,6 +84,7 @@ export function createPages(options: PagesOptions): Pages {
     origin,
     imageOrigins,
     isEditor,
+    studioOf,
     limitForms,
     limitPreviews,
     renderQueue,
@@ -121,10 +96,13 @@ export function createPages(options: PagesOptions): Pages {
   /** Pages that are not there are the same text for many addresses. */
   const missing = new LRUCache<string, EncodedResponse>({ max: missingCapacity });
 
-  /** What is asked for is an editor's look at drafts. */
-  const isPreview = (path: string, cookies: string | null | undefined): boolean =>
+  /**
+   * What is asked for is an editor's look at drafts; in the Studio's frame every page is, since that frame is allowed to
+   * nobody else.
+   */
+  const isPreview = (path: string, { cookie, framed }: AskedBy): boolean =>
     path.startsWith(`${mounts.preview}/`) ||
-    (isEditor(cookies) && table.find(path)?.facts.showsDrafts === true);
+    (isEditor(cookie) && (framed || table.find(path)?.facts.showsDrafts === true));
 
   const cachingOf = ({ response, degraded }: Rendered, { method, url }: Request) => {
     const isForm = response.ok && table.find(new URL(url).pathname)?.facts.perVisitor;
@@ -195,9 +173,21 @@ export function createPages(options: PagesOptions): Pages {
   const renderFor = (
     request: Request,
     inTurn: InTurn,
-    { as = request, enforced }: { as?: Request; enforced?: typeof previewHeaders } = {},
+    { as = request, enforced }: { as?: Request; enforced?: Readonly<Record<string, string>> } = {},
   ): Promise<Response> =>
     inTurn(async () => answer(await finish(await render(as), as, request, enforced), request));
+
+  /** The same for an editor, whose Studio may show it in a frame or in a window that it opens. */
+  async function previewFor(
+    request: Request,
+    inTurn: InTurn,
+    studio: string | undefined,
+  ): Promise<Response> {
+    const answered = await renderFor(request, inTurn, { enforced: previewHeaders });
+    const policy = answered.headers.get("content-security-policy");
+    if (policy) answered.headers.set("content-security-policy", editorsPolicy(policy, studio));
+    return answered;
+  }
 
   let prewarmed = Promise.resolve();
   /** Made from the most visited page, and the same as long as the process lives. */
@@ -222,8 +212,9 @@ export function createPages(options: PagesOptions): Pages {
     // The framework would answer with a page's data, for a router in the browser, which no page of ours has.
     if (url.pathname.endsWith(".data"))
       return errorResponse(404, "There is nothing at this address.");
-    if (isPreview(url.pathname, request.headers.get("cookie")))
-      return renderFor(request, inTurn, { enforced: previewHeaders });
+    const { headers } = request;
+    const asked = askedBy(headers.get("cookie"), headers.get("sec-fetch-dest"));
+    if (isPreview(url.pathname, asked)) return previewFor(request, inTurn, studioOf(asked.cookie));
     if (url.pathname === paths.dictionary) {
       await prewarmed;
       if (dictionary) return answer(dictionary.response, request);
@@ -244,7 +235,9 @@ export function createPages(options: PagesOptions): Pages {
       const question = url.indexOf("?");
       const path = question === -1 ? url : url.slice(0, question);
       const file = files.get(path);
-      if (!file && isPreview(path, request.headers.cookie)) return false;
+      const { cookie } = request.headers;
+      if (!file && isPreview(path, askedBy(cookie, request.headers["sec-fetch-dest"])))
+        return false;
       const ready =
         file ??
         (path === paths.dictionary ? dictionary?.response : undefined) ??

@@ -42,6 +42,7 @@ function site({
     origin,
     imageOrigins: [],
     isEditor: (cookies) => cookies === "editor",
+    studioOf: () => "https://studio.example",
     limitForms: async (address) => {
       counted.push(address);
       return counted.length > 1 ? new Response("too many", { status: 429 }) : undefined;
@@ -94,6 +95,15 @@ test("an editor gets pages that show drafts for themselves, and all others as ev
   expect((await ask("/posts", { headers })).caching).toBe("private, no-store");
   expect((await ask("/posts")).caching).toBe(shared);
   expect((await ask("/preview/any")).caching).toBe("private, no-store");
+});
+
+test("in the Studio’s frame an editor gets every page for themselves, and a visitor none of them", async () => {
+  const { ask, rendered } = site();
+  const framed = { "sec-fetch-dest": "iframe" };
+  await ask("/services", { headers: { ...framed, cookie: "editor" } });
+  await ask("/services", { headers: { ...framed, cookie: "editor" } });
+  expect(rendered).toEqual(["/services", "/services"]);
+  expect((await ask("/services", { headers: framed })).caching).toBe(shared);
 });
 
 test("a page that lacks a part is cached for seconds, elsewhere too", async () => {

@@ -1,13 +1,19 @@
 import { ClientError } from "@sanity/client";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { PreviewPort } from "#app/ports.server.ts";
 import { paths } from "#content/paths.ts";
 import type { ContentConnection } from "#server/content/client.ts";
+import { isSameOrigin } from "#server/http/same-origin.ts";
 import { createChangeFeed } from "./change-feed.ts";
+import { perspectiveOf } from "./perspective.ts";
 import { isSecret, judgeSecret, secretsQuery } from "./secrets.ts";
 import { createSessions } from "./session.ts";
 
 /** Previews of drafts: who may see them, and that an open one follows the changes. */
+
+/** A perspective is a few names. In bytes. */
+const largestChoice = 4_096;
 
 export type PreviewOptions = {
   /** The content service with the site's own token. Without a token nobody sees a preview. */
@@ -18,59 +24,86 @@ export type PreviewOptions = {
   watch: (changed: () => void) => () => void;
   /** The same signature for the same text in every process of this site, and nobody else can make it. */
   sign: (text: string) => string;
-  /** Whether the site's public address is https. */
-  secure: boolean;
+  /** The site's public origin, without a slash at its end. */
+  origin: string;
   now?: () => number;
 };
 
 export type Preview = {
   port: PreviewPort;
-  /** `GET /preview/changes` for open previews. */
+  /** `/preview/changes` for open previews: to follow them, and to show something else. */
   app: Hono;
   /** Whether cookies are those of an editor, whose preview is open or just ended. */
   isEditor(cookies: string | null | undefined): boolean;
+  /** The origin of the Studio that may show the site in a frame to whoever has these cookies, beside the site's own. */
+  studioOf(cookies: string | null | undefined): string | undefined;
   close(): void;
 };
 
 export function createPreview(options: PreviewOptions): Preview {
-  const { content, query, watch, sign, secure, now = Date.now } = options;
+  const { content, query, watch, sign, origin, now = Date.now } = options;
+  const secure = origin.startsWith("https:");
   const sessions = createSessions({ sign, content, secure, now });
   const feed = createChangeFeed({ watch });
 
   const port: PreviewPort = {
     stateOf(cookies) {
-      const end = content.token === undefined ? undefined : sessions.endOf(cookies);
-      if (end === undefined) return { mode: "off" };
-      return now() < end ? { mode: "on" } : { mode: "ended" };
+      const session = content.token === undefined ? undefined : sessions.read(cookies);
+      if (session === undefined) return { mode: "off" };
+      if (now() >= session.until) return { mode: "ended" };
+      return { mode: "on", perspective: session.perspective };
     },
-    async enter(secret) {
+    async enter(secret, perspective = null) {
       if (content.token === undefined) return { denied: "no-token" };
       if (!isSecret(secret)) return { denied: "unknown" };
       try {
         const verdict = judgeSecret(secret, await query(secretsQuery), now());
-        return verdict === "valid" ? { setCookie: sessions.begin() } : { denied: verdict };
+        if (typeof verdict === "string") return { denied: verdict };
+        const { studio } = verdict;
+        return {
+          setCookie: sessions.begin({
+            perspective: perspectiveOf(perspective) ?? "drafts",
+            ...(studio !== undefined && studio !== origin && { studio }),
+          }),
+        };
       } catch (error) {
         if (error instanceof ClientError && [401, 403].includes(error.statusCode))
           return { denied: "token-refused" };
         throw error;
       }
     },
-    leave: () => sessions.end(),
+    leave: (cookies) => sessions.end(sessions.read(cookies)),
   };
 
   const app = new Hono();
   app.get(paths.previewChanges, (context) => {
     const cookies = context.req.header("cookie");
-    const until = sessions.endOf(cookies);
-    if (until === undefined || port.stateOf(cookies ?? null).mode !== "on")
+    const session = sessions.read(cookies);
+    if (session === undefined || port.stateOf(cookies ?? null).mode !== "on")
       return context.text("Only open previews follow the changes.\n", 403);
-    return feed.stream(context, until, now());
+    return feed.stream(context, session.until, now());
+  });
+
+  // Of the Studio beside the page: another perspective is shown from now on.
+  app.post(paths.previewChanges, bodyLimit({ maxSize: largestChoice }), async (context) => {
+    if (!isSameOrigin(context.req.raw.headers, origin))
+      return context.text("Only the preview itself says what it shows.\n", 403);
+    const session = sessions.read(context.req.header("cookie"));
+    const perspective = perspectiveOf(
+      new URLSearchParams(await context.req.text()).get("perspective"),
+    );
+    if (session === undefined || perspective === undefined)
+      return context.text("No preview is open, or this is no perspective.\n", 403);
+    return context.body(null, 204, {
+      "set-cookie": sessions.withPerspective(session, perspective),
+    });
   });
 
   return {
     port,
     app,
     isEditor: (cookies) => port.stateOf(cookies ?? null).mode !== "off",
+    studioOf: (cookies) => sessions.read(cookies)?.studio,
     close: () => feed.close(),
   };
 }

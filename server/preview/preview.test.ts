@@ -11,6 +11,7 @@ const at = (time: number) => new Date(time).toISOString();
 
 const secret = "d2b1f0c89e7a4f1bb3c5a6e7f8091a2b";
 const content = { projectId: "p1", dataset: "blogs", token: "reads", apiHost: undefined };
+const valid = { valid: true, studio: undefined };
 const signBy = (key: string) => (text: string) =>
   createHmac("sha256", key).update(text).digest("base64url");
 
@@ -22,7 +23,7 @@ function previewOf(options: Partial<PreviewOptions> = {}) {
     query,
     watch: () => () => {},
     sign: signBy("ours"),
-    secure: true,
+    origin: "https://site.example",
     now: () => clock.now,
     ...options,
   });
@@ -38,7 +39,7 @@ async function entered({ port }: { port: ReturnType<typeof previewOf>["port"] })
 
 test("a secret opens a preview for an hour, and then no more", () => {
   const made = [{ secret, _updatedAt: at(noon) }];
-  expect(judgeSecret(secret, made, noon + 59 * minute)).toBe("valid");
+  expect(judgeSecret(secret, made, noon + 59 * minute)).toEqual(valid);
   expect(judgeSecret(secret, made, noon + 60 * minute)).toBe("expired");
   expect(judgeSecret(secret.replace("d", "e"), made, noon)).toBe("unknown");
   expect(judgeSecret(secret, [], noon)).toBe("unknown");
@@ -46,9 +47,9 @@ test("a secret opens a preview for an hour, and then no more", () => {
 
 test("a secret with an end of its own lives until then, two days at most", () => {
   const until = (end: number) => [{ secret, _updatedAt: at(noon), expiresAt: at(end) }];
-  expect(judgeSecret(secret, until(noon + 30 * hour), noon + 29 * hour)).toBe("valid");
+  expect(judgeSecret(secret, until(noon + 30 * hour), noon + 29 * hour)).toEqual(valid);
   expect(judgeSecret(secret, until(noon + 30 * hour), noon + 30 * hour)).toBe("expired");
-  expect(judgeSecret(secret, until(noon + 900 * hour), noon + 47 * hour)).toBe("valid");
+  expect(judgeSecret(secret, until(noon + 900 * hour), noon + 47 * hour)).toEqual(valid);
   expect(judgeSecret(secret, until(noon + 900 * hour), noon + 48 * hour)).toBe("expired");
   expect(judgeSecret(secret, until(noon - minute), noon)).toBe("expired");
 });
@@ -72,7 +73,7 @@ test("the cookie is out of reach of scripts, goes along with links, and over htt
       /^blog_preview=[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   });
-  const plain = await previewOf({ secure: false }).port.enter(secret);
+  const plain = await previewOf({ origin: "http://localhost:3000" }).port.enter(secret);
   expect(plain).toEqual({ setCookie: expect.not.stringContaining("Secure") });
 });
 
@@ -80,7 +81,7 @@ test("a preview lasts eight hours; afterwards its editor learns that it ended", 
   const preview = previewOf();
   const cookie = await entered(preview);
   preview.clock.now = noon + 8 * hour - 1;
-  expect(preview.port.stateOf(cookie)).toEqual({ mode: "on" });
+  expect(preview.port.stateOf(cookie)).toEqual({ mode: "on", perspective: "drafts" });
   preview.clock.now = noon + 8 * hour;
   expect(preview.port.stateOf(cookie)).toEqual({ mode: "ended" });
 });
@@ -193,4 +194,56 @@ test("visitors hear of no changes", async () => {
   const late = await preview.app.request("/preview/changes", { headers: { cookie } });
   expect(late.status).toBe(403);
   expect(watch).not.toHaveBeenCalled();
+});
+
+test("a link says which perspective it opens, and the Studio may show the site from where it is", async () => {
+  const elsewhere = [{ secret, studioUrl: "https://studio.example/blog", _updatedAt: at(noon) }];
+  const preview = previewOf({ query: async () => elsewhere });
+  const cookieOf = async (perspective?: string) => {
+    const answer = await preview.port.enter(secret, perspective);
+    if ("denied" in answer) throw new Error(answer.denied);
+    // In another site's frame only such a cookie comes along.
+    expect(answer.setCookie).toMatch(/Secure; SameSite=None; Partitioned$/);
+    return answer.setCookie.replace(/;.*/, "");
+  };
+  for (const [given, shown] of [
+    [undefined, "drafts"],
+    ["previewDrafts", "drafts"],
+    ["published", "published"],
+    ["rSummer,drafts", ["rSummer", "drafts"]],
+    ["raw", "drafts"],
+    ["<b>", "drafts"],
+  ] as const)
+    expect(preview.port.stateOf(await cookieOf(given))).toEqual({ mode: "on", perspective: shown });
+  expect(preview.studioOf(await cookieOf())).toBe("https://studio.example");
+  const own = previewOf({
+    query: async () => [{ secret, studioUrl: "https://site.example/studio", _updatedAt: at(noon) }],
+  });
+  expect(own.studioOf(await entered(own))).toBeUndefined();
+  for (const studioUrl of ["javascript:alert(1)", "nowhere", null, 5]) {
+    const odd = previewOf({ query: async () => [{ secret, studioUrl, _updatedAt: at(noon) }] });
+    expect(odd.studioOf(await entered(odd)), String(studioUrl)).toBeUndefined();
+  }
+});
+
+test("only the preview itself says what it shows", async () => {
+  const preview = previewOf();
+  const cookie = await entered(preview);
+  const choose = (perspective: string, headers: Record<string, string>) =>
+    preview.app.request("https://site.example/preview/changes", {
+      method: "POST",
+      headers: { origin: "https://site.example", ...headers },
+      body: new URLSearchParams({ perspective }),
+    });
+  const chosen = await choose("published", { cookie });
+  expect(chosen.status).toBe(204);
+  const now = (chosen.headers.get("set-cookie") ?? "").replace(/;.*/, "");
+  expect(preview.port.stateOf(now)).toEqual({ mode: "on", perspective: "published" });
+  expect((await choose("published", {})).status).toBe(403);
+  expect((await choose("raw", { cookie })).status).toBe(403);
+  expect((await choose("published", { cookie, origin: "https://evil.example" })).status).toBe(403);
+  expect((await choose("r".repeat(5_000), { cookie })).status).toBe(413);
+  // It ends when it would have ended.
+  preview.clock.now = noon + 8 * hour;
+  expect(preview.port.stateOf(now)).toEqual({ mode: "ended" });
 });

@@ -1,3 +1,4 @@
+import { SECRET_TTL, schemaType } from "@sanity/preview-url-secret/constants";
 import { z } from "zod";
 import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
@@ -7,21 +8,25 @@ import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
  */
 
 /** A secret that says nothing of its own about its end. The same as in Sanity's tools. */
-const usualLife = Temporal.Duration.from({ hours: 1 });
+const usualLife = Temporal.Duration.from({ seconds: SECRET_TTL });
 /** No secret lives longer, whatever its document says. */
 const longestLife = Temporal.Duration.from({ hours: 48 });
 
 /** The newest thousand: more are not made within two days. */
-export const secretsQuery = `*[_type == "sanity.previewUrlSecret" && defined(secret)]
-  | order(_updatedAt desc)[0...1000]{ secret, expiresAt, _updatedAt }`;
+export const secretsQuery = `*[_type == "${schemaType}" && defined(secret)]
+  | order(_updatedAt desc)[0...1000]{ secret, expiresAt, studioUrl, _updatedAt }`;
 
 const secretDocuments = z.array(
   z.object({
     secret: z.string(),
     expiresAt: z.iso.datetime({ offset: true }).nullish().catch(null),
+    studioUrl: z.string().nullish().catch(null),
     _updatedAt: z.iso.datetime({ offset: true }),
   }),
 );
+
+/** What a secret opens, or why it opens nothing. */
+export type Verdict = { valid: true; studio: string | undefined } | "expired" | "unknown";
 
 /** What no tool would make is not looked up. */
 export const isSecret = (text: string): boolean => /^[\w-]{16,128}$/.test(text);
@@ -31,17 +36,23 @@ export const isSecret = (text: string): boolean => /^[\w-]{16,128}$/.test(text);
  *
  * @param now milliseconds since 1970.
  */
-export function judgeSecret(
-  given: string,
-  documents: unknown,
-  now: number,
-): "valid" | "expired" | "unknown" {
-  let verdict: "valid" | "expired" | "unknown" = "unknown";
-  for (const { secret, expiresAt, _updatedAt } of secretDocuments.parse(documents)) {
+export function judgeSecret(given: string, documents: unknown, now: number): Verdict {
+  let verdict: Verdict = "unknown";
+  for (const { secret, expiresAt, studioUrl, _updatedAt } of secretDocuments.parse(documents)) {
     if (!timingSafeEqual(given, secret)) continue;
-    verdict = now < endOf(_updatedAt, expiresAt).epochMilliseconds ? "valid" : "expired";
+    verdict =
+      now < endOf(_updatedAt, expiresAt).epochMilliseconds
+        ? { valid: true, studio: originOf(studioUrl) }
+        : "expired";
   }
   return verdict;
+}
+
+/** The origin of the Studio that made a secret; only its editors can write one. */
+function originOf(address: string | null | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { origin, protocol } = new URL(address);
+  return /^https?:$/.test(protocol) ? origin : undefined;
 }
 
 function endOf(updatedAt: string, expiresAt: string | null | undefined): Temporal.Instant {

@@ -1,10 +1,13 @@
 import { parse, serialize } from "hono/utils/cookie";
+import { z } from "zod";
+import type { EditorsView } from "#app/ports.server.ts";
 import type { ContentConnection } from "#server/content/client.ts";
 import { timingSafeEqual } from "#server/http/timing-safe-equal.ts";
 
 /**
- * The cookie that a preview link leaves in the browser: until when drafts are shown, signed together with the dataset
- * that they belong to. Nothing is stored for it, so that every process of the site knows it.
+ * The cookie that a preview link leaves in the browser: until when drafts are shown and what else the editor chose,
+ * signed together with the dataset that they belong to. Nothing is stored for it, so that every process of the site
+ * knows it.
  */
 
 /** As the privacy page names it. */
@@ -25,30 +28,52 @@ export type SessionOptions = {
   now: () => number;
 };
 
+export type Session = EditorsView & {
+  /** When the preview ends or ended, in milliseconds since 1970. */
+  until: number;
+};
+
+const contents = z.object({
+  until: z.number(),
+  perspective: z.union([z.literal(["published", "drafts"]), z.array(z.string())]),
+  studio: z.string().optional(),
+});
+
 export function createSessions({ sign, content, secure, now }: SessionOptions) {
-  const seal = (until: string) => sign(`${content.projectId}/${content.dataset}.${until}`);
-  const cookie = (value: string, maxAge: number) =>
+  const seal = (text: string) => sign(`${content.projectId}/${content.dataset}/${text}`);
+  const cookie = (value: string, maxAge: number, elsewhere: boolean) =>
     serialize(cookieName, value, {
       path: "/",
       httpOnly: true,
-      // A link in a mail or a chat leads here: with Strict the redirect behind it would come without the cookie.
-      sameSite: "Lax",
+      // A link in a mail or a chat leads here: with Strict the redirect behind it would come without the cookie. In the
+      // frame of a Studio on another site only “None” comes along, and is kept apart for that Studio.
+      ...(elsewhere && secure
+        ? { sameSite: "None" as const, partitioned: true }
+        : { sameSite: "Lax" as const }),
       secure,
       maxAge,
     });
+  const write = (session: Session): string => {
+    const text = Buffer.from(JSON.stringify(session)).toString("base64url");
+    return cookie(`${text}.${seal(text)}`, cookieAge, session.studio !== undefined);
+  };
 
   return {
-    begin(): string {
-      const until = (now() + duration).toString(36);
-      return cookie(`${until}.${seal(until)}`, cookieAge);
-    },
-    end: () => cookie("", 0),
-    /** When the preview ends or ended, in milliseconds since 1970; undefined for a cookie that is missing or not ours. */
-    endOf(cookies: string | null | undefined): number | undefined {
+    begin: (view: EditorsView): string => write({ ...view, until: now() + duration }),
+    /** The same session with another perspective; it ends when it would have ended. */
+    withPerspective: (session: Session, perspective: EditorsView["perspective"]): string =>
+      write({ ...session, perspective }),
+    end: (session: Session | undefined) => cookie("", 0, session?.studio !== undefined),
+    /** What a cookie holds, over or not; undefined for one that is missing or not ours. */
+    read(cookies: string | null | undefined): Session | undefined {
       const value = cookies ? parse(cookies, cookieName)[cookieName] : undefined;
       if (value === undefined) return undefined;
-      const [until = "", signature = ""] = value.split(".");
-      return timingSafeEqual(signature, seal(until)) ? Number.parseInt(until, 36) : undefined;
+      const [text = "", signature = ""] = value.split(".");
+      if (!timingSafeEqual(signature, seal(text))) return undefined;
+      const { studio, ...rest } = contents.parse(
+        JSON.parse(Buffer.from(text, "base64url").toString()),
+      );
+      return { ...rest, ...(studio !== undefined && { studio }) };
     },
   };
 }

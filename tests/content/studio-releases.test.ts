@@ -1,29 +1,26 @@
-import { resolve } from "node:path";
-import { type RunningLake, runLake, silent, token } from "@brightkeel/content-lake/testing";
+import { type RunningLake, token } from "@brightkeel/content-lake/testing";
 import type { SanityClient } from "@sanity/client";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { blogSeed } from "#server/content/seed/seed.ts";
-import { ensureStudio } from "../../cli/build/ensure-studio.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { within } from "../support/slowness.ts";
+import {
+  type EditorsBrowser,
+  openEditorsBrowser,
+  runLakeWithStudio,
+  signIn,
+} from "../support/studio.ts";
 
 /** An editor plans in the real Studio: one post for a time, and a release of several. The clock is the test's. */
 
 let running: RunningLake;
 let client: SanityClient;
-let browser: Browser;
-let context: BrowserContext;
+let editor: EditorsBrowser;
 let page: Page;
 let now = Date.now();
 let due: (() => void) | undefined;
-const errors: string[] = [];
 
 beforeAll(async () => {
-  const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
-  running = await runLake({
-    seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }),
-    studioFolder,
+  running = await runLakeWithStudio({
     schedule: {
       now: () => now,
       later(work) {
@@ -35,25 +32,14 @@ beforeAll(async () => {
     },
   });
   client = running.client({ apiVersion: "2025-02-19", perspective: "raw" });
-  browser = await launchBrowser();
-  context = await browser.newContext({
-    viewport: { width: 1500, height: 1000 },
-    timezoneId: "UTC",
-  });
-  context.setDefaultTimeout(within(30_000));
-  context.on("response", (response) => {
-    if (response.status() >= 400 && !response.url().endsWith("/favicon.ico"))
-      errors.push(`${response.status()} ${response.url()}`);
-  });
-  context.on("weberror", (error) => errors.push(String(error.error())));
+  editor = await openEditorsBrowser(new URL(running.url).origin, { timezoneId: "UTC" });
 }, within(600_000));
 
 afterAll(async () => {
-  await browser?.close();
+  await editor?.close();
   await running?.stop();
 });
 
-const studioUrl = (path: string): string => `${new URL(running.url).origin}/studio/${path}`;
 const published = (query: string) =>
   running.reader({ perspective: "published" }).fetch<string | null>(query);
 
@@ -68,10 +54,9 @@ it(
       title: "Planned for Tuesday",
       slug: { _type: "slug", current: "planned-for-tuesday" },
     });
-    page = await context.newPage();
-    await page.goto(studioUrl("structure/all-posts;planned"));
-    await page.getByLabel("Token").fill(token);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    page = await editor.context.newPage();
+    await page.goto(editor.studioUrl("structure/all-posts;planned"));
+    await signIn(page, token);
     await page.getByLabel("Headline").waitFor();
     await page.getByRole("button", { name: "Open document actions" }).click();
     await page.getByRole("menuitem", { name: "Schedule publish" }).click();
@@ -100,14 +85,14 @@ it(
 it(
   "puts a change of a published post into a release, and publishes it",
   async () => {
-    await page.goto(studioUrl("releases"));
+    await page.goto(editor.studioUrl("releases"));
     await page.getByRole("button", { name: "New release" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByTestId("release-form-title").fill("Autumn");
     await dialog.getByRole("button", { name: "Create release" }).click();
     await page.getByText("As soon as possible").first().waitFor();
     const name = await client.fetch<string>('releases::all()[metadata.title == "Autumn"][0].name');
-    await page.goto(studioUrl(`structure/all-posts;planned?perspective=${name}`));
+    await page.goto(editor.studioUrl(`structure/all-posts;planned?perspective=${name}`));
     await page.getByRole("button", { name: "Add to release" }).click();
     const headline = page.getByLabel("Headline");
     await expect.poll(() => headline.isEditable(), { timeout: within(20_000) }).toBe(true);
@@ -119,7 +104,7 @@ it(
       .toBe("Changed for autumn");
     expect(await published('*[_id == "planned"][0].title')).toBe("Planned for Tuesday");
 
-    await page.goto(studioUrl(`releases/${name}`));
+    await page.goto(editor.studioUrl(`releases/${name}`));
     await page.getByText("Changed for autumn").first().waitFor();
     await page.getByRole("button", { name: "Run release" }).click();
     await page.getByRole("dialog").getByTestId("confirm-button").click();
@@ -134,5 +119,5 @@ it(
 );
 
 it("has had no error", () => {
-  expect(errors).toEqual([]);
+  expect(editor.problems).toEqual([]);
 });

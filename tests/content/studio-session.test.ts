@@ -2,20 +2,25 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createHostedStudio } from "@brightkeel/content-lake";
-import { type RunningLake, runLake, silent, token } from "@brightkeel/content-lake/testing";
+import { type RunningLake, runLake, token } from "@brightkeel/content-lake/testing";
 import { serve } from "@hono/node-server";
 import type { SanityClient } from "@sanity/client";
 import { Hono } from "hono";
-import type { Browser, BrowserContext, Page, Route } from "playwright";
+import type { Page, Route } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { palette } from "#content/palette.ts";
-import { blogSeed } from "#server/content/seed/seed.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { within } from "../support/slowness.ts";
+import {
+  type EditorsBrowser,
+  openEditorsBrowser,
+  runLakeWithStudio,
+  signIn,
+} from "../support/studio.ts";
 
 /**
  * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
@@ -24,40 +29,18 @@ import { within } from "../support/slowness.ts";
 
 let running: RunningLake;
 let client: SanityClient;
-let browser: Browser;
-let context: BrowserContext;
-const outside: string[] = [];
-const errors: string[] = [];
+let editor: EditorsBrowser;
 
 beforeAll(async () => {
-  const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
-  running = await runLake({
-    seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }),
-    studioFolder,
-  });
+  running = await runLakeWithStudio();
   client = running.client({ perspective: "raw" });
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
-  context.setDefaultTimeout(within(30_000));
-  const { origin } = new URL(running.url);
-  context.on("request", (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
-      outside.push(request.url());
-  });
-  context.on("console", (message) => {
-    // Browsers ask every host for this one by themselves; the site has it, the bare service has not.
-    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
-      errors.push(message.text());
-  });
-  context.on("weberror", (error) => errors.push(String(error.error())));
+  editor = await openEditorsBrowser(new URL(running.url).origin);
 }, within(600_000));
 
 afterAll(async () => {
-  await browser?.close();
+  await editor?.close();
   await running?.stop();
 });
-
-const studioUrl = (path: string): string => `${new URL(running.url).origin}/studio/${path}`;
 
 /** Waits until the service answers the query with something that is true. */
 async function eventually<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
@@ -81,14 +64,12 @@ describe("the Studio", () => {
   it(
     "lets nobody in without a token",
     async () => {
-      page = await context.newPage();
-      await page.goto(studioUrl(""));
-      await page.getByLabel("Token").fill("guessed");
-      await page.getByRole("button", { name: "Sign in" }).click();
+      page = await editor.context.newPage();
+      await page.goto(editor.studioUrl(""));
+      await signIn(page, "guessed");
       await page.getByRole("alert").waitFor();
-      errors.length = 0; // The browser reports the refusal as an error, which it is meant to be.
-      await page.getByLabel("Token").fill(token);
-      await page.getByRole("button", { name: "Sign in" }).click();
+      editor.problems.length = 0; // The browser reports the refusal as an error, which it is meant to be.
+      await signIn(page, token);
       await page.getByText("All posts").first().click();
       await page.getByText("A night audit runbook").first().waitFor();
     },
@@ -98,7 +79,7 @@ describe("the Studio", () => {
   it(
     "writes a post with a picture, a text, an author and a category",
     async () => {
-      await page.goto(studioUrl("intent/create/template=post;type=post/"));
+      await page.goto(editor.studioUrl("intent/create/template=post;type=post/"));
       await page.getByLabel("Headline").fill("Written in the Studio");
       await page.getByRole("button", { name: "Generate" }).click();
       await page.getByLabel("Excerpt").fill("Two sentences. Both are short.");
@@ -149,10 +130,10 @@ describe("the Studio", () => {
   it(
     "shows in a second tab what is typed in the first",
     async () => {
-      const second = await context.newPage();
-      await second.goto(studioUrl(`structure/all-posts;${id}`));
+      const second = await editor.context.newPage();
+      await second.goto(editor.studioUrl(`structure/all-posts;${id}`));
       await second.getByLabel("Headline").waitFor();
-      await page.goto(studioUrl(`structure/all-posts;${id}`));
+      await page.goto(editor.studioUrl(`structure/all-posts;${id}`));
       await page.getByLabel("Headline").fill("Written in the Studio, twice");
       await expect
         .poll(() => second.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
@@ -211,8 +192,7 @@ describe("the Studio", () => {
   );
 
   it("has asked nobody else for anything, and has had no error", () => {
-    expect(outside).toEqual([]);
-    expect(errors).toEqual([]);
+    expect(editor.problems).toEqual([]);
   });
 });
 
@@ -236,6 +216,7 @@ describe("the Studio of a hosted project", () => {
       await once(site, "listening");
       // A TCP server's address is never the string form.
       const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+      const browser = await launchBrowser();
       const hosted = await browser.newContext();
       const asked = new Set<string>();
       const here: string[] = [];
@@ -251,7 +232,7 @@ describe("the Studio of a hosted project", () => {
         expect(asked).toContain(`https://${project}.api.sanity.io/users/me`);
         expect(here.filter((path) => !path.startsWith("/studio/"))).toEqual([]);
       } finally {
-        await hosted.close();
+        await browser.close();
         site.close();
         await standIn.stop();
         await rm(folder, { recursive: true });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     render: renderer.render({
       site: { origin },
       report: () => {},
-      connectContent: (perspective) =>
+      connectContent: () =>
         connectContent(
           {
             projectId: "embedded",
@@ -39,8 +39,9 @@ beforeAll(async () => {
             token: undefined,
             apiHost: `${content.origin}${contentApiPath}`,
           },
-          perspective,
+          "published",
         ),
+      connectDrafts: unused,
       preview: { stateOf: () => ({ mode: "off" }), enter: unused, leave: unused },
       forms: { sign: unused, verify: unused, saveContact: unused, saveApplication: unused },
       installation: {
@@ -61,6 +62,7 @@ beforeAll(async () => {
     origin,
     imageOrigins: [],
     isEditor: () => false,
+    studioOf: () => undefined,
     limitForms: async () => undefined,
     limitPreviews: async () => undefined,
     renderQueue: new RenderQueue(),

@@ -91,12 +91,15 @@ describe("a link", () => {
     expect(response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 
-  it("leads to pages of the blog and nowhere else", async () => {
+  it("leads to pages of the site and nowhere else", async () => {
     for (const pathname of [
       "//evil.example",
       "https://evil.example/",
       "/\\evil.example",
       "/studio",
+      "/studio/structure",
+      "/content-api/v1/ping",
+      "/preview/leave",
       "",
     ]) {
       const response = await get(previewLink(await makeSecret(editor), pathname));

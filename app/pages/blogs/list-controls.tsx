@@ -1,3 +1,4 @@
+import { edits } from "#app/blogs/edited-at.ts";
 import type { Tag } from "#app/blogs/post.ts";
 import { longestQuery } from "#app/search/longest-query.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -43,13 +44,13 @@ export function Subjects({ tags, tag, whole }: SubjectsProps) {
         <li>
           <SubjectLink to={paths.blogs} current={whole} name="All" />
         </li>
-        {tags.map(({ slug, title: name, count }) => (
-          <li key={slug}>
+        {tags.map((one) => (
+          <li key={one.slug} {...edits(one, "title")}>
             <SubjectLink
-              to={paths.blogList(slug)}
-              current={tag?.slug === slug}
-              name={name}
-              count={count}
+              to={paths.blogList(one.slug)}
+              current={tag?.slug === one.slug}
+              name={one.title}
+              count={one.count}
             />
           </li>
         ))}

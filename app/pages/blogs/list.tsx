@@ -1,3 +1,4 @@
+import { edits } from "#app/blogs/edited-at.ts";
 import type { PostSummary, Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
@@ -95,10 +96,10 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={trailOf(tag)} />
       <div className="mt-8 grid gap-x-16 gap-y-8 *:min-w-0 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
         <div>
-          <h1 className="max-w-[16ch] text-h1">
+          <h1 {...edits(tag, "title")} className="max-w-[16ch] text-h1">
             {whole && page === 1 ? "Notes from the work itself." : nameOf({ tag, page })}
           </h1>
-          <p className="measure mt-5 text-text-soft text-lead">
+          <p {...edits(tag, "description")} className="measure mt-5 text-text-soft text-lead">
             {tag?.description ??
               "Procedures, worked examples and checklists. Each is written so that you can use it the same day, with or without us."}
           </p>
@@ -162,12 +163,14 @@ function Featured({ post }: { post: PostSummary }) {
       )}
       <div>
         <PostFacts post={post} />
-        <h2 className="mt-3 text-h2 group-hover:text-accent">
+        <h2 {...edits(post, "title")} className="mt-3 text-h2 group-hover:text-accent">
           <a href={paths.blogPost(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </a>
         </h2>
-        <p className="mt-4 text-text-soft text-lead">{post.excerpt}</p>
+        <p {...edits(post, "excerpt")} className="mt-4 text-text-soft text-lead">
+          {post.excerpt}
+        </p>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { scaled } from "#app/blogs/asset-path.ts";
 import type { Blog } from "#app/blogs/blog.server.ts";
 import { printDate } from "#app/blogs/dates.ts";
+import { edits } from "#app/blogs/edited-at.ts";
 import { contentsOf, plainText } from "#app/blogs/headings.ts";
 import { PostBody } from "#app/blogs/portable-text.tsx";
 import type { Post } from "#app/blogs/post.ts";
@@ -84,11 +85,17 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
       <article className="shell pt-8 pb-16 md:pt-12">
         <Breadcrumb trail={trailOf(post)} oneLine />
         <header className="mt-8 md:mt-12">
-          <h1 className="max-w-[22ch] text-h1">{post.title}</h1>
-          <p className="mt-5 max-w-[58ch] text-text-soft text-lead">{post.excerpt}</p>
+          <h1 {...edits(post, "title")} className="max-w-[22ch] text-h1">
+            {post.title}
+          </h1>
+          <p {...edits(post, "excerpt")} className="mt-5 max-w-[58ch] text-text-soft text-lead">
+            {post.excerpt}
+          </p>
           <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-text-soft">
-            <span>{post.author?.name ?? company.name}</span>
-            <time dateTime={post.publishedAt}>{printDate(post.publishedAt)}</time>
+            <span {...edits(post.author, "name")}>{post.author?.name ?? company.name}</span>
+            <time {...edits(post, "publishedAt")} dateTime={post.publishedAt}>
+              {printDate(post.publishedAt)}
+            </time>
             <span>{post.readingTime} min read</span>
           </p>
         </header>
@@ -124,7 +131,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
             <PostBody body={post.body} />
             <footer className="mt-14 border-text border-t-[1.5px] pt-6">
               {post.author?.bio ? (
-                <p className="text-text-soft text-small">
+                <p {...edits(post.author, "bio")} className="text-text-soft text-small">
                   <strong className="text-text">{post.author.name}.</strong> {post.author.bio}
                 </p>
               ) : null}
@@ -170,7 +177,7 @@ function Neighbour({
   className,
 }: {
   label: string;
-  post: { title: string; slug: string };
+  post: NonNullable<Post["previous"]>;
   className?: string;
 }) {
   return (
@@ -179,7 +186,10 @@ function Neighbour({
       className={cx("group border-line border-b py-5 sm:border-b-0", className)}
     >
       <span className="label block text-text-soft">{label}</span>
-      <span className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
+      <span
+        {...edits(post, "title")}
+        className="mt-1.5 block text-balance font-display font-semibold text-h4 tracking-tight group-hover:text-accent"
+      >
         {post.title}
       </span>
     </a>

@@ -1,13 +1,15 @@
 import { previewPostsPath } from "@brightkeel/contracts";
+import {
+  urlSearchParamPreviewPathname,
+  urlSearchParamPreviewPerspective,
+  urlSearchParamPreviewSecret,
+} from "@sanity/preview-url-secret/constants";
 import { data, redirect } from "react-router";
 import { pageFacts } from "#app/page-facts.ts";
 import { denialStatus, PreviewDenied } from "#app/preview/denied.tsx";
 import { previewPortContext } from "#app/preview/port.server.ts";
-import { paths } from "#content/paths.ts";
+import { mounts, paths } from "#content/paths.ts";
 import type { Route } from "./+types/enter";
-
-/** Where a link may lead to: pages that can show drafts. */
-const previewable = new RegExp(String.raw`^(${paths.blogs}|${previewPostsPath})(/[^/?#\\]+)?$`);
 
 export const handle = pageFacts({ perVisitor: true });
 
@@ -19,13 +21,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const entered = await context
     .get(previewPortContext)
-    .enter(query.get("sanity-preview-secret") ?? "");
+    .enter(
+      query.get(urlSearchParamPreviewSecret) ?? "",
+      query.get(urlSearchParamPreviewPerspective),
+    );
   if ("denied" in entered)
     return data({ reason: entered.denied }, { status: denialStatus[entered.denied] });
-  const path = query.get("sanity-preview-pathname") ?? "";
-  return redirect(previewable.test(path) ? path : paths.blogs, {
+  return redirect(pathWithin(query.get(urlSearchParamPreviewPathname)) ?? paths.blogs, {
     headers: { "set-cookie": entered.setCookie },
   });
+}
+
+const isBelow = (mount: string, path: string) => path === mount || path.startsWith(`${mount}/`);
+
+/** Any base will do: only whether an address leaves it is looked at. */
+const base = "http://site.invalid";
+
+/** The path of a page; undefined for what leads to another site, or to something of this one that is no page. */
+function pathWithin(path: string | null): string | undefined {
+  if (!path?.startsWith("/") || !URL.canParse(path, base)) return undefined;
+  const { origin, pathname, search } = new URL(path, base);
+  // Two slashes at the beginning would lead to another host.
+  const isPage =
+    origin === base &&
+    !pathname.startsWith("//") &&
+    (pathname.startsWith(`${previewPostsPath}/`) ||
+      Object.values(mounts).every((mount) => !isBelow(mount, pathname)));
+  return isPage ? pathname + search : undefined;
 }
 
 export default function EnterPreview({ loaderData: { reason } }: Route.ComponentProps) {

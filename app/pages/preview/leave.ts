@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const published = await isPublished(context.get(blogContext), slugOf(from));
   return redirect(published ? from : paths.blogs, {
     status: 303,
-    headers: { "set-cookie": context.get(previewPortContext).leave() },
+    headers: { "set-cookie": context.get(previewPortContext).leave(request.headers.get("cookie")) },
   });
 }
 

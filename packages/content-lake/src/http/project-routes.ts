@@ -108,8 +108,7 @@ export function projectHandlers(lake: Lake) {
     user(c: LakeContext) {
       requireToken(c);
       const ids = (c.req.param("id") ?? "").split(",");
-      const found = lake.tokens
-        .list()
+      const found = [...lake.tokens.list(), system]
         .filter(({ id }) => ids.includes(id))
         .map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
       // One id gives a user, several give a list.
@@ -126,6 +125,9 @@ export function projectHandlers(lake: Lake) {
     },
   };
 }
+
+/** Who wrote what no person did: seeds, imports by command, releases at their time. */
+const system = { id: "system", name: "System" };
 
 const roleOf = (name: Role) => ({ name, title: roles[name].title });
 

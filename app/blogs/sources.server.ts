@@ -1,0 +1,74 @@
+import { studioMount } from "@brightkeel/contracts";
+import type { ContentSourceMap } from "@sanity/client";
+import { resolvedKeyedSourcePath, resolveMapping } from "@sanity/client/csm";
+import { createDataAttribute } from "@sanity/visual-editing/create-data-attribute";
+
+/**
+ * Says of an answer’s objects where in the Studio their values are edited, by its source map. Attributes of elements say
+ * it, and no invisible characters in the texts: those would get into titles, searches and comparisons.
+ * https://www.sanity.io/docs/visual-editing/content-source-maps
+ */
+
+type ResultPath = NonNullable<Parameters<typeof resolveMapping>[0]>;
+type Place = { id: string; type: string; path: ReturnType<typeof resolvedKeyedSourcePath> };
+
+/** @returns the answer with `editedAt` on its objects, by the name of each value (edited-at.ts). */
+export function withSources(answer: unknown, map: ContentSourceMap): unknown {
+  return walk(answer, [], map);
+}
+
+function walk(value: unknown, path: ResultPath, map: ContentSourceMap): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => walk(item, [...path, segmentOf(item, index)], map));
+  if (!isRecord(value)) return value;
+  const sources = sourcesOf(value, path, map);
+  // Whole paragraphs are edited, not their spans.
+  const parts =
+    value._type === "block"
+      ? value
+      : Object.fromEntries(
+          Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name], map)]),
+        );
+  return { ...parts, editedAt: sources };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const segmentOf = (item: unknown, index: number): ResultPath[number] =>
+  isRecord(item) && typeof item._key === "string" ? { _key: item._key, _index: index } : index;
+
+function sourcesOf(object: Record<string, unknown>, path: ResultPath, map: ContentSourceMap) {
+  const placeOf = (name: string) => placeIn(map, [...path, name]);
+  const sources: Record<string, string> = {};
+  const document = placeOf("_id");
+  for (const [name, value] of Object.entries(object)) {
+    const place = typeof value === "string" ? placeOf(name) : undefined;
+    // The service’s own fields are in no form: a date that stands in for another one, say.
+    if (place && !String(place.path.at(-1)).startsWith("_")) sources[name] = attributeOf(place);
+    else if (document && !name.startsWith("_"))
+      sources[name] = attributeOf({ ...document, path: [name] });
+  }
+  const inside = placeOf("_key") ?? placeOf("_type");
+  if (inside && inside.path.length > 1)
+    sources[""] = attributeOf({ ...inside, path: inside.path.slice(0, -1) });
+  return sources;
+}
+
+/** Where a value of the answer stands; nothing for what no document holds. */
+function placeIn(map: ContentSourceMap, resultPath: ResultPath): Place | undefined {
+  const { mapping, pathSuffix = "" } = resolveMapping(resultPath, map) ?? {};
+  if (mapping?.type !== "value" || mapping.source.type !== "documentValue") return undefined;
+  const document = map.documents[mapping.source.document];
+  const sourceBasePath = map.paths[mapping.source.path];
+  if (!document || sourceBasePath === undefined || !document._type) return undefined;
+  const path = resolvedKeyedSourcePath({
+    keyedResultPath: resultPath,
+    pathSuffix,
+    sourceBasePath,
+  });
+  return { id: document._id, type: document._type, path };
+}
+
+const attributeOf = ({ id, type, path }: Place): string =>
+  createDataAttribute({ baseUrl: studioMount, id, type, path }).toString() ?? "";

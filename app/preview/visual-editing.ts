@@ -1,0 +1,57 @@
+import { enableVisualEditing } from "@sanity/visual-editing/enable-visual-editing";
+import { paths } from "#content/paths.ts";
+import { refreshPage } from "../page-changes/page-changes.ts";
+
+/** Over everything of the page, its header and dialogs too. */
+const overAll = 2_147_483_647;
+
+/**
+ * Connects the page with the Studio’s Presentation tool beside it: what an editor points at shows its frame, a click
+ * opens the field, and the Studio’s address line and perspective are the page’s. Changes come by `followChanges`, which
+ * needs no Studio. https://www.sanity.io/docs/visual-editing
+ */
+export function startVisualEditing(): void {
+  if (window.parent !== window) hideBar();
+
+  enableVisualEditing({
+    zIndex: overAll,
+    history: {
+      subscribe(navigate) {
+        const tell = () =>
+          navigate({
+            type: "push",
+            title: document.title,
+            url: location.pathname + location.search,
+          });
+        tell();
+        // Of changes without a whole load; with a whole load this begins anew.
+        window.navigation?.addEventListener("navigatesuccess", tell);
+        return () => window.navigation?.removeEventListener("navigatesuccess", tell);
+      },
+      update(change) {
+        if (change.type === "pop") history.back();
+        else if (change.type === "replace") location.replace(change.url);
+        else location.assign(change.url);
+      },
+    },
+    refresh: ({ source }) => (source === "manual" ? refreshPage() : false),
+    onPerspectiveChange: (perspective) => void look(String(perspective)),
+  });
+}
+
+/** The Studio says the same beside the page, and its frame is small. */
+function hideBar(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("aside[aria-label=Preview] { display: none }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Shows what the Studio shows: drafts, what is published, or a release. */
+async function look(perspective: string): Promise<void> {
+  const shown =
+    document.querySelector<HTMLElement>("[data-follows-changes]")?.dataset.followsChanges;
+  if (shown === perspective) return;
+  const body = new URLSearchParams({ perspective });
+  const answer = await fetch(paths.previewChanges, { method: "POST", body });
+  if (answer.ok) await refreshPage();
+}

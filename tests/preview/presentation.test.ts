@@ -1,0 +1,132 @@
+import type { FrameLocator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "#content/paths.ts";
+import { ensureStudio } from "../../cli/build/ensure-studio.ts";
+import { editorToken } from "../support/editor.ts";
+import { type Site, startSite } from "../support/site.ts";
+import { within } from "../support/slowness.ts";
+import { type EditorsBrowser, openEditorsBrowser, signIn } from "../support/studio.ts";
+
+/** The site in a pane beside the form, in the Presentation tool of the real Studio of a running site. */
+
+const slug = "night-audit-runbook";
+const headline = "A night audit runbook: what to close, and in which order";
+
+let site: Site;
+let editor: EditorsBrowser;
+let page: Page;
+let pane: FrameLocator;
+
+beforeAll(async () => {
+  await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+  site = await startSite({ CONTENT_TOKEN: editorToken });
+  editor = await openEditorsBrowser(site.origin, { width: 1700 });
+}, within(600_000));
+afterAll(async () => {
+  await editor?.close();
+  await site?.remove();
+});
+
+const heading = (name: string) => pane.getByRole("heading", { level: 1, name, exact: true });
+
+describe("the Presentation tool", () => {
+  it(
+    "shows the page, and a click on a headline puts the cursor into its field",
+    async () => {
+      page = await editor.context.newPage();
+      pane = page.frameLocator("iframe");
+      await page.goto(editor.studioUrl("presentation"));
+      await signIn(page, editorToken);
+      await pane.getByRole("heading", { level: 1, name: "Notes from the work itself." }).waitFor();
+      // Once page and tool know of each other, the tool names the page's documents, and a click is no longer the link's.
+      await page.getByText(headline).first().waitFor();
+      await pane.getByRole("heading", { name: headline }).click();
+      await expect
+        .poll(() => page.getByLabel("Headline").inputValue(), { timeout: within(40_000) })
+        .toBe(headline);
+
+      await page.goto(editor.studioUrl(`presentation?preview=${paths.blogPost(slug)}`));
+      await heading(headline).waitFor();
+      await page.getByLabel("Headline").waitFor();
+      await heading(headline).click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: within(20_000) })
+        .toBe("title");
+      await pane.locator("h1 + p").click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: within(20_000) })
+        .toBe("excerpt");
+    },
+    within(200_000),
+  );
+
+  it(
+    "opens the paragraph that is clicked, and the author behind a name",
+    async () => {
+      await pane.getByRole("heading", { name: "The night on one page" }).first().click();
+      await expect.poll(() => page.url(), { timeout: within(20_000) }).toMatch(/\/body\[_key==/);
+      await pane.getByText("Brightkeel Hospitality practice", { exact: true }).first().click();
+      await expect
+        .poll(() => page.url(), { timeout: within(20_000) })
+        .toMatch(/\/author\/[^/]+\/name/);
+      await page.getByLabel("Name", { exact: true }).waitFor();
+    },
+    within(100_000),
+  );
+
+  it(
+    "shows what is typed, in place, and to nobody else",
+    async () => {
+      await pane.locator("html").evaluate((html) => {
+        html.dataset.document = "first";
+      });
+      await heading(headline).click();
+      await page.getByLabel("Headline").fill("The night, typed");
+      await heading("The night, typed").waitFor();
+      expect(await pane.locator("html").getAttribute("data-document")).toBe("first");
+      expect(await (await fetch(site.origin + paths.blogPost(slug))).text()).toContain(headline);
+    },
+    within(100_000),
+  );
+
+  it(
+    "shows what is published when the Studio does, and drafts again",
+    async () => {
+      const perspective = page.getByTestId("global-perspective-menu-button");
+      await perspective.click();
+      await page.getByTestId("release-published").click();
+      await heading(headline).waitFor();
+      await perspective.click();
+      await page.getByTestId("release-drafts").click();
+      await heading("The night, typed").waitFor();
+    },
+    within(100_000),
+  );
+
+  it(
+    "costs a visitor no byte: what their pages load knows nothing of it",
+    async () => {
+      const visitors = await editor.context.browser()?.newContext();
+      const visit = await visitors?.newPage();
+      if (!visitors || !visit) throw new Error("The browser is closed.");
+      const loaded: Promise<string>[] = [];
+      visitors.on("response", (response) => {
+        if (/script|document|fetch/.test(response.request().resourceType()))
+          loaded.push(response.text().catch(() => ""));
+      });
+      await visit.goto(site.origin + paths.blogPost(slug), { waitUntil: "networkidle" });
+      await visit.getByRole("link", { name: "Blog", exact: true }).first().click();
+      await visit.getByRole("heading", { level: 1, name: "Notes from the work itself." }).waitFor();
+      await visit.waitForLoadState("networkidle");
+      const texts = await Promise.all(loaded);
+      expect(texts.length).toBeGreaterThan(2);
+      for (const text of texts) expect(text).not.toMatch(/data-sanity|visual-editing|overlays-/);
+      await visitors.close();
+    },
+    within(60_000),
+  );
+
+  it("has had no error, and asked nobody outside", () => {
+    expect(editor.problems).toEqual([]);
+  });
+});

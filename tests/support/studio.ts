@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/testing";
+import type { BrowserContext, Page } from "playwright";
+import { blogSeed } from "#server/content/seed/seed.ts";
+import { ensureStudio } from "../../cli/build/ensure-studio.ts";
+import { launchBrowser } from "./browser.ts";
+import { within } from "./slowness.ts";
+
+/** The real Studio in a real browser. It is installed and built first where it has not been. */
+
+/** A browser with one editor’s cookies, and what went wrong in it. */
+export type EditorsBrowser = {
+  context: BrowserContext;
+  /** Errors of pages, answers of 400 and more, and requests to anywhere but `origin`. */
+  problems: string[];
+  /** The address of a place in the Studio. */
+  studioUrl(path: string): string;
+  close(): Promise<void>;
+};
+
+export async function openEditorsBrowser(
+  origin: string,
+  options: { width?: number; timezoneId?: string } = {},
+): Promise<EditorsBrowser> {
+  const { width = 1500, ...rest } = options;
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width, height: 1000 }, ...rest });
+  context.setDefaultTimeout(within(30_000));
+  const problems: string[] = [];
+  // Browsers ask every host for this one by themselves; the site has it, the bare service has not.
+  const isOurs = (address: string) => !address.endsWith("/favicon.ico");
+  context.on("request", (request) => {
+    const address = request.url();
+    if (!address.startsWith(origin) && !/^(data|blob|about):/.test(address))
+      problems.push(`outside: ${address}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400 && isOurs(response.url()))
+      problems.push(`${response.status()} ${response.url()}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error" && isOurs(message.location().url)) problems.push(message.text());
+  });
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  return {
+    context,
+    problems,
+    studioUrl: (path) => `${origin}/studio/${path}`,
+    close: () => browser.close(),
+  };
+}
+
+/** The content service alone, with the posts of the site and the Studio. */
+export async function runLakeWithStudio(
+  options: Parameters<typeof runLake>[0] = {},
+): Promise<RunningLake> {
+  const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+  return runLake({
+    seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }),
+    studioFolder,
+    ...options,
+  });
+}
+
+/** Signs in on the page that the Studio shows first, and goes on to where it was asked for. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByLabel("Token").fill(token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
