@@ -1,73 +1,112 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+import { get } from "node:http";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { ensureBuild } from "../cli/build/ensure-build.ts";
 import { startSiteProcess } from "../cli/build/site-process.ts";
+import { ensureNginx, startNginx } from "./parts/nginx.ts";
+import { processorTime } from "./parts/processor-time.ts";
 
 /**
- * Requests a second for a cached page and for a file, beside a bare node:http server that sends the very same bytes: the
- * ratio says what the site adds. Three rounds, taken in turns; medians are printed.
+ * Requests a second for the start page and for a file, from the site in one process and in one for each core, beside nginx
+ * in one process with the very same bytes. Five rounds, taken in turns; medians are printed. Whoever asks needs a core too: on
+ * a small machine the processor time of a request, which is printed as well, says more than how many came.
  */
 
 const root = join(import.meta.dirname, "..");
 const connections = 32;
-const seconds = 4;
-const rounds = 3;
+const seconds = 3;
+const rounds = 5;
+const cores = availableParallelism();
 
+await ensureNginx();
 await ensureBuild();
-const dataDir = await mkdtemp(join(tmpdir(), "bench-pages-"));
-const port = 4990;
-const { child: site } = await startSiteProcess({
-  command: [process.execPath, join(root, "build", "main.js")],
-  cwd: root,
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
-  startTime: 30_000,
-});
-const origin = `http://127.0.0.1:${port}`;
-const headers = { "accept-encoding": "br" };
+const folder = await mkdtemp(join(tmpdir(), "bench-requests-"));
 
-/** A server that does nothing but send this body. */
-async function bare(body: Buffer, replyHeaders: Record<string, string>) {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, replyHeaders);
-    response.end(body);
+async function startSite(processes: number, port: number) {
+  const { child } = await startSiteProcess({
+    command: [process.execPath, join(root, "build", "main.js")],
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PROCESSES: String(processes),
+      DATA_DIR: join(folder, `data-${processes}`),
+      LOG_LEVEL: "error",
+    },
+    startTime: 60_000,
   });
-  await new Promise<void>((resolve) => server.listen(port + 1, "127.0.0.1", resolve));
-  return server;
+  return child;
 }
 
-const perSecond = async (url: string): Promise<number> =>
-  (await autocannon({ url, connections, duration: seconds, headers })).requests.average;
+/** An answer as it comes over the wire; `fetch` would take the compression off. */
+const answerOf = (url: string) =>
+  new Promise<{ body: Buffer; headers: Headers }>((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, async (response) => {
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(response.headers))
+        headers.set(name, String(value));
+      resolve({ body: await buffer(response), headers });
+    }).on("error", reject);
+  });
+
+/** Requests a second, and microseconds of a processor for each. */
+async function measure(url: string, pid: number): Promise<{ rate: number; cost: number }> {
+  const before = await processorTime(pid);
+  const { requests } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { "accept-encoding": "br" },
+  });
+  const spent = (await processorTime(pid)) - before;
+  return { rate: requests.average, cost: (spent * 1000) / requests.total };
+}
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const ports = { one: 4990, many: 4991, nginx: 4992 };
+const one = await startSite(1, ports.one);
+const many = await startSite(cores, ports.many);
 try {
-  const page = await (await fetch(`${origin}/sap`)).text();
+  const page = await (await fetch(`http://127.0.0.1:${ports.one}/`)).text();
   const file = /\/assets\/client-[\w-]+\.js/.exec(page)?.[0] ?? "/";
-  for (const path of ["/sap", file]) {
-    const wire = await fetch(origin + path);
-    const body = brotliCompressSync(Buffer.from(await wire.arrayBuffer()));
-    const server = await bare(body, {
-      "content-type": wire.headers.get("content-type") ?? "text/plain",
-    });
-    const figures: { site: number[]; bare: number[] } = { site: [], bare: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      figures.site.push(await perSecond(origin + path));
-      figures.bare.push(await perSecond(`http://127.0.0.1:${port + 1}/`));
-    }
-    server.closeAllConnections();
-    server.close();
-    const [ours, theirs] = [median(figures.site), median(figures.bare)];
-    console.log(
-      `${path.padEnd(40)} site ${ours.toFixed(0)}/s   bare node:http, same bytes ${theirs.toFixed(0)}/s   ratio ${(ours / theirs).toFixed(2)}`,
+  for (const path of ["/", file]) {
+    const nginx = await startNginx(
+      join(folder, "nginx"),
+      ports.nginx,
+      await answerOf(`http://127.0.0.1:${ports.one}${path}`),
     );
+    const servers = [
+      ["nginx, one process", ports.nginx, nginx.pid],
+      ["site, one process", ports.one, one.pid ?? 0],
+      [`site, ${cores} processes`, ports.many, many.pid ?? 0],
+    ] as const;
+    const figures = servers.map(() => ({ rates: [] as number[], costs: [] as number[] }));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, [, port, pid]] of servers.entries()) {
+        const { rate, cost } = await measure(`http://127.0.0.1:${port}${path}`, pid);
+        figures[index]?.rates.push(rate);
+        figures[index]?.costs.push(cost);
+      }
+    }
+    await nginx.stop();
+    console.log(`${path}`);
+    const ofNginx = median(figures[0]?.rates ?? []);
+    for (const [index, [name]] of servers.entries()) {
+      const { rates, costs } = figures[index] ?? { rates: [], costs: [] };
+      const rate = median(rates);
+      console.log(
+        `  ${name.padEnd(20)} ${rate.toFixed(0).padStart(6)}/s   ratio ${(rate / ofNginx).toFixed(2)}   ${median(costs).toFixed(1).padStart(5)} µs of a processor`,
+      );
+    }
   }
 } finally {
-  site.kill();
-  await rm(dataDir, { recursive: true, force: true });
+  one.kill();
+  many.kill();
+  await rm(folder, { recursive: true, force: true });
 }
 process.exit(0);

@@ -17,6 +17,7 @@ test("an empty environment is a complete configuration in which everything is em
     port: 3000,
     host: "127.0.0.1",
     publicOrigin: undefined,
+    processes: 1,
     dataDir: resolve("data"),
     s3: undefined,
     databaseUrl: undefined,
@@ -52,6 +53,7 @@ test("a bad value is answered with a sentence that names variable, value and wha
 test.each([
   ["PORT", "70000"],
   ["HOST", "http://x"],
+  ["PROCESSES", "0"],
   ["PUBLIC_ORIGIN", "https://www.example.com/site"],
   ["PUBLIC_ORIGIN", "www.example.com"],
   ["DATABASE_URL", "mysql://localhost/x"],

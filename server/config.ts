@@ -23,6 +23,8 @@ export type Config = {
   /** 0 asks the system for any free port (tests). */
   port: number;
   host: string;
+  /** How many processes take connections: with 1 this one does, with more they are its workers. */
+  processes: number;
   /** Scheme and host of the public address, without a slash at the end. Undefined: taken from the request. */
   publicOrigin: string | undefined;
   /** Absolute path of the folder that holds the embedded stores and uploaded files. */
@@ -128,6 +130,7 @@ function assemble(values: Values): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    processes: values.PROCESSES,
     publicOrigin: values.PUBLIC_ORIGIN,
     dataDir: resolve(values.DATA_DIR),
     s3:

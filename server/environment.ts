@@ -62,6 +62,10 @@ const variables = {
       .default("127.0.0.1"),
     "an address to listen on, such as 127.0.0.1 or 0.0.0.0",
   ],
+  PROCESSES: [
+    wholeNumber(1, 128, 1),
+    "a number of processes from 1 to 128, such as one for each core of the machine",
+  ],
   PUBLIC_ORIGIN: [
     webAddress
       .refine((value) => parsedUrl(value)?.origin === value.toLowerCase())

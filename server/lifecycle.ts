@@ -15,18 +15,19 @@ export const stillStarting: RequestListener = (_request, response) => {
   response.end("The site is starting. Try again in a second.\n");
 };
 
+/** What is said when a port cannot be listened on. */
+export const listeningError = (error: NodeJS.ErrnoException, { port, host }: Config): Error =>
+  error.code === "EADDRINUSE"
+    ? new ConfigError(
+        `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another number.`,
+      )
+    : error;
+
 /** @returns the port, which the system chose when the configured one is 0. */
-export function listen(server: Server, { port, host }: Config): Promise<number> {
+export function listen(server: Server, config: Config): Promise<number> {
+  const { port, host } = config;
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new ConfigError(
-              `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another number.`,
-            )
-          : error,
-      ),
-    );
+    server.once("error", (error) => reject(listeningError(error, config)));
     // A server that listens on a port has an address of this form.
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
@@ -45,19 +46,29 @@ export function announceReady(port: number): void {
 export function drainOnSignal(
   server: Server,
   logger: Logger,
-  { stopServing, closeStores }: { stopServing(): Promise<void>; closeStores(): Promise<void> },
+  {
+    stopServing,
+    stopWorkers,
+    closeStores,
+  }: {
+    stopServing(): Promise<void>;
+    /** Resolves when no process hands requests over any more. */
+    stopWorkers(): Promise<void>;
+    closeStores(): Promise<void>;
+  },
 ): void {
   let stopping = false;
   // A connection that is busy at the signal would go on bringing requests until it is cut.
   server.prependListener("request", (_request, response) => {
     if (stopping) response.shouldKeepAlive = false;
   });
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, "Stopping: requests in flight are finished first");
     // Our own standing connections would keep the server from closing.
     void stopServing();
+    await stopWorkers();
     const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
     server.close(() => {
       clearTimeout(impatient);

@@ -9,12 +9,19 @@ import { consoleToLogger } from "./console-to-logger.ts";
 import { serverTimes } from "./http/connection-limits.ts";
 import { requestEntry } from "./http/request-entry.ts";
 import { isWebSocketUpgrade, rejectUpgrade } from "./http/request-listener.ts";
-import { announceReady, drainOnSignal, listen, stillStarting } from "./lifecycle.ts";
+import {
+  announceReady,
+  drainOnSignal,
+  listen,
+  listeningError,
+  stillStarting,
+} from "./lifecycle.ts";
 import { createLogger } from "./logger.ts";
 import { openModules } from "./modules.ts";
 import { serveBuild, serveSources } from "./serving.ts";
 import { keepFilesPrivate, StorageError } from "./storage/index.ts";
 import { printSummary } from "./summary.ts";
+import { startWorkers, takeOver } from "./workers/index.ts";
 
 /** The site's process: takes its port, opens the modules, serves the pages, and drains when asked to stop. */
 
@@ -53,21 +60,31 @@ async function start({ modelReady }: StartOptions): Promise<void> {
 
   // The port is taken before anything is opened: a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;
+  // In development Vite has its own connections to the browser.
+  const hasWorkers = config.processes > 1 && !development;
   const server = createServer(
     { ...serverTimes, shouldUpgradeCallback: isWebSocketUpgrade },
     (request, response) => {
+      if (hasWorkers) takeOver(request);
       if (mayPass(request, response)) answer(request, response);
     },
   );
   const mayPass = requestEntry(server, config);
-  const port = await listen(server, config);
+  const buildFolder = join(root, "build");
+  const workers = hasWorkers
+    ? await startWorkers(server, { count: config.processes, buildFolder, logger }).catch(
+        (error: NodeJS.ErrnoException) => Promise.reject(listeningError(error, config)),
+      )
+    : undefined;
+  const port = workers?.port ?? (await listen(server, config));
 
   const modules = await openModules({ root, config, port, development, logger, modelReady });
   const serving = await (development
     ? serveSources(server, modules, logger)
-    : serveBuild(join(root, "build", "client"), modules, logger));
+    : serveBuild(join(buildFolder, "client"), modules, { logger, onReady: workers?.tell }));
   answer = serving.answer;
   server.on("upgrade", (request, socket, head) => {
+    if (hasWorkers) takeOver(request);
     // In development the other sockets are Vite's, which listens for itself.
     if (!modules.handleUpgrade(request, socket, head) && !development) rejectUpgrade(socket);
   });
@@ -75,7 +92,11 @@ async function start({ modelReady }: StartOptions): Promise<void> {
 
   printSummary(config, { origin: modules.ports.site.origin, development });
   announceReady(port);
-  drainOnSignal(server, logger, { stopServing: serving.close, closeStores: modules.close });
+  drainOnSignal(server, logger, {
+    stopServing: serving.close,
+    stopWorkers: async () => workers?.stop(),
+    closeStores: modules.close,
+  });
 }
 
 if (import.meta.main) await startSite();

@@ -5,7 +5,13 @@ import { watchPublished } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
-import { createErrorPages, createPages, openClientFiles, RenderQueue } from "./pages/index.ts";
+import {
+  createErrorPages,
+  createPages,
+  openClientFiles,
+  type PagesOptions,
+  RenderQueue,
+} from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
 /** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
@@ -16,11 +22,12 @@ export type Serving = { answer: RequestListener; close(): Promise<void> };
  * The finished build, with its page cache.
  *
  * @param clientFolder holds the files for browsers.
+ * @param onReady hears which pages lie ready, for other processes to send them.
  */
 export async function serveBuild(
   clientFolder: string,
   modules: Modules,
-  logger: Logger,
+  { logger, onReady }: { logger: Logger; onReady: PagesOptions["onReady"] },
 ): Promise<Serving> {
   const { content, ports, parts, preview, limitForms, limitPreviews } = modules;
   const renderer = await loadBuild(join(dirname(clientFolder), "scripts.json"));
@@ -37,6 +44,7 @@ export async function serveBuild(
     limitForms,
     limitPreviews,
     renderQueue: new RenderQueue({ perMinute: parts.config.limits.rendersPerMinute }),
+    onReady,
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
   });

@@ -26,6 +26,7 @@ export { securityHeaders } from "#server/http/content-policy.ts";
 export { createErrorPages } from "#server/http/error-page.ts";
 export { errorResponse } from "#server/http/http-error.ts";
 export { openClientFiles } from "./client-files.ts";
+export { type EncodedResponse, sendEncoded } from "./encode-response.ts";
 export { RenderQueue } from "./render-queue.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
@@ -52,6 +53,8 @@ export type PagesOptions = {
   limitPreviews: LimitRequests;
   /** Where requests wait for a page to be rendered. */
   renderQueue: RenderQueue;
+  /** Hears which cached pages lie ready at which address, and which do not any more. */
+  onReady?: ((address: string, response: EncodedResponse | undefined) => void) | undefined;
   onError: (address: string, error: unknown) => void;
 };
 
@@ -156,6 +159,7 @@ export function createPages(options: PagesOptions): Pages {
   const cache = new PageCache({
     capacity: pageCapacity,
     onError,
+    onReady: options.onReady,
     async render(address) {
       const request = new Request(origin + address);
       const rendered = await render(request);

@@ -269,3 +269,31 @@ test("what is compressed late does not take the place of a page that was made an
   await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after, small"));
   expect(compressed).toEqual(["before", "after"]);
 });
+
+test("others are told what lies ready, until it does not any more", async () => {
+  const ready = new Map<string, string>();
+  const cache = new PageCache({
+    render: (key) =>
+      key === "/half" ? lasting(degraded("half")) : lasting(tagged(`${key} ${words}`, "tag")),
+    compress: async (response) => response,
+    capacity: 2,
+    onError: vi.fn(),
+    onReady(key, response) {
+      if (response) ready.set(key, textOf(response));
+      else ready.delete(key);
+    },
+  });
+  let words = "before";
+  await cache.get("/a");
+  await cache.get("/half");
+  // One that is good for seconds is nothing that others could send.
+  expect(Object.fromEntries(ready)).toEqual({ "/a": "/a before" });
+  words = "after";
+  const renewed = cache.revalidate(new Set(["tag"]));
+  expect(ready.has("/a")).toBe(false);
+  await renewed;
+  expect(ready.get("/a")).toBe("/a after");
+  await cache.get("/b");
+  await cache.get("/c");
+  expect([...ready.keys()]).toEqual(["/b", "/c"]);
+});

@@ -18,6 +18,8 @@ export type PageCacheOptions = {
   /** How many answers are cached; the least recently used goes first. */
   capacity: number;
   onError: (key: string, error: unknown) => void;
+  /** Hears what may be sent under a key until the next call for it; undefined: nothing. */
+  onReady?: ((key: string, response: EncodedResponse | undefined) => void) | undefined;
   /** Milliseconds since any fixed moment. */
   now?: () => number;
 };
@@ -84,7 +86,13 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#entries = new LRUCache({ max: options.capacity });
+    this.#entries = new LRUCache({
+      max: options.capacity,
+      onInsert: (_entry, key) => this.#tell(key),
+      disposeAfter: (_entry, key, reason) => {
+        if (reason !== "set") this.#tell(key);
+      },
+    });
   }
 
   /** The cached answer, when there is a current one. */
@@ -119,8 +127,10 @@ export class PageCache {
     const version = this.#version;
     // What is being made may have read either state.
     this.#makings.clear();
-    for (const entry of this.#entries.values()) {
-      if (!changed || !entry.syncTags?.isDisjointFrom(changed)) entry.isCurrent = false;
+    for (const [key, entry] of this.#entries.entries()) {
+      if (changed && entry.syncTags?.isDisjointFrom(changed)) continue;
+      entry.isCurrent = false;
+      this.#tell(key);
     }
     for (const key of [...this.#entries.keys()]) {
       if (this.#version !== version) return;
@@ -137,10 +147,19 @@ export class PageCache {
     if (!this.#options.compress || !stillCached()) return;
     try {
       const response = await this.#options.compress(entry.response);
-      if (stillCached()) entry.response = response;
+      if (!stillCached()) return;
+      entry.response = response;
+      this.#tell(key);
     } catch (error) {
       this.#options.onError(key, error);
     }
+  }
+
+  /** One that is only good for a while is none that others could send: they do not see its time. */
+  #tell(key: string): void {
+    const entry = this.#entries.peek(key);
+    const isReady = entry?.isCurrent && entry.until === Number.POSITIVE_INFINITY;
+    this.#options.onReady?.(key, isReady ? entry.response : undefined);
   }
 
   #current(key: string): Entry | undefined {

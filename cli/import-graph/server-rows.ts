@@ -1,0 +1,81 @@
+import type { Row } from "./check-imports.ts";
+
+/** What every module of `server/` stands on. */
+const serverBase = ["contracts", "server/http", "server/logger.ts"];
+
+/** How much longer tests may take on a slow machine. */
+const slowness = "tests/support/slowness.ts";
+
+const words = ["contracts", "content"];
+const packages = ["packages/assistant", "packages/content-lake"];
+
+/** Who in `server/` may import whom: a part of the table. */
+export const serverRows: readonly Row[] = [
+  { path: "server/environment.ts" },
+  { path: "server/config.ts", may: ["server/environment.ts"] },
+  { path: "server/logger.ts", mayTypes: ["server/environment.ts"] },
+  {
+    path: "server/storage",
+    may: ["contracts", "server/http/timing-safe-equal.ts", "server/logger.ts"],
+    mayInTests: [slowness],
+    entries: ["index.ts"],
+  },
+  {
+    // Addresses of visitors, limits, headers and errors: small parts that any module of the server takes singly.
+    path: "server/http",
+    may: ["contracts", "content", "server/logger.ts", "app/styles"],
+    mayTypes: ["server/storage"],
+    mayInTests: ["server/storage", slowness],
+  },
+  {
+    path: "server/pages",
+    may: [...serverBase, "content", "build"],
+    mayTypes: ["app/entry.server.tsx", "app/page-facts.ts", "app/ports.server.ts"],
+    mayInTests: ["app/page-facts.ts", "app/routes.ts", "app/search/site-pages.ts"],
+    entries: ["index.ts", "renderer.ts"],
+  },
+  {
+    path: "server/webhooks",
+    may: serverBase,
+    mayTypes: ["server/storage"],
+    mayInTests: ["server/storage"],
+    entries: ["index.ts"],
+  },
+  {
+    path: "server/leads",
+    may: [...serverBase, "content", "server/storage"],
+    mayInTests: [slowness],
+    // `admin.ts` is what a command does with leads while no server runs.
+    entries: ["index.ts", "admin.ts"],
+  },
+  {
+    path: "server/content",
+    may: [...serverBase, "content", "packages/content-lake"],
+    mayInTests: [slowness],
+    entries: ["client.ts", "watch.ts", "seed/seed.ts", "seed/pictures.ts"],
+  },
+  {
+    path: "server/preview",
+    may: [...serverBase, "content"],
+    mayTypes: ["app/ports.server.ts", "server/content"],
+    entries: ["index.ts"],
+  },
+  {
+    // Processes beside the one with everything: they know connections, files and finished pages.
+    path: "server/workers",
+    may: [...serverBase, "server/config.ts", "server/pages"],
+    mayInTests: [slowness],
+    entries: ["index.ts"],
+  },
+  {
+    // Where the modules meet: `app.ts`, `main.ts` and what they are made of.
+    path: "server",
+    may: [
+      ...words,
+      ...packages,
+      ...["config.ts", "logger.ts", "storage", "http", "pages"].map((name) => `server/${name}`),
+      ...["webhooks", "leads", "content", "preview", "workers"].map((name) => `server/${name}`),
+    ],
+    mayTypes: ["app/ports.server.ts"],
+  },
+];

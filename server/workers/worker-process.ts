@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { loadConfig } from "#server/config.ts";
+import { serverTimes } from "#server/http/connection-limits.ts";
+import { requestEntry } from "#server/http/request-entry.ts";
+import { isWebSocketUpgrade } from "#server/http/request-listener.ts";
+import { type EncodedResponse, openClientFiles, sendEncoded } from "#server/pages/index.ts";
+import { handOver, handOverSocket } from "./hand-over.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+/**
+ * A worker: takes connections beside the others, sends files and the pages that lie ready, and hands everything else over
+ * to the primary process, where everything is that must be there once. `index.ts` starts it.
+ */
+
+/** How long requests in flight may take after the word to stop, in milliseconds. */
+const drainTime = 10_000;
+
+const [, , socketPath = "", buildFolder = ""] = process.argv;
+const config = loadConfig();
+const { files } = openClientFiles(buildFolder);
+const pages = new Map<string, EncodedResponse>();
+
+const server = createServer(
+  { ...serverTimes, shouldUpgradeCallback: isWebSocketUpgrade },
+  (request, response) => {
+    if (!mayPass(request, response)) return;
+    const ready = readyFor(request);
+    if (ready) sendEncoded(ready, request, response);
+    else handOver(request, response, socketPath);
+  },
+);
+const mayPass = requestEntry(server, config);
+server.on("upgrade", (request, socket, head) => handOverSocket(request, socket, head, socketPath));
+
+/** What can be sent without knowing more: parameters, editors and dictionaries are the primary's business. */
+function readyFor({ method, url = "/", headers }: IncomingMessage): EncodedResponse | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  const [path = "/", question] = url.split("?", 2);
+  const file = files.get(path);
+  if (file) return file;
+  const isForEverybody =
+    question === undefined && !headers.cookie && headers["available-dictionary"] === undefined;
+  return isForEverybody ? pages.get(path) : undefined;
+}
+
+let stopping = false;
+server.prependListener("request", (_request, response) => {
+  // A busy connection would go on bringing requests until it is cut.
+  if (stopping) response.shouldKeepAlive = false;
+});
+
+process.on("message", (message: ToWorker) => {
+  if (message.type === "stop") {
+    stopping = true;
+    setTimeout(() => server.closeAllConnections(), drainTime).unref();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  } else if (message.response) pages.set(message.address, message.response);
+  else pages.delete(message.address);
+});
+
+// The terminal and some supervisors signal the whole group; the primary says when to stop.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
+
+server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  const failed: FromWorker = { type: "failed", code, message };
+  process.send?.(failed, undefined, undefined, () => process.exit(1));
+});
+server.listen(config.port, config.host);
