@@ -61,7 +61,11 @@ export const inbox = {
   noneYet: "No leads yet. Whoever tries the demo, writes or applies shows up here.",
   older: "Older",
   newest: "Newest",
-  exportCsv: "Download as CSV",
+  exportLabel: "Download",
+  exportCsv: "CSV",
+  exportXlsx: "Excel",
+  tooManyForXlsx: (most: string) =>
+    `A workbook holds ${most} leads here. Narrow the list by its filters, or download it as CSV.`,
   folders: {
     label: "Folders",
     leads: "Leads",

@@ -84,6 +84,7 @@ export const paths = {
   leadsSignIn: `${mounts.leads}/sign-in`,
   leadsSignOut: `${mounts.leads}/sign-out`,
   leadsCsv: `${mounts.leads}/leads.csv`,
+  leadsXlsx: `${mounts.leads}/leads.xlsx`,
   lead: (id: string) => `${mounts.leads}/lead/${encodeURIComponent(id)}` as const,
   /** Says on the privacy page what was just chosen. */
   learningChosen: (keeps: boolean) =>

@@ -80,8 +80,8 @@ async function fillFrom(
   const first = Date.parse("2024-11-01T00:00:00Z");
   const inSqlite = kind === "sqlite";
   const numbers = inSqlite
-    ? sql`(with recursive numbers(n) as (select ${from} union all select n + 1 from numbers where n + 1 < ${before}) select n from numbers)`
-    : sql`generate_series(${sql.lit(from)}, ${sql.lit(before - 1)})`;
+    ? sql`(with recursive numbers(n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n + 1 < ${sql.lit(before)}) select n from numbers) as numbers`
+    : sql`generate_series(${sql.lit(from)}, ${sql.lit(before - 1)}) as numbers(n)`;
   const id = inSqlite
     ? sql`lower(hex(randomblob(4))) || '-' || lower(hex(randomblob(2))) || '-4000-8000-' || lower(hex(randomblob(6)))`
     : sql`gen_random_uuid()`;
@@ -94,7 +94,7 @@ async function fillFrom(
       'Person ' || n, 'p' || n || '@x.example', 'p' || n || '@x.example',
       ${object}('industry', 'support', 'job', 'Developer', 'message', ${text} || n),
       '/contact-us', 'k' || n, 'f' || n, ${sql.lit(first)} + cast(n as bigint) * 60000, case when n % 50 = 7 then 'spam' end
-    from ${numbers} as numbers(n)`.execute(db);
+    from ${numbers}`.execute(db);
   await sql`
     insert into lead_deliveries (id, lead_id, target, state, attempts, created_at, due_at, leased_until)
     select 'd' || idempotency_key, id, 'n8n', case when idempotency_key like '%0008' then 'dead' else 'delivered' end,

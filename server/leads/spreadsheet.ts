@@ -45,8 +45,16 @@ const columns: readonly Column[] = [
 /** More would need the memory of a large machine, because a workbook is made as a whole. */
 export const mostInWorkbook = 50_000;
 
+/** Writes a workbook to a file. */
+export const writeXlsx = async (file: string, leads: readonly Lead[]): Promise<void> =>
+  (await workbookOf(leads)).toFile(file);
+
+/** The bytes of a workbook. */
+export const xlsxOf = async (leads: readonly Lead[]): Promise<Buffer> =>
+  (await workbookOf(leads)).toBuffer();
+
 /** An Excel workbook with a bold, frozen header row and real dates. Text stays text: nothing in it can be a formula. */
-export async function writeXlsx(file: string, leads: readonly Lead[]): Promise<void> {
+async function workbookOf(leads: readonly Lead[]) {
   const header = columns.map(({ title }) => ({ value: title, fontWeight: "bold" as const }));
   const rows = leads.map((lead) =>
     columns.map((column) => {
@@ -60,11 +68,11 @@ export async function writeXlsx(file: string, leads: readonly Lead[]): Promise<v
   );
   // Loaded only when needed: it takes longer than everything else that `npm run leads` does.
   const { default: writeExcelFile } = await import("write-excel-file/node");
-  await writeExcelFile([header, ...rows], {
+  return writeExcelFile([header, ...rows], {
     sheet: "Leads",
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
-  }).toFile(file);
+  });
 }
 
 /** CSV by RFC 4180, with the byte order mark by which Excel knows UTF-8: its first line, and then each of the leads. */

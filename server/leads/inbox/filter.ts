@@ -37,6 +37,9 @@ export function filterOf(query: URLSearchParams): InboxFilter {
   };
 }
 
+/** What the filter of deliveries calls a state. */
+export const deliveryStates = { failed: "dead", waiting: "pending" } as const;
+
 /** The leads that a filter lets through. */
 export const conditions =
   (filter: InboxFilter, kind: StorageKind) => (eb: ExpressionBuilder<LeadTables, "leads">) => {
@@ -65,7 +68,7 @@ export const conditions =
       );
     }
     if (filter.delivery) {
-      const state = filter.delivery === "failed" ? "dead" : "pending";
+      const state = deliveryStates[filter.delivery];
       all.push(
         eb.exists(
           eb

@@ -15,6 +15,7 @@ export function inboxSuite(setUp: SetUp): void {
     for (const path of [
       paths.leads,
       paths.leadsCsv,
+      paths.leadsXlsx,
       paths.lead(id),
       `${paths.lead(id)}/person.json`,
     ]) {
@@ -119,6 +120,26 @@ export function inboxSuite(setUp: SetUp): void {
     const { text, response } = await get(`${paths.leadsCsv}?kind=contact`);
     expect(response.headers.get("content-disposition")).toContain("attachment");
     expect(text.trim().split("\r\n")).toHaveLength(2);
+    const workbook = await get(`${paths.leadsXlsx}?kind=contact`);
+    expect(workbook.response.headers.get("content-disposition")).toContain("leads.xlsx");
+    expect(workbook.text.slice(0, 2)).toBe("PK");
+  });
+
+  test("more leads than a workbook holds are left to the CSV", async () => {
+    const { db, get, leads } = await open();
+    await leads.saveLead(demo("ada@x.example"));
+    const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+    for (let from = 0; from < 5_000; from += 500) {
+      const rows = Array.from({ length: 500 }, (_, i) => {
+        const id = `${from + i}`;
+        return { ...row, id, idempotency_key: id };
+      });
+      await db.insertInto("leads").values(rows).execute();
+    }
+    const { response, text } = await get(paths.leadsXlsx);
+    expect(response.status).toBe(422);
+    expect(text).toContain(inbox.tooManyForXlsx("5,000"));
+    expect((await get(paths.leadsCsv)).text.split("\r\n")).toHaveLength(5_003);
   });
 
   test("spam lies in a folder with its reasons, and leaves it by a button", async () => {

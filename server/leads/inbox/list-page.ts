@@ -26,7 +26,7 @@ export function listPage(
 <div class="bar"><nav class="folders" aria-label="${folders.label}">
 ${folder(paths.leads, folders.leads, !inSpam)}
 ${folder(`${paths.leads}?status=spam`, folders.spam(countWord(spam)), inSpam)}
-</nav><a href="${address(paths.leadsCsv)}">${inbox.exportCsv}</a></div>
+</nav><p class="row"><span class="soft-text">${inbox.exportLabel}</span><a href="${address(paths.leadsCsv)}">${inbox.exportCsv}</a><a href="${address(paths.leadsXlsx)}">${inbox.exportXlsx}</a></p></div>
 ${released && html`<p class="notice" role="status">${folders.released}</p>`}
 ${filterForm(filter)}
 ${leads.length === 0 ? html`<p class="empty">${emptyWord(inSpam, Object.keys(query).length)}</p>` : table(leads, back)}

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Database, StorageKind } from "../../storage/index.ts";
 import { idsOfReference } from "../reference.ts";
 import type { LeadTables } from "../tables.ts";
-import { conditions, day, type InboxFilter } from "./filter.ts";
+import { conditions, day, deliveryStates, type InboxFilter } from "./filter.ts";
 
 /** Where a page of leads begins or ends: they stand in the order of their time. */
 export type Place = { createdAt: number; id: string };
@@ -22,14 +22,33 @@ export async function pageOfIds(
   before: Place | undefined,
   size: number,
 ): Promise<{ ids: string[]; next: Place | undefined }> {
-  const rows = isIndexed(filter)
-    ? await rowsOf(reader, filter, { before, end: undefined, limit: size + 1 })
-    : await rowsInBlocks(reader, filter, before, size + 1);
+  const few = filter.delivery && (await fewOfState(reader, filter.delivery));
+  const rows =
+    few || isIndexed(filter)
+      ? await rowsOf(reader, filter, { before, end: undefined, limit: size + 1, among: few })
+      : await rowsInBlocks(reader, filter, before, size + 1);
   const shown = rows.slice(0, size);
   return {
     ids: shown.map(({ id }) => id),
     next: rows.length > size ? shown.at(-1) : undefined,
   };
+}
+
+/** More leads than these are not looked up by their ids. */
+const mostByIds = 500;
+
+/** The leads with a delivery in this state, which usually are few; undefined when they are many. */
+async function fewOfState(
+  { db }: Reader,
+  delivery: NonNullable<InboxFilter["delivery"]>,
+): Promise<string[] | undefined> {
+  const rows = await db
+    .selectFrom("lead_deliveries")
+    .select("lead_id")
+    .where("state", "=", deliveryStates[delivery])
+    .limit(mostByIds + 1)
+    .execute();
+  return rows.length > mostByIds ? undefined : rows.map(({ lead_id }) => lead_id);
 }
 
 /** Whether one index leads from each lead that is shown to the next. */
@@ -91,10 +110,23 @@ async function endOfBlock(reader: Reader, before: Place | undefined): Promise<Pl
 async function rowsOf(
   reader: Reader,
   filter: InboxFilter,
-  { before, end, limit }: { before: Place | undefined; end: Place | undefined; limit: number },
+  {
+    before,
+    end,
+    limit,
+    among,
+  }: {
+    before: Place | undefined;
+    end: Place | undefined;
+    limit: number;
+    /** Ids of the only ones that can match. */
+    among?: readonly string[] | undefined;
+  },
 ): Promise<Place[]> {
+  if (among?.length === 0) return [];
   const rows = await places(reader, before)
     .where(conditions(filter, reader.kind))
+    .$if(among !== undefined, (query) => query.where("leads.id", "in", among ?? []))
     .$if(end !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(

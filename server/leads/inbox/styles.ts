@@ -79,5 +79,5 @@ summary { cursor: pointer; padding-block: 0.5rem; }
   td { display: block; padding: 0.125rem 0; border: 0; } td:nth-child(n+4) { display: inline-block; margin-top: 0.25rem; }
   dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: 0.75rem; }
 }
-@media print { header form, .filters, .side, .pages, .bar > a { display: none; } }
+@media print { header form, .filters, .side, .pages, .bar > .row { display: none; } }
 `;
