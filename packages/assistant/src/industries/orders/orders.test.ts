@@ -54,6 +54,8 @@ test("an age is held against the period for returns", () => {
   expect(say("can I return something after 40 days").text).toMatch(
     /^No: .*30 days.*40 days are more/,
   );
-  expect(say("and what I bought three weeks ago?").text).toMatch(/^Yes: .*21 days are within/);
+  expect(say("and what I bought three weeks ago?").text).toMatch(
+    /^Yes: 3 weeks are 21 days, within/,
+  );
   expect(say("BK-10120").text).toMatch(/ended 18 days ago/);
 });

@@ -2,14 +2,13 @@ import type { ChatReply } from "@brightkeel/contracts";
 import { start } from "../../dialogue/flows.ts";
 import { say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
-import type { DraftTurn, Flow, FlowState, Handler, Turn } from "../../dialogue/types.ts";
-import type { SourceId } from "../../knowledge/sources.ts";
+import type { DraftTurn, Flow, FlowState, Handler, Outcome, Turn } from "../../dialogue/types.ts";
+import { boughtAgo } from "./bought-ago.ts";
 import { aboutOrder, cancelled } from "./order-questions.ts";
 import { confirmCancel, orderReply, type Purpose } from "./order-reply.ts";
+import { orderThread, type Sold, withoutNumber } from "./order-thread.ts";
 import { byItem, byNumber, takeReference, unknownNumber } from "./references.ts";
-import { asksReturnAge, returnAge } from "./return-age.ts";
 import { returnReply } from "./return-reply.ts";
-import type { SampleOrder } from "./sample-order.ts";
 
 /** After a rule was explained, a number asks what it means for that order. */
 export const namesOrder = ({ slots }: Turn): boolean => slots.references.length > 0;
@@ -56,6 +55,10 @@ const otherThan = /^(?:but )?(?:i|we) (?:ordered|bought|wanted)\b.*\bnot\b/;
 const unhappy =
   /\b(?:bought|ordered|received|got) (?:a|an|the|my|this|one|it)\b.*\b(?:do not (?:like|want|need)|does not fit|not (?:happy|right)|too (?:big|small))\b/;
 
+/** “I buy jacket but too small”: owned already, whatever it is called. */
+const doesNotFit =
+  /\b(?:buy|bought|got|ordered|have|received|own|my)\b.*\b(?:too (?:small|big|large|tight|short|long|wide)|does not fit|not fit|wrong size)\b/;
+
 /** A number by itself, after a wish that asked for one, is the number for that wish. */
 const onlyNumber = ({ slots, understanding }: Turn): boolean =>
   slots.references.length > 0 &&
@@ -79,12 +82,15 @@ export type OrderTasks = {
   flows: { order: Flow; return: Flow };
   handlers: Record<string, Handler>;
   accept: Record<string, Handler>;
+  /** What is about the order that was shown, or about something bought a while ago. */
+  inHand(turn: Turn): Outcome | undefined;
   /** What a message wants that speaks of sending back, or of “it” while an order is in hand. */
   overrideIntent(turn: Turn): string | undefined;
 };
 
 /** What can be done with orders: the same for the shop and for the desk that sells displays. */
-export function createOrderTasks(orders: readonly SampleOrder[], source: SourceId): OrderTasks {
+export function createOrderTasks(sold: Sold): OrderTasks {
+  const { orders, source } = sold;
   const choices = orders.slice(0, 4).map(({ number }) => ({ label: number, send: number }));
 
   /** Takes an order by its number, or by what was bought; “the other one” is asked for anew. */
@@ -191,7 +197,6 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
     flows: { order: orderFlow, return: returnFlow },
     handlers: {
       ...Object.fromEntries(Object.keys(purposes).map((intent) => [intent, order])),
-      return_age: returnAge(source),
       return_item: (turn) => start(turn, "return", returnFlow, inHand(turn)),
     },
     accept: {
@@ -201,15 +206,21 @@ export function createOrderTasks(orders: readonly SampleOrder[], source: SourceI
         return unchanged(turn, cancelled(found, source));
       },
     },
+    inHand: (turn) =>
+      orderThread(turn, sold) ?? withoutNumber(turn, sold) ?? boughtAgo(turn, source),
     overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
-      if (asksReturnAge(turn)) return "return_age";
       // What a long message comes to in the end, whatever else it says.
       const long = slots.references.length > 0 && message.split(/\s+/).length > 15;
       if (sendsBack.test(message) && (long || ["", "track_order"].includes(intent)))
         return "return_item";
       if (otherThan.test(turn.plain) && ["", "product_advice", "place_order"].includes(intent))
         return "wrong_item";
+      if (
+        doesNotFit.test(turn.plain) &&
+        ["", "size_guide", "product_advice", "product_information", "complaint"].includes(intent)
+      )
+        return "exchange_item";
       if (unhappy.test(turn.plain) && slots.references.length === 0) return "return_item";
       const inHand = byNumber(orders, state.finished?.slots.reference) !== undefined;
       return inHand && /\b(?:it|this|that)\b/i.test(message)

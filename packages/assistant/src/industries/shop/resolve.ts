@@ -7,6 +7,7 @@ import { kindIn, meantIn, namedIn, placeIn } from "../../records/references.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { basketOf, takenUp } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
+import { better, tooFew } from "./comparatives.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
 import { productCard } from "./products.ts";
 import { products } from "./sample.ts";
@@ -35,6 +36,7 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   if (elsewhere.test(plain)) return undefined;
   const asked = askedOf(turn);
   return (
+    better(turn, asked) ??
     fits(turn, asked) ??
     (looksOn.test(plain) ? within(turn, asked) : undefined) ??
     fromRecords(turn, asked) ??
@@ -249,6 +251,8 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
         : `Of our ${what}: the ${listed(found.slice(0, 4).map(name))}.`,
       found.slice(0, 4),
     );
+  const few = tooFew(turn, asked);
+  if (few) return few;
   const [cheapest] = catalogue.things
     .filter(
       (thing) =>

@@ -3,10 +3,13 @@ import { onDraft, start } from "../../dialogue/flows.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { namedIn } from "../../records/references.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { boughtIn } from "../orders/bought-ago.ts";
 import { handOverCustomer } from "../orders/hand-over.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { adviceFlow, kinds } from "./advice.ts";
 import { catalogue } from "./catalogue.ts";
+import { aboutRepair, brokenThing } from "./faults.ts";
+import { forChild } from "./for-children.ts";
 import { aboutProduct, namedProduct, productIn } from "./products.ts";
 import { resolveShop } from "./resolve.ts";
 import { products, sampleOrders } from "./sample.ts";
@@ -50,7 +53,11 @@ function kindInHand({ state, plain }: Turn): { kind?: string } {
     : {};
 }
 
-const orders = createOrderTasks(sampleOrders, "shopOrders");
+const orders = createOrderTasks({
+  orders: sampleOrders,
+  source: "shopOrders",
+  desk: "e-commerce",
+});
 
 /** “What do I need for a trek”: advice, whatever else the message tells. */
 const whatFor =
@@ -87,6 +94,8 @@ export const shopScenario: Scenario = {
     product_price: productAnswer("product_price"),
     product_advice: (turn) => start(turn, "advice", adviceFlow, kindInHand(turn)),
   },
+  figuresIn: boughtIn,
+  inHand: (turn) => orders.inHand(turn) ?? brokenThing(turn) ?? aboutRepair(turn) ?? forChild(turn),
   resolve: resolveShop,
   topicIn(plain) {
     const named = namedIn(catalogue, plain);

@@ -1,6 +1,7 @@
 import { start } from "../../dialogue/flows.ts";
 import { shareInWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { boughtIn } from "../orders/bought-ago.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
@@ -14,7 +15,11 @@ import { ticketFlow } from "./tickets.ts";
 
 const yearlyOffer = `${shareInWords(yearlyDiscount)} less on every plan when it is paid yearly`;
 
-const orders = createOrderTasks(sampleDisplayOrders, "supportOrders");
+const orders = createOrderTasks({
+  orders: sampleDisplayOrders,
+  source: "supportOrders",
+  desk: "support",
+});
 const tree: Handler = (turn) => start(turn, "tree", treeFlow);
 
 /** A number says by its letters whether it is a ticket’s or an order’s. */
@@ -78,7 +83,8 @@ export const supportScenario: Scenario = {
     ticket_status: statusStart,
     ticket_escalate: statusStart,
   },
-  inHand: inHandSupport,
+  figuresIn: boughtIn,
+  inHand: (turn) => orders.inHand(turn) ?? inHandSupport(turn),
   resolve: resolveSupport,
   handOver: handOverUser,
   goesOn: {

@@ -1,0 +1,91 @@
+import { counted, person, say } from "../../dialogue/reply.ts";
+import { aside, withOffer } from "../../dialogue/state.ts";
+import type { FlowSlots, Outcome, ScenarioState, Turn } from "../../dialogue/types.ts";
+import type { SourceId } from "../../knowledge/sources.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { returnDays } from "./return-period.ts";
+
+/** How long ago somebody bought a thing, and what that means for sending it back: the limit is computed, not recited. */
+
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const age = /\b(\d{1,3}|an?|couple of|few|last) (day|week|month|year)s?\b/;
+const bought = anywhere(wordList`
+  ago, after, before, back then, old, bought, buy, ordered, purchased, got (it|them|this|mine), had (it|them), delivered, arrived, received, since, came, been, for (over|more than)
+`);
+const takes =
+  /\b(?:delivery|ship\w*|how long|will take|takes?|arrive in|in \d+ (?:days?|weeks?))\b/;
+/** The talk is about sending back or changing already. */
+const ofReturns =
+  /^(?:return_policy|return_age|exchange_item|return_item|refund_policy|get_refund|warranty|broken_thing|repair|damaged_item|flow:return|size_guide)$/;
+
+/** How many days ago it was, as a message says; a bare “6 weeks” counts where returns are talked about. */
+function daysAgo(
+  message: string,
+  state: Readonly<ScenarioState>,
+): { days: number; said: string } | undefined {
+  const plain = withDigits(plainWords(message));
+  const [said = "", count = "", unit = ""] = age.exec(plain) ?? [];
+  if (unit === "" || takes.test(plain)) return undefined;
+  const inTalk = ofReturns.test(state.before ?? "") || state.figures?.boughtDays !== undefined;
+  if (!bought.test(plain) && !inTalk) return undefined;
+  const many = /^\d/.test(count)
+    ? Number(count)
+    : count === "couple of"
+      ? 2
+      : count === "few"
+        ? 3
+        : 1;
+  const days = many * (daysIn[unit] ?? 1);
+  // “More than 30 days” quotes the rule.
+  return days === returnDays && unit === "day"
+    ? undefined
+    : { days, said: counted(many, unit) === said ? said : counted(many, unit) };
+}
+
+/** Keeps how long ago something was bought. */
+export function boughtIn(message: string, state: Readonly<ScenarioState>): FlowSlots | undefined {
+  const found = daysAgo(message, state);
+  return found && { ...state.figures, boughtDays: found.days, boughtSaid: found.said };
+}
+
+const asksBack = anywhere(wordList`
+  return\w*, send (it |them |this |that )?back, give (it |them )?back, take (it |them )?back, exchange\w*, swap, change (it|them|for|to|this), another size, (bigger|smaller|larger) (one|size), too late, still (possible|ok|allowed|in time), in time, refund, money back, bring (it|them) back, get (it|them) changed
+`);
+const yesNo = /\b(?:yes or no|or not|possible|too late|more than)\b/;
+
+/** Yes or no by the period, whatever is to go back. */
+export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
+  const { plain, state, slots, message } = turn;
+  const days = Number(state.figures?.boughtDays ?? Number.NaN);
+  if (Number.isNaN(days) || slots.references.length > 0) return undefined;
+  const now = daysAgo(message, state) !== undefined;
+  const inTalk = ofReturns.test(state.before ?? "");
+  const asks = asksBack.test(plain) || (yesNo.test(message.toLowerCase()) && inTalk);
+  const repeats = now && inTalk && plain.split(" ").length <= 8;
+  if (!(asks && (now || inTalk)) && !repeats) return undefined;
+  const faulty =
+    (state.seen.broken_thing ?? 0) > 0 ||
+    /^(?:broken_thing|repair|damaged_item)$/.test(state.before ?? "") ||
+    /\b(?:broke\w*|leak\w*|faulty|defect\w*)\b/.test(plain);
+  const said = String(state.figures?.boughtSaid ?? counted(days, "day"));
+  const inDays = said === counted(days, "day");
+  const again = state.before === "return_age" && days > returnDays;
+  const more = inDays ? `${said} are more` : `${said} are ${days} days`;
+  const text = again
+    ? `${/\bmore than\b/.test(plain) ? "Yes, it is" : "No"}: ${more}${inDays ? "" : `, more than ${returnDays}`}, so by the rule it stays with you.${faulty ? " But a fault is a matter of the warranty, not of the days." : " Only a person can make an exception; shall I pass it on?"}`
+    : days > returnDays
+      ? `No: returns and exchanges are open for ${returnDays} days from delivery, and ${more}. ${faulty ? "But it is faulty, so the warranty covers it, postage included: send two photos." : "If it is faulty, the warranty still covers it. Give me the order number, and I look up the day."}`
+      : `Yes: ${inDays ? `${said} are within` : `${said} are ${days} days, within`} the ${returnDays} days for returns and exchanges, if it is unworn and complete. Both are free. Which order is it?`;
+  return {
+    handled: "return_age",
+    state:
+      again && !faulty
+        ? withOffer(state, person.send)
+        : state.flow?.name === "order" || state.flow?.name === "return"
+          ? aside(state)
+          : state,
+    reply: say(text, { source, next: ["What warranty do I have?", "I want to talk to a person"] }),
+  };
+}

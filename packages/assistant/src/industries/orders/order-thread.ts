@@ -1,0 +1,132 @@
+import { dollars, person, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { SourceId } from "../../knowledge/sources.ts";
+import { dayOf } from "../../understanding/calendar.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { businesses } from "../businesses.ts";
+import { ago } from "./dates.ts";
+import { orderReply } from "./order-reply.ts";
+import { byNumber } from "./references.ts";
+import type { SampleOrder } from "./sample-order.ts";
+
+/** Short questions right after an order was shown are about that order, whatever their words lean to elsewhere. */
+
+/** Whose orders they are. */
+export type Sold = {
+  orders: readonly SampleOrder[];
+  source: SourceId;
+  desk: keyof typeof businesses;
+};
+
+/** So many replies back an order still is what is talked about. */
+const lately = 3;
+
+const asksDay = /\b(?:on time|still coming|coming at all)\b/;
+const ofNew =
+  /\b(?:express|if i order|new order|standard delivery|delivery time|do you deliver|ship to|store|open)\b/;
+const asksNumber = anywhere(
+  wordList`(what|which) (is|was) (my|the) (order )?number, order number( again)?, number again`,
+);
+const asksItems = anywhere(
+  wordList`how many (items|things|pieces|parcels), what (is|was) in (it|there|the parcel|that order), what did i (order|buy), which items, what (is|are) (the )?items`,
+);
+const asksElse = anywhere(
+  wordList`neighbou?rs?, leave it (with|at|by|in), parcel shop, locker, pick (it )?up, not (be )?(home|there|in), am away, safe place, redirect`,
+);
+const asksChange =
+  /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
+const asksSorry = anywhere(
+  wordList`(get|something|anything|compensat\w*|discount|voucher|money) (\w+ ){0,3}(for (the )?(wait|delay|trouble|inconvenience)|back for), compensat\w*, make up for`,
+);
+
+export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | undefined {
+  const { plain, state, slots, now } = turn;
+  const task = state.flow
+    ? undefined
+    : state.done?.find(({ name }) => name === "order" || name === "return");
+  const order = task && byNumber(orders, task.slots.reference);
+  if (!order || slots.references.length > 0 || plain.split(" ").length > 14) return undefined;
+  const shown = state.exchanges.slice(-lately).some(({ bot }) => bot.includes(order.number));
+  if (!shown || ofNew.test(plain)) return undefined;
+  const { number, arrives, item, total } = order;
+  const due = ago(now, arrives);
+  const told = (text: string, ...choices: (typeof person)[]): Outcome => ({
+    handled: "flow:order",
+    state,
+    reply: say(text, {
+      source,
+      choices,
+      next: ["I want to return it", "I want to talk to a person"],
+    }),
+  });
+  const wait = asksSorry.test(plain)
+    ? " For the wait I can promise nothing here; the shop team decides that, and I pass it on with the order."
+    : "";
+  if (asksNumber.test(plain)) return told(`It is ${number}: ${item}.`);
+  if (asksItems.test(plain)) return told(`${number} holds the ${item}, ${dollars(total)} in all.`);
+  if (asksElse.test(plain)) return told(elsewhere(order, due));
+  if (asksChange.test(plain))
+    return { handled: "flow:order", state, reply: orderReply(order, "change", source, now) };
+  const day = dayAsked(turn);
+  if (day !== undefined || asksDay.test(plain)) {
+    if (arrives >= 0 || order.state === "returned")
+      return told(`It was delivered on ${due}.${wait}`);
+    const expected = dayOf(now).add({ days: -arrives });
+    const same = day?.equals(expected);
+    const soon = arrives === -1 ? "tomorrow, " : "";
+    const lead =
+      day === undefined
+        ? ""
+        : same
+          ? "Yes: "
+          : Temporal.PlainDate.compare(day, expected) > 0
+            ? "Yes, sooner: "
+            : "No: ";
+    return told(
+      `${lead}${number} is due ${soon}on ${due}.${wait === "" ? " From the morning on, the tracking link narrows it to two hours." : wait}`,
+    );
+  }
+  return wait === "" ? undefined : told(`I am sorry.${wait}`, person);
+}
+
+/** The day that a question names. */
+function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {
+  const today = dayOf(now);
+  if (/\btomorrow\b/.test(plain)) return today.add({ days: 1 });
+  if (/\b(?:today|tonight)\b/.test(plain)) return today;
+  const date = slots.dates[0]?.date;
+  return date === undefined || plain.split(" ").length > 8
+    ? undefined
+    : Temporal.PlainDate.from(date);
+}
+
+function elsewhere({ number, state }: SampleOrder, due: string): string {
+  if (state === "on its way")
+    return `Yes: by the tracking link you send ${number} to a neighbour or a parcel shop until the morning of ${due}. Nobody has to be in.`;
+  if (state === "preparing")
+    return `Yes: ${number} has not left yet. Once it has, the tracking link lets you choose a neighbour or a parcel shop.`;
+  return `${number} was delivered already, so there is nothing left to redirect.`;
+}
+
+const hasNone = anywhere(wordList`
+  (do not|can not|never|no longer|lost|deleted|without|no) (\w+ ){0,4}(confirmation|number|receipt|e-?mail|mail), (look|find|search|check|track) (\w+ ){0,3}(by|with|under|via) (my |the )?(e-?mail|mail|name|address|phone),
+  (use|take|have) my (e-?mail|mail|name|address|phone), (by|with) my (e-?mail|name|phone|address)
+`);
+
+/** No number at hand: where it stands, and who finds the order without it. */
+export function withoutNumber(turn: Turn, { orders, source, desk }: Sold): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const { flow } = state;
+  const prefix = orders[0]?.number.replace(/\d/g, "") ?? "";
+  if (flow?.asking !== "reference" || slots.references.length > 0 || !hasNone.test(plain))
+    return undefined;
+  return {
+    handled: "no_number",
+    // The question stays, and is not asked again by itself.
+    state: { ...state, flow: { ...flow, asked: 2 } },
+    reply: say(
+      `Then look under “My account”, “Orders”, or search your mail for “${prefix}”. I cannot look it up by e-mail here; ${businesses[desk].desk} finds it by name and address: ${businesses[desk].mail} (made up).`,
+      { source, choices: [person] },
+    ),
+  };
+}

@@ -1,0 +1,147 @@
+import { counted, dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Asked, Attribute, Thing } from "../../records/records.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { whole, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+import { focusedOn } from "./focus.ts";
+
+/** “Anything lighter”, “a warmer one than the Dune”: what has more or less of something than the thing in hand. */
+
+const wantsOther =
+  /\b(?:any|anything|something|one|ones|else|got|have|show|is there|are there|need|want|but|too|a|an|give|looking)\b|^\w+$/;
+/** “Is it lighter than the Ember” compares two, and asks for no other. */
+const comparesTwo = /^(?:is|are|does|which|what)\b(?! (?:there|about)\b).*\bthan\b|^which\b/;
+const similarMoney = /\b(?:similar|same) (?:money|price|budget)\b/;
+/** How much dearer may be called similar. */
+const alike = 1.3;
+
+function comparativeIn(plain: string): { attribute: Attribute; more: boolean } | undefined {
+  for (const attribute of catalogue.attributes) {
+    // Cheaper ones are looked for with what else was asked for.
+    if (!attribute.than || attribute.id === "price") continue;
+    const at = attribute.than.findIndex((word) => new RegExp(`\\b${word}\\b`).test(plain));
+    if (at >= 0) return { attribute, more: at === 0 };
+  }
+  return undefined;
+}
+
+/** “By how much”, after two were compared. */
+function byHowMuch(
+  turn: Turn,
+  { plain, focus }: Pick<Asked, "plain" | "focus">,
+): Outcome | undefined {
+  if (!asksDifference.test(plain)) return undefined;
+  const [first, second] = focus.shown;
+  const said = turn.state.exchanges.at(-1)?.visitor.toLowerCase() ?? "";
+  const attribute =
+    comparativeIn(`${plain} ${said}`)?.attribute ??
+    catalogue.attributes.find(({ id }) => id === focus.attribute);
+  const { id = "" } = attribute ?? {};
+  if (!first || !second || !attribute || turn.state.before !== "product_information")
+    return undefined;
+  const by = Math.abs(Number(first.values[id]) - Number(second.values[id]));
+  if (!(by > 0)) return undefined;
+  const shown =
+    attribute.shows?.({ ...first, values: { ...first.values, [id]: by } }) ?? String(by);
+  return told(
+    turn,
+    `By ${shown}: ${attribute.shows?.(first)} against ${attribute.shows?.(second)}.`,
+    [first, second],
+    id,
+  );
+}
+const asksDifference = whole(
+  `(?:by how much|how much ${wordList`lighter, heavier, warmer, colder, bigger, smaller, brighter`})(?: is (?:it|that))?`,
+);
+
+/** More people than the largest holds: how many of them it takes. */
+export function tooFew(turn: Turn, { plain, figures }: Asked): Outcome | undefined {
+  const party = figures.people ?? Number.NaN;
+  if (kindIn(catalogue, plain) !== "tent") return undefined;
+  const [largest] = catalogue.things
+    .filter(({ kind, values }) => kind === "tent" && typeof values.people === "number")
+    .sort((a, b) => Number(b.values.people) - Number(a.values.people));
+  const most = Number(largest?.values.people);
+  if (!largest || !(party > most)) return undefined;
+  return told(
+    turn,
+    `No single tent holds ${party}: the largest is the ${largest.name} (${dollars(Number(largest.values.price))}), for ${most}. For ${party} it takes ${Math.ceil(party / most)} of them.`,
+    [largest],
+    "people",
+  );
+}
+
+export function better(turn: Turn, { plain, focus, figures }: Asked): Outcome | undefined {
+  const difference = byHowMuch(turn, { plain, focus });
+  if (difference) return difference;
+  const found = comparativeIn(plain);
+  const named = namedIn(catalogue, plain);
+  if (!found || named.length > 1 || plain.split(" ").length > 14) return undefined;
+  const base = named[0] ?? focus.thing;
+  const { attribute, more } = found;
+  if (!base || typeof base.values[attribute.id] !== "number") return undefined;
+  const other = focus.shown.find((one) => one !== base && one.kind === base.kind);
+  if (comparesTwo.test(plain)) {
+    const [first, second] = named[0] === focus.thing ? [other, base] : [focus.thing, base];
+    if (!first || !second || first === second) return undefined;
+    return told(turn, stands(first, second, found, true), [first, second], attribute.id);
+  }
+  if (!wantsOther.test(plain)) return undefined;
+  const asked = kindIn(catalogue, plain);
+  if (asked !== undefined && asked !== base.kind) return undefined;
+  const limit =
+    figures.money ?? (similarMoney.test(plain) ? Number(base.values.price) * alike : Infinity);
+  const better = catalogue.things
+    .filter(({ kind, id }) => kind === base.kind && id !== base.id)
+    .filter((one) => surpasses(one, base, found))
+    .sort((a, b) => Number(a.values.price) - Number(b.values.price));
+  const [best] = better.filter(({ values }) => Number(values.price) <= limit);
+  if (best) return told(turn, `Yes, ${inText(best, base, attribute)}.`, [best, base], attribute.id);
+  const [dear] = better;
+  const plural = catalogue.kinds.find(({ id }) => id === base.kind)?.plural ?? "things";
+  const word = attribute.than?.[more ? 0 : 1] ?? "";
+  return told(
+    turn,
+    dear
+      ? `Not for that money: ${inText(dear, base, attribute)}.`
+      : `No, none of our ${plural} is ${word} than the ${base.name}: it ${attribute.says(base)}.`,
+    dear ? [dear, base] : [base],
+    attribute.id,
+  );
+}
+
+type Comparative = { attribute: Attribute; more: boolean };
+
+const surpasses = (one: Thing, base: Thing, { attribute, more }: Comparative): boolean => {
+  const [value, against] = [one.values[attribute.id], base.values[attribute.id]];
+  if (typeof value !== "number" || typeof against !== "number") return false;
+  return more === (attribute.reversed === undefined) ? value > against : value < against;
+};
+
+function stands(first: Thing, second: Thing, found: Comparative, asks: boolean): string {
+  const yes = surpasses(first, second, found);
+  const { attribute } = found;
+  const figures = `${attribute.shows?.(first) ?? ""} against ${attribute.shows?.(second) ?? ""}`;
+  return `${asks ? (yes ? "Yes: " : "No: ") : ""}the ${first.name} ${attribute.says(first)}, the ${second.name} ${attribute.shows?.(second) ?? figures}.`;
+}
+
+function inText(thing: Thing, base: Thing, attribute: Attribute): string {
+  const against =
+    attribute.id === "price"
+      ? `${dollars(Number(thing.values.price))} against ${dollars(Number(base.values.price))}`
+      : `${attribute.shows?.(thing) ?? ""} against ${attribute.shows?.(base) ?? ""}, for ${dollars(Number(thing.values.price))}`;
+  const people =
+    thing.values.people === base.values.people || thing.values.people === undefined
+      ? ""
+      : `; it is made for ${counted(Number(thing.values.people), "person", "people")}`;
+  const stock =
+    thing.values.stock === "In stock" ? "" : `; ${String(thing.values.stock).toLowerCase()}`;
+  return `the ${thing.name}: ${against}${people}${stock}`;
+}
+
+const told = (turn: Turn, text: string, things: readonly Thing[], attribute: string): Outcome => ({
+  handled: "product_information",
+  state: focusedOn(turn.state, things, attribute),
+  reply: say(text, { source: "shopProducts", next: ["How long does delivery take?"] }),
+});

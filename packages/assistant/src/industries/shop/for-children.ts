@@ -1,0 +1,50 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { namedIn } from "../../records/references.ts";
+import { withDigits } from "../../understanding/numerals.ts";
+import { catalogue } from "./catalogue.ts";
+import { askedOf, focusedOn } from "./focus.ts";
+
+/** Whether a thing is safe for a child of an age that was named; what burns gas is not, whatever it is good for. */
+
+const ages =
+  /\b(?:only|just|is|of|aged?|turns?|turning|he|she) (\d{1,2})\b(?! ?(?:%|people|litres?|nights?|dollars?))|\b(\d{1,2})[ -]?(?:years?|yrs?|y)[ -]?olds?\b/;
+const asks = /\b(?:safe|dangerous|suitable|ok(?:ay)?|fine|right|too young|old enough|use|for)\b/;
+/** From here on nobody asks whether a child may. */
+const grown = 16;
+/** From here on a lamp with small parts is no danger. */
+const small = 4;
+
+export function forChild(turn: Turn): Outcome | undefined {
+  const { state, message } = turn;
+  const plain = withDigits(turn.plain);
+  const [, said, old] = ages.exec(plain) ?? [];
+  const before = [...state.exchanges]
+    .reverse()
+    .map(({ visitor }) => ages.exec(withDigits(visitor.toLowerCase())))
+    .find((found) => found !== null);
+  const age = Number(said ?? old ?? before?.[1] ?? before?.[2] ?? Number.NaN);
+  const asksSafe = /\b(?:safe|dangerous|too young|old enough|suitable)\b/.test(plain);
+  if (!(age < grown) || !(asksSafe || (asks.test(plain) && (said ?? old) !== undefined)))
+    return undefined;
+  if (!message.includes("?") && !asksSafe) return undefined;
+  const named = namedIn(catalogue, plain);
+  const thing = named[0] ?? askedOf(turn).focus.thing;
+  if (!thing) return undefined;
+  const others = catalogue.things.filter(
+    ({ kind, values }) => kind === "lamp" && values.stock === "In stock",
+  );
+  const [gift] = others.sort((a, b) => Number(a.values.price) - Number(b.values.price));
+  const burns = thing.kind === "stove";
+  const text = burns
+    ? `Not alone at ${age}: it burns gas, so an adult has to be beside it.${gift ? ` The ${gift.name} (${dollars(Number(gift.values.price))}) is the safer present.` : ""}`
+    : age < small
+      ? `At ${age} only with an adult beside: the ${thing.name} has small parts.`
+      : `Yes, the ${thing.name} is fine at ${age}.`;
+  const about = burns && gift ? [gift, thing] : [thing];
+  return {
+    handled: "product_information",
+    state: focusedOn(state, about),
+    reply: say(text, { source: "shopProducts" }),
+  };
+}

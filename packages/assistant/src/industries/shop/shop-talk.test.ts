@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("the period for returns is counted from what was said, not recited", () => {
+  const say = talk("e-commerce");
+  expect(say("the boots i bought are too small").text).toMatch(/exchang/i);
+  expect(say("had them for seven weeks. too late?").text).toMatch(
+    /^No: .*30 days from delivery, and 7 weeks are 49 days/,
+  );
+  expect(say("so yes or no").text).toMatch(/^No: 7 weeks/);
+  const early = talk("e-commerce");
+  expect(early("got it 2 weeks ago, can i still send it back?").text).toMatch(/^Yes: /);
+});
+
+test("a short question after an order is about that order", () => {
+  const say = talk("e-commerce");
+  say("where is BK-10482");
+  expect(say("so is it here tomorrow?").text).toBe(
+    "Yes: BK-10482 is due tomorrow, on Sunday, 22 November. From the morning on, the tracking link narrows it to two hours.",
+  );
+  expect(say("not before friday?").text).toMatch(/BK-10482 is due/);
+  expect(say("can the neighbours take it").text).toMatch(/^Yes: .*neighbour/);
+  expect(say("what was my order number again").text).toMatch(/^It is BK-10482/);
+});
+
+test("whoever has no number hears where it stands, and is not asked again", () => {
+  const say = talk("e-commerce");
+  say("where is my parcel");
+  const { text } = say("i deleted the mail, just look it up by my name");
+  expect(text).toMatch(/shop team finds it by name/);
+  expect(text).not.toMatch(/Which order/);
+});
+
+test("what broke in use gets a first remedy and the warranty, and no purchase", () => {
+  const say = talk("e-commerce");
+  expect(say("my tent drips at the seams, had it since march").text).toMatch(
+    /^I am sorry\. .*seam sealer.*warranty covers it/,
+  );
+  expect(say("what should i send you").text).toMatch(/^Two photos/);
+  expect(say("and if you can't repair it").text).toMatch(/replace/);
+  expect(talk("e-commerce")("the parcel came with a torn tent").text).not.toMatch(/patch/);
+});
+
+test("something lighter, warmer or cheaper is looked for beside the thing in hand", () => {
+  const say = talk("e-commerce");
+  say("how heavy is the ridge 2");
+  expect(say("anything lighter?").text).toMatch(/^Yes, the Lee 1 shelter: 980 g against 1\.9 kg/);
+  const bags = talk("e-commerce");
+  bags("tell me about the ember sleeping bag");
+  expect(bags("got a warmer one?").text).toMatch(/^No, none of our sleeping bags is warmer/);
+  bags("which is lighter, ember or dune");
+  expect(bags("by how much").text).toMatch(/^By \d+ g/);
+});
+
+test("what burns gas is no present for a child, whatever it is good for", () => {
+  const say = talk("e-commerce");
+  say("how much is the kettle stove");
+  expect(say("my niece is 10, is it safe for her?").text).toMatch(/^Not alone at 10: it burns gas/);
+});
