@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { startPostgres } from "../../../../tests/postgres/cluster.ts";
 import type { ContentLakeOptions } from "../../src/index.ts";
 import { type RunningLake, runLake, token } from "../../src/testing.ts";
 import { startLake } from "../lake-process.ts";
@@ -16,6 +18,17 @@ import { startDatabases } from "./databases.fixture.ts";
 vi.setConfig({ testTimeout: within(60_000) });
 
 const postgres = await startDatabases();
+/** A port on which nobody listens. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  // A TCP server's address is never the string form, which is for sockets in the file system.
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
 const quiet = { info() {}, warn() {}, error() {} };
 let projects = 0;
 
@@ -269,6 +282,37 @@ test("a database that restarts ends nobody: reading goes on, and so does writing
   const found = new Set(await idsOf(two.client()));
   expect([...written].filter((id) => !found.has(id))).toEqual([]);
   expect(await contentOf(one)).toEqual(await contentOf(two));
+});
+
+test("a start without its database waits for it, and serves meanwhile what its copy has", async () => {
+  const port = await freePort();
+  const database = { url: `postgres://site:secret@127.0.0.1:${port}/postgres`, setting: "DB" };
+  const dataDir = mkdtempSync(join(tmpdir(), "early-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const logger = { ...quiet, error: (_: object, line: string) => void lines.push(line) };
+  const early = await runLake({ dataDir, database, logger });
+  await expect(early.client().fetch("*")).rejects.toMatchObject({ statusCode: 503 });
+  expect(lines).toEqual([
+    expect.stringContaining(`DB: PostgreSQL at 127.0.0.1:${port} cannot be used`),
+  ]);
+  expect(lines[0]).not.toContain("secret");
+  const late = await startPostgres({ port });
+  const note = { _id: "note", _type: "note" };
+  const create = () =>
+    early
+      .client()
+      .create(note)
+      .catch(() => undefined);
+  await expect.poll(create, { timeout: within(20_000) }).toMatchObject(note);
+  await early.stop({ keepData: true });
+  await late.stop();
+
+  const again = await runLake({ dataDir, database, logger });
+  onTestFinished(() => again.stop());
+  expect(await idsOf(again.reader())).toEqual(["note"]);
+  await expect(again.client().delete("note")).rejects.toMatchObject({ statusCode: 503 });
+  await expect(again.lake.createToken("Ann")).rejects.toThrow("does not answer");
 });
 
 test(
