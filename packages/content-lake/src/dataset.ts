@@ -50,6 +50,7 @@ export class Dataset {
   readonly #events = new EventEmitter<{ transaction: [Transaction]; replaced: [] }>();
   readonly #watch: NodeJS.Timeout | undefined;
   readonly #forgetting: NodeJS.Timeout;
+  readonly #durable: boolean;
   #file: { path: string; store: DatasetStore };
   #dataVersion: number;
   #lastSeq: number;
@@ -63,7 +64,8 @@ export class Dataset {
     mkdirSync(options.folder, { recursive: true });
     mkdirSync(this.assetsFolder, { recursive: true });
     const path = options.logOf ? findCopy(options.folder) : join(options.folder, "content.sqlite");
-    this.#file = { path, store: new DatasetStore(path) };
+    this.#durable = !options.logOf;
+    this.#file = { path, store: new DatasetStore(path, { durable: this.#durable }) };
     this.#pool = options.pool;
     this.#log =
       options.logOf?.({
@@ -102,7 +104,7 @@ export class Dataset {
 
   #replace(path: string): void {
     const before = this.#file;
-    this.#file = { path, store: new DatasetStore(path) };
+    this.#file = { path, store: new DatasetStore(path, { durable: this.#durable }) };
     this.#lastSeq = this.store.lastSeq();
     before.store.close();
     this.#pool.release(before.path);

@@ -66,7 +66,7 @@ export async function makeCopy(
   logger: Logger,
 ): Promise<string> {
   const file = newCopy(folder);
-  const store = new DatasetStore(file);
+  const store = new DatasetStore(file, { durable: false });
   try {
     const { rows } = await client.query(
       "SELECT count(*) AS documents FROM content_documents WHERE dataset = $1",

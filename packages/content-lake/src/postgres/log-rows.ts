@@ -57,23 +57,79 @@ export async function readDocuments(
   return { rows, bytes: rows.reduce((sum, { body }) => sum + body.length, 0) };
 }
 
-/** Puts a transaction at the end of the log and its documents in place. The dataset's row must be locked. */
-export async function writeTransaction(
+/** Puts transactions at the end of the log and their documents in place. The dataset's row must be locked. */
+export async function writeTransactions(
   client: pg.ClientBase,
   dataset: string,
-  { seq, id, author, timestamp, rows }: LoggedTransaction,
+  transactions: readonly LoggedTransaction[],
 ): Promise<void> {
-  await client.query("INSERT INTO content_transactions VALUES ($1, $2, $3, $4, $5)", [
-    dataset,
-    seq,
-    id,
-    author,
-    timestamp,
-  ]);
-  for (const { from, part } of parts(rows)) {
-    await writeRevisions(client, dataset, seq, from, part);
-    await writeDocuments(client, dataset, part);
+  const rows = transactions.flatMap((transaction) => transaction.rows);
+  const removed = new Set(
+    rows.flatMap(({ documentId, body }) => (body === null ? documentId : [])),
+  );
+  const again = rows.some(({ documentId, body }) => body !== null && removed.has(documentId));
+  if (!again && [...parts(rows)].length <= 1)
+    return writeAtOnce(client, dataset, transactions, rows);
+  for (const transaction of transactions) {
+    const { seq, id, author, timestamp } = transaction;
+    await client.query("INSERT INTO content_transactions VALUES ($1, $2, $3, $4, $5)", [
+      dataset,
+      seq,
+      id,
+      author,
+      timestamp,
+    ]);
+    for (const { from, part } of parts(transaction.rows)) {
+      await writeRevisions(client, dataset, seq, from, part);
+      await writeDocuments(client, dataset, part);
+    }
   }
+}
+
+/** The same in one statement, in which no document may come and go. */
+async function writeAtOnce(
+  client: pg.ClientBase,
+  dataset: string,
+  transactions: readonly LoggedTransaction[],
+  rows: readonly LogRow[],
+): Promise<void> {
+  const places = transactions.flatMap(({ seq, rows: own }) =>
+    own.map((_, position) => ({ seq, position })),
+  );
+  // Only the last state of each, in the order in which they were first touched.
+  const documents = [...new Map(rows.map(({ documentId, body }) => [documentId, body]))];
+  const kept = documents.filter(([, body]) => body !== null);
+  const removed = documents.filter(([, body]) => body === null);
+  await client.query(
+    `WITH logged AS (
+       INSERT INTO content_transactions (dataset, seq, id, author, timestamp)
+       SELECT $1, * FROM unnest($2::bigint[], $3::text[], $4::text[], $5::text[])
+     ), done AS (
+       INSERT INTO content_revisions (dataset, seq, position, document_id, type, body, mutations)
+       SELECT $1, * FROM unnest($6::bigint[], $7::integer[], $8::text[], $9::text[], $10::text[], $11::text[])
+     ), removed AS (
+       DELETE FROM content_documents WHERE dataset = $1 AND id = ANY($12::text[])
+     )
+     INSERT INTO content_documents (dataset, id, body)
+     SELECT $1, id, body FROM unnest($13::text[], $14::text[]) WITH ORDINALITY AS given (id, body, at) ORDER BY at
+     ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body`,
+    [
+      dataset,
+      transactions.map(({ seq }) => seq),
+      transactions.map(({ id }) => id),
+      transactions.map(({ author }) => author),
+      transactions.map(({ timestamp }) => timestamp),
+      places.map(({ seq }) => seq),
+      places.map(({ position }) => position),
+      rows.map(({ documentId }) => documentId),
+      rows.map(({ type }) => type),
+      rows.map(({ body }) => body),
+      rows.map(({ mutations }) => mutations),
+      removed.map(([id]) => id),
+      kept.map(([id]) => id),
+      kept.map(([, body]) => body),
+    ],
+  );
 }
 
 export async function writeRevisions(

@@ -1,5 +1,3 @@
-import type pg from "pg";
-
 /** What processes tell each other through PostgreSQL: that there is something to be read, and where. */
 export type Notice = {
   project: string;
@@ -9,14 +7,15 @@ export type Notice = {
 
 export const channel = "content_lake";
 
-/** Others hear of it when the transaction commits, and not before. */
-export async function tellOthers(client: pg.ClientBase, notice: Notice): Promise<void> {
-  await client.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify(notice)]);
-}
+/** What to call `pg_notify` with. Others hear of it when the transaction commits, and not before. */
+export const noticeOf = (notice: Notice): [channel: string, payload: string] => [
+  channel,
+  JSON.stringify(notice),
+];
 
 export function noticeIn(payload: string | undefined): Notice | undefined {
   try {
-    // Written by `tellOthers` from the same type.
+    // Made by `noticeOf` from the same type.
     return JSON.parse(payload ?? "") as Notice;
   } catch {
     return undefined;

@@ -6,8 +6,8 @@ import type { Logger, Mutation, NewTransaction, Transaction } from "../types.ts"
 import { makeCopy, originOf } from "./copy.ts";
 import { type Database, OutcomeUnknown } from "./database.ts";
 import { Lane } from "./lane.ts";
-import { type LoggedTransaction, readTransactions, writeTransaction } from "./log-rows.ts";
-import { tellOthers } from "./notices.ts";
+import { type LoggedTransaction, readTransactions, writeTransactions } from "./log-rows.ts";
+import { noticeOf } from "./notices.ts";
 import { pages } from "./pages.ts";
 
 export type SharedLogOptions = {
@@ -24,6 +24,18 @@ type Place = { id: string; head: number };
 /** The log does not lead from the copy to what PostgreSQL has: the copy must be made anew. */
 class CopyIsStale extends Error {}
 
+/** Somebody who waits for a transaction. */
+type Job = {
+  decide: () => NewTransaction | undefined;
+  resolve: (transaction: Transaction | undefined) => void;
+  reject: (error: unknown) => void;
+};
+
+type Outcome = { job: Job; transaction?: Transaction; error?: unknown };
+
+/** Transactions that are committed together at most. */
+const together = 32;
+
 /** Times that the outcome of a commit is looked for, and milliseconds between two of them. */
 const looks = 10;
 const lookEvery = 500;
@@ -36,6 +48,7 @@ const lookEvery = 500;
 export class SharedLog implements TransactionLog {
   readonly #options: SharedLogOptions;
   readonly #lane = new Lane();
+  readonly #jobs: Job[] = [];
   #waiting: Promise<void> | undefined;
   #closed = false;
   #trusted = false;
@@ -55,16 +68,25 @@ export class SharedLog implements TransactionLog {
   }
 
   append(decide: () => NewTransaction | undefined): Promise<Transaction | undefined> {
-    const { database } = this.#options;
-    return this.#lane.run(async () => {
-      try {
-        const written = await this.#whole(() => this.#commit(decide));
-        if (written) this.#apply(written);
-        return written;
-      } catch (error) {
-        throw database.asAnswer(error);
-      }
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<Transaction | undefined>();
+    this.#jobs.push({ decide, resolve, reject });
+    void this.#lane.run(() => this.#writeSome());
+    return promise;
+  }
+
+  /** Writes what waits, some of it together: a commit takes its time, for however many. */
+  async #writeSome(): Promise<void> {
+    const jobs = this.#jobs.splice(0, together);
+    if (jobs.length === 0) return;
+    try {
+      const outcomes = await this.#whole(() => this.#commit(jobs));
+      this.#apply(outcomes.flatMap(({ transaction }) => transaction ?? []));
+      for (const { job, transaction, error } of outcomes)
+        if (error === undefined) job.resolve(transaction);
+        else job.reject(error);
+    } catch (error) {
+      for (const { reject } of jobs) reject(this.#options.database.asAnswer(error));
+    }
   }
 
   /** Brings the copy up to date. Whoever asks while somebody waits for it waits along. */
@@ -102,30 +124,55 @@ export class SharedLog implements TransactionLog {
     }
   }
 
-  async #commit(decide: () => NewTransaction | undefined): Promise<Transaction | undefined> {
+  async #commit(jobs: readonly Job[]): Promise<Outcome[]> {
     const { database, project, name } = this.#options;
-    let decided: Transaction | undefined;
+    let outcomes: Outcome[] = [];
+    const last = () => outcomes.findLast(({ transaction }) => transaction)?.transaction;
     try {
-      return await database.transaction(async (client) => {
+      await database.transaction(async (client) => {
         const place = await this.#place(client, { lock: true });
         await this.#follow(client, place);
-        const transaction = decide();
-        if (!transaction) return undefined;
-        decided = { ...transaction, seq: place.head + 1 };
-        const rows = logRowsOf(transaction);
-        await writeTransaction(client, place.id, { ...decided, rows });
-        await client.query("UPDATE content_datasets SET head = $2 WHERE id = $1", [
+        outcomes = this.#decide(jobs, place.head);
+        const transactions = outcomes.flatMap(({ transaction }) => transaction ?? []);
+        const head = last()?.seq;
+        if (head === undefined) return;
+        await writeTransactions(
+          client,
           place.id,
-          decided.seq,
-        ]);
-        await tellOthers(client, { project, dataset: name });
-        return decided;
+          transactions.map((transaction) => ({ ...transaction, rows: logRowsOf(transaction) })),
+        );
+        await client.query(
+          "WITH ended AS (UPDATE content_datasets SET head = $2 WHERE id = $1) SELECT pg_notify($3, $4)",
+          [place.id, head, ...noticeOf({ project, dataset: name })],
+        );
       });
+      return outcomes;
     } catch (error) {
-      if (!(error instanceof OutcomeUnknown && decided)) throw error;
-      if (await this.#isWritten(decided)) return decided;
+      const written = last();
+      if (!(error instanceof OutcomeUnknown && written)) throw error;
+      // All of them are, or none.
+      if (await this.#isWritten(written)) return outcomes;
       throw error.cause;
     }
+  }
+
+  /** What is to be written. Each job sees what those before it do; the copy stays as it is. */
+  #decide(jobs: readonly Job[], head: number): Outcome[] {
+    const store = this.#options.copy.store();
+    let seq = head;
+    const decideOne = (job: Job): Outcome => {
+      let decided: NewTransaction | undefined;
+      try {
+        decided = job.decide();
+      } catch (error) {
+        return { job, error };
+      }
+      if (!decided) return { job };
+      seq++;
+      if (jobs.length > 1) store.write(decided, seq);
+      return { job, transaction: { ...decided, seq } };
+    };
+    return jobs.length > 1 ? store.sql.rehearse(() => jobs.map(decideOne)) : jobs.map(decideOne);
   }
 
   /** Whether a transaction whose commit broke off is in the log. Throws OutcomeUnknown when that can't be found out. */
@@ -184,12 +231,11 @@ export class SharedLog implements TransactionLog {
       for (const logged of page) {
         if (this.#closed) return;
         if (logged.seq !== at + 1) throw new CopyIsStale();
-        const transaction = this.#changesOf(logged);
-        this.#apply(transaction);
-        this.#options.copy.applied(transaction);
+        this.#apply([this.#changesOf(logged)]);
         at = logged.seq;
+        if (at === head) return;
       }
-    if (at !== head) throw new CopyIsStale();
+    throw new CopyIsStale();
   }
 
   /** Whether the copy ends with a transaction of this log; a database put back from a back-up may have another there. */
@@ -221,9 +267,13 @@ export class SharedLog implements TransactionLog {
     };
   }
 
-  #apply({ seq, ...transaction }: Transaction): void {
-    const store = this.#options.copy.store();
-    store.sql.transaction(() => store.write(transaction, seq));
+  #apply(transactions: readonly Transaction[]): void {
+    const { copy } = this.#options;
+    const store = copy.store();
+    store.sql.transaction(() => {
+      for (const { seq, ...transaction } of transactions) store.write(transaction, seq);
+    });
+    for (const transaction of transactions) copy.applied(transaction);
   }
 
   async #makeAnew(): Promise<void> {

@@ -4,7 +4,7 @@ import type { ProjectState } from "../store/project-state.ts";
 import { SqliteFile } from "../store/sqlite.ts";
 import type { Database } from "./database.ts";
 import { Lane } from "./lane.ts";
-import { tellOthers } from "./notices.ts";
+import { noticeOf } from "./notices.ts";
 import { type ProjectRecord, Records } from "./records.ts";
 
 /** Records that one statement reads. */
@@ -27,7 +27,7 @@ export class SharedState implements ProjectState {
 
   /** @param changed is called when records of others have come. */
   constructor(file: string, database: Database, project: string, changed: () => void) {
-    this.sql = new SqliteFile(file);
+    this.sql = new SqliteFile(file, { durable: false });
     this.#database = database;
     this.#project = project;
     this.#changed = changed;
@@ -63,7 +63,7 @@ export class SharedState implements ProjectState {
       const version = place.version + changes.length;
       if (changes.length > 0) {
         await writeRecords(client, this.#project, changes, place.version);
-        await tellOthers(client, { project: this.#project });
+        await client.query("SELECT pg_notify($1, $2)", noticeOf({ project: this.#project }));
       }
       return { result, changes, version, lineage: place.lineage };
     });

@@ -35,7 +35,7 @@ export const logRowsOf = ({ changes }: NewTransaction): LogRow[] =>
 export class DatasetStore {
   readonly sql: SqliteFile;
 
-  constructor(path: string, options: { readOnly?: boolean } = {}) {
+  constructor(path: string, options: { readOnly?: boolean; durable?: boolean } = {}) {
     this.sql = new SqliteFile(path, options);
     if (options.readOnly) return;
     const versionNow = () => integer(this.sql.get("PRAGMA user_version"), "user_version");

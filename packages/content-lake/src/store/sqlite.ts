@@ -9,11 +9,14 @@ export class SqliteFile {
   /** Planned queries have many shapes. */
   readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
 
-  constructor(path: string, options: { readOnly?: boolean } = {}) {
+  /** @param options.durable whether what is committed outlives a power cut; a copy of something safe need not. */
+  constructor(path: string, options: { readOnly?: boolean; durable?: boolean } = {}) {
     this.#database = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 5000 });
     if (!options.readOnly) {
-      // A transaction is acknowledged only when it is on the disk: WAL with FULL syncs at every commit.
-      this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+      // A transaction is acknowledged only when it is on the disk: WAL with FULL syncs at every commit, with NORMAL it may
+      // lose the last ones, and stays whole.
+      const synchronous = options.durable === false ? "NORMAL" : "FULL";
+      this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
       this.#database.exec("PRAGMA foreign_keys = ON;");
     }
     this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 268435456;");

@@ -20,7 +20,7 @@ export type Copy = {
   store(): DatasetStore;
   /** Goes on with another file, which has more than the log tells. */
   use(file: string): void;
-  /** A transaction of somebody else is in the copy now. */
+  /** A transaction is in the copy now, of whomever. */
   applied(transaction: Transaction): void;
 };
 
