@@ -1,3 +1,4 @@
+import { does } from "../meaning/acts.ts";
 import type { Understander } from "../understanding/understand.ts";
 import { whole, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
@@ -68,7 +69,8 @@ export function acceptOffer({ understander, scenario, turn }: BetweenTasks): Out
   const { offer } = turn.state;
   const accepted =
     takesUp(turn.message) ||
-    ((isYes(turn.message) || agrees.test(turn.message.trim())) && (offer?.age ?? 0) <= 1);
+    ((isYes(turn.message) || agrees.test(turn.message.trim()) || meansYes(turn)) &&
+      (offer?.age ?? 0) <= 1);
   if (!offer || !accepted) return undefined;
   const state = without(turn.state, "offer");
   const handler = scenario.accept?.[offer.send];
@@ -146,6 +148,15 @@ export const several = ({ understander, scenario, turn }: BetweenTasks): Outcome
 
 /** What the message asks for. */
 export const wish = ({ scenario, turn }: BetweenTasks): Outcome => answer(scenario, turn);
+
+/** A yes in other words, with nothing in it that would change what was offered. */
+const meansYes = (turn: Turn): boolean =>
+  !turn.message.includes("?") &&
+  turn.slots.dates.length + turn.slots.amounts.length + turn.slots.numbers.length === 0 &&
+  turn.plain.split(" ").length <= 10 &&
+  does(turn, "accepts", surelyYes) &&
+  !does(turn, "declines");
+const surelyYes = 0.85;
 
 /** “Yes cancel”, “sure, open one”: a yes, and words of what may have been offered. */
 const agrees = whole(

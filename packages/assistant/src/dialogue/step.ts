@@ -9,6 +9,7 @@ import { finish, remember } from "./exchange.ts";
 import { leaveStuck } from "./fallbacks.ts";
 import * as task from "./in-task.ts";
 import { withoutRejection } from "./leaving.ts";
+import { answerParts, partsOf } from "./parts.ts";
 import { at, type Guess, guessOf, readTurn } from "./turn.ts";
 import type {
   Incoming,
@@ -47,11 +48,13 @@ export function step(
     message: bounded(incoming.message),
   });
   const whole = firstAnswer({ understander, scenario, turn });
-  const { outcome: found, taken } = notUnderstood.has(whole.outcome.handled)
-    ? (firstOf(rather, { understander, scenario, turn }) ??
-      byClause({ understander, scenario, turn }) ??
-      whole)
-    : whole;
+  const { outcome: found, taken } =
+    inParts({ understander, scenario, turn }, whole.taken.stage) ??
+    (notUnderstood.has(whole.outcome.handled)
+      ? (firstOf(rather, { understander, scenario, turn }) ??
+        byClause({ understander, scenario, turn }))
+      : undefined) ??
+    whole;
   const outcome = leaveStuck(scenario, turn, found);
   const { reply, why } = finish(understander, turn, outcome);
   return {
@@ -61,6 +64,35 @@ export function step(
     trace: [entry, taken, { stage: "reply", decision: outcome.handled, why }],
     guess: guessOf(turn),
   };
+}
+
+/** These take a message as a whole, whatever it says besides. */
+const wholly = new Set([
+  "restart",
+  "repeat",
+  "digression",
+  "person",
+  "recap",
+  "product",
+  "task: stop",
+]);
+/** So sure the classifier must be of a part that it alone answers. */
+const surePart = 0.6;
+
+/** Two or three sentences, each answered by itself. */
+function inParts(
+  { understander, scenario, turn }: between.BetweenTasks,
+  stage: string,
+): { outcome: Outcome; taken: TraceEntry } | undefined {
+  if (wholly.has(stage)) return undefined;
+  return answerParts(partsOf(turn.message), turn.state, (message, state) => {
+    const part = read(understander, scenario, state, { ...turn, message }).turn;
+    const found = firstAnswer({ understander, scenario, turn: part });
+    const { decision, guesses } = part.understanding;
+    const byIntent = found.taken.stage === "wish" || found.taken.stage === "task: beside";
+    const sure = !byIntent || (decision === "answer" && (guesses[0]?.score ?? 0) > surePart);
+    return { ...found, sure };
+  });
 }
 
 /** What a clause of a message that was not understood as a whole asks for. */

@@ -13,6 +13,9 @@ export const sum: Rule = (scenario, turn) => {
     result === undefined
       ? "That sum I leave to a calculator; here I work out what belongs to the demo."
       : `${result}.`;
+  // A sum about the price in hand is worked out with what is known of it.
+  if (result === undefined && turn.state.done?.some(({ name }) => name === "quote"))
+    return undefined;
   return { handled: "sum", reply: say(reply, { next: scenario.starters }) };
 };
 
@@ -31,6 +34,8 @@ export const discount: Rule = (scenario, turn) => {
   const percent = found ? Number(found[1] ?? found[2]) : undefined;
   const short = message.split(/\s+/).length <= 14;
   if (!short || (percent === undefined && !bargain.test(message))) return undefined;
+  // “3 nights, Monday to Thursday, with that 12% off” asks for a price, and for no reduction.
+  if (turn.slots.nights !== undefined || turn.slots.dates.length > 0) return undefined;
   if (turn.industry === "marketing" && !/^\W*(?:\d|can|could|do|give|is|a )/i.test(message))
     return undefined;
   const { given, otherwise } = scenario.discounts;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { fullBreakfasts } from "./ages.ts";
 import { hotelRules } from "./prices.ts";
 import { type Room, rooms } from "./rooms.ts";
 
@@ -13,6 +14,8 @@ export type Stay = {
   breakfast: boolean;
   /** Paid now and not refundable; counts where the arrival is far enough ahead. */
   early: boolean;
+  /** Of the children among the guests, as far as they were said. */
+  ages?: readonly number[];
   /** Animals and cars that come along. */
   pets?: number;
   cars?: number;
@@ -105,7 +108,7 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
   const best = bestDiscount(set, stay, now);
   const discount = best && { ...best, amount: Math.round(sum * best.percent) / 100 };
   const each = stay.guests * stay.nights;
-  const breakfast = stay.breakfast ? each * hotelRules.breakfast : 0;
+  const breakfast = stay.breakfast ? breakfastOf(stay) : 0;
   const cityTax = each * hotelRules.cityTax;
   const extras = extrasOf(stay);
   return {
@@ -124,6 +127,10 @@ export function priced(set: RoomSet, stay: Stay, now: Date): Offer {
       extras.reduce((all, { value }) => all + value, 0),
   };
 }
+
+/** What breakfast costs for the whole stay. */
+export const breakfastOf = ({ guests, nights, ages = [] }: Stay): number =>
+  fullBreakfasts(guests, ages) * nights * hotelRules.breakfast;
 
 const extrasOf = ({ pets = 0, cars = 0, nights }: Stay): Offer["extras"] => [
   ...(pets > 0

@@ -47,6 +47,8 @@ export function withdraws({ state, plain }: Turn): Outcome | undefined {
 
 /** “Breakfast for 4”: the sum. */
 export function breakfastFor({ plain, state, slots }: Turn): Outcome | undefined {
+  // Beside a quote the whole stay counts.
+  if (state.done?.some(({ name }) => name === "quote")) return undefined;
   const people = slots.people ?? slots.numbers[0];
   const asks = /\bhow much\b|\bprice\b|\bcosts?\b/.test(plain) && /\bbreakfasts?\b/.test(plain);
   if (!asks || people === undefined || people < 1 || people > hotelRules.mostGuests)

@@ -1,9 +1,10 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
-import { isMidweek } from "./offers.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { breakfastOf, isMidweek, type Offer } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
-import { chooseOffer, quoteOffers, stayOf } from "./quote-reply.ts";
+import { chooseOffer, quoteOffers, stayOf, sumOf } from "./quote-reply.ts";
 
 export const asksCheaper =
   /\b(?:cheap(?:er|est)|less expensive|lower price|too (?:expensive|much|dear)|save money)\b/i;
@@ -12,16 +13,41 @@ const perPerson =
 const perNight = /\b(?:per|each|a|one) night\b/i;
 const asksPrice = /\b(?:how much|what|price|cost|pay)\b|^(?:and |so )*(?:per|each)\b/i;
 const breakfastIn =
-  /\bbreakfast (?:included|in (?:it|that|there))|\bincludes? (?:the )?breakfast\b/i;
+  /\bbreakfasts? (?:is |are )?(?:included|inside|in (?:it|that|there|the (?:price|room)))|\bincludes? (?:the )?breakfast\b/i;
+export const breakfastPrice =
+  /\b(?:how much|what|price|costs?)\b.*\bbreakfasts?\b|\bbreakfasts?\b.*\b(?:how much|costs?|price|extra)\b/;
+
+/** “Why 282”, “how do you get to that”. */
+const whySo = anywhere(wordList`
+  why (is it |is that |so |the )*([$]?\d{2,5}|total|much|price|expensive)\b, how (comes?|is|do (you|u|i) get( to)?|did (you|u) get( to)?) (it |that |this |the )?([$]?\d{2,5}|total|sum|price( made)?),
+  break ?down, (made|put) (up|together) of, what (is|are) (all )?in (the )?(price|total|sum|[$]?\d{2,5}), calculat\w+, show me the sum
+`);
+
+/** Whether it asks how the price comes about, or for that of one night. */
+export const asksParts = (plain: string): boolean =>
+  whySo.test(plain) || (perNight.test(plain) && asksPrice.test(plain));
+
+/** The price of the nights alone. */
+function nightly({ nights, rooms: set }: Offer): string {
+  const rates = nights.map(({ rates: each }) =>
+    each.reduce((sum, rate, index) => sum + rate * (set[index]?.count ?? 1), 0),
+  );
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  return least === most
+    ? `${dollars(least)} a night.`
+    : `${dollars(least)} a night, ${dollars(most)} on Friday and Saturday.`;
+}
 
 /** A question about a quote, answered by its figures; undefined when it asks for another quote. */
 export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefined {
   const { message, slots } = turn;
   const stay = stayOf(flow);
-  if (!stay || slots.dates.length > 0 || message.split(/\s+/).length > 10) return undefined;
+  if (!stay || slots.dates.length > 0 || message.split(/\s+/).length > 14) return undefined;
   const found = chooseOffer(flow, stay, turn.now);
   if (!found) return undefined;
-  const { total } = found.chosen;
+  const { chosen } = found;
+  const { total } = chosen;
+  const { plain } = turn;
   const tell = (text: string, ...choices: string[]) => {
     turn.state.offer = { send: quoteOffers.passOn, age: 0 };
     return say(text, {
@@ -29,22 +55,30 @@ export function aboutQuote(turn: DraftTurn, flow: FlowState): ChatReply | undefi
       choices: pick("Yes, pass it on", ...choices, "Other dates"),
     });
   };
-  if (perPerson.test(message) && asksPrice.test(message) && slots.people === undefined)
+  if (perPerson.test(plain) && asksPrice.test(plain) && slots.people === undefined)
     return tell(
       `${dollars(total / stay.guests)} a person: ${dollars(total)} in all, divided by ${counted(stay.guests, "guest")}.`,
     );
-  if (perNight.test(message) && asksPrice.test(message) && (slots.nights ?? 1) === 1)
+  if (
+    whySo.test(plain) ||
+    (perNight.test(plain) && asksPrice.test(plain) && (slots.nights ?? 1) === 1)
+  )
+    return tell(`${nightly(chosen)} In all ${sumOf(stay, chosen)} = ${dollars(total)}.`);
+  const mornings = (slots.people ?? stay.guests) === stay.guests && breakfastPrice.test(plain);
+  if (breakfastIn.test(plain) || mornings) {
+    if (stay.breakfast)
+      return tell(
+        `Yes: breakfast for ${counted(stay.guests, "guest")} is in the ${dollars(total)}.`,
+      );
+    const more = breakfastOf(stay);
+    const ages =
+      Number(flow.slots.children ?? 0) > 0 && stay.ages === undefined
+        ? " Children up to 5 eat free, up to 12 for half; how old are yours?"
+        : "";
     return tell(
-      `${dollars(total / stay.nights)} a night on average: ${dollars(total)} in all, divided by ${counted(stay.nights, "night")}.`,
+      `${mornings ? "With" : "No, breakfast is not in it. With"} breakfast for ${counted(stay.guests, "guest")} it is ${dollars(total + more)} in all: ${counted(stay.nights, "morning")} × ${dollars(more / stay.nights)} = ${dollars(more)} more.${ages}`,
+      "With breakfast",
     );
-  if (breakfastIn.test(message)) {
-    const more = stay.guests * stay.nights * hotelRules.breakfast;
-    return stay.breakfast
-      ? tell(`Yes: breakfast for ${counted(stay.guests, "guest")} is in the ${dollars(total)}.`)
-      : tell(
-          `No, breakfast is not in it. For ${counted(stay.guests, "guest")} and ${counted(stay.nights, "morning")} it is ${dollars(more)} more, ${dollars(total + more)} in all.`,
-          "With breakfast",
-        );
   }
   if (asksCheaper.test(message) && flow.slots.shown === found.cheapest.id)
     return tell(

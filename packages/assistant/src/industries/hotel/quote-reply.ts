@@ -3,6 +3,7 @@ import { counted, dollars, listed, person, pick, say, spoken } from "../../dialo
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
 import { addDays, isoDate, parseIsoDate } from "../../understanding/slots.ts";
 import {
+  breakfastOf,
   countOf,
   freeThroughout,
   isEarly,
@@ -30,6 +31,7 @@ export function stayOf({ slots }: FlowState): Stay | undefined {
     guests: Number(guests),
     breakfast: slots.breakfast !== undefined,
     early: slots.early !== undefined,
+    ...(slots.ages === undefined ? {} : { ages: String(slots.ages).split(",").map(Number) }),
     pets: Number(slots.pets ?? 0),
     cars: Number(slots.cars ?? 0),
   };
@@ -91,6 +93,9 @@ export function quoteReply(turn: DraftTurn, flow: FlowState): ChatReply {
       ...unmet(flow, stay, chosen),
       `${dates}, ${counted(nights, "night")}, ${counted(guests, "guest")}${withWhat(stay)}: ${several(chosen.rooms)} ${countOf(chosen.rooms) === 1 ? "is" : "are"} free, ${dollars(chosen.total)} in all${chosen.discount ? `, with ${chosen.discount.percent}% off for ${chosen.discount.why}` : ""}.`,
       ...(also.length > 0 ? [`Also free: ${also.join(", ")}.`] : []),
+      ...(openAges(flow, stay)
+        ? ["How old are the children? Up to 5 they eat free, up to 12 for half."]
+        : []),
       ...(again && !stay.early ? [] : [terms(flow, stay, chosen, turn.now)]),
       "Shall I pass it on to the front desk?",
     ].join(" "),
@@ -119,6 +124,44 @@ export function withWhat({ breakfast, pets = 0, cars = 0 }: Stay): string {
     cars > 0 && (cars === 1 ? "parking" : `parking for ${cars} cars`),
   ].filter((part) => part !== false);
   return parts.length === 0 ? "" : `, with ${listed(parts)}`;
+}
+
+/** “2 × 2 × $16”; with children, the mornings and what one of them costs. */
+const breakfastSum = (stay: Stay): string =>
+  stay.ages === undefined
+    ? `${stay.guests} × ${stay.nights} × ${dollars(hotelRules.breakfast)}`
+    : `${stay.nights} × ${dollars(breakfastOf(stay) / stay.nights)}`;
+
+/** Children may eat for less: that is asked where it matters and nobody said how old they are. */
+const openAges = ({ slots }: FlowState, { breakfast, ages }: Stay): boolean =>
+  breakfast && ages === undefined && Number(slots.children ?? 0) > 0;
+
+/** The price of a quote written out, part by part (“2 × $136 + $64 breakfast + $10 city tax”). */
+export function sumOf(
+  stay: Stay,
+  { nights, rooms: set, discount, breakfast, extras, cityTax }: Offer,
+): string {
+  const rates = nights.map(({ rates: each }) =>
+    each.reduce((sum, rate, index) => sum + rate * (set[index]?.count ?? 1), 0),
+  );
+  const byRate = [...new Set(rates)].map((rate) => {
+    const many = rates.filter((one) => one === rate).length;
+    return many === 1 ? dollars(rate) : `${many} × ${dollars(rate)}`;
+  });
+  return [
+    ...byRate,
+    ...(breakfast > 0
+      ? [`${dollars(breakfast)} breakfast`]
+      : stay.breakfast
+        ? ["free breakfast"]
+        : []),
+    ...extras.map(
+      ({ label, value }) => `${dollars(value)} ${label.toLowerCase().replace(/^a /, "")}`,
+    ),
+    `${dollars(cityTax)} city tax`,
+  ]
+    .join(" + ")
+    .concat(discount ? ` − ${dollars(discount.amount)} (${discount.percent}% off)` : "");
 }
 
 /** What was asked for and cannot be had. */
@@ -185,9 +228,7 @@ function quoteCard(stay: Stay, { rooms: set, nights, discount, total, extras }: 
             },
           ]
         : []),
-      ...(breakfast
-        ? [{ label: "Breakfast", value: `${each}${dollars(hotelRules.breakfast)}` }]
-        : []),
+      ...(breakfast ? [{ label: "Breakfast", value: breakfastSum(stay) }] : []),
       ...extras.map(({ label, value }) => ({ label, value: dollars(value) })),
       { label: "City tax", value: `${each}${dollars(hotelRules.cityTax)}` },
       { label: "Total", value: dollars(total) },

@@ -15,7 +15,7 @@ import { asksOtherDates, shifted, takeDates } from "./stay-dates.ts";
 const roomWords: readonly (readonly [Room["id"], RegExp])[] = [
   ["family", /\bfamily (?:room|suite)|\bthe family\b/i],
   ["suite", /\bsuites?\b/i],
-  ["harbour", /\b(?:sea|harbou?r|water) ?(?:view|room)|\bview\b|\bdeluxe\b|\bsuperior\b/i],
+  ["harbour", /\b(?:sea|harbou?r|water) ?(?:view|room|one\b)|\bview\b|\bdeluxe\b|\bsuperior\b/i],
   ["standard", /\bstandard\b|\bsingle\b/i],
 ];
 const withBreakfast =

@@ -1,19 +1,20 @@
-import { advance, askAgain, take } from "../../dialogue/flows.ts";
-import { counted, dollars, pick, say, spoken, withLead } from "../../dialogue/reply.ts";
-import { withOffer } from "../../dialogue/state.ts";
+import { isYes } from "../../dialogue/answers.ts";
+import { about, advance, askAgain, take } from "../../dialogue/flows.ts";
+import { counted, dollars, say, shownName, spoken, withLead } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
-import { namedIn, placeIn } from "../../records/references.ts";
-import { addDays, parseIsoDate } from "../../understanding/slots.ts";
+import { namedIn } from "../../records/references.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
 
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { resolveBooking } from "./booking-questions.ts";
 import { comesApart, companyChange } from "./company.ts";
-import type { Offer } from "./offers.ts";
-import { hotelRules } from "./prices.ts";
+import { pointedOffer, topicOffer } from "./pointed-offer.ts";
 import { changesRate, passedOn, quoteFlow } from "./quote.ts";
 import { addsToOpen, breakfastFor, movedTo, weekendRate, withdraws } from "./quote-asides.ts";
 import { addsIt, changedStay, lastExtra } from "./quote-changes.ts";
-import { chooseOffer, quoteOffers, several, stayOf, withWhat } from "./quote-reply.ts";
+import { aboutPrice, tell } from "./quote-money.ts";
+import { asksParts, breakfastPrice } from "./quote-questions.ts";
+import { chooseOffer, quoteOffers, several, stayOf } from "./quote-reply.ts";
 import { aboutRooms, type Quoted } from "./room-questions.ts";
 import { roomRecords } from "./room-records.ts";
 import { shifted } from "./stay-dates.ts";
@@ -31,6 +32,11 @@ export function resolveHotel(turn: Turn): Outcome | undefined {
   const booking = resolveBooking(turn);
   if (booking) return booking;
   const quoted = quotedIn(turn);
+  const priced =
+    quoted && (breakfastPrice.test(turn.plain) || asksParts(turn.plain))
+      ? about(turn, quoteFlow, quoted.quote)
+      : undefined;
+  if (priced) return { ...priced, handled: "flow:quote" };
   // “What does the Harbour have that the Standard has not” compares, and chooses none.
   const compared =
     namedIn(roomRecords, turn.plain).length > 1 ? aboutRooms(turn, quoted) : undefined;
@@ -55,8 +61,8 @@ function quotedIn({ state, now }: Turn): Quoted | undefined {
   return { quote, stay, chosen: found.chosen, offers: [found.chosen, ...found.others] };
 }
 
-const iWill = wordList`i, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
-const takes = wordList`take, book, reserve, confirm, go with, go for, have, do, pass, grab, snag, secure, lock in, hold`;
+const iWill = wordList`or, i, i will, we will, let us, i would like to, i want to, can you, could you, can i, can we, yes, go ahead and, just`;
+const takes = wordList`(change|switch|upgrade|move)( it| that| us| me)? to, take, book, reserve, confirm, go with, go for, have, do, pass, grab, snag, secure, lock in, hold`;
 const which = wordList`
   it, that, this, them, that one, this one, it on, that on, the cheap(est|er)?( one| room| option)?,
   the (first|second|third|last|other)( one| option| offer| room)?,
@@ -67,10 +73,41 @@ const takesIt = whole(wordList`
   the (first|second|third|last|other) (one|option|offer|room)
 `);
 
+/** What follows a yes: a name, a telephone number. */
+const withName =
+  /[, ]*(?:and |it is |its )?(?:(?:my |the |in the |under the |our )?names? |under |i am |this is |for (?:mr|mrs|ms|dr)\b).*$/;
+const leadsTo = wordList`yes, yeah, yep, sure, ok, please, great, perfect, good, fine, then, so, now, just, can you, could you, i want to, go ahead and`;
+const passes = wordList`(pass|send|forward|give|hand|take|submit|put) ((it|that|this|all|everything) )?((on|over|through) )?((to|with|at) )?(the )?(front )?(desk|reception)`;
+const toDesk = new RegExp(`^(?:${leadsTo} )*${passes}\\b(?: \\w+){0,2}$`);
+const withExtras =
+  /(?: then)?,? (?:and |but )?(?:with|plus|including|without) (?:the |a |my |our )?(?:breakfast|dog|cat|pet|parking|car)\b.*$/;
+
 /** “Ok, take it” passes the quote on; with another room it is quoted first. */
 function accepted(turn: Turn, quoted: Quoted): Outcome | undefined {
-  const { plain, message } = turn;
-  if (!takesIt.test(plain) || (message.includes("?") && !/^(?:can|could)\b/.test(plain)))
+  const { message } = turn;
+  const { offer } = turn.state;
+  // “That one then, with breakfast”: what comes along is quoted before it is passed on.
+  const plain = turn.plain.replace(withExtras, "");
+  if (plain !== turn.plain && takesIt.test(plain)) {
+    const other = pointedOffer(plain, quoted);
+    const chosen =
+      other === undefined
+        ? quoted.quote
+        : { ...quoted.quote, slots: { ...quoted.quote.slots, chosen: other.id } };
+    const taken = take(turn, quoteFlow, chosen);
+    const slots = changedStay(turn, (taken?.flowState ?? chosen).slots, false);
+    return requote(turn, quoted, slots ?? (taken?.flowState ?? chosen).slots);
+  }
+  const offered = offer?.send === quoteOffers.passOn && offer.age <= 1;
+  const named = plain.replace(withName, "");
+  const agrees =
+    !message.includes("?") &&
+    (toDesk.test(named) || (offered && named !== plain && (isYes(named) || takesIt.test(named))));
+  if (agrees) return passOn(turn, quoted);
+  if (
+    !takesIt.test(plain) ||
+    (message.includes("?") && !/^(?:can|could|or)\b|\b(?:change|switch|upgrade)\b/.test(plain))
+  )
     return undefined;
   const other = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted);
   if (other === undefined || other.id === quoted.chosen.id) return passOn(turn, quoted);
@@ -94,27 +131,21 @@ function passOn(turn: Turn, { stay, chosen }: Quoted): Outcome {
     handled: "passed_on",
     state,
     reply: say(
-      `Done: the front desk now has your enquiry, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and confirms by e-mail. In this demo nothing is booked.`,
+      `Done: the front desk now has your enquiry${nameIn(turn)}, ${several(chosen.rooms)} from ${spoken(parseIsoDate(stay.arrival))} for ${counted(stay.nights, "night")}, ${dollars(chosen.total)} in all, and confirms by e-mail. In this demo nothing is booked.`,
       { source: "hotel", next: ["When is check-in?", "Is there parking?", "When is breakfast?"] },
     ),
   };
 }
 
-/** Which of the offers a message points at. */
-function pointedOffer(plain: string, { offers, chosen }: Quoted): Offer | undefined {
-  const place = placeIn(plain, offers.length);
-  if (place !== undefined) return offers[place];
-  if (/\bcheap(?:est|er)\b/.test(plain)) return [...offers].sort((a, b) => a.total - b.total)[0];
-  if (/\bthe other\b/.test(plain)) return offers.find((offer) => offer !== chosen);
-  const [named] = namedIn(roomRecords, plain);
-  return named && offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === named.id);
+/** “Name Amit Rao”, “under the name of Beck”. */
+function nameIn({ message }: Turn): string {
+  const found =
+    /\b(?:(?:my|the|our)? ?name(?: is|'s|s|:)?|under(?: the name(?: of)?)?|i am|i'm|this is)[ :]+([\p{L}][\p{L}.'’-]*(?: [\p{L}][\p{L}.'’-]*){0,2})/iu.exec(
+      message,
+    )?.[1];
+  const name = found === undefined ? "" : shownName(found);
+  return name === "" ? "" : ` for ${name}`;
 }
-
-/** The offer of the room that was spoken of last. */
-const topicOffer = ({ state }: Turn, { offers }: Quoted): Offer | undefined =>
-  state.before === "room_types"
-    ? offers.find(({ rooms: set }) => set.length === 1 && set[0]?.room.id === state.topic)
-    : undefined;
 
 const requote = (turn: Turn, { quote }: Quoted, slots: FlowState["slots"]): Outcome => ({
   ...advance(turn, quoteFlow, { ...quote, slots: { ...quote.slots, ...slots } }),
@@ -131,7 +162,7 @@ const changes = new RegExp(changeWords);
 function changed(turn: Turn, quoted: Quoted): Outcome | undefined {
   const { quote } = quoted;
   const { plain, slots } = turn;
-  if (/\bcancel/.test(plain)) return undefined;
+  if (/\bcancel/.test(plain) || breakfastPrice.test(plain)) return undefined;
   const relative = changedStay(turn, quote.slots, true);
   if (relative) return requote(turn, quoted, relative);
   const values =
@@ -195,70 +226,3 @@ function cheapest(turn: Turn, quoted: Quoted): Outcome {
     `That is the cheapest I have for these dates: ${several(chosen.rooms)}, ${dollars(chosen.total)} in all.${quoted.stay.nights < 3 ? " Three nights from Sunday to Thursday cost 12% less." : ""}${open.breakfast === undefined ? "" : " Without breakfast it is less."}`,
   );
 }
-
-const tell = (turn: Turn, text: string): Outcome => ({
-  handled: "flow:quote",
-  state: withOffer(turn.state, quoteOffers.passOn),
-  reply: say(text, { source: "hotelRooms", choices: pick("Yes, pass it on", "Other dates") }),
-});
-
-const itCosts = wordList`(it|that|this|price|total|cost|we|i|quote|room|stay)`;
-const much = wordList`(what|how much) (is|was|are|does|do|would|will|were)( the| my| our)?`;
-const inAll = wordList`in total, for (all|everything|that|it|the (room|stay))`;
-const asksTotal = new RegExp(wordList`
-  \b(total|altogether|in all|all together|final price|sum)\b,
-  ^${much} ?${itCosts}?( all)?( (be|cost|come to|pay|owe))?( ${inAll})?$,
-  ^(how much|(the |what )?price)$
-`);
-const dearer = anywhere(wordList`
-  more expensive, dearer, by how much, how much more, extra cost, price difference, difference in price, cost more,
-  what is the difference
-`);
-
-/** Questions about the money of the quote. */
-function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
-  const { plain } = turn;
-  const { stay, chosen, offers } = quoted;
-  if (plain.split(" ").length > 11) return undefined;
-  if (/^what is (?:all )?included\b|\bwhat (?:do we|do i) get\b/.test(plain))
-    return tell(
-      turn,
-      `${dollars(chosen.total)} takes in the room, city tax${withWhat(stay).replace(", with", " and")}; Wi-Fi, sauna and gym are free. ${stay.breakfast ? "Parking" : `Breakfast (${dollars(hotelRules.breakfast)} a person) and parking`} would be extra.`,
-    );
-  if (/\btax(?:es)?\b/.test(plain))
-    return tell(
-      turn,
-      `Yes, the city tax of ${dollars(chosen.cityTax)} is in the ${dollars(chosen.total)}.`,
-    );
-  if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
-    return undefined;
-  if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
-    const [least] = [...offers].sort((a, b) => a.total - b.total);
-    // The room that was just talked about, against the one that was quoted.
-    const subject = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted) ?? chosen;
-    const against =
-      subject !== chosen
-        ? chosen
-        : least === chosen
-          ? offers.find((offer) => offer !== chosen)
-          : least;
-    if (against) {
-      const more = subject.total - against.total;
-      return tell(
-        turn,
-        `${/^(?:is|does)\b/.test(plain) ? (more > 0 ? "Yes: " : "No: ") : ""}${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${several(subject.rooms)} is ${dollars(subject.total)} in all, ${several(against.rooms)} ${dollars(against.total)}.`,
-      );
-    }
-  }
-  if (!(asksTotal.test(plain) || plain === "what is the final") || other.test(plain))
-    return undefined;
-  const named =
-    pointedOffer(plain, quoted) ??
-    (/\b(?:it|that|this|one)\b/.test(plain) ? topicOffer(turn, quoted) : undefined);
-  const offer = named ?? chosen;
-  return tell(
-    turn,
-    `${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))} to ${spoken(parseIsoDate(addDays(stay.arrival, stay.nights)))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. City tax is in it.`,
-  );
-}
-const other = /\b(?:breakfast|parking|dinner|massage|shuttle|taxi|deposit|refund)\b/;

@@ -3,6 +3,7 @@ import { start, startAgain } from "../../dialogue/flows.ts";
 import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { bookingFlow } from "./booking.ts";
+import { chargedTwice } from "./double-charge.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { hotelRules } from "./prices.ts";
@@ -87,6 +88,7 @@ export const hotelScenario: Scenario = {
     room_problem: roomProblem,
     distress: handOverGuest,
   },
+  inHand: chargedTwice,
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",

@@ -1,5 +1,6 @@
 import { inWords } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowState } from "../../dialogue/types.ts";
+import { agesIn } from "./ages.ts";
 import { companyChange } from "./company.ts";
 import { hotelRules } from "./prices.ts";
 
@@ -48,12 +49,17 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
     (slots.rooms > 1 || counted || /\b(?:one|1) room\b/i.test(message))
   )
     put("rooms", slots.rooms);
-  if (slots.children !== undefined) flow.slots.children = slots.children;
+  const ages = agesIn(message);
+  const named =
+    ages.length > 0 && (slots.children ?? 0) < ages.length ? ages.length : slots.children;
+  if (named !== undefined) flow.slots.children = named;
   const children = Number(flow.slots.children ?? 0);
+  if (ages.length > 0 && ages.length <= children) flow.slots.ages = ages.join(",");
   const bare = flow.asking === "guests" ? slots.alone : undefined;
   // Whoever named children before names the adults now.
   const adults = slots.adults ?? (slots.people === undefined ? bare : undefined);
-  if (slots.children === undefined && adults !== undefined && children > 0)
+  const known = named === slots.children ? slots.children : undefined;
+  if (known === undefined && adults !== undefined && children > 0)
     put("guests", adults < 1 ? adults : adults + children);
   else put("guests", slots.people ?? bare);
   // “My sister is joining” is one more than were spoken of before.

@@ -1,0 +1,83 @@
+import { anywhere, wordList } from "../understanding/word-list.ts";
+import { asks, notUnderstood, saysLittle } from "./clauses.ts";
+import { join } from "./reply.ts";
+import type { Outcome, ScenarioState, TraceEntry } from "./types.ts";
+
+/** Messages of two or three sentences that each say something of their own: each is answered, in its order. */
+
+const question = wordList`can, could, does, do, is, are, what, what's, whats, which, how, when, where, will, would, who, may`;
+const boundary = new RegExp(
+  `(?<=[.!?;])\\s+|,? (?:and|also|plus|but|oh and) (?=${question}\\b)|,\\s+(?=${question}\\b)`,
+  "i",
+);
+const least = 2;
+const most = 3;
+
+/** Its sentences and questions; empty when there is one, or so many that they tell a story. */
+export function partsOf(message: string): string[] {
+  const parts = message.split(boundary).map((part) => part.trim());
+  const telling = parts.filter((part) => part.split(/\s+/).length >= least);
+  return telling.length > 1 && telling.length <= most ? telling : [];
+}
+
+export type Found = { outcome: Outcome; taken: TraceEntry; sure: boolean };
+
+/** Answers of so many words together stand in one paragraph. */
+const oneParagraph = 45;
+
+/** Stages in which a sentence that asks nothing changes what is in hand. */
+const changes = new Set(["in hand", "resolved", "amend", "task: answer", "offer"]);
+const asksSomething = (part: string): boolean =>
+  part.endsWith("?") || asks(part) || begins.test(part);
+const begins = new RegExp(`^(?:(?:and|so|but|ok|also|oh) )*${question}\\b`, "i");
+const pointsBack = /\b(?:it|its|that|this|they|them|those|there|then|one)\b/i;
+/** What only leads to the next sentence. */
+const leadsOn = anywhere(wordList`
+  read (it|that|this) again, (you )?(did not|didn't) answer, (i|we) (said|told you|asked), not what i, quick question, (i have )?(two|2|a few|some) questions, forget
+`);
+
+/**
+ * Answers each part in the conversation that the one before left. Undefined where a part is not understood by itself,
+ * tells a story, or says with the others what is one wish.
+ */
+export function answerParts(
+  parts: readonly string[],
+  state: Readonly<ScenarioState>,
+  answer: (part: string, state: Readonly<ScenarioState>) => Found,
+): { outcome: Outcome; taken: TraceEntry } | undefined {
+  const found: Found[] = [];
+  let now = state;
+  let beside = 0;
+  for (const part of parts) {
+    if (leadsOn.test(part)) return undefined;
+    const first = found[0];
+    const one = answer(part, now);
+    const { handled } = one.outcome;
+    if (!one.sure || notUnderstood.has(handled) || saysLittle.has(handled)) return undefined;
+    // What leans on the part before it is part of the same wish, unless both are answered by the same thing.
+    const leaning = pointsBack.test(part) || part.split(/\s+/).length < 3;
+    if (first && leaning && handled !== first.outcome.handled && !handled.startsWith("flow:"))
+      return undefined;
+    const asking = asksSomething(part);
+    const changed = changes.has(one.taken.stage) && handled.startsWith("flow:");
+    if (!asking && !changed) return undefined;
+    if (asking && !handled.startsWith("flow:") && one.outcome.state.flow?.name === now.flow?.name)
+      beside += 1;
+    found.push(one);
+    now = { ...one.outcome.state, before: handled };
+  }
+  const texts = new Set(found.map(({ outcome }) => outcome.reply.message.content));
+  const [head, ...rest] = found;
+  if (!head || beside === 0 || texts.size < found.length) return undefined;
+  const words = [...texts].join(" ").split(" ").length;
+  const between = words > oneParagraph ? "\n\n" : " ";
+  const reply = rest.reduce(
+    (all, { outcome }) => join(all, outcome.reply, between),
+    head.outcome.reply,
+  );
+  const last = found.at(-1) ?? head;
+  return {
+    outcome: { ...last.outcome, reply },
+    taken: { ...last.taken, why: `each of its ${parts.length} parts says something of its own` },
+  };
+}

@@ -1,0 +1,33 @@
+import { withDigits } from "../../understanding/numerals.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** How old the children of a stay are, as far as somebody said so: breakfast is free up to five and half up to twelve. */
+
+const who = wordList`kids?, children, child, sons?, daughters?, boys?, girls?, twins?, they, ages?, aged, grandchildren, grandkids, little ones?, he, she`;
+const leads = "(?:[ :,(=-]|are|is|only|aged?|ages|of|who){0,8}";
+const unit = "(?: ?-?(?:years?|yrs?|yr|y)(?:[ -]?olds?)?)?";
+const noAge = wordList`nights?, days?, people, persons?, adults?, rooms?, guests?, kids?, children, pm, am, dec\w*, jan\w*, feb\w*, mar\w*, apr\w*, may, jun\w*, jul\w*, aug\w*, sep\w*, oct\w*, nov\w*, to, until, till, weeks?, months?, of us, dogs?, cats?, %, \., :`;
+const ofChildren = new RegExp(
+  `\\b${who}${leads}(\\d{1,2}${unit}(?:(?:,? and |, ?| ?[&+] ?| )\\d{1,2}${unit}){0,5})(?! ?(?:${noAge})|\\d|[-–/])`,
+);
+const inYears = /\b(\d{1,2})[ -]?(?:years?|yrs?|yr|y)[ -]?olds?\b/g;
+const oldest = 17;
+
+/** The ages that a message names, in its order; empty when it names none. */
+export function agesIn(message: string): number[] {
+  const text = withDigits(message.toLowerCase());
+  const list = ofChildren.exec(text)?.[1];
+  const named =
+    list === undefined
+      ? [...text.matchAll(inYears)].map(([, age]) => Number(age))
+      : [...list.matchAll(/\d{1,2}/g)].map(Number);
+  return named.filter((age) => age <= oldest);
+}
+
+/** How many breakfasts at the full price a party of so many takes. */
+export const fullBreakfasts = (guests: number, ages: readonly number[]): number =>
+  guests -
+  ages.length +
+  ages.reduce((sum, age) => sum + (age <= eatsFree ? 0 : age <= paysHalf ? 0.5 : 1), 0);
+const eatsFree = 5;
+const paysHalf = 12;

@@ -1,0 +1,147 @@
+import { counted, dollars, pick, say, spoken } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { does } from "../../meaning/acts.ts";
+import { namedIn } from "../../records/references.ts";
+import { parseIsoDate } from "../../understanding/slots.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { breakfastOf } from "./offers.ts";
+import { pointedOffer, topicOffer } from "./pointed-offer.ts";
+import { hotelRules } from "./prices.ts";
+import { asksParts } from "./quote-questions.ts";
+import { quoteOffers, several, sumOf, withWhat } from "./quote-reply.ts";
+import type { Quoted } from "./room-questions.ts";
+import { roomRecords } from "./room-records.ts";
+
+/** What is asked about the money of a quote: its total, what is in it, and what another room costs more or less. */
+
+/** `breakfast`: the quote that goes on with breakfast, since that was asked for. */
+export const tell = (turn: Turn, text: string, breakfast?: FlowState): Outcome => {
+  const state = withOffer(turn.state, quoteOffers.passOn);
+  const next = breakfast && { ...breakfast, slots: { ...breakfast.slots, breakfast: 1 } };
+  return {
+    handled: "flow:quote",
+    state: next
+      ? {
+          ...state,
+          finished: next,
+          done: (state.done ?? []).map((one) => (one.name === "quote" ? next : one)),
+        }
+      : state,
+    reply: say(text, {
+      source: "hotelRooms",
+      choices: pick("Yes, pass it on", ...(next ? ["Without breakfast"] : []), "Other dates"),
+    }),
+  };
+};
+
+const itCosts = wordList`(it|that|this|price|total|cost|we|i|quote|room|stay)`;
+const much = wordList`(what|how much) (is|was|are|does|do|would|will|were)( the| my| our)?`;
+const inAll = wordList`in total, for (all|everything|that|it|the (room|stay))`;
+const asksTotal = new RegExp(wordList`
+  \b(total|altogether|in all|all together|final price|sum)\b,
+  ^${much} ?${itCosts}?( all)?( (be|cost|come to|pay|owe))?( ${inAll})?$,
+  ^(how much|(the |what )?price)$
+`);
+const dearer = anywhere(wordList`
+  more expensive, dearer, by how much, how much more, extra cost, price difference, difference in price, cost more,
+  what is the difference
+`);
+
+/** Questions about the money of the quote. */
+export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
+  const { plain } = turn;
+  const { stay, chosen, offers } = quoted;
+  const sums = [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+  // “282 + 32 = 314?”: the sum that was quoted, and a guess at another.
+  const known = [chosen.total, chosen.total - chosen.breakfast].map(Math.round);
+  const reckons = sums.length > 1 && sums.some((value) => known.includes(value));
+  if (asksParts(plain) || plain.split(" ").length > (reckons ? 18 : 11)) return undefined;
+  if (/^what is (?:all )?included\b|\bwhat (?:do we|do i) get\b/.test(plain))
+    return tell(
+      turn,
+      `${dollars(chosen.total)} takes in the room, city tax${withWhat(stay).replace(", with", " and")}; Wi-Fi, sauna and gym are free. ${stay.breakfast ? "Parking" : `Breakfast (${dollars(hotelRules.breakfast)} a person) and parking`} would be extra.`,
+    );
+  if (/\btax(?:es)?\b/.test(plain))
+    return tell(
+      turn,
+      `Yes, the city tax of ${dollars(chosen.cityTax)} is in the ${dollars(chosen.total)}.`,
+    );
+  if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
+    return undefined;
+  if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
+    const [least] = [...offers].sort((a, b) => a.total - b.total);
+    // The room that was just talked about, against the one that was quoted.
+    const subject = pointedOffer(plain, quoted) ?? topicOffer(turn, quoted) ?? chosen;
+    const against =
+      subject !== chosen
+        ? chosen
+        : least === chosen
+          ? offers.find((offer) => offer !== chosen)
+          : least;
+    if (against) {
+      const more = subject.total - against.total;
+      return tell(
+        turn,
+        `${/^(?:is|does)\b/.test(plain) ? (more > 0 ? "Yes: " : "No: ") : ""}${dollars(Math.abs(more))} ${more > 0 ? "more" : "less"}: ${several(subject.rooms)} is ${dollars(subject.total)} in all, ${several(against.rooms)} ${dollars(against.total)}.`,
+      );
+    }
+  }
+  const asks =
+    reckons ||
+    asksTotal.test(plain) ||
+    plain === "what is the final" ||
+    does(turn, "asks_total", 0.8);
+  if (!asks || other.test(plain.replace(/\bbreakfasts?\b/, ""))) return undefined;
+  if (
+    !reckons &&
+    /\bbreakfast/.test(plain) &&
+    !/\btotal|in all|altogether|for all|together|sum\b/.test(plain)
+  )
+    return undefined;
+  const named =
+    pointedOffer(plain, quoted) ??
+    (/\b(?:it|that|this|one)\b/.test(plain) ? topicOffer(turn, quoted) : undefined);
+  const offer = named ?? chosen;
+  const guess =
+    sums.filter((value) => value >= 50 && value !== Math.round(offer.total)).at(-1) ??
+    sums.find((value) => value >= 50);
+  // Breakfast was spoken of and never ruled out: it belongs to what is asked for.
+  if (!stay.breakfast && spokeOfBreakfast(turn)) {
+    const all = offer.total + breakfastOf(stay);
+    const right =
+      guess === undefined ? "" : Math.round(guess) === Math.round(all) ? "Yes, " : "Not quite: ";
+    return tell(
+      turn,
+      `${right}${dollars(all)} with breakfast: ${dollars(offer.total)} + ${counted(stay.nights, "morning")} × ${dollars(breakfastOf(stay) / stay.nights)}. Without it ${dollars(offer.total)}.`,
+      quoted.quote,
+    );
+  }
+  const right =
+    guess === undefined
+      ? ""
+      : Math.round(guess) === Math.round(offer.total)
+        ? "Yes, "
+        : "Not quite: ";
+  return tell(
+    turn,
+    `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.`,
+  );
+}
+
+const wantsBreakfast =
+  /\b(?:with|want|incl\w*|how much|what|price|cost|plus|take|and|for)\b.*\bbreakfast|\bbreakfasts? (?:is )?(?:in|inside|incl\w*|for|too|price|cost\w*|how much)\b/;
+
+/** Breakfast in this question or the two before it, and no “without”. */
+function spokeOfBreakfast({ plain, state }: Turn): boolean {
+  const said = [
+    plain,
+    ...state.exchanges
+      .slice(-2)
+      .reverse()
+      .map(({ visitor }) => visitor.toLowerCase()),
+  ];
+  const last = said.find((text) => /\bbreakfast/.test(text));
+  return last !== undefined && wantsBreakfast.test(last);
+}
+const other = /\b(?:breakfast|parking|dinner|massage|shuttle|taxi|deposit|refund)\b/;

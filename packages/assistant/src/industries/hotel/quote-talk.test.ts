@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("a quote tells how its price comes about, by the night and with what was added", () => {
+  const say = talk("hospitality");
+  say("a room for two from 4 to 6 december");
+  expect(say("why is it 282? whats the price per nite").text).toMatch(
+    /^\$136 a night\. In all 2 × \$136 \+ \$10 city tax = \$282\./,
+  );
+  expect(say("and how much with breakfast for us two").text).toMatch(
+    /\$346 in all: 2 mornings × \$32 = \$64 more/,
+  );
+  expect(say("so the total is 314?").text).toMatch(/^Not quite: \$346 with breakfast/);
+  expect(say("ok send it to the desk, my name is Lena Ford").text).toMatch(
+    /^Done: .* enquiry for Lena Ford, .*\$346 in all/,
+  );
+});
+
+test("children eat by their age", () => {
+  const say = talk("hospitality");
+  say("2 adults and two kids (3 and 8), 4 to 6 december");
+  // Two adults, and half a breakfast for the eight-year-old.
+  expect(say("how much is breakfast for all of us?").text).toMatch(/2 mornings × \$40 = \$80 more/);
+  const unsaid = talk("hospitality");
+  unsaid("2 adults and 2 kids, 4 to 6 december");
+  expect(unsaid("with breakfast please").text).toMatch(/How old are the children\?/);
+});
+
+test("a change and a question in one message are both answered", () => {
+  const say = talk("hospitality");
+  say("1 person, 7 december, 2 nights");
+  const { text } = say("the harbour one for 3 nights then. can i bring my dog?");
+  expect(text).toMatch(/3 nights, 1 guest: a Harbour room[\s\S]*dogs and cats are welcome/);
+  expect(say("so what is it with the dog").text).toMatch(/with a pet: a Harbour room/);
+});
+
+test("who was charged twice is not asked when to arrive, and hears when the money is back", () => {
+  const say = talk("hospitality");
+  expect(say("i stayed last week and you charged me twice").text).toMatch(/^I am sorry/);
+  expect(say("both were the full stay, 2x 272. how long for the refund").text).toMatch(
+    /next working day.*3–5/,
+  );
+  expect(say("i dont want a room!! when is the money back").text).not.toMatch(
+    /arrive|booking number/,
+  );
+});
+
+test("two questions get two answers, in their order", () => {
+  expect(
+    talk("hospitality")("do you have a pool, and does the harbour room have a sea view").text,
+  ).toMatch(/no pool.*looks out on the water/);
+});
