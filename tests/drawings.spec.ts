@@ -39,7 +39,7 @@ test("compositions for other widths are not fetched", async ({ page, open }) => 
   const drawing = page.getByRole("main").getByRole("img").filter({ visible: true }).last();
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing.locator("path").first()).toBeAttached();
-  const hidden = page.locator("main svg.hidden[data-drawing]").first();
+  const hidden = page.locator("main svg[data-drawing]").filter({ visible: false }).first();
   expect(fetched).not.toContain(await hidden.getAttribute("data-drawing"));
 });
 

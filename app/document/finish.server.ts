@@ -1,30 +1,60 @@
 import { withDrawingsApart } from "../drawings/apart.server.ts";
-import { siteStyles, stylesMark } from "./inline-styles.tsx";
-import { indexStyles, occurrencesIn, type StyleIndex, usedStyles } from "./used-styles.server.ts";
+import { inkClasses } from "../drawings/ink-classes.ts";
+import { inParts, type NamesOf, shortNames, withShortNames } from "./class-names.server.ts";
+import { laterSiteStyles, siteStyles, stylesMark } from "./inline-styles.tsx";
+import { indexStyles, occurrencesIn, usedStyles } from "./used-styles.server.ts";
 
 /** What a document gets after React has rendered it: the rules that it uses, and nothing that only hydration needs. */
 
-let index: StyleIndex | undefined;
-const styleIndex = (): StyleIndex => {
-  index ??= indexStyles(siteStyles);
-  return index;
-};
+const sheet = lazily(() => {
+  const index = indexStyles(siteStyles);
+  const kept = new Set([...indexStyles(laterSiteStyles).classes, ...inkClasses]);
+  return { index, names: shortNames(index.classes, kept) };
+});
+
+function lazily<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
 
 /** Class names that the code of an island may bring into the document later. */
 export type ClassesOf = (island: string) => readonly string[];
 
 /** Puts the rules that the document uses where `InlineStyles` left a place, and its drawings into files. */
 export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): string {
-  const occurring = occurrencesIn(html);
+  const { index, names } = sheet();
+  const apart = withDrawingsApart(html, page, (content) => ({
+    content: withShortNames(content, names),
+    rules: usedStyles(index, occurrencesIn(content), (className) => [names.of(className)]),
+  }));
+  // A drawing that is a file by now comes back into the page.
+  const outside = occurrencesIn(textOf(html, false)).union(occurrencesIn(textOf(apart, false)));
+  const inside = occurrencesIn(textOf(html, true));
   for (const [, name = ""] of html.matchAll(/<site-island name="([\w-]+)"/g)) {
-    for (const word of wordsOf(name)) occurring.add(`.${word}`);
-    for (const tag of islandTags) occurring.add(tag);
+    for (const word of wordsOf(name)) inside.add(`.${word}`);
+    for (const tag of islandTags) inside.add(tag);
   }
-  const apart = withDrawingsApart(html, page, (markup) =>
-    usedStyles(styleIndex(), occurrencesIn(markup)),
+  const namesOf: NamesOf = (className) => {
+    const isInside = inside.has(`.${className}`);
+    return [
+      ...(outside.has(`.${className}`) || !isInside ? [names.of(className)] : []),
+      ...(isInside ? [className] : []),
+    ];
+  };
+  return withShortNames(apart, names).replace(stylesMark, () =>
+    usedStyles(index, outside.union(inside), namesOf),
   );
-  return apart.replace(stylesMark, () => usedStyles(styleIndex(), occurring));
 }
+
+/** What stands in islands, or what does not. */
+const textOf = (html: string, inIslands: boolean): string =>
+  inParts(html)
+    .filter(({ isIsland }) => isIsland === inIslands)
+    .map(({ text }) => text)
+    .join("");
 
 export const withAllStyles = (html: string): string => html.replace(stylesMark, () => siteStyles);
 
@@ -61,8 +91,7 @@ const islandTags = [
  * Takes out what React leaves for hydration, which happens in islands only: the comments between neighbouring texts.
  */
 export function withoutHydrationMarks(html: string): string {
-  return html
-    .split(/(<site-island\b[\s\S]*?<\/site-island>)/)
-    .map((part) => (part.startsWith("<site-island") ? part : part.replaceAll("<!-- -->", "")))
+  return inParts(html)
+    .map(({ text, isIsland }) => (isIsland ? text : text.replaceAll("<!-- -->", "")))
     .join("");
 }

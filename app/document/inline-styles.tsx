@@ -1,5 +1,6 @@
 import styles from "../styles/app.css?inline";
 import address from "../styles/app.css?url";
+import laterStyles from "../styles/later.css?inline";
 import { pageStylesId } from "./ids.ts";
 
 /** Stands where the rules go that a document uses. They are known when it has been rendered (document/finish.server.ts). */
@@ -10,6 +11,9 @@ export const siteStyles: string = styles;
 
 /** The same as a file, for what comes into a document later (islands/site-styles.ts). */
 export const siteStylesAddress: string = address;
+
+/** What comes after the first paint (styles/later.css). */
+export const laterSiteStyles: string = laterStyles;
 
 /** The styles stand in the document: the first paint waits for no second request. */
 export function InlineStyles() {

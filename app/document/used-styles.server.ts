@@ -1,5 +1,12 @@
 import { parse as parseSelector, type Selector, SelectorType } from "css-what";
 import postcss, { type ChildNode, type Declaration } from "postcss";
+import {
+  classesIn,
+  type NamesOf,
+  namedSelectors,
+  piecesOf,
+  type SelectorPieces,
+} from "./class-names.server.ts";
 import { settleVariables } from "./settled-variables.server.ts";
 
 /**
@@ -8,7 +15,7 @@ import { settleVariables } from "./settled-variables.server.ts";
  * `:is()`, `:not()` or `:where()`, attributes and states are not looked at: they change while a page is open.
  */
 
-type Choice = { text: string; needs: readonly string[] };
+type Choice = { pieces: SelectorPieces; needs: readonly string[] };
 type Part =
   | { kind: "rule"; choices: readonly Choice[]; body: string }
   | { kind: "group"; head: string; parts: readonly Part[] }
@@ -17,7 +24,7 @@ type Part =
   | { kind: "property"; name: string; initial: string | undefined; text: string }
   | { kind: "always"; text: string };
 
-/** A style sheet, taken apart once. */
+/** A style sheet, taken apart once, with the classes that it names. */
 export type StyleIndex = { parts: readonly Part[]; classes: ReadonlySet<string> };
 
 /** What an element must be for its pseudo-element to be there; one that is not named is there on any. */
@@ -81,13 +88,15 @@ export function indexStyles(sheet: string): StyleIndex {
     )
       return [];
     if (token.name === "id") return [`#${token.value}`];
-    if (token.name !== "class") return [];
-    classes.add(token.value);
-    return [`.${token.value}`];
+    return token.name === "class" ? [`.${token.value}`] : [];
   };
   /** The text of a selector stays as it is written: taken apart and put together it may be escaped in another way. */
   const choicesOf = (selectors: readonly string[]): Choice[] =>
-    selectors.map((text) => ({ text, needs: (parseSelector(text)[0] ?? []).flatMap(needOf) }));
+    selectors.map((text) => {
+      const pieces = piecesOf(text);
+      for (const piece of pieces) if (typeof piece !== "string") classes.add(piece.className);
+      return { pieces, needs: (parseSelector(text)[0] ?? []).flatMap(needOf) };
+    });
 
   const partOf = (node: ChildNode): Part[] => {
     if (node.type === "comment") return [];
@@ -140,15 +149,6 @@ export function indexStyles(sheet: string): StyleIndex {
   return { parts: currentNodes(postcss.parse(sheet).nodes).flatMap(partOf), classes };
 }
 
-/** What React writes for signs in attributes, back as signs. */
-const unescaped = (text: string) =>
-  text
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
 /** Everything in a document that a selector may ask for: “.class”, “#id”, “tag”, and what pseudo-elements belong to. */
 export function occurrencesIn(html: string): Set<string> {
   const found = new Set<string>();
@@ -162,22 +162,32 @@ export function occurrencesIn(html: string): Set<string> {
     if (type !== undefined) found.add(`[type=${type}]`);
     if (/\splaceholder="/.test(attributes)) found.add("[placeholder]");
     const names = /\sclass="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`);
+    for (const name of classesIn(names)) found.add(`.${name}`);
   }
   return found;
 }
 
-/** The part of the sheet that is used where these occur. */
-export function usedStyles({ parts }: StyleIndex, occurring: ReadonlySet<string>): string {
+const asWritten: NamesOf = (className) => [className];
+
+/**
+ * The part of the sheet that is used where these occur.
+ *
+ * @param namesOf what a class is called there.
+ */
+export function usedStyles(
+  { parts }: StyleIndex,
+  occurring: ReadonlySet<string>,
+  namesOf: NamesOf = asWritten,
+): string {
   const selected = withoutSettled(select(parts, occurring));
-  const rules = print(selected);
+  const rules = print(selected, namesOf);
   // A variable may be used by another one's value, and a definition by either.
   let used = namesIn(rules);
   for (let size = 0; size !== used.size; ) {
     size = used.size;
-    used = namesIn(rules + print(selected, used));
+    used = namesIn(rules + print(selected, namesOf, used));
   }
-  return print(selected, used);
+  return print(selected, namesOf, used);
 }
 
 function select(parts: readonly Part[], occurring: ReadonlySet<string>): Part[] {
@@ -220,18 +230,19 @@ const namesIn = (css: string): Set<string> =>
   new Set(css.match(/--[\w-]+|(?<=animation[^;{}]*)[\w-]+/g));
 
 /** Without `used`, variables and definitions are left out. */
-const print = (parts: readonly Part[], used?: ReadonlySet<string>): string =>
-  parts.map((part) => printPart(part, used)).join("");
+const print = (parts: readonly Part[], namesOf: NamesOf, used?: ReadonlySet<string>): string =>
+  parts.map((part) => printPart(part, namesOf, used)).join("");
 
-function printPart(part: Part, used?: ReadonlySet<string>): string {
+function printPart(part: Part, namesOf: NamesOf, used?: ReadonlySet<string>): string {
   if (part.kind === "always") return part.text;
   if (part.kind === "definition" || part.kind === "property")
     return used?.has(part.name) ? part.text : "";
   if (part.kind === "rule") {
-    return `${part.choices.map(({ text }) => text).join(",")}{${part.body}}`;
+    const selectors = part.choices.flatMap(({ pieces }) => namedSelectors(pieces, namesOf));
+    return `${selectors.join(",")}{${part.body}}`;
   }
   if (part.kind === "group") {
-    const inner = print(part.parts, used);
+    const inner = print(part.parts, namesOf, used);
     return inner === "" ? "" : `${part.head}{${inner}}`;
   }
   const kept = part.declarations.filter(({ name }) => used?.has(name));

@@ -4,8 +4,9 @@ import { drawingPage, folders } from "#content/paths.ts";
 
 /**
  * Drawings below the first screen are files of their own, which the browser fetches when they come near, each composition
- * only where it is shown. Their places stay in the document, so that nothing moves. Those of the first screen stay too: they
- * are part of what is seen first.
+ * only where it is shown. Their places stay in the document, so that nothing moves. Of those in the first screen the one
+ * for phones stays too: it is part of what is seen first, where lines are slowest. The compositions for wider screens are
+ * pictures, which the browser fetches at once where they are shown, and only there.
  */
 
 /**
@@ -20,27 +21,34 @@ export const drawingFile = (name: string): string | undefined => files.get(name)
 /** Below this a request costs more than the drawing, in characters. */
 const shortest = 900;
 
+/** An element's opening is not looked for further away, in characters. */
+const longestOpening = 500;
+
 /** The first screen: the main content up to the first section's heading. */
 const firstScreen = /<main\b[\s\S]*?(?=<h2\b|<\/main>)/;
 
 /** Drawings with a label, and islands, whose drawings React must find as it left them. */
 const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b(?=[^>]*\brole="img")[^>]*>/g;
 
+/** What stands in a drawing's file: the content as documents have it, and the style rules that it needs by itself. */
+export type FileContent = { content: string; rules: string };
+
 /**
- * Puts the content of each drawing below the first screen into a file.
+ * Puts the content of drawings into files: of each below the first screen, and of those in it that phones do not show.
  *
  * @param page the page's path.
- * @param rulesOf the style rules that a drawing needs in a file of its own.
+ * @param fileOf what goes into the file of a drawing with this content.
  */
 export function withDrawingsApart(
   html: string,
   page: string,
-  rulesOf: (markup: string) => string,
+  fileOf: (content: string) => FileContent,
 ): string {
   const first = firstScreen.exec(html);
   if (!first) return html;
+  const firstEnd = first.index + first[0].length;
   const mainEnd = html.indexOf("</main>");
-  let at = first.index + first[0].length;
+  let at = first.index;
   const parts = [html.slice(0, at)];
   for (const match of html.matchAll(drawings)) {
     const [opening] = match;
@@ -49,13 +57,19 @@ export function withDrawingsApart(
     const to = closingAt(html, from);
     const content = html.slice(from, to);
     if (content.length < shortest) continue;
+    const isFirst = match.index < firstEnd;
+    const shown = isFirst ? shownWhere(opening, html.slice(0, match.index)) : undefined;
+    if (isFirst && shown === undefined) continue;
     // What stands in every page, the notice without a network, is one file for all.
     const query =
       match.index < mainEnd
         ? `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`
         : "";
-    const address = `${folders.drawings}${keep(opening, content, rulesOf)}${query}`;
-    parts.push(html.slice(at, match.index), place(opening, address));
+    const address = `${folders.drawings}${keep(opening, fileOf(content))}${query}`;
+    parts.push(
+      html.slice(at, match.index),
+      shown === undefined ? place(opening, address) : picture(opening, address, shown),
+    );
     at = to + "</svg>".length;
   }
   return parts.join("") + html.slice(at);
@@ -74,23 +88,55 @@ function closingAt(html: string, from: number): number {
 }
 
 /** Stores a drawing's file and returns its name, which changes with what is in it. */
-function keep(opening: string, content: string, rulesOf: (markup: string) => string): string {
+function keep(opening: string, { content, rules }: FileContent): string {
   const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 12)}.svg`;
   if (!files.has(name)) {
     const root = opening
       .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
       .replace(/ (?:class|role|aria-label)="[^"]*"/g, "");
     // Rules stand there as characters: “<” and “&” are markup in an XML file.
-    const style = `<style><![CDATA[${rulesOf(content)}]]></style>`;
+    const style = `<style><![CDATA[${rules}]]></style>`;
     files.set(name, `${root}${style}${content}</svg>`);
   }
   return name;
 }
 
 /** The drawing's empty place, and for a browser without scripts the file as a picture. */
-function place(opening: string, address: string): string {
-  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1] ?? "";
+const place = (opening: string, address: string): string =>
+  `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
+
+/** The file as a picture at once. The page's script puts the drawing itself in its place, which has the page's fonts (near.ts). */
+const picture = (opening: string, address: string, shown: string): string =>
+  `<picture class="contents"><source media="${shown}" srcset="${address}"/><img data-drawing=""${sameAs(opening)}/></picture>`;
+
+/** What a picture needs to be seen and told as the drawing is. */
+function sameAs(opening: string): string {
+  const attribute = (name: string) => attributeOf(opening, name);
   const [, , width = "", height = ""] = attribute("viewBox").split(" ");
-  const picture = `<img src="${address}" alt="${attribute("aria-label")}" loading="lazy" width="${width}" height="${height}" class="${attribute("class")}"/>`;
-  return `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript>${picture}</noscript>`;
+  return ` alt="${attribute("aria-label")}" width="${width}" height="${height}" class="${attribute("class")}"`;
+}
+
+const attributeOf = (opening: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1] ?? "";
+
+/** Widths at which the style rules change, as they say it. https://tailwindcss.com/docs/responsive-design */
+const widths: Record<string, string> = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" };
+
+/**
+ * At which widths a composition is shown that phones do not show, as a media query; undefined for one that they do. The
+ * drawing's classes say so, or those of the element around it.
+ */
+function shownWhere(opening: string, before: string): string | undefined {
+  const around = /<div class="([^"]*)">$/.exec(before.slice(-longestOpening))?.[1] ?? "";
+  for (const classes of [attributeOf(opening, "class"), around].map((list) => list.split(" "))) {
+    const width = (pattern: RegExp) =>
+      widths[classes.flatMap((name) => pattern.exec(name)?.[1] ?? [])[0] ?? ""];
+    const from =
+      width(/^max-(\w\w):hidden$/) ??
+      (classes.includes("hidden") ? width(/^(\w\w):block$/) : undefined);
+    if (from === undefined) continue;
+    const until = width(/^(\w\w):hidden$/);
+    return until === undefined ? `(width>=${from})` : `(width>=${from}) and (width<${until})`;
+  }
+  return undefined;
 }

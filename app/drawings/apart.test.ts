@@ -7,9 +7,9 @@ const drawing = (label: string, shown = "", content = line) =>
 const page = (first: string, below = "") =>
   `<html><head></head><body><main>${first}<h2>Below</h2>${below}</main></body></html>`;
 const apart = (html: string) =>
-  withDrawingsApart(html, "/a page", () => ".stroke-text{stroke:red}");
+  withDrawingsApart(html, "/a page", (content) => ({ content, rules: ".stroke-text{stroke:red}" }));
 const addressesIn = (html: string) =>
-  [...html.matchAll(/data-drawing="([^"]+)"/g)].map(([, address = ""]) => address);
+  [...html.matchAll(/(?:data-drawing|srcset)="([^"]+)"/g)].map(([, address = ""]) => address);
 const fileOf = (address = "") => drawingFile(address.replace(/^\/drawings\/|\?.*$/g, ""));
 
 test("a drawing leaves its place and its label, and becomes a file that stands by itself", () => {
@@ -18,7 +18,7 @@ test("a drawing leaves its place and its label, and becomes a file that stands b
   expect(html).not.toContain("<path");
   expect(html).toMatch(/<svg viewBox="0 0 480 256" role="img" aria-label="A line"[^>]+><\/svg>/);
   expect(html).toContain(
-    `<noscript><img src="${address}" alt="A line" loading="lazy" width="480" height="256"`,
+    `<noscript><img src="${address}" loading="lazy" alt="A line" width="480" height="256"`,
   );
   expect(fileOf(address)).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 256" fill="none"><style><![CDATA[.stroke-text{stroke:red}]]></style>${line}</svg>`,
@@ -27,14 +27,34 @@ test("a drawing leaves its place and its label, and becomes a file that stands b
 
 test("the same drawing is the same file, another one is another", () => {
   const [one, two] = addressesIn(apart(page("", drawing("A line") + drawing("A line"))));
-  const [other] = addressesIn(apart(page(drawing("A line", "", line.replace("480", "481")))));
+  const [other] = addressesIn(apart(page("", drawing("A line", "", line.replace("480", "481")))));
   expect(one).toBe(two);
   expect(other).not.toBe(one);
 });
 
-test("drawings of the first screen stay", () => {
-  const html = page(drawing("A", "hidden lg:block") + drawing("A", "lg:hidden"));
-  expect(apart(html)).toBe(html);
+test("in the first screen a drawing stays that phones show", () => {
+  for (const html of [
+    page(drawing("A")),
+    page(drawing("A", "lg:hidden")),
+    page(`<div class="block md:hidden">${drawing("A")}</div>`),
+  ])
+    expect(apart(html)).toBe(html);
+});
+
+test.each([
+  [drawing("A", "hidden lg:block"), "(width>=64rem)"],
+  [drawing("A", "hidden md:block lg:hidden"), "(width>=48rem) and (width<64rem)"],
+  [drawing("A", "max-sm:hidden xl:hidden"), "(width>=40rem) and (width<80rem)"],
+  [`<div class="hidden max-w-xl md:block">${drawing("A")}</div>`, "(width>=48rem)"],
+])("in the first screen one for wider screens is a picture there: %#", (wide, media) => {
+  const html = apart(page(wide));
+  const [address] = addressesIn(html);
+  expect(html).toContain(`<source media="${media}" srcset="${address}"/>`);
+  expect(html).toMatch(
+    /<img data-drawing="" alt="A" width="480" height="256" class="h-auto [^"]*"\/>/,
+  );
+  expect(html).not.toContain("<path");
+  expect(fileOf(address)).toContain(line);
 });
 
 test("small drawings, unlabelled ones and those in islands stay", () => {

@@ -117,7 +117,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .filter((target) => !target.closest("[aria-hidden=true], [inert]"))
         .map((target) => target.closest("label") ?? target)
         // Only for those who use a keyboard, and large when it shows.
-        .filter((target) => !target.classList.contains("sr-only"))
+        .filter((target) => getComputedStyle(target).clipPath !== "inset(50%)")
         .filter((target) => {
           const text = target.parentElement?.textContent?.replace(target.textContent ?? "", "");
           const isInText = getComputedStyle(target).display === "inline" && /\S/.test(text ?? "");

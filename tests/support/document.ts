@@ -36,6 +36,23 @@ export function readable(element: HTMLElement): HTMLElement {
   return copy;
 }
 
+/**
+ * The elements of a page whose style rules say something: classes have short names there, which say nothing.
+ *
+ * @param declaration such as `/text-transform:uppercase/`.
+ */
+export function styledElements(page: HTMLElement, declaration: RegExp): HTMLElement[] {
+  const rules = only(page, "#page-styles").innerHTML;
+  const names = new Set(
+    [...rules.matchAll(/\.([\w-]+)\{([^{}]*)\}/g)].flatMap(([, name = "", body = ""]) =>
+      declaration.test(body) ? [name] : [],
+    ),
+  );
+  return page
+    .querySelectorAll("[class]")
+    .filter(({ classList }) => [...names].some((name) => classList.contains(name)));
+}
+
 /** The addresses of the links in an element, as they are written. */
 export const linksIn = (element: HTMLElement): string[] =>
   element.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");
