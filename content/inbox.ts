@@ -122,6 +122,7 @@ export const inbox = {
     none: "No receiver was set up when this lead came.",
     attempts: (number: number) => (number === 1 ? "1 attempt" : `${number} attempts`),
     next: "next try",
+    failures: (number: number) => `What it said at the last ${number} failures`,
     held: "Waits until someone says that it is no spam",
     again: "Send again",
   },

@@ -4,6 +4,7 @@ import { applicationsSuite } from "./applications.suite.ts";
 import { clocksSuite } from "./clocks.suite.ts";
 import { deliveriesSuite } from "./deliveries.suite.ts";
 import { erasureSuite } from "./erasure.suite.ts";
+import { failuresSuite } from "./inbox/failures.suite.ts";
 import { inboxSuite } from "./inbox/inbox.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
 import { receiversSuite } from "./receivers.suite.ts";
@@ -22,7 +23,10 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("receivers", () => receiversSuite(setUp));
   describe("clocks", () => clocksSuite(setUp));
   describe("alarms", () => alarmsSuite(setUp));
-  describe("inbox", () => inboxSuite(setUp));
+  describe("inbox", () => {
+    inboxSuite(setUp);
+    failuresSuite(setUp);
+  });
   describe("spam", () => spamSuite(setUp));
   describe("erasure", () => erasureSuite(setUp));
 }

@@ -3,6 +3,7 @@ import type { Database, Storage } from "../storage/index.ts";
 import { nextAttempt } from "./backoff.ts";
 import { DeliveryError, DeliverySkipped } from "./deliver/delivery-error.ts";
 import type { DeliveryTarget } from "./deliver/target.ts";
+import { noteFailure } from "./failed-attempts.ts";
 import { mendTimes } from "./mend-times.ts";
 import { type OutboxSettings, outboxDefaults } from "./outbox-settings.ts";
 import { createPauses, longestRetryAfter } from "./receiver-pauses.ts";
@@ -153,6 +154,7 @@ export function createOutbox(options: {
         settings,
       );
       const about = { target: target.name, lead: lead.id, attempts: delivery.attempts };
+      await noteFailure(storage, { id: delivery.id, at: clock(), answer: message });
       const left = { last_error: message, ...(done && { done: done.join("\n") }) };
       if (next === undefined) {
         await mark({ ...left, state: "dead", finished_at: clock() });

@@ -72,6 +72,8 @@ export type LeadTables = {
     /** What the receiver knew of it before it was sent again: it took it, or may have taken it. */
     told: "yes" | "perhaps" | null;
   };
+  /** Attempts that failed, with what the receiver said. */
+  lead_attempts: { id: string; delivery_id: string; at: number; answer: string };
   /** One row: what retention remembers. */
   lead_retention: {
     name: "retention";
@@ -255,6 +257,24 @@ export const leadMigrations: Record<string, Migration> = {
         .createTable("lead_spam_told")
         .addColumn("name", "text", (column) => column.primaryKey())
         .addColumn("told_at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "leads-011-attempts": {
+    async up(db) {
+      await db.schema
+        .createTable("lead_attempts")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("delivery_id", "text", (column) =>
+          column.notNull().references("lead_deliveries.id").onDelete("cascade"),
+        )
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("answer", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex("lead_attempts_delivery")
+        .on("lead_attempts")
+        .column("delivery_id")
         .execute();
     },
   },

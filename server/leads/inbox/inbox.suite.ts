@@ -290,10 +290,4 @@ export function inboxSuite(setUp: SetUp): void {
     expect(text).toContain(inbox.person.unfinished);
     expect(text).toContain("database is locked");
   });
-
-  test("whoever signs out is out", async () => {
-    const { act } = await open();
-    const { headers } = await act(paths.leadsSignOut, {});
-    expect(headers.get("set-cookie")).toContain("Max-Age=0");
-  });
 }

@@ -1,5 +1,6 @@
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
+import type { FailedAttempt } from "../failed-attempts.ts";
 import { referenceOf } from "../reference.ts";
 import { type Html, html } from "./html.ts";
 import type { OneLead, ShownLead } from "./read.ts";
@@ -11,7 +12,7 @@ export type Exchanges = readonly { visitor: string; bot: string; helpful?: boole
 
 /** One lead with all that belongs to it. */
 export function leadPage(
-  { lead, notes, others }: OneLead,
+  { lead, notes, failures, others }: OneLead,
   { exchanges, notice }: { exchanges: Exchanges; notice: string | undefined },
 ): Html {
   const address = paths.lead(lead.id);
@@ -28,7 +29,7 @@ ${lead.status === "spam" && spamOf(lead, address)}
 </div>
 <div class="side">
 <section><h2>${inbox.state.title}</h2>${stateForm(lead, address)}</section>
-<section><h2>${inbox.delivery.title}</h2>${deliveriesOf(lead, address)}</section>
+<section><h2>${inbox.delivery.title}</h2>${deliveriesOf(lead, failures, address)}</section>
 ${others.length > 0 && html`<section><h2>${inbox.others.title}</h2><ul>${others.map(otherLead)}</ul></section>`}
 <section><h2>${inbox.person.title}</h2>${personOf(address)}</section>
 </div>
@@ -109,21 +110,35 @@ const stateForm = (
 <div><button class="main">${inbox.state.button}</button></div>
 </form>`;
 
-function deliveriesOf({ deliveries }: ShownLead, address: string): Html {
+function deliveriesOf(
+  { deliveries }: ShownLead,
+  failures: OneLead["failures"],
+  address: string,
+): Html {
   const words = inbox.delivery;
   if (deliveries.length === 0) return html`<p class="soft-text">${words.none}</p>`;
   return html`<ul>${deliveries.map((delivery) => {
     const { word, isTrouble } = stateOf(delivery);
-    const { target, state, attempts, last_error, finished_at, due_at } = delivery;
+    const { id, target, state, attempts, last_error, finished_at, due_at } = delivery;
     const when = finished_at ?? due_at;
     return html`<li class="stack">
 <p><strong>${target}</strong> <span class="mark ${isTrouble ? "failed" : "quiet"}">${word}</span></p>
 <p class="soft-text">${state === "held" ? words.held : `${words.attempts(attempts)}, ${state === "pending" ? `${words.next} ` : ""}${minuteOf(when)}`}</p>
 ${last_error !== null && html`<p class="said" dir="auto">${last_error}</p>`}
+${failuresList(failures.get(id) ?? [])}
 <form method="post" action="${address}/send"><button name="target" value="${target}">${words.again}</button></form>
 </li>`;
   })}</ul>`;
 }
+
+/** What the receiver said each time; one answer stands there already. */
+const failuresList = (failures: readonly FailedAttempt[]): Html | undefined =>
+  failures.length < 2
+    ? undefined
+    : html`<details><summary>${inbox.delivery.failures(failures.length)}</summary><ol class="answers">${failures.map(
+        ({ at, answer }) =>
+          html`<li><span class="label">${minuteOf(at)}</span> <span dir="auto">${answer}</span></li>`,
+      )}</ol></details>`;
 
 const otherLead = (
   lead: ShownLead,

@@ -1,5 +1,6 @@
 import { type LeadStatus, leadStatuses } from "#content/inbox.ts";
 import type { Database } from "../../storage/index.ts";
+import { failuresOf } from "../failed-attempts.ts";
 import { countSpam } from "../spam/folder.ts";
 import { signsIn } from "../spam/verdict.ts";
 import { leadPages, readLeads } from "../store.ts";
@@ -93,7 +94,11 @@ export async function readOne(db: Database<LeadTables>, id: string) {
     .limit(20)
     .execute();
   const otherIds = others.map((other) => other.id);
-  return { lead, notes, others: await withState(db, otherIds) };
+  const failures = await failuresOf(
+    db,
+    lead.deliveries.map((delivery) => delivery.id),
+  );
+  return { lead, notes, failures, others: await withState(db, otherIds) };
 }
 
 export type OneLead = NonNullable<Awaited<ReturnType<typeof readOne>>>;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { inbox } from "#content/inbox.ts";
+import { paths } from "#content/paths.ts";
+import type { DeliveryTarget } from "../deliver/target.ts";
+import { createLeads } from "../index.ts";
+import { demo, fast, type SetUp } from "../leads.fixture.ts";
+import { openInbox } from "./inbox.fixture.ts";
+
+/** What the inbox shows of deliveries that failed. */
+export function failuresSuite(setUp: SetUp): void {
+  test("what a receiver said each time stands beside its delivery, also once it has the lead, and goes with the lead", async () => {
+    const { storage, options, db, get, time } = await openInbox(setUp);
+    const said = ["Answered 503: <busy>", "No answer in time", undefined];
+    const target: DeliveryTarget = {
+      name: "webhook",
+      async deliver() {
+        const failure = said.shift();
+        if (failure) throw new Error(failure);
+      },
+    };
+    const leads = createLeads({ storage, ...options, targets: [target], outbox: fast });
+    leads.start();
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    const state = () => {
+      // Until the next attempt is due.
+      time.now += 1_000;
+      return db.selectFrom("lead_deliveries").select("state").executeTakeFirst();
+    };
+    await expect.poll(state).toEqual({ state: "delivered" });
+    await leads.stop();
+
+    const { text } = await get(paths.lead(id));
+    expect(text).toContain(inbox.delivery.failures(2));
+    const [newer, older] = [text.indexOf("No answer in time"), text.indexOf("&lt;busy&gt;")];
+    expect(newer).toBeGreaterThan(0);
+    expect(older).toBeGreaterThan(newer);
+
+    await db.deleteFrom("leads").where("id", "=", id).execute();
+    expect(await db.selectFrom("lead_attempts").selectAll().execute()).toEqual([]);
+  });
+}
