@@ -138,7 +138,7 @@ export async function openContentLake(options: ContentLakeOptions): Promise<Cont
       return app.fetch(new Request(url, request));
     },
   });
-  const presence = new Presence(mountPath, lake.sessions);
+  const presence = new Presence(mountPath, lake.sessions, lake.relay);
   // Who listens takes up again where the copy that was replaced ended.
   lake.onOpened((opened) => opened.onReplaced(() => streams.closeAll()));
   lake.startQueries();

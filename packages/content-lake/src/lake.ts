@@ -18,6 +18,7 @@ import { Sessions } from "./sessions.ts";
 import { Settings } from "./settings.ts";
 import { localState, type ProjectState } from "./store/project-state.ts";
 import { text } from "./store/sqlite.ts";
+import type { PresenceRelay } from "./studio/presence.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { Logger } from "./types.ts";
 
@@ -65,6 +66,8 @@ export class Lake {
   readonly #opened: ((dataset: Dataset) => void)[] = [];
   readonly #open = new Map<string, Dataset>();
   #duties: { webhooks: Webhooks; schedule: Schedule } | undefined;
+  /** Whether it is there for others. */
+  #answers = false;
   #stopDuties: (() => Promise<void>) | undefined;
 
   constructor(options: LakeOptions) {
@@ -118,15 +121,22 @@ export class Lake {
     return () => this.#opened.splice(this.#opened.indexOf(listener), 1);
   }
 
+  /** What reaches those who have the Studio open in another process; undefined where there is none. */
+  get relay(): PresenceRelay | undefined {
+    return this.#shared;
+  }
+
   /** Opens what other processes have made, and closes what they have removed. */
   #follow(): void {
     const names = new Set(this.datasets().map(({ name }) => name));
-    for (const name of names) this.dataset(name);
+    // A command that makes a token needs no copy of what it does not read.
+    if (this.#answers) for (const name of names) this.dataset(name);
     for (const name of [...this.#open.keys()]) if (!names.has(name)) this.#close(name);
   }
 
   /** Gets ready for queries, which would otherwise begin with it. */
   startQueries(): void {
+    this.#answers = true;
     this.#pool.start();
   }
 

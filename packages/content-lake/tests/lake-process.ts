@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentApiVersion } from "@brightkeel/contracts";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
@@ -18,7 +19,9 @@ export type Ended = { output: string; code: number | null };
 const command = join(import.meta.dirname, "..", "bin", "content-lake.ts");
 
 function spawnLake(flags: string[], program = command) {
-  const child = fork(program, flags, { stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  // A process that ended by itself leaves what it compiled to those after it.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "content-lake-compiled") };
+  const child = fork(program, flags, { stdio: ["ignore", "pipe", "pipe", "ipc"], env });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => {

@@ -72,6 +72,8 @@ async function resolveQueries(
   dataset: Dataset,
   given: Mutation[],
 ): Promise<Resolved[]> {
+  // Other processes may have written what a query is to find.
+  if (given.some(hasQuery)) await dataset.catchUp();
   const resolved: Resolved[] = [];
   // A document that is made without an id has one when a later query asks for it.
   const mutations = given.map((mutation) =>
@@ -98,6 +100,10 @@ async function resolveQueries(
   }
   return resolved;
 }
+
+const hasQuery = (mutation: Mutation): boolean =>
+  ("patch" in mutation && "query" in mutation.patch) ||
+  ("delete" in mutation && "query" in mutation.delete);
 
 /** What operations will have done when they are written; up to the one that fails, for then nothing is. */
 function changesOf(

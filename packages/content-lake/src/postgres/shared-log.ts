@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { logRowsOf, parseDocument } from "../store/dataset-store.ts";
 import type { Copy, TransactionLog } from "../store/transaction-log.ts";
 import type { Logger, Mutation, NewTransaction, Transaction } from "../types.ts";
 import { makeCopy, originOf } from "./copy.ts";
 import { type Database, OutcomeUnknown } from "./database.ts";
+import { type DatasetRow, datasetRow } from "./dataset-row.ts";
 import { Lane } from "./lane.ts";
 import { type LoggedTransaction, readTransactions, writeTransactions } from "./log-rows.ts";
 import { noticeOf } from "./notices.ts";
@@ -13,13 +13,12 @@ import { pages } from "./pages.ts";
 export type SharedLogOptions = {
   database: Database;
   project: string;
+  /** Which of the processes over the project this is. */
+  process: string;
   name: string;
   copy: Copy;
   logger: Logger;
 };
-
-/** A dataset in PostgreSQL. */
-type Place = { id: string; head: number };
 
 /** The log does not lead from the copy to what PostgreSQL has: the copy must be made anew. */
 class CopyIsStale extends Error {}
@@ -89,14 +88,25 @@ export class SharedLog implements TransactionLog {
     }
   }
 
-  /** Brings the copy up to date. Whoever asks while somebody waits for it waits along. */
-  catchUp(): Promise<void> {
+  async catchUp(): Promise<void> {
+    try {
+      await this.follow();
+    } catch (error) {
+      throw this.#options.database.asAnswer(error);
+    }
+  }
+
+  /**
+   * Brings the copy up to date. Whoever asks while somebody waits for it waits along. Throws what the database has against
+   * it, as it comes.
+   */
+  follow(): Promise<void> {
     this.#waiting ??= this.#lane.run(async () => {
       this.#waiting = undefined;
       if (this.#closed) return;
       await this.#whole(() =>
         this.#options.database.transaction(async (client) =>
-          this.#follow(client, await this.#place(client, { lock: false })),
+          this.#follow(client, await this.#row(client, { lock: false })),
         ),
       );
     });
@@ -125,25 +135,25 @@ export class SharedLog implements TransactionLog {
   }
 
   async #commit(jobs: readonly Job[]): Promise<Outcome[]> {
-    const { database, project, name } = this.#options;
+    const { database, project, process, name } = this.#options;
     let outcomes: Outcome[] = [];
     const last = () => outcomes.findLast(({ transaction }) => transaction)?.transaction;
     try {
       await database.transaction(async (client) => {
-        const place = await this.#place(client, { lock: true });
-        await this.#follow(client, place);
-        outcomes = this.#decide(jobs, place.head);
+        const row = await this.#row(client, { lock: true });
+        await this.#follow(client, row);
+        outcomes = this.#decide(jobs, row.head);
         const transactions = outcomes.flatMap(({ transaction }) => transaction ?? []);
         const head = last()?.seq;
         if (head === undefined) return;
         await writeTransactions(
           client,
-          place.id,
+          row.id,
           transactions.map((transaction) => ({ ...transaction, rows: logRowsOf(transaction) })),
         );
         await client.query(
           "WITH ended AS (UPDATE content_datasets SET head = $2 WHERE id = $1) SELECT pg_notify($3, $4)",
-          [place.id, head, ...noticeOf({ project, dataset: name })],
+          [row.id, head, ...noticeOf({ project, from: process, dataset: name })],
         );
       });
       return outcomes;
@@ -181,10 +191,10 @@ export class SharedLog implements TransactionLog {
       try {
         return await this.#options.database.transaction(async (client) => {
           // The lock: the server may be about to commit it still.
-          const place = await this.#place(client, { lock: true });
+          const row = await this.#row(client, { lock: true });
           const { rowCount } = await client.query(
             "SELECT 1 FROM content_transactions WHERE dataset = $1 AND id = $2",
-            [place.id, id],
+            [row.id, id],
           );
           return rowCount === 1;
         });
@@ -196,29 +206,13 @@ export class SharedLog implements TransactionLog {
     }
   }
 
-  /** The dataset's row; made when there is none. */
-  async #place(client: pg.ClientBase, { lock }: { lock: boolean }): Promise<Place> {
+  #row(client: pg.ClientBase, { lock }: { lock: boolean }): Promise<DatasetRow> {
     const { project, name } = this.#options;
-    const read = async () => {
-      const { rows } = await client.query(
-        `SELECT id, head FROM content_datasets WHERE project = $1 AND name = $2 ${lock ? "FOR UPDATE" : ""}`,
-        [project, name],
-      );
-      return rows[0] && { id: String(rows[0].id), head: Number(rows[0].head) };
-    };
-    const found = await read();
-    if (found) return found;
-    await client.query(
-      "INSERT INTO content_datasets (id, project, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-      [randomUUID(), project, name],
-    );
-    const made = await read();
-    if (!made) throw new Error(`The dataset ${name} could not be made`);
-    return made;
+    return datasetRow(client, project, name, { lock });
   }
 
   /** Applies what the copy lacks. Throws CopyIsStale when the log does not have it all. */
-  async #follow(client: pg.ClientBase, { id, head }: Place): Promise<void> {
+  async #follow(client: pg.ClientBase, { id, head }: DatasetRow): Promise<void> {
     const store = this.#options.copy.store();
     let at = store.lastSeq();
     if (originOf(store) !== id || at > head || !(await this.#isOurs(client, id, at)))
@@ -279,10 +273,10 @@ export class SharedLog implements TransactionLog {
   async #makeAnew(): Promise<void> {
     const { database, copy, name, logger } = this.#options;
     // A snapshot can't make the dataset's row.
-    await database.transaction((client) => this.#place(client, { lock: false }));
+    await database.transaction((client) => this.#row(client, { lock: false }));
     const file = await database.snapshot(async (client) => {
-      const place = await this.#place(client, { lock: false });
-      return makeCopy(client, { ...place, name }, copy.folder, logger);
+      const row = await this.#row(client, { lock: false });
+      return makeCopy(client, { ...row, name }, copy.folder, logger);
     });
     copy.use(file);
   }

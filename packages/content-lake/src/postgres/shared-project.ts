@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Copy } from "../store/transaction-log.ts";
@@ -7,7 +9,7 @@ import { claimFolder } from "./copy.ts";
 import { Database, type DatabaseOptions, isOfDatabase } from "./database.ts";
 import { Duty, type DutyWork } from "./duty.ts";
 import { forgetOld } from "./forget.ts";
-import { channel, noticeIn } from "./notices.ts";
+import { channel, fits, noticeIn, noticeOf } from "./notices.ts";
 import { SharedLog } from "./shared-log.ts";
 import { SharedState } from "./shared-state.ts";
 
@@ -31,10 +33,12 @@ const tellEvery = 60_000;
 export class SharedProject {
   readonly folder: string;
   readonly state: SharedState;
+  readonly #id = randomUUID();
   readonly #options: SharedProjectOptions;
   readonly #database: Database;
   readonly #logs = new Map<string, SharedLog>();
   readonly #duty: Duty;
+  readonly #events = new EventEmitter<{ told: [dataset: string, event: object] }>();
   readonly #releaseFolder: () => void;
   readonly #closing = new AbortController();
   readonly #connected = Promise.withResolvers<void>();
@@ -50,28 +54,50 @@ export class SharedProject {
     this.folder = folder;
     this.#releaseFolder = release;
     this.#database = new Database(database, logger);
-    this.state = new SharedState(
-      join(folder, "project.sqlite"),
-      this.#database,
-      projectId,
+    this.state = new SharedState({
+      file: join(folder, "project.sqlite"),
+      database: this.#database,
+      project: projectId,
+      process: this.#id,
       changed,
-    );
+    });
     this.#duty = new Duty(projectId, logger);
   }
 
   /** The log of a dataset, which is followed from now on. */
   logOf(name: string, copy: Copy): SharedLog {
     const { projectId: project, logger } = this.#options;
-    const log = new SharedLog({ database: this.#database, project, name, copy, logger });
+    const log = new SharedLog({
+      database: this.#database,
+      project,
+      process: this.#id,
+      name,
+      copy,
+      logger,
+    });
     this.#logs.set(name, log);
     // One that comes later; what fails is found by the next look.
-    void this.connected.then(() => log.catchUp()).catch(() => {});
+    void this.connected.then(() => log.follow()).catch(() => {});
     return log;
   }
 
   forget(name: string): void {
     void this.#logs.get(name)?.close();
     this.#logs.delete(name);
+  }
+
+  /** Tells the other processes something that is not kept. What is too large, or can't be told now, is left out. */
+  tell(dataset: string, event: object): void {
+    const notice = { project: this.#options.projectId, from: this.#id, dataset, event };
+    if (!fits(notice)) return;
+    this.#database
+      .transaction((client) => client.query("SELECT pg_notify($1, $2)", noticeOf(notice)))
+      .catch(() => {});
+  }
+
+  /** Calls back for what other processes tell. */
+  onTold(listener: (dataset: string, event: object) => void): void {
+    this.#events.on("told", listener);
   }
 
   /** Removes the log of a dataset with everything in it. */
@@ -183,16 +209,20 @@ export class SharedProject {
   }
 
   async #catchUp(): Promise<void> {
-    await this.state.catchUp();
-    await Promise.all([...this.#logs.values()].map((log) => log.catchUp()));
+    await this.state.follow();
+    await Promise.all([...this.#logs.values()].map((log) => log.follow()));
   }
 
   #hear(payload: string | undefined): void {
     const notice = noticeIn(payload);
-    if (notice?.project !== this.#options.projectId) return;
+    // What this process has written it knows; and whatever fails is found by the next look.
+    if (notice?.project !== this.#options.projectId || notice.from === this.#id) return;
+    if (notice.dataset !== undefined && notice.event) {
+      this.#events.emit("told", notice.dataset, notice.event);
+      return;
+    }
     const source = notice.dataset === undefined ? this.state : this.#logs.get(notice.dataset);
-    // What fails is found by the next look.
-    source?.catchUp().catch(() => {});
+    source?.follow().catch(() => {});
   }
 
   /** A notice may have come while a copy could not be written, say. */
@@ -201,10 +231,10 @@ export class SharedProject {
       "SELECT name, head FROM content_datasets WHERE project = $1",
       [this.#options.projectId],
     );
-    await this.state.catchUp();
+    await this.state.follow();
     const heads = new Map(rows.map(({ name, head }) => [name, Number(head)]));
     for (const [name, log] of this.#logs)
-      if (log.isBehind(heads.get(name) ?? 0)) await log.catchUp();
+      if (log.isBehind(heads.get(name) ?? 0)) await log.follow();
   }
 
   #tell(error: unknown): void {

@@ -21,16 +21,25 @@ export class SharedState implements ProjectState {
   readonly sql: SqliteFile;
   readonly #database: Database;
   readonly #project: string;
+  readonly #process: string;
   readonly #changed: () => void;
   readonly #lane = new Lane();
   #records: Records | undefined;
 
-  /** @param changed is called when records of others have come. */
-  constructor(file: string, database: Database, project: string, changed: () => void) {
-    this.sql = new SqliteFile(file, { durable: false });
-    this.#database = database;
-    this.#project = project;
-    this.#changed = changed;
+  /** @param options.changed is called when records of others have come. */
+  constructor(options: {
+    file: string;
+    database: Database;
+    project: string;
+    /** Which of the processes over the project this is. */
+    process: string;
+    changed: () => void;
+  }) {
+    this.sql = new SqliteFile(options.file, { durable: false });
+    this.#database = options.database;
+    this.#project = options.project;
+    this.#process = options.process;
+    this.#changed = options.changed;
   }
 
   /** Begins to follow the project. All tables of the copy must be there. */
@@ -63,7 +72,10 @@ export class SharedState implements ProjectState {
       const version = place.version + changes.length;
       if (changes.length > 0) {
         await writeRecords(client, this.#project, changes, place.version);
-        await client.query("SELECT pg_notify($1, $2)", noticeOf({ project: this.#project }));
+        await client.query(
+          "SELECT pg_notify($1, $2)",
+          noticeOf({ project: this.#project, from: this.#process }),
+        );
       }
       return { result, changes, version, lineage: place.lineage };
     });
@@ -72,7 +84,7 @@ export class SharedState implements ProjectState {
   }
 
   /** Brings the copy up to date. */
-  catchUp(): Promise<void> {
+  follow(): Promise<void> {
     return this.#lane.run(() =>
       this.#database.snapshot(async (client) =>
         this.#follow(client, await this.#place(client, { lock: false })),

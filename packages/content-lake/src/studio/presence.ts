@@ -22,15 +22,24 @@ const heartbeatInterval = 15_000;
 type Channel = Set<Participant>;
 type Participant = { socket: WebSocket; editor: Editor; subscription: string | undefined };
 
+/** Carries events to the open Studios of other processes, and brings theirs. */
+export type PresenceRelay = {
+  tell(dataset: string, event: object): void;
+  onTold(listener: (dataset: string, event: object) => void): void;
+};
+
 /** Presence: who else has a dataset open in the Studio, and where in which document. Nothing is stored. */
 export class Presence {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   readonly #channels = new Map<string, Channel>();
   readonly #sessions: Sessions;
   readonly #path: RegExp;
+  readonly #relay: PresenceRelay | undefined;
 
   /** @param mountPath where the content service is mounted, a path without special characters */
-  constructor(mountPath: string, sessions: Sessions) {
+  constructor(mountPath: string, sessions: Sessions, relay?: PresenceRelay) {
+    this.#relay = relay;
+    relay?.onTold((dataset, event) => tell(this.#channels.get(dataset) ?? new Set(), event));
     this.#path = new RegExp(`^${mountPath}/v[\\w-]+/socket/([a-z0-9~_-]+)$`);
     this.#sessions = sessions;
   }
@@ -53,19 +62,24 @@ export class Presence {
     const participant: Participant = { socket, editor, subscription: undefined };
     channel.add(participant);
     const sessions = new Set<string>();
+    const tellOthers = (type: string, event: object): void => {
+      const told = { type, i: editor.id, ...event };
+      tell(channel, told, participant);
+      this.#relay?.tell(dataset, told);
+    };
     const alive = setInterval(() => socket.send(heartbeat), heartbeatInterval).unref();
     socket.on("error", () => socket.terminate());
     socket.on("message", (raw) => {
       const parsed = call.safeParse(parseJson(String(raw)));
       if (!parsed.success) return socket.close(1008, "Not a message of this socket");
       const { id, method, params } = parsed.data;
-      const result = answer(channel, participant, sessions, method, params);
+      const result = answer(participant, sessions, method, params, tellOthers);
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, result }));
     });
     socket.on("close", () => {
       clearInterval(alive);
       channel.delete(participant);
-      for (const one of sessions) tell(channel, participant, "disconnect", { m: { session: one } });
+      for (const one of sessions) tellOthers("disconnect", { m: { session: one } });
       if (channel.size === 0) this.#channels.delete(dataset);
     });
   }
@@ -78,11 +92,11 @@ export class Presence {
 
 /** Does what a call asks for. Calls that are not about presence are answered with nothing. */
 function answer(
-  channel: Channel,
   participant: Participant,
   sessions: Set<string>,
   method: string,
   params: Record<string, unknown>,
+  tellOthers: (type: string, event: object) => void,
 ): unknown {
   switch (method) {
     case "presence_subscribe":
@@ -92,29 +106,28 @@ function answer(
       participant.subscription = undefined;
       return {};
     case "presence_rollcall":
-      tell(channel, participant, "rollCall", { session: params.session });
+      tellOthers("rollCall", { session: params.session });
       return {};
     case "presence_announce": {
       const data = announcement.safeParse(params.data);
       if (!data.success) return {};
       sessions.add(data.data.sessionId);
-      tell(channel, participant, "state", { m: data.data });
+      tellOthers("state", { m: data.data });
       return {};
     }
     case "presence_disconnect":
       sessions.delete(String(params.session));
-      tell(channel, participant, "disconnect", { m: { session: params.session } });
+      tellOthers("disconnect", { m: { session: params.session } });
       return {};
     default:
       return {};
   }
 }
 
-/** Sends an event to every other participant. */
-function tell(channel: Channel, from: Participant, type: string, event: object): void {
+/** Sends an event to every participant but the one that it comes from. */
+function tell(channel: Channel, result: object, from?: Participant): void {
   for (const { socket, subscription } of channel) {
-    if (socket === from.socket || subscription === undefined) continue;
-    const result = { type, i: from.editor.id, ...event };
+    if (socket === from?.socket || subscription === undefined) continue;
     socket.send(
       JSON.stringify({
         jsonrpc: "2.0",

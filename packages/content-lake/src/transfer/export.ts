@@ -46,6 +46,7 @@ export async function exportDataset(options: {
   try {
     await once(server, "listening");
     await lake.begin();
+    if (lake.entry(dataset)) await lake.dataset(dataset).catchUp();
     // A TCP server's address is never the string form, which is for sockets in the file system.
     const { port } = server.address() as AddressInfo;
     const client = createClient({

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
 import { startPostgres } from "../../../../tests/postgres/cluster.ts";
 import type { ContentLakeOptions } from "../../src/index.ts";
 import { type RunningLake, runLake, token } from "../../src/testing.ts";
-import { startLake } from "../lake-process.ts";
+import { runCommand, startLake } from "../lake-process.ts";
 import { sampleSeed } from "../sample-seed.ts";
 import { within } from "../within.ts";
 import { startDatabases } from "./databases.fixture.ts";
@@ -161,6 +162,34 @@ test("tokens, origins, datasets and webhooks of one process are those of all", a
   await expect
     .poll(() => idsOf(two.client({ dataset: "other" })).catch(({ statusCode }) => statusCode))
     .toBe(404);
+});
+
+test("people who have the Studio open in different processes see each other", async () => {
+  const { run } = await project();
+  const two = await Promise.all([run(), run()]);
+  const open = async (of: RunningLake) => {
+    const address = `${of.url.replace("http", "ws")}/v2025-02-19/socket/blogs`;
+    const headers = { origin: new URL(of.url).origin, cookie: await of.signIn(token) };
+    const socket = new WebSocket(address, { headers });
+    onTestFinished(() => socket.terminate());
+    const heard: unknown[] = [];
+    socket.on("message", (raw) => {
+      const { method, params } = JSON.parse(String(raw));
+      if (method === "presence_subscription") heard.push(params.result);
+    });
+    await once(socket, "open");
+    const call = (method: string, params = {}) => {
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+      return once(socket, "message");
+    };
+    await call("presence_subscribe");
+    return { call, heard };
+  };
+  const [ann, bea] = await Promise.all([open(two[0]), open(two[1])]);
+  const said = { sessionId: "ann", locations: [] };
+  await ann.call("presence_announce", { data: said });
+  await expect.poll(() => bea.heard).toEqual([{ type: "state", i: "editor", m: said }]);
+  expect(ann.heard).toEqual([]);
 });
 
 test("a webhook is called once, by another process when the first has ended", async () => {
@@ -320,6 +349,7 @@ test(
   async () => {
     const { database, run } = await project();
     const steady = await run();
+    await runCommand("--help");
     const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "killed-")));
     onTestFinished(() => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
