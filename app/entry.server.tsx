@@ -13,13 +13,13 @@ import { withAllStyles, withoutHydrationMarks, withUsedStyles } from "./document
 import { PageAssetsContext } from "./document/page-assets.ts";
 import { reportContext, scriptsContext } from "./ports.server.ts";
 import { isFile } from "./search/nearest.ts";
-import inlineScripts from "./shell/inline-scripts.at-build.ts";
+import inlineScript from "./shell/inline-script.at-build.ts";
 
 export { isDegraded } from "./degraded.server.ts";
 export { createPageContext, usedSyncTags } from "./ports.server.ts";
 
 /** The scripts that stand in every document: the content policy allows these and no others. */
-export const documentScripts: readonly string[] = Object.values(inlineScripts);
+export const documentScripts: readonly string[] = [inlineScript];
 
 /** What a caller did wrong is answered and not logged: scanners would fill the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

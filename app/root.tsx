@@ -12,7 +12,7 @@ import { previewStateContext, siteContext } from "./ports.server.ts";
 import { NoConnection, noConnectionName } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import inlineScripts from "./shell/inline-scripts.at-build.ts";
+import inlineScript from "./shell/inline-script.at-build.ts";
 import { laterLinksId } from "./shell/later-links.ts";
 import displayFont from "./styles/fonts/bricolage-grotesque-700.woff2?url";
 import laterStyles from "./styles/later.css?url";
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={palette.background.dark}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: inlineScripts.scheme }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <Meta />
         <InlineStyles />
         <Links />
@@ -86,8 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of a constant notice
           dangerouslySetInnerHTML={{ __html: noConnection }}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: inlineScripts.starter }} />
       </body>
     </html>
   );

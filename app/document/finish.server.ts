@@ -26,9 +26,9 @@ export type ClassesOf = (island: string) => readonly string[];
 /** Puts the rules that the document uses where `InlineStyles` left a place, and its drawings into files. */
 export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): string {
   const { index, names } = sheet();
-  const apart = withDrawingsApart(html, page, (content) => ({
-    content: withShortNames(content, names),
-    rules: usedStyles(index, occurrencesIn(content), (className) => [names.of(className)]),
+  const apart = withDrawingsApart(html, page, (drawing) => ({
+    markup: withShortNames(drawing, names),
+    rules: usedStyles(index, occurrencesIn(drawing), (className) => [names.of(className)]),
   }));
   // A drawing that is a file by now comes back into the page.
   const outside = occurrencesIn(textOf(html, false)).union(occurrencesIn(textOf(apart, false)));

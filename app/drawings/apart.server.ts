@@ -27,22 +27,26 @@ const longestOpening = 500;
 /** The first screen: the main content up to the first section's heading. */
 const firstScreen = /<main\b[\s\S]*?(?=<h2\b|<\/main>)/;
 
-/** Drawings with a label, and islands, whose drawings React must find as it left them. */
-const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b(?=[^>]*\brole="img")[^>]*>/g;
+/** The same of an icon, which has no words and whose place is small. */
+const shortestIcon = 300;
 
-/** What stands in a drawing's file: the content as documents have it, and the style rules that it needs by itself. */
-export type FileContent = { content: string; rules: string };
+/** Drawings with a label, icons (ui/icon-shape.tsx), and islands, whose drawings React must find as it left them. */
+const drawings =
+  /<site-island\b[\s\S]*?<\/site-island>|<svg\b(?=[^>]*\b(?:role="img"|viewBox="0 0 256 256"))[^>]*>/g;
+
+/** What stands in a drawing's file: the markup as documents have it, and the style rules that it needs by itself. */
+export type FileContent = { markup: string; rules: string };
 
 /**
  * Puts the content of drawings into files: of each below the first screen, and of those in it that phones do not show.
  *
  * @param page the page's path.
- * @param fileOf what goes into the file of a drawing with this content.
+ * @param fileOf what goes into the file of this drawing.
  */
 export function withDrawingsApart(
   html: string,
   page: string,
-  fileOf: (content: string) => FileContent,
+  fileOf: (drawing: string) => FileContent,
 ): string {
   const first = firstScreen.exec(html);
   if (!first) return html;
@@ -56,8 +60,11 @@ export function withDrawingsApart(
     const from = match.index + opening.length;
     const to = closingAt(html, from);
     const content = html.slice(from, to);
-    if (content.length < shortest) continue;
+    const isIcon = !opening.includes(' role="img"');
+    if (content.length < (isIcon ? shortestIcon : shortest)) continue;
     const isFirst = match.index < firstEnd;
+    // What stands after the main content is the site's own: of that, only the notice without a network has a drawing.
+    if (isIcon && (isFirst || match.index > mainEnd)) continue;
     const shown = isFirst ? shownWhere(opening, html.slice(0, match.index)) : undefined;
     if (isFirst && shown === undefined) continue;
     // What stands in every page, the notice without a network, is one file for all.
@@ -65,7 +72,7 @@ export function withDrawingsApart(
       match.index < mainEnd
         ? `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`
         : "";
-    const address = `${folders.drawings}${keep(opening, fileOf(content))}${query}`;
+    const address = `${folders.drawings}${keep(opening, content, fileOf)}${query}`;
     parts.push(
       html.slice(at, match.index),
       shown === undefined ? place(opening, address) : picture(opening, address, shown),
@@ -88,15 +95,21 @@ function closingAt(html: string, from: number): number {
 }
 
 /** Stores a drawing's file and returns its name, which changes with what is in it. */
-function keep(opening: string, { content, rules }: FileContent): string {
+function keep(opening: string, content: string, fileOf: (drawing: string) => FileContent): string {
   const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 12)}.svg`;
   if (!files.has(name)) {
+    // The colour of an icon is that of a text, which a file cannot have from around it.
+    const colours = classesOf(opening).filter((each) => each.startsWith("text-"));
     const root = opening
       .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
-      .replace(/ (?:class|role|aria-label)="[^"]*"/g, "");
+      .replace(/ (?:class|role|aria-\w+)="[^"]*"/g, "")
+      .replace(/>$/, colours.length > 0 ? ` class="${colours.join(" ")}">` : ">");
+    const { markup, rules } = fileOf(`${root}${content}</svg>`);
     // Rules stand there as characters: “<” and “&” are markup in an XML file.
-    const style = `<style><![CDATA[${rules}]]></style>`;
-    files.set(name, `${root}${style}${content}</svg>`);
+    files.set(
+      name,
+      markup.replace(">", () => `><style><![CDATA[${rules}]]></style>`),
+    );
   }
   return name;
 }
@@ -112,12 +125,16 @@ const picture = (opening: string, address: string, shown: string): string =>
 /** What a picture needs to be seen and told as the drawing is. */
 function sameAs(opening: string): string {
   const attribute = (name: string) => attributeOf(opening, name);
-  const [, , width = "", height = ""] = attribute("viewBox").split(" ");
+  const [, , ofBox = "", heightOfBox = ""] = attribute("viewBox").split(" ");
+  const width = attribute("width") || ofBox;
+  const height = attribute("height") || heightOfBox;
   return ` alt="${attribute("aria-label")}" width="${width}" height="${height}" class="${attribute("class")}"`;
 }
 
 const attributeOf = (opening: string, name: string): string =>
   new RegExp(` ${name}="([^"]*)"`).exec(opening)?.[1] ?? "";
+
+const classesOf = (opening: string): string[] => attributeOf(opening, "class").split(" ");
 
 /** Widths at which the style rules change, as they say it. https://tailwindcss.com/docs/responsive-design */
 const widths: Record<string, string> = { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" };
@@ -128,7 +145,7 @@ const widths: Record<string, string> = { sm: "40rem", md: "48rem", lg: "64rem", 
  */
 function shownWhere(opening: string, before: string): string | undefined {
   const around = /<div class="([^"]*)">$/.exec(before.slice(-longestOpening))?.[1] ?? "";
-  for (const classes of [attributeOf(opening, "class"), around].map((list) => list.split(" "))) {
+  for (const classes of [classesOf(opening), around.split(" ")]) {
     const width = (pattern: RegExp) =>
       widths[classes.flatMap((name) => pattern.exec(name)?.[1] ?? [])[0] ?? ""];
     const from =

@@ -7,7 +7,7 @@ const drawing = (label: string, shown = "", content = line) =>
 const page = (first: string, below = "") =>
   `<html><head></head><body><main>${first}<h2>Below</h2>${below}</main></body></html>`;
 const apart = (html: string) =>
-  withDrawingsApart(html, "/a page", (content) => ({ content, rules: ".stroke-text{stroke:red}" }));
+  withDrawingsApart(html, "/a page", (markup) => ({ markup, rules: ".stroke-text{stroke:red}" }));
 const addressesIn = (html: string) =>
   [...html.matchAll(/(?:data-drawing|srcset)="([^"]+)"/g)].map(([, address = ""]) => address);
 const fileOf = (address = "") => drawingFile(address.replace(/^\/drawings\/|\?.*$/g, ""));
@@ -55,6 +55,18 @@ test.each([
   );
   expect(html).not.toContain("<path");
   expect(fileOf(address)).toContain(line);
+});
+
+test("an icon below the first screen is a file with its colour, one in the header stays", () => {
+  const icon = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 256 256" fill="currentColor" class="shrink-0 text-accent">${line}</svg>`;
+  expect(apart(page(icon))).toBe(page(icon));
+  const html = apart(page("", icon));
+  const [address] = addressesIn(html);
+  expect(html).toContain(`alt="" width="40" height="40" class="shrink-0 text-accent"`);
+  expect(html).not.toContain("<path");
+  expect(fileOf(address)).toContain(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 256 256" fill="currentColor" class="text-accent"><style>',
+  );
 });
 
 test("small drawings, unlabelled ones and those in islands stay", () => {

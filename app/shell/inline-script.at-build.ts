@@ -4,8 +4,5 @@ import { schemeScript } from "./scheme.ts";
 
 const minified = (name: string, script: string): string => minifySync(name, script).code;
 
-/** The scripts that stand in every document, as short as they can be. */
-export default {
-  scheme: minified("scheme.js", schemeScript),
-  starter: minified("starter.js", starterScript),
-};
+/** The script that stands in every document, as short as it can be. */
+export default minified("inline.js", `${schemeScript};${starterScript}`);
