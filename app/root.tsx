@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Links, Meta, Outlet } from "react-router";
 import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
-import { announcerId, noConnectionId, runtimeId, spinnerId } from "./document/ids.ts";
+import { announcerId, runtimeId, spinnerId } from "./document/ids.ts";
 import { InlineStyles, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { PageError } from "./page-error.tsx";
 import { previewStateContext, siteContext } from "./ports.server.ts";
-import { NoConnection, noConnectionName } from "./shell/failure.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import inlineScript from "./shell/inline-script.at-build.ts";
@@ -19,7 +17,6 @@ import laterStyles from "./styles/later.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
 const mainId = "main";
-const noConnection = renderToStaticMarkup(<NoConnection />);
 
 /** Only this face is needed for the first paint, and only what is preloaded does not delay it. */
 export const links: Route.LinksFunction = () => [
@@ -77,16 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="compression-dictionary" href={paths.dictionary} />
         </noscript>
       </head>
-      <body>
-        {children}
-        <script
-          id={noConnectionId}
-          type="text/html"
-          data-title={noConnectionName}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of a constant notice
-          dangerouslySetInnerHTML={{ __html: noConnection }}
-        />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -100,6 +100,8 @@ export const paths = {
   searchIndex: "/search-index.json",
   manifest: "/manifest.webmanifest",
   serviceWorker: "/sw.js",
+  /** What is shown without a network, fetched while there is one. */
+  noConnection: "/no-connection.json",
   /** What pages have in common, for compression (server/pages/dictionary.ts). */
   dictionary: "/dictionary",
   favicon: "/favicon.svg",

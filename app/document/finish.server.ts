@@ -49,6 +49,15 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
   );
 }
 
+/** A piece of a page with the rules that it uses, for a script to put into any document. */
+export function fragment(html: string): { markup: string; rules: string } {
+  // In development every document has all rules.
+  if (!import.meta.env.PROD) return { markup: html, rules: "" };
+  const { index, names } = sheet();
+  const rules = usedStyles(index, occurrencesIn(html), (className) => [names.of(className)]);
+  return { markup: withShortNames(html, names), rules };
+}
+
 /** What stands in islands, or what does not. */
 const textOf = (html: string, inIslands: boolean): string =>
   inParts(html)

@@ -63,15 +63,10 @@ export function withDrawingsApart(
     const isIcon = !opening.includes(' role="img"');
     if (content.length < (isIcon ? shortestIcon : shortest)) continue;
     const isFirst = match.index < firstEnd;
-    // What stands after the main content is the site's own: of that, only the notice without a network has a drawing.
-    if (isIcon && (isFirst || match.index > mainEnd)) continue;
+    if (match.index > mainEnd || (isIcon && isFirst)) continue;
     const shown = isFirst ? shownWhere(opening, html.slice(0, match.index)) : undefined;
     if (isFirst && shown === undefined) continue;
-    // What stands in every page, the notice without a network, is one file for all.
-    const query =
-      match.index < mainEnd
-        ? `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`
-        : "";
+    const query = `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`;
     const address = `${folders.drawings}${keep(opening, content, fileOf)}${query}`;
     parts.push(
       html.slice(at, match.index),

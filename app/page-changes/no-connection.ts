@@ -1,23 +1,34 @@
-import { noConnectionId } from "#app/document/ids.ts";
-import { startDrawings } from "#app/drawings/near.ts";
-import { stopIslands } from "#app/islands/runtime.ts";
-import { parseMarkup } from "#app/trusted-types.ts";
+import { paths } from "#content/paths.ts";
+import type { NoConnectionNotice } from "../document/no-connection-notice.ts";
+import { stopIslands } from "../islands/runtime.ts";
+import { parseMarkup } from "../trusted-types.ts";
 
-/**
- * Shown in place of a page that cannot be fetched, where no service worker has a copy. It came with the document, since
- * without a network nothing else can bring it.
- */
-export function showNoConnection(main: HTMLElement): void {
-  const notice = document.getElementById(noConnectionId);
-  stopIslands(main);
-  document.title = notice?.dataset.title ?? "";
-  main.replaceChildren(...parseMarkup(notice?.textContent ?? "", "text/html").body.childNodes);
-  startDrawings(main);
+/** It comes when the page is idle, since without a network nothing else can bring it. */
+let notice: NoConnectionNotice | undefined;
+
+/** Fetches what is shown without a network, while there is one. */
+export async function prepareNoConnection(): Promise<void> {
+  try {
+    const response = await fetch(paths.noConnection, { priority: "low" });
+    if (response.ok) notice = await response.json();
+  } catch {
+    // There is none already: the browser has a page of its own for that.
+  }
 }
 
-/** Fetches the notice's drawing into the browser's cache, while there is a network. */
-export function prepareNoConnection(): void {
-  const markup = document.getElementById(noConnectionId)?.textContent ?? "";
-  for (const [, address = ""] of markup.matchAll(/data-drawing="([^"]+)"/g))
-    void fetch(address, { priority: "low" }).catch(() => {});
+/**
+ * Shown in place of a page that cannot be fetched, where no service worker has a copy.
+ *
+ * @returns whether it could be.
+ */
+export function showNoConnection(main: HTMLElement): boolean {
+  if (!notice) return false;
+  const { title, markup, rules } = notice;
+  stopIslands(main);
+  document.title = title;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  main.replaceChildren(...parseMarkup(markup, "text/html").body.childNodes);
+  return true;
 }

@@ -114,8 +114,8 @@ export async function refreshPage(): Promise<void> {
 function showFailure(): void {
   const main = document.querySelector("main");
   if (!main) return;
-  showNoConnection(main);
-  announce(main);
+  if (showNoConnection(main)) announce(main);
+  else location.reload();
 }
 
 /** The address is the new one already, so this asks for its document again, in the browser's own way. */

@@ -46,6 +46,7 @@ export const table: readonly Row[] = [
       ...words,
       ...interfaceKit,
       "app/document",
+      "app/page-facts.ts",
       "app/search",
       "app/styles",
       "app/trusted-types.ts",
