@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest on a small machine. */
 const longest = [
   "tests/faults/kills.test.ts",
+  "packages/content-lake/tests/on-postgres/sharing.test.ts",
   "tests/content/studio-session.test.ts",
   "tests/preview/studio-preview.test.ts",
   "cli/leads.integration.test.ts",

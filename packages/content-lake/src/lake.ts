@@ -66,16 +66,14 @@ export class Lake {
   readonly #opened: ((dataset: Dataset) => void)[] = [];
   readonly #open = new Map<string, Dataset>();
   #duties: { webhooks: Webhooks; schedule: Schedule } | undefined;
-  /** Whether it is there for others. */
   #answers = false;
   #stopDuties: (() => Promise<void>) | undefined;
 
   constructor(options: LakeOptions) {
     this.projectId = options.projectId;
     this.logger = options.logger;
-    const { database, ...shared } = options;
-    this.#shared = database && new SharedProject({ ...shared, database }, () => this.#follow());
-    const { dataDir, assets } = options;
+    const { database, dataDir, assets } = options;
+    this.#shared = database && new SharedProject({ ...options, database }, () => this.#follow());
     this.#assetsFolder = assets && "folder" in assets ? assets.folder : join(dataDir, "content");
     this.#assetStore = assets && "read" in assets ? assets : undefined;
     this.folder = this.#shared?.folder ?? join(dataDir, "content");
@@ -273,7 +271,10 @@ export class Lake {
   async deleteDataset(name: string): Promise<void> {
     if (!this.entry(name)) throw httpError(404, `Dataset "${name}" not found`);
     await this.#shared?.remove(name);
-    await this.#state.write(() => this.#state.sql.run("DELETE FROM datasets WHERE name = ?", name));
+    await this.#state.write(() => {
+      this.#state.sql.run("DELETE FROM datasets WHERE name = ?", name);
+      this.hooks.forgetDataset(name);
+    });
     this.#close(name);
     rmSync(join(this.#assetsFolder, name), { recursive: true, force: true });
   }

@@ -131,6 +131,11 @@ export class HookStore {
     return row ? integer(row, "seq") : 0;
   }
 
+  /** A dataset of the same name will begin its log anew. To be called within a write. */
+  forgetDataset(name: string): void {
+    this.#sql.run("DELETE FROM hook_positions WHERE dataset = ?", name);
+  }
+
   #moveAll(hook: string, positions: Record<string, number>): void {
     for (const [dataset, seq] of Object.entries(positions)) this.#moveTo(hook, dataset, seq);
   }

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
+import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { startPostgres } from "../../../../tests/postgres/cluster.ts";
@@ -235,6 +236,42 @@ test("a process with an empty folder gets it all: documents, history, and what c
   expect(revision).toBeTruthy();
   await one.client().create({ _id: "later", _type: "note" });
   await expect.poll(() => idsOf(late.client())).toContain("later");
+});
+
+/** Runs statements on the database, as somebody does who puts a back-up in its place. */
+async function tamper(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+test.each([
+  [
+    "a database that was put back from an earlier back-up",
+    "DELETE FROM content_transactions WHERE seq > 2",
+    "DELETE FROM content_documents WHERE id > 'note-0'",
+    "UPDATE content_datasets SET head = 2",
+  ],
+  ["a log that no longer goes back so far", "DELETE FROM content_transactions WHERE seq < 6"],
+])("a copy that the log does not lead on is made anew: %s", async (_, ...statements) => {
+  const { database, run } = await project();
+  const [one, away] = await Promise.all([run(), runLake({ database, logger: quiet })]);
+  const write = async (of: RunningLake, _id: string) => of.client().create({ _id, _type: "note" });
+  for (const id of ["author", "note-0", "note-1"]) await write(one, id);
+  await expect.poll(() => idsOf(away.client())).toHaveLength(3);
+  await away.stop({ keepData: true });
+  onTestFinished(() => rmSync(away.dataDir, { recursive: true, force: true }));
+  for (const id of ["note-2", "note-3", "note-4", "note-5"]) await write(one, id);
+  await one.stop();
+  await tamper(database.url, ...statements);
+  const two = await run();
+  for (const id of ["other-0", "other-1", "other-2"]) await write(two, id);
+  const back = await run({ dataDir: away.dataDir });
+  expect(await contentOf(back)).toEqual(await contentOf(two));
+  expect(await idsOf(back.client())).toContain("other-2");
+  await write(back, "after");
+  await expect.poll(() => idsOf(two.client())).toContain("after");
 });
 
 test("the content of a folder goes into a new database with its history and tokens", async () => {
