@@ -1,5 +1,6 @@
 import type { StructureResolver } from "sanity/structure";
 import { apiVersion } from "./environment";
+import { Guide } from "./guide";
 
 /** The lists on the left: posts by state and by category, then what posts refer to. */
 export const structure: StructureResolver = (S) =>
@@ -54,6 +55,11 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       S.documentTypeListItem("author").title("Authors"),
       S.documentTypeListItem("category").title("Categories"),
+      S.divider(),
+      S.listItem()
+        .title("How to write a post")
+        .id("guide")
+        .child(S.component(Guide).id("guide").title("How to write a post")),
     ]);
 
 type Ordered<T> = { defaultOrdering(ordering: { field: string; direction: "asc" | "desc" }[]): T };

@@ -4,6 +4,7 @@ import { printDate } from "./dates.ts";
 import { edits } from "./edited-at.ts";
 import type { PostSummary } from "./post.ts";
 import { PostPicture } from "./post-picture.tsx";
+import { coverShape } from "./shown-part.ts";
 
 /** Date, reading time and subject in one mono line, or the subject in a second one where there is no room. */
 export function PostFacts({ post }: { post: PostSummary }) {
@@ -34,6 +35,7 @@ function PostEntry({ post, eager = false }: { post: PostSummary; eager?: boolean
         <div className="isolate self-start bg-background">
           <PostPicture
             image={{ ...post.mainImage, alt: "" }}
+            shape={coverShape}
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 100vw"
             eager={eager}
             closeUp

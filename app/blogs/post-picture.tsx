@@ -3,6 +3,7 @@ import { cx } from "../ui/cx.ts";
 import { scaled } from "./asset-path.ts";
 import { edits } from "./edited-at.ts";
 import type { PostImage } from "./post.ts";
+import { shownPart } from "./shown-part.ts";
 
 const widths = [480, 800, 1200, 1600];
 
@@ -14,6 +15,8 @@ type PostPictureProps = {
   eager?: boolean;
   /** A drawing without its margins, so that its words can be read on a card. */
   closeUp?: boolean;
+  /** Width by height of what is shown of it; all that editors left of it, when left out. */
+  shape?: number;
   className?: string;
 };
 
@@ -38,18 +41,20 @@ export function PostPicture({
   sizes,
   eager = false,
   closeUp = false,
+  shape,
   className,
 }: PostPictureProps) {
   const drawing = isDrawing(image);
+  const { width, height } = shownPart(image, shape);
   return (
     // The frame is around the picture: on it, the filter of the dark scheme would turn its colour over too.
     <span {...edits(image)} className={cx("block overflow-hidden border border-line", className)}>
       <img
-        src={scaled(image.url, 1200)}
-        srcSet={widths.map((width) => `${scaled(image.url, width)} ${width}w`).join(", ")}
+        src={scaled(image, 1200, shape)}
+        srcSet={widths.map((wide) => `${scaled(image, wide, shape)} ${wide}w`).join(", ")}
         sizes={sizes}
-        width={image.dimensions.width}
-        height={image.dimensions.height}
+        width={width}
+        height={height}
         alt={image.alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}

@@ -37,6 +37,11 @@ const image = z.object({
     .transform((caption) => caption ?? undefined),
   dimensions: z.object({ width: z.number(), height: z.number() }),
   hotspot: z.object({ x: z.number(), y: z.number() }).nullish(),
+  /** What editors cut away at each side, as a part of the whole. */
+  crop: z
+    .object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
+    .nullish()
+    .catch(null),
   /** The colour that most of it has, as the content service measured it, in hexadecimal. */
   ground: z.string().nullish(),
   editedAt,

@@ -2,6 +2,7 @@ import { company } from "#content/company.ts";
 import { absolute, paths } from "#content/paths.ts";
 import { scaled } from "../blogs/asset-path.ts";
 import type { Post } from "../blogs/post.ts";
+import { coverShape } from "../blogs/shown-part.ts";
 import { postHtml } from "./post-html.server.tsx";
 
 /** JSON Feed 1.1 with the posts' full content. https://www.jsonfeed.org/version/1.1/ */
@@ -25,6 +26,6 @@ export const jsonFeed = (posts: readonly Post[], origin: string) => ({
     date_modified: post._updatedAt,
     tags: post.categories.map((category) => category.title),
     authors: [{ name: post.author?.name ?? company.name }],
-    ...(post.mainImage && { image: absolute(origin, scaled(post.mainImage.url, 1200)) }),
+    ...(post.mainImage && { image: absolute(origin, scaled(post.mainImage, 1200, coverShape)) }),
   })),
 });

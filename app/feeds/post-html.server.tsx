@@ -29,7 +29,7 @@ export function postHtml(post: Post, origin: string): string {
       ),
       image: ({ value }: { value: FigureBlock }) => (
         <figure>
-          <img src={whole(scaled(value.url, 1200))} alt={value.alt} />
+          <img src={whole(scaled(value, 1200))} alt={value.alt} />
           {value.caption === undefined ? null : <figcaption>{value.caption}</figcaption>}
         </figure>
       ),

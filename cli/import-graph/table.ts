@@ -220,7 +220,7 @@ export const table: readonly Row[] = [
         "app/routes.ts",
         "app/search/site-pages.ts",
         "app/styles",
-        "studio/schema/checks.ts",
+        "studio",
       ],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
         (name) => `server/${name}`,

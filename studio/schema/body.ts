@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { TableInput } from "../table/table-input";
 
 /** A link to a page of this site begins with a slash; anything else is a full address. */
 const link = defineField({
@@ -163,6 +164,7 @@ export const table = defineType({
   name: "table",
   title: "Table",
   type: "object",
+  components: { input: TableInput },
   fields: [
     defineField({
       name: "headerRows",

@@ -27,6 +27,9 @@ export const seo = defineType({
   ],
 });
 
+/** Shown beside the crop: as the site cuts the picture (app/blogs/shown-part.ts). */
+const pageShapes = [{ title: "On the page and in lists", aspectRatio: 16 / 9 }];
+
 export const post = defineType({
   name: "post",
   title: "Post",
@@ -75,10 +78,10 @@ export const post = defineType({
       name: "mainImage",
       title: "Picture",
       description:
-        "At least 1600 pixels wide. Press the crop sign to say which part must stay in view.",
+        "At least 1600 pixels wide. The page and the lists show it 16 by 9: press the crop sign to see that shape, and to say which part must stay in view.",
       type: "image",
       group: "text",
-      options: { hotspot: true },
+      options: { hotspot: { previews: pageShapes } },
       fields: [
         defineField({
           name: "alt",

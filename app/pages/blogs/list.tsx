@@ -2,6 +2,7 @@ import { edits } from "#app/blogs/edited-at.ts";
 import type { PostSummary, Tag } from "#app/blogs/post.ts";
 import { PostFacts, PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
+import { coverShape } from "#app/blogs/shown-part.ts";
 import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { longestQuery, queryOf } from "#app/search/longest-query.ts";
@@ -157,6 +158,7 @@ function Featured({ post }: { post: PostSummary }) {
       {post.mainImage === null ? null : (
         <PostPicture
           image={{ ...post.mainImage, alt: "" }}
+          shape={coverShape}
           sizes="(min-width: 64rem) 44rem, 100vw"
           eager
         />

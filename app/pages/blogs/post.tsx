@@ -9,6 +9,7 @@ import type { Post } from "#app/blogs/post.ts";
 import { PostGrid } from "#app/blogs/post-list.tsx";
 import { PostPicture } from "#app/blogs/post-picture.tsx";
 import ShareLinks from "#app/blogs/share-links.island.tsx";
+import { coverShape } from "#app/blogs/shown-part.ts";
 import { pageFacts } from "#app/page-facts.ts";
 import { shownBlogContext } from "#app/ports.server.ts";
 import { notFound } from "#app/search/not-found.server.ts";
@@ -59,7 +60,7 @@ const blogPosting =
     datePublished: post.publishedAt,
     dateModified: post._updatedAt,
     mainEntityOfPage: url,
-    ...(post.mainImage && { image: absolute(origin, scaled(post.mainImage.url, 1200)) }),
+    ...(post.mainImage && { image: absolute(origin, scaled(post.mainImage, 1200, coverShape)) }),
     author: { "@type": "Organization", name: post.author?.name ?? company.name },
     publisher: { "@id": organizationId(origin) },
     articleSection: post.categories.map((category) => category.title),
@@ -102,6 +103,7 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
         {post.mainImage === null ? null : (
           <PostPicture
             image={post.mainImage}
+            shape={coverShape}
             sizes="(min-width: 80rem) 1240px, 100vw"
             eager
             className="mt-9"

@@ -22,6 +22,9 @@ export type TokenEntry = Omit<StoredToken, "hash">;
 
 export type NewToken = { name: string; role?: Role | undefined; days?: number | undefined };
 
+/** Stands for the role of a token that was revoked, of which the name is kept. */
+const revoked = "revoked";
+
 /** The tokens of editors. Stored as hashes only, and compared in constant time. */
 export class Tokens {
   /** The key of the site itself: made anew at every start, and known to this process alone. */
@@ -115,17 +118,34 @@ export class Tokens {
     return this.#all().map(({ hash, ...entry }) => entry);
   }
 
+  /** What the holders of tokens are called, of those that were revoked too: what they wrote stays theirs. */
+  names(): { id: string; name: string }[] {
+    const former = this.#state.sql
+      .all("SELECT id, name FROM tokens WHERE role = ?", revoked)
+      .map((row) => ({ id: text(row, "id"), name: text(row, "name") }));
+    return [...this.list(), ...former];
+  }
+
   /** Ends a token, at once and for good; whether there was one. That of the configuration ends with it. */
   revoke(id: string): Promise<boolean> {
+    const { sql } = this.#state;
     return this.#state.write(
-      () => this.#state.sql.run("DELETE FROM tokens WHERE id = ?", id).changes > 0,
+      () =>
+        sql.run(
+          "UPDATE tokens SET hash = ?, role = ? WHERE id = ? AND (role IS NULL OR role <> ?)",
+          hashOf(randomBytes(32).toString("base64url")),
+          revoked,
+          id,
+          revoked,
+        ).changes > 0,
     );
   }
 
   #all(): StoredToken[] {
     const stored = this.#state.sql
       .all(
-        "SELECT id, name, can_write, hash, created_at, role, expires_at FROM tokens ORDER BY created_at",
+        "SELECT id, name, can_write, hash, created_at, role, expires_at FROM tokens WHERE role IS NULL OR role <> ? ORDER BY created_at",
+        revoked,
       )
       .map((row): StoredToken => {
         const role = typeof row.role === "string" && isRole(row.role) ? row.role : undefined;

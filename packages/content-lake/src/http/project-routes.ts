@@ -108,7 +108,7 @@ export function projectHandlers(lake: Lake) {
     user(c: LakeContext) {
       requireToken(c);
       const ids = (c.req.param("id") ?? "").split(",");
-      const found = [...lake.tokens.list(), system]
+      const found = [...lake.tokens.names(), system]
         .filter(({ id }) => ids.includes(id))
         .map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
       // One id gives a user, several give a list.

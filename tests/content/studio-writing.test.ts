@@ -1,0 +1,116 @@
+import { type RunningLake, token } from "@brightkeel/content-lake/testing";
+import type { SanityClient } from "@sanity/client";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { within } from "../support/slowness.ts";
+import {
+  type EditorsBrowser,
+  openEditorsBrowser,
+  runLakeWithStudio,
+  signIn,
+} from "../support/studio.ts";
+
+/** What the Studio does for people who write twice a year: a guide, tables in one dialog, and who changed what. */
+
+const id = "post-night-audit-runbook";
+
+let running: RunningLake;
+let client: SanityClient;
+let editor: EditorsBrowser;
+let page: Page;
+
+beforeAll(async () => {
+  running = await runLakeWithStudio();
+  client = running.client({ perspective: "raw" });
+  editor = await openEditorsBrowser(new URL(running.url).origin);
+}, within(600_000));
+afterAll(async () => {
+  await editor?.close();
+  await running?.stop();
+});
+
+it(
+  "leads through a first post, and says what the draft still needs",
+  async () => {
+    await client.create({ _id: "drafts.first", _type: "post", title: "My first" });
+    page = await editor.context.newPage();
+    await page.goto(editor.studioUrl("structure/guide"));
+    await signIn(page, token);
+    await page.getByRole("heading", { name: "A post in seven steps" }).waitFor();
+    await page.getByText("It still needs an address, an excerpt, a picture").waitFor();
+    await client
+      .patch("drafts.first")
+      .set({ slug: { _type: "slug", current: "first" } })
+      .commit();
+    await page.getByText("It still needs an excerpt, a picture").waitFor();
+    await page.getByRole("link", { name: "“My first”" }).click();
+    await expect
+      .poll(() => page.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
+      .toBe("My first");
+  },
+  within(90_000),
+);
+
+it(
+  "shows a table as a grid: its cells are one dialog deep",
+  async () => {
+    const rows = () =>
+      client.fetch<(string | null)[][]>(
+        `*[_id == "drafts.${id}"][0].body[_type == "table"][0].rows[0...3]{ "texts": cells[0...2]{ "text": pt::text(value) }.text }.texts`,
+      );
+    await page.goto(editor.studioUrl(`structure/all-posts;${id}`));
+    const table = page.getByText("Time | Step | Proof that it is done").first();
+    await table.scrollIntoViewIfNeeded();
+    await table.dblclick();
+    await page.getByRole("textbox", { name: "Row 2, column 2" }).fill("**All** bars close");
+    await page.getByRole("button", { name: "Add a row below row 2" }).click();
+    await expect.poll(rows, { timeout: within(20_000) }).toEqual([
+      ["Time", "Step"],
+      ["23:00", "All bars close"],
+      [null, null],
+    ]);
+    await page.getByRole("button", { name: "Remove row 3" }).click();
+    await page.getByRole("button", { name: "Move row 2 up" }).click();
+    await expect
+      .poll(async () => (await rows())[0], { timeout: within(20_000) })
+      .toEqual(["23:00", "All bars close"]);
+    const marks = `*[_id == "drafts.${id}"][0].body[_type == "table"][0].rows[0].cells[1].value[0].children[]{ text, marks }`;
+    expect(await client.fetch(marks)).toEqual([
+      { text: "All", marks: ["strong"] },
+      { text: " bars close", marks: [] },
+    ]);
+  },
+  within(90_000),
+);
+
+it(
+  "names who changed what, also somebody whose token was revoked, and offers no comments",
+  async () => {
+    for (const [name, values] of [
+      ["Bob Writer", { excerpt: "Bob wrote this excerpt." }],
+      ["Cyd Gone", { "mainImage.alt": "Cyd wrote this." }],
+    ] as const) {
+      const own = running.client({ token: await running.lake.createToken(name) });
+      await own.patch(`drafts.${id}`).set(values).commit();
+      if (name !== "Cyd Gone") continue;
+      const { id: user } = await own.users.getById("me");
+      await client.request({ url: `/projects/embedded/tokens/${user}`, method: "DELETE" });
+    }
+    await page.goto(editor.studioUrl(`structure/all-posts;${id}`));
+    await page.getByLabel("Headline").waitFor();
+    await page.getByTestId("pane-context-menu-button").last().click();
+    expect(await page.getByRole("menuitem", { name: /comment/i }).count()).toBe(0);
+    await page.getByRole("menuitem", { name: "History" }).click();
+    for (const initials of ["BW", "CG"])
+      await page.getByText(initials, { exact: true }).first().waitFor();
+    await page.getByRole("tab", { name: "Review changes" }).click();
+    for (const words of ["Bob wrote this excerpt.", "Cyd wrote this."])
+      await page.getByTestId("review-changes-pane").getByText(words).last().waitFor();
+    expect(await page.getByRole("button", { name: /comment/i }).count()).toBe(0);
+  },
+  within(90_000),
+);
+
+it("has had no error, and asked nobody outside", () => {
+  expect(editor.problems).toEqual([]);
+});
