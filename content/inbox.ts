@@ -96,6 +96,7 @@ export const inbox = {
     link: "Link",
     message: "Message",
     page: "Page",
+    language: "Language",
     campaign: "Campaign",
     consent: "Consent",
     files: "Files",

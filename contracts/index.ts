@@ -8,6 +8,7 @@ export * from "./finished-build.ts";
 export * from "./forms.ts";
 export * from "./html-document.ts";
 export * from "./industries.ts";
+export * from "./language.ts";
 export * from "./leads.ts";
 export * from "./limits.ts";
 export * from "./ready-message.ts";

@@ -7,7 +7,7 @@ import { jobs } from "#content/jobs/index.ts";
 import { contactUs } from "#content/pages/contact-us.ts";
 import { honeypotField, tokenField } from "./form-guard.tsx";
 import { issueToken } from "./form-token.server.ts";
-import type { FormOrigin, FormsPort, TypedValues } from "./port.server.ts";
+import { type FormOrigin, type FormsPort, formsOf, type TypedValues } from "./port.server.ts";
 
 const rendered = Date.parse("2026-11-20T12:00:00Z");
 const sent = rendered + 60_000;
@@ -51,6 +51,14 @@ describe("a sent contact form", () => {
     ]);
     await receiveContactForm(data, forms, sent);
     expect(saved[1]?.origin.idempotencyKey).toBe(saved[0]?.origin.idempotencyKey);
+  });
+
+  it("is stored with the language that the browser asks for first", async () => {
+    const { data, forms, saved } = setUp(typed);
+    const headers = new Headers({ "accept-language": "de-AT,de;q=0.9,en;q=0.8" });
+    await receiveContactForm(data, formsOf(forms, headers), sent);
+    await receiveContactForm(data, formsOf(forms, new Headers()), sent);
+    expect(saved.map(({ origin }) => origin.language)).toEqual(["de-AT", undefined]);
   });
 
   it("that was sent before with other words comes back with everything typed and a new token", async () => {

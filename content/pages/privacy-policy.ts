@@ -148,7 +148,7 @@ export const privacyPolicy = {
         short: "Demo lead",
         title: "Chatbot demo: who tries it",
         fields:
-          "Name, e-mail address, industry chosen, time, the page it was opened on, and the name of the campaign if a campaign link brought you",
+          "Name, e-mail address, industry chosen, time, the page it was opened on, the language your browser asks for, and the name of the campaign if a campaign link brought you",
         where: "server",
         why: "To answer you afterwards if you ask for it, and to know which demo is used",
         keeping: { kind: "lead-retention" },
@@ -183,7 +183,7 @@ export const privacyPolicy = {
         short: "Message",
         title: "Contact message",
         fields:
-          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form, and what in it or in the way it came looks like spam",
+          "Name, e-mail address, company and telephone if given, topic, message, time, the page of the form, the language your browser asks for, and what in it or in the way it came looks like spam",
         where: "server",
         why: "To answer you",
         keeping: { kind: "lead-retention" },
@@ -194,7 +194,7 @@ export const privacyPolicy = {
         short: "Application",
         title: "Job application",
         fields:
-          "Name, e-mail address, telephone and link if given, country, your lines, the job, the CV file, time",
+          "Name, e-mail address, telephone and link if given, country, your lines, the job, the CV file, time, and the language your browser asks for",
         where: "server",
         why: "To decide with you about the job",
         keeping: { kind: "lead-retention" },

@@ -32,6 +32,8 @@ type Person = { name: string; email: string };
 export type LeadOrigin = {
   /** Path of the page, without its query. */
   page?: string | undefined;
+  /** The language that the browser asked for first, such as `de-AT`. */
+  language?: string | undefined;
   /** Campaign parameters of the visit, such as `utm_source`. */
   campaign?: Record<string, string> | undefined;
   /** The sentence about their data that the visitor read or agreed to. */
@@ -55,6 +57,7 @@ export type Lead = Person & {
   /** Milliseconds since 1970. */
   createdAt: number;
   page: string | undefined;
+  language?: string | undefined;
   campaign: Record<string, string> | undefined;
   consent: string | undefined;
   details: LeadDetails;

@@ -4,8 +4,8 @@ import { applicationsSuite } from "./applications.suite.ts";
 import { clocksSuite } from "./clocks.suite.ts";
 import { deliveriesSuite } from "./deliveries.suite.ts";
 import { erasureSuite } from "./erasure.suite.ts";
-import { failuresSuite } from "./inbox/failures.suite.ts";
 import { inboxSuite } from "./inbox/inbox.suite.ts";
+import { leadsWaySuite } from "./inbox/leads-way.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
 import { receiversSuite } from "./receivers.suite.ts";
 import { spamSuite } from "./spam/spam.suite.ts";
@@ -25,7 +25,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("alarms", () => alarmsSuite(setUp));
   describe("inbox", () => {
     inboxSuite(setUp);
-    failuresSuite(setUp);
+    leadsWaySuite(setUp);
   });
   describe("spam", () => spamSuite(setUp));
   describe("erasure", () => erasureSuite(setUp));

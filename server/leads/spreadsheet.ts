@@ -32,6 +32,7 @@ const columns: readonly Column[] = [
   { title: "Message", width: 60, value: detail("message") },
   { title: "Files", width: 26, value: (lead) => lead.files.map(({ name }) => name).join(", ") },
   { title: "Page", width: 20, value: (lead) => lead.page },
+  { title: "Language", width: 12, value: (lead) => lead.language },
   {
     title: "Campaign",
     width: 30,

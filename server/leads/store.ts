@@ -34,7 +34,8 @@ export async function writeLead(
   },
 ): Promise<SavedLead> {
   const { now } = context;
-  const { idempotencyKey, name, email, page, campaign, consent, behavior, ...details } = lead;
+  const { idempotencyKey, name, email, page, language, campaign, consent, behavior, ...details } =
+    lead;
   const emailKey = email.toLowerCase();
   const said = [emailKey, name, JSON.stringify(meaningOf(details)), context.attached];
   const fingerprint = digest(...said.filter((part) => part !== undefined));
@@ -79,6 +80,7 @@ export async function writeLead(
       email_key: emailKey,
       details: JSON.stringify(fields),
       page: page ?? null,
+      language: language ?? null,
       campaign: campaign && Object.keys(campaign).length > 0 ? JSON.stringify(campaign) : null,
       consent: consent ?? null,
       idempotency_key: key,
@@ -225,6 +227,7 @@ async function readPage(
     email: row.email,
     createdAt: row.created_at,
     page: row.page ?? undefined,
+    language: row.language ?? undefined,
     // Both columns hold what `writeLead` turned into JSON, and nothing else writes them.
     campaign: row.campaign ? (JSON.parse(row.campaign) as Record<string, string>) : undefined,
     consent: row.consent ?? undefined,

@@ -13,6 +13,8 @@ export type LeadTables = {
     /** JSON of the kind's own fields. */
     details: string;
     page: string | null;
+    /** The language that the browser asked for first. */
+    language: string | null;
     /** JSON. */
     campaign: string | null;
     consent: string | null;
@@ -276,6 +278,11 @@ export const leadMigrations: Record<string, Migration> = {
         .on("lead_attempts")
         .column("delivery_id")
         .execute();
+    },
+  },
+  "leads-012-language": {
+    async up(db) {
+      await db.schema.alterTable("leads").addColumn("language", "text").execute();
     },
   },
 };

@@ -4,6 +4,7 @@ import {
   chatWebhookPath,
   feedbackPath,
   type LeadRequest,
+  languageOf,
   leadWebhookPath,
   learningPath,
   type ReplyFeedback,
@@ -39,6 +40,7 @@ export type WebhooksOptions = {
     lead: LeadRequest & {
       kind: "demo";
       page: string | undefined;
+      language: string | undefined;
       campaign: Record<string, string> | undefined;
       idempotencyKey: string | undefined;
       behavior: SenderBehavior;
@@ -83,6 +85,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
       kind: "demo",
       idempotencyKey: idempotencyKey(context),
       behavior: { browser: isBrowser(context) },
+      language: languageOf(context.req.header("accept-language")),
       ...attributionOf(context),
     }).catch((error: unknown) => {
       logger.error({ err: error }, "A lead could not be stored");

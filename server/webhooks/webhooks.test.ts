@@ -7,6 +7,7 @@ test("a lead is stored before the answer, with the page and campaign it came fro
   const response = await post(leadPath, lead, {
     referer: "https://site.example/ai-chatbot?utm_source=news&utm_medium=mail&other=1",
     "idempotency-key": "press-1",
+    "accept-language": "de-AT,de;q=0.9",
   });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true, id: "lead-1" });
@@ -15,6 +16,7 @@ test("a lead is stored before the answer, with the page and campaign it came fro
       ...lead,
       kind: "demo",
       page: "/ai-chatbot",
+      language: "de-AT",
       campaign: { utm_source: "news", utm_medium: "mail" },
       idempotencyKey: "press-1",
       behavior: { browser: true },

@@ -1,6 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { issueToken } from "#app/forms/form-token.server.ts";
-import { formsContext } from "#app/forms/port.server.ts";
+import { formsContext, formsOf } from "#app/forms/port.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
@@ -73,7 +73,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const result = await receiveContactForm(form, context.get(formsContext), Date.now());
+  const forms = formsOf(context.get(formsContext), request.headers);
+  const result = await receiveContactForm(form, forms, Date.now());
   return data(result, { status: result.status });
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { issueToken } from "#app/forms/form-token.server.ts";
-import { formsContext } from "#app/forms/port.server.ts";
+import { formsContext, formsOf } from "#app/forms/port.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { pageFacts } from "#app/page-facts.ts";
 import { notFound } from "#app/search/not-found.server.ts";
@@ -43,7 +43,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const job = jobOf(params);
   if (!job) throw await notFound(context, request);
   const form = await readForm(request);
-  const result = await receiveApplication(job, form, context.get(formsContext), Date.now());
+  const forms = formsOf(context.get(formsContext), request.headers);
+  const result = await receiveApplication(job, form, forms, Date.now());
   return data(result, { status: result.status });
 }
 

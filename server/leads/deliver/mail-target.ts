@@ -98,6 +98,7 @@ function textOf(lead: Lead, spam: string | undefined): string {
     ...Object.entries(facts).map(([field, value]) => [fieldLabels[field], value]),
     ["Received", new Date(lead.createdAt).toISOString()],
     ["Page", lead.page],
+    ["Language", lead.language],
     ["Campaign", lead.campaign && new URLSearchParams(lead.campaign).toString()],
   ].flatMap(([label, value]) => (label && value ? [`${label}: ${value}`] : []));
   return [

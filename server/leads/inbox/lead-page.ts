@@ -51,6 +51,7 @@ function facts(lead: ShownLead): Html {
     ],
     [words.received, `${minuteOf(lead.createdAt)} UTC`],
     [words.page, lead.page],
+    [words.language, lead.language && languageName(lead.language)],
     [words.campaign, lead.campaign && new URLSearchParams(lead.campaign).toString()],
     [words.consent, lead.consent],
     [words.id, referenceOf(lead.id)],
@@ -63,6 +64,17 @@ const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code"
 /** The name of a country by its two letters, as the form sends it. */
 const countryOf = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;
+
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+
+/** The name of a language by its tag; the tag where it is none. */
+function languageName(tag: string): string {
+  try {
+    return languages.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
 
 const fileLink = (leadId: string, file: ShownLead["files"][number]) =>
   html`<a href="${paths.lead(leadId)}/files/${file.id}"><bdi>${file.name}</bdi></a> (${Math.ceil(file.size / 1024)} KB) `;

@@ -6,8 +6,21 @@ import { createLeads } from "../index.ts";
 import { demo, fast, type SetUp } from "../leads.fixture.ts";
 import { openInbox } from "./inbox.fixture.ts";
 
-/** What the inbox shows of deliveries that failed. */
-export function failuresSuite(setUp: SetUp): void {
+/** What the inbox shows of a lead's way: where it came from, and where it did not arrive. */
+export function leadsWaySuite(setUp: SetUp): void {
+  test("a lead's page names the language of its sender, and shows what is no language as it is", async () => {
+    const { leads, get } = await openInbox(setUp);
+    for (const [language, name] of [
+      ["de-AT", "Austrian German"],
+      ["xx-nope-nope", "xx-nope-nope"],
+    ] as const) {
+      const { id } = await leads.saveLead(demo(`${language}@x.example`, { language }));
+      const { text } = await get(paths.lead(id));
+      expect(text).toContain(`<dt>${inbox.facts.language}</dt><dd dir="auto">${name}</dd>`);
+    }
+    expect((await get(paths.leadsCsv)).text).toContain(",de-AT,");
+  });
+
   test("what a receiver said each time stands beside its delivery, also once it has the lead, and goes with the lead", async () => {
     const { storage, options, db, get, time } = await openInbox(setUp);
     const said = ["Answered 503: <busy>", "No answer in time", undefined];

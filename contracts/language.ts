@@ -1,0 +1,8 @@
+/**
+ * The language that a browser asks for first, such as `de-AT`, out of its header `Accept-Language`; undefined where there is
+ * none that is a language tag. https://www.rfc-editor.org/rfc/rfc9110#name-accept-language
+ */
+export function languageOf(acceptLanguage: string | null | undefined): string | undefined {
+  const first = acceptLanguage?.slice(0, 200).split(/[,;]/, 1)[0]?.trim() ?? "";
+  return /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/.test(first) ? first : undefined;
+}
