@@ -65,8 +65,8 @@ export function followUp(scenario: Scenario, turn: Turn): Outcome | undefined {
     understanding.decision !== "answer" && !elsewhere && isQuestion.test(message.trim());
   if (!unknown || state.fallbacks > 0) return undefined;
   return {
-    state: withFallback(state),
-    reply: say("My facts do not say that. A person can tell you, or ask about something else.", {
+    state: withOffer(withFallback(state), person.send),
+    reply: say("That I do not know for certain. Shall a person tell you?", {
       source,
       choices: [person],
       next: fact.next ?? [],

@@ -99,6 +99,8 @@ export function answerBeside({ understander, scenario, turn, flow, flowState }: 
     (turn.intent === "" ? followUp(scenario, turn) : undefined) ??
     answer(scenario, turn);
   const { state } = beside;
+  // Whoever is handed over is not questioned on.
+  if (beside.handled === "human_agent") return { ...beside, state: aside(state) };
   if (state.fallbacks > mostFallbacks) return reask(scenario, turn, flow, flowState);
   // The wish began no task of its own, or one that is done already: the question stays open.
   if (state.flow === flowState) return { ...beside, ...backTo(turn, flow, flowState, beside) };

@@ -56,8 +56,8 @@ export function answerParts(
     if (!one.sure || notUnderstood.has(handled) || saysLittle.has(handled)) return undefined;
     // What leans on the part before it is part of the same wish, unless both are answered by the same thing.
     const leaning = pointsBack.test(part) || part.split(/\s+/).length < 3;
-    if (first && leaning && handled !== first.outcome.handled && !handled.startsWith("flow:"))
-      return undefined;
+    const guessed = !changes.has(one.taken.stage);
+    if (first && leaning && guessed && handled !== first.outcome.handled) return undefined;
     const asking = asksSomething(part);
     const changed = changes.has(one.taken.stage) && handled.startsWith("flow:");
     if (!asking && !changed) return undefined;

@@ -6,7 +6,7 @@ import { join, say } from "./reply.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
-const courtesies = new Set(["greeting", "thanks", "goodbye"]);
+const courtesies = new Set(["greeting", "thanks", "goodbye", "capabilities"]);
 const beginsWish = wordList`
   what'?s?, when'?s?, where'?s?, how'?s?, is, are, do, does, did, can, could, which, i, we, please, cancel, track, book, tell, show
 `;
@@ -32,8 +32,12 @@ function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): W
     .split(boundary)
     .filter((part) => part !== undefined && part.split(/\s+/).length >= 2);
   if (parts.length < 2 || parts.length > mostWishes) return [];
+  // A number is of the whole message: its parts by themselves would be taken for others.
+  const overridden = (part: Turn): string | undefined =>
+    turn.slots.references.length > 0 ? undefined : scenario.overrideIntent?.(part);
   const read = parts
     .map((message) => readTurn(understander, { ...turn, message }, turn.state))
+    .map((part) => ({ ...part, intent: overridden(part) ?? part.intent }))
     // “2 rooms mon to wed, parking pls” names no intent and leaves no doubt.
     .map((part) =>
       part.intent === "" ? { ...part, intent: guessed(scenario, part), guessed: true } : part,
@@ -91,15 +95,23 @@ export function severalWishes(
   const answered = answerAll(scenario, task ? [...facts, task] : facts);
   if (!answered) return undefined;
   const whole = withLater(scenario, answered, later);
-  return clear.length === wishes.length
+  const open = wishes.find((wish) => !clear.includes(wish));
+  return open === undefined
     ? whole
     : {
         ...whole,
-        reply: join(
-          whole.reply,
-          say("Your other question I did not get; ask it once more by itself."),
-        ),
+        reply: join(whole.reply, say(`“${cut(open.message)}” I could not answer here.`)),
       };
+}
+
+/** So many words of what was not answered are named. */
+const mostNamed = 8;
+function cut(message: string): string {
+  const words = message
+    .trim()
+    .replace(/[?.!]+$/, "")
+    .split(/\s+/);
+  return words.length > mostNamed ? `${words.slice(0, mostNamed).join(" ")} …` : words.join(" ");
 }
 
 /** A second task waits while the first asks something, and is answered at once where it does not. */

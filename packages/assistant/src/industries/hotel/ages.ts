@@ -11,6 +11,8 @@ const ofChildren = new RegExp(
   `\\b${who}${leads}(\\d{1,2}${unit}(?:(?:,? and |, ?| ?[&+] ?| )\\d{1,2}${unit}){0,5})(?! ?(?:${noAge})|\\d|[-–/])`,
 );
 const inYears = /\b(\d{1,2})[ -]?(?:years?|yrs?|yr|y)[ -]?olds?\b/g;
+const infant =
+  /\b\d{1,2}[ -]months?[ -]olds?\b|\b(?:a|an|our|my|one|1) (?:\w+ )?(?:baby|infant|newborn|toddler)\b/g;
 const oldest = 17;
 
 /** The ages that a message names, in its order; empty when it names none. */
@@ -21,7 +23,8 @@ export function agesIn(message: string): number[] {
     list === undefined
       ? [...text.matchAll(inYears)].map(([, age]) => Number(age))
       : [...list.matchAll(/\d{1,2}/g)].map(Number);
-  return named.filter((age) => age <= oldest);
+  const infants = named.length > 0 ? [] : [...text.matchAll(infant)].map(() => 0);
+  return [...named.filter((age) => age <= oldest), ...infants];
 }
 
 /** How many breakfasts at the full price a party of so many takes. */

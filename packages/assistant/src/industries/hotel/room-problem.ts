@@ -1,11 +1,26 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { person, say } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
-import type { Handler, Turn } from "../../dialogue/types.ts";
+import type { Handler, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { roomIn } from "./hand-over.ts";
 
 export const roomProblem: Handler = (turn) => unchanged(turn, roomProblemReply(turn));
+
+/** A fault with the number of the room in one message: nothing is left to ask. */
+export function faultInRoom(turn: Turn): Outcome | undefined {
+  const room = /\broom (?:number |no\.? ?)?(\d{1,3})\b/i.exec(turn.message)?.[1];
+  const tells = turn.intent === "room_problem" || isDisturbed(turn.plain);
+  if (room === undefined || !tells || turn.state.before === "room_problem") return undefined;
+  return {
+    handled: "room_problem",
+    state: turn.state,
+    reply: say(
+      `I am sorry. Room ${room} is with the person on duty now, who comes as soon as they can; dialling 0 reaches the desk at once, day and night. (In this demo the message goes nowhere.)`,
+      { source: "hotel", next: [person.send] },
+    ),
+  };
+}
 
 function roomProblemReply(turn: Turn): ChatReply {
   const room =

@@ -2,6 +2,7 @@ import { factAnswer } from "../../dialogue/fact.ts";
 import { start, startAgain } from "../../dialogue/flows.ts";
 import { inWords } from "../../dialogue/reply.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { atTable } from "./at-table.ts";
 import { bookingFlow } from "./booking.ts";
 import { chargedTwice } from "./double-charge.ts";
 import { handOverGuest } from "./hand-over.ts";
@@ -10,7 +11,8 @@ import { hotelRules } from "./prices.ts";
 import { movedOn, passedOn, quoteFlow } from "./quote.ts";
 import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
-import { isDisturbed, roomProblem } from "./room-problem.ts";
+import { faultInRoom, isDisturbed, roomProblem } from "./room-problem.ts";
+import { someDay } from "./some-day.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
@@ -88,7 +90,7 @@ export const hotelScenario: Scenario = {
     room_problem: roomProblem,
     distress: handOverGuest,
   },
-  inHand: chargedTwice,
+  inHand: (turn) => chargedTwice(turn) ?? atTable(turn) ?? someDay(turn) ?? faultInRoom(turn),
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",

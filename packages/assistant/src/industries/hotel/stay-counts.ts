@@ -25,6 +25,8 @@ export const countRules: Readonly<
   },
 };
 
+const bothOfUs = /\b(?:us both|both of us|the two of us|us two|we two|for us)\b/;
+
 /** Takes nights, guests and rooms; counts that no stay can have are named in the turn’s objections. */
 export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   const { slots, message } = turn;
@@ -59,7 +61,10 @@ export function takeCounts(turn: DraftTurn, flow: FlowState): void {
   // Whoever named children before names the adults now.
   const adults = slots.adults ?? (slots.people === undefined ? bare : undefined);
   const known = named === slots.children ? slots.children : undefined;
-  if (known === undefined && adults !== undefined && children > 0)
+  // “For us both” leaves out no baby that was named before.
+  const ofUs = named === undefined && children > 0 && bothOfUs.test(turn.plain);
+  if (ofUs && slots.people !== undefined) put("guests", slots.people + children);
+  else if (known === undefined && adults !== undefined && children > 0)
     put("guests", adults < 1 ? adults : adults + children);
   else put("guests", slots.people ?? bare);
   // “My sister is joining” is one more than were spoken of before.

@@ -12,7 +12,8 @@ const moves =
   /^(?:i|we) (?:want|would like|need) to move\b|\b(?:another|different|other|new) room\b|\bmove (?:me|us)\b|\b(?:change|switch) rooms?\b/;
 const howLong =
   /\bhow (?:long|soon|fast)\b|^when\b|\b(?:it|this|someone|somebody|help) (?:right )?now\b|\burgent\w*/;
-const compensation = /\b(?:get back|refund\w*|compensat\w*|money back|make up for)\b/;
+const compensation =
+  /\b(?:get back|refund\w*|compensat\w*|money back|make up for|off (?:the|our|my) (?:bill|price)|something (?:back|off|for))\b/;
 const solved =
   /\b(?:works? (?:now|again)|working (?:now|again)|fixed|solved|sorted|is back|it is ok|it is fine)\b/;
 

@@ -189,8 +189,8 @@ function putBudget({ objections, plain }: Said, flow: FlowState, value: number):
     if (/\btoo (?:little|small|low)\b|\benough\b/.test(plain) && weekly !== undefined)
       objections.push(
         weekly >= leastWeekly
-          ? `No, it is enough for ${counted(Math.floor(weekly / leastWeekly), "channel")}: about ${inMoney(flow, weekly)} a week.`
-          : `It is thin: a channel needs ${inMoney(flow, leastWeekly)} a week, and this is ${inMoney(flow, weekly)}.`,
+          ? `${/\benough\b/.test(plain) ? "Yes" : "No"}, it is enough for ${counted(Math.floor(weekly / leastWeekly), "channel")}: about ${inMoney(flow, weekly)} a week.`
+          : `${/\benough\b/.test(plain) ? "Hardly" : "It is thin"}: a channel needs ${inMoney(flow, leastWeekly)} a week, and this is ${inMoney(flow, weekly)}.`,
       );
     return;
   }

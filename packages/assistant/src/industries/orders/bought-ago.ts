@@ -59,6 +59,8 @@ const yesNo = /\b(?:yes or no|or not|possible|too late|more than)\b/;
 export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   const days = Number(state.figures?.boughtDays ?? Number.NaN);
+  // A plan that was paid goes by its own rules.
+  if (/\b(?:plan|subscription|licen[cs]es?|account|seats?|booking)\b/.test(plain)) return undefined;
   if (Number.isNaN(days) || slots.references.length > 0) return undefined;
   const now = daysAgo(message, state) !== undefined;
   const inTalk = ofReturns.test(state.before ?? "");

@@ -35,6 +35,9 @@ const asksElse = anywhere(
 );
 const asksChange =
   /^(?:can|could|may|is it possible|do)\b.*\b(?:change|swap|add|remove|replace)\b(?!.*\b(?:address|day|date)\b)/;
+const notThere = anywhere(wordList`
+  (says?|shows?|said|marked|app|tracking|status)( \w+){0,3} delivered, delivered( \w+){0,4} (but|nothing|not|no one|nobody|never), (nothing|not|never|did not)( \w+){0,3} (arrived?|here|come|came|there|got)
+`);
 const asksSorry = anywhere(
   wordList`(get|something|anything|compensat\w*|discount|voucher|money) (\w+ ){0,3}(for (the )?(wait|delay|trouble|inconvenience)|back for), compensat\w*, make up for`,
 );
@@ -62,6 +65,15 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
   const wait = asksSorry.test(plain)
     ? " For the wait I can promise nothing here; the shop team decides that, and I pass it on with the order."
     : "";
+  if (notThere.test(plain)) {
+    const contrary = order.state === "preparing" || order.state === "on its way";
+    return told(
+      contrary
+        ? `I am sorry. Here ${number} still counts as ${order.state === "preparing" ? "being packed" : "on its way"}, so the two records do not agree; I go by what you see. The shop team asks the carrier today, and if it is lost you get it again or the money back. You pay nothing.`
+        : `I am sorry. The carrier is asked the same day where ${number} was left; if it stays lost, you get it again or the money back, and pay nothing.`,
+      person,
+    );
+  }
   if (asksNumber.test(plain)) return told(`It is ${number}: ${item}.`);
   if (asksItems.test(plain)) return told(`${number} holds the ${item}, ${dollars(total)} in all.`);
   if (asksElse.test(plain)) return told(elsewhere(order, due));

@@ -1,0 +1,83 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { hotelRules } from "./prices.ts";
+import { type Room, rateOf, rooms } from "./rooms.ts";
+import { monthIn } from "./stay-weekends.ts";
+
+/** A month without a day: what a night and a weekend cost about, and no question that nobody can answer yet. */
+
+const months = anywhere(
+  wordList`(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter)`,
+);
+const dayNamed =
+  /\b\d{1,2}(?:st|nd|rd|th)?\b|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight)\b/;
+const noDayYet =
+  /\b(?:not know|don't know|no idea|not sure|not fixed|not decided|any day|some day|some weekend|sometime|roughly|rough|about|around|flexible|yet)\b/;
+const asksPrice = /\b(?:cost\w*|price\w*|how much|rates?|per night|a night|roughly|budget)\b/;
+const wants = /\b(?:room|stay|weekend|something|night|nights|come|visit|book|looking)\b/;
+
+const byWords: readonly (readonly [Room["id"], RegExp])[] = [
+  ["suite", /\bsuite\b/],
+  ["family", /\bfamily\b|\bkids\b|\bchildren\b/],
+  ["harbour", /\b(?:harbou?r|sea|water|view|waterfront)\b/],
+];
+
+export function someDay(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const said = [plain, ...state.exchanges.slice(-2).map(({ visitor }) => visitor.toLowerCase())];
+  const month = said.map((text) => months.exec(text)?.[0]).find((found) => found !== undefined);
+  const here = months.test(plain);
+  const fixed = plain.replace(/\b\d+ (?:nights?|people|persons?|adults?|of us)\b/g, "");
+  if (
+    month === undefined ||
+    (month === "may" && !/\bin may\b/.test(said.join(" "))) ||
+    dayNamed.test(fixed)
+  )
+    return undefined;
+  if (
+    !(here && (asksPrice.test(plain) || wants.test(plain))) &&
+    !(noDayYet.test(plain) && asksPrice.test(plain))
+  )
+    return undefined;
+  if (/\b(?:open|opens|close\w*|weather|pool|bath|museum|breakfast|market)\b/.test(plain))
+    return undefined;
+  const guests = slots.people ?? 2;
+  const id =
+    byWords.find(([, words]) => said.some((text) => words.test(text)))?.[0] ??
+    (guests > 2 ? "family" : "standard");
+  const room = rooms.find((one) => one.id === id) ?? rooms[0];
+  const rate = rateOf(room.id);
+  const weekend = Math.round(rate * (1 + hotelRules.weekend / 100));
+  const both = 2 * weekend + 2 * guests * hotelRules.cityTax;
+  return {
+    handled: "room_prices",
+    // The stay goes on with a day, whenever somebody names one.
+    state: { ...state, flow: openStay(turn, room.id, slots.people) },
+    reply: say(
+      `In ${month.charAt(0).toUpperCase()}${month.slice(1)} a ${room.name} is ${dollars(rate)} a night, ${dollars(weekend)} on Friday and Saturday. A weekend of two nights for ${guests} comes to about ${dollars(both)} with city tax. Tell me the days once you know them.`,
+      { source: "hotelRooms", next: ["What is there to do around?", "Is breakfast included?"] },
+    ),
+  };
+}
+
+/** What is known of the stay so far; its day is not asked for again. */
+function openStay(
+  { state, plain, now }: Turn,
+  room: Room["id"],
+  people: number | undefined,
+): FlowState {
+  const known = state.flow?.name === "quote" ? state.flow.slots : {};
+  const month = monthIn(plain, now);
+  return {
+    name: "quote",
+    slots: {
+      ...known,
+      room,
+      ...(month === undefined ? {} : { month }),
+      ...(people === undefined ? {} : { guests: people }),
+    },
+    asking: "arrival",
+    asked: 2,
+  };
+}
