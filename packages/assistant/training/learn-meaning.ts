@@ -1,4 +1,6 @@
-import { industryIds } from "@brightkeel/contracts";
+import { type IndustryId, industryIds } from "@brightkeel/contracts";
+import { intents } from "../src/intents.ts";
+import { intentAsWhole } from "../src/knowledge/questions/question.ts";
 import { type Act, acts } from "../src/meaning/acts.ts";
 import type { MeaningModel } from "../src/meaning/meaning-model.ts";
 import { packed } from "../src/meaning/vectors.ts";
@@ -33,6 +35,24 @@ const values: Readonly<Record<string, string>> = {
 const inWords = (phrase: string): string =>
   phrase.replace(/#(\w+)/g, (_all, value: string) => values[value] ?? "friday");
 
+/** So many phrases stand for an intent as a whole, beside what its button sends. */
+const phrasesOfWhole = 6;
+
+/** What people say for the intents of an industry, a few phrases each. */
+function phrasesOfIntents(industry: IndustryId): string[] {
+  const own = intents.filter(({ industries }) => industries.includes(industry));
+  const lines = new Map<string, Map<string, string>>();
+  for (const { text, intent = "", line } of trainingSet()) {
+    const known = lines.get(intent) ?? new Map<string, string>();
+    lines.set(intent, known.set(line, known.get(line) ?? inWords(text)));
+  }
+  return own.flatMap(({ id, send }) => {
+    const phrases = [...(lines.get(id)?.values() ?? [])];
+    const step = Math.max(1, Math.floor(phrases.length / phrasesOfWhole));
+    return [send, ...phrases.filter((_text, at) => at % step === 0).slice(0, phrasesOfWhole)];
+  });
+}
+
 /**
  * Learns from example sentences what the encoder’s vectors say.
  *
@@ -49,14 +69,22 @@ export async function learnMeaning(file: string): Promise<MeaningModel> {
   const ordinary = [...lines.values()].filter((_text, at) => at % ordinaryShare === 0);
   const written = loadQuestions();
   const asked = industryIds.flatMap((id) => written[id].flatMap(({ asks }) => asks));
-  const sentences = [...examples.map(({ text }) => text), ...ordinary, ...asked];
-  const all = await rememberedVectors(file, sentences);
-  const vectors = all.slice(0, -asked.length);
+  const wholes = industryIds.map((id) => phrasesOfIntents(id));
+  const learned = [...examples.map(({ text }) => text), ...ordinary];
+  const all = await rememberedVectors(file, [...learned, ...asked, ...wholes.flat()]);
+  const vectors = all.slice(0, learned.length);
   let row = vectors.length;
-  const wordings = industryIds.map((id) => {
-    const owners = written[id].flatMap(({ asks }, question) => asks.map(() => question));
-    const table = packed(all.slice(row, row + owners.length));
-    row += owners.length;
+  let wholeRow = row + asked.length;
+  const wordings = industryIds.map((id, at) => {
+    const own = written[id].flatMap(({ asks }, question) => asks.map(() => question));
+    const whole = wholes[at]?.map(() => intentAsWhole) ?? [];
+    const owners = [...own, ...whole];
+    const table = packed([
+      ...all.slice(row, row + own.length),
+      ...all.slice(wholeRow, wholeRow + whole.length),
+    ]);
+    row += own.length;
+    wholeRow += whole.length;
     return [id, { table, owners: Uint16Array.from(owners) }] as const;
   });
   const labelOf = (act: Act | undefined) => (act === undefined ? -1 : acts.indexOf(act));

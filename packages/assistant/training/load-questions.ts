@@ -24,6 +24,7 @@ const schema = z.strictObject({
         about: z.array(line).min(1),
         questions: z.array(
           z.strictObject({
+            intent: line.optional(),
             asks: z.array(line).min(1),
             words: z.array(line).default([]),
             answer: line,
@@ -107,8 +108,10 @@ export function parseQuestions(
       if (!known.has(intent) && !subjects.test(intent))
         fail(["sections", section, "about", at], `this industry has no intent “${intent}”`);
     });
-    return questions.map(({ asks, words, answer, offer }, at): WrittenQuestion => {
+    return questions.map(({ intent, asks, words, answer, offer }, at): WrittenQuestion => {
       const path = ["sections", section, "questions", at];
+      if (intent !== undefined && !about.includes(intent))
+        fail([...path, "intent"], `“about” does not name “${intent}”`);
       const fill = (key: string, text: string, from: QuestionValues) =>
         text.replace(
           /\{(\w*)\}/g,
@@ -121,15 +124,17 @@ export function parseQuestions(
         seen.set(ask, lineOf([...path, "asks"]));
       }
       const ways = words.map((way) => wayOf(fill("words", way, lists)));
+      const wordings = asks.map(wayOfWording);
       const full = fill("answer", answer, values);
       if (full.split(/\s+/).length > mostWords)
         fail([...path, "answer"], `an answer has ${mostWords} words at most`);
       return {
         asks,
         question: {
-          intent: about[0] ?? "",
+          intent: intent ?? about[0] ?? "",
           within: new Set(about),
           ways,
+          wordings,
           words: new Set(ways.flat().flatMap(({ words }) => [...words])),
           answer: full,
           ...(offer !== undefined && { offer }),
@@ -141,6 +146,10 @@ export function parseQuestions(
 
 /** What is read at a glance. */
 const mostWords = 40;
+
+/** The words of a wording, each of them expected. */
+const wayOfWording = (ask: string): Way =>
+  [...new Set(telling(ask))].sort().map((word) => ({ implied: false, words: new Set([word]) }));
 
 const wayOf = (text: string): Way =>
   text.split(/\s+/).map((place) => ({

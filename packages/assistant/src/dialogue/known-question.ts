@@ -44,6 +44,8 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
   const sure = understanding.decision === "answer" && (first?.score ?? 0) >= sureOfIntent;
   const elsewhere = (question: KnownQuestion) =>
     sure && first !== undefined && !question.within.has(first.intent);
+  const overruled = turn.intent !== "" && turn.intent !== first?.intent;
+  const handled = overruled || scenario.handlers[turn.intent] !== undefined;
   return (
     answered(
       index,
@@ -52,16 +54,19 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
         score >= (elsewhere(question) || state.flow !== undefined ? fits.rather : fits.likely),
     ) ??
     // What can be done, or is asked while a task waits, is answered by that sooner.
-    (scenario.handlers[turn.intent] === undefined && state.flow === undefined
-      ? meant(
+    (handled ||
+    state.flow !== undefined ||
+    clausesOf(message).length > 1 ||
+    !(isQuestion || understanding.decision !== "answer")
+      ? undefined
+      : meant(
           index,
           turn,
           ({ likelihood, question }) =>
             likelihood >= means.surely &&
             !elsewhere(question) &&
             !question.within.has(`flow:${state.finished?.name}`),
-        )
-      : undefined)
+        ))
   );
 }
 
@@ -69,7 +74,8 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
 export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
   meant(index, turn, ({ likelihood }) => {
     const { decision, inScope } = turn.understanding;
-    if (turn.state.flow !== undefined && !question.test(turn.plain)) return false;
+    if (!question.test(turn.plain))
+      return turn.state.flow === undefined && likelihood >= means.rather;
     if (decision !== "out_of_scope") return likelihood >= means.nearly;
     return likelihood >= (inScope < hardlyOurs ? means.rather : means.likely);
   });
@@ -116,6 +122,8 @@ function meant(
 ): Outcome | undefined {
   // A word or two mean too little to be told from others.
   if (!asksAnything(turn) || turn.message.split(/\s+/).length < fewestWords) return undefined;
+  // Figures without a question are told, and belong to a task.
+  if (/\d/.test(turn.message) && !question.test(turn.plain)) return undefined;
   const vector = turn.vector();
   const found = vector && meantQuestion(index, textsOf(turn), turn.state.before, vector);
   return found && accepts(found) ? told(turn, found.question) : undefined;
@@ -140,11 +148,14 @@ function told({ industry, state }: Turn, { intent, answer, offer }: KnownQuestio
   return {
     handled: intent,
     state: offer === undefined ? state : withOffer(state, offer),
-    reply: say(answer, {
-      source: fact
-        ? factSource(industry, intent, labels.get(intent) ?? intent, fact.source)
-        : sampleSections[industry].anchor,
-      next: fact?.next ?? [],
-    }),
+    reply: say(
+      state.exchanges.some(({ bot }) => bot.includes(answer)) ? `As I said: ${answer}` : answer,
+      {
+        source: fact
+          ? factSource(industry, intent, labels.get(intent) ?? intent, fact.source)
+          : sampleSections[industry].anchor,
+        next: fact?.next ?? [],
+      },
+    ),
   };
 }

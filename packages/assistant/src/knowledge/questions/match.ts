@@ -1,6 +1,6 @@
 import { likenessOf, type Vector } from "../../meaning/vectors.ts";
 import { functionWords } from "../../understanding/features.ts";
-import { type KnownQuestion, telling, type Way, type Wordings } from "./question.ts";
+import { intentAsWhole, type KnownQuestion, telling, type Way, type Wordings } from "./question.ts";
 
 /**
  * Finds the written question that a message asks: by its telling words, and by what it means. A way to ask fits as far as the message fills its places and says
@@ -75,7 +75,7 @@ export function bestQuestion(
   texts: readonly string[],
   before: string | undefined,
 ): Found | undefined {
-  const best = byWords(index, texts, before).reduce<Found | undefined>(
+  const best = byWords(index, texts, before, ({ ways }) => ways).reduce<Found | undefined>(
     (first, next) => (next.score > (first?.score ?? 0) ? next : first),
     undefined,
   );
@@ -87,13 +87,14 @@ function byWords(
   { questions, words }: Index,
   texts: readonly string[],
   before: string | undefined,
+  waysOf: (question: KnownQuestion) => readonly Way[],
 ): Found[] {
   const all = [...new Set(texts)].map((text) => new Set(telling(text)));
   return questions.map((question) => {
     const known = before !== undefined && question.within.has(before);
     const best: Found = { question, score: 0, met: 0 };
     for (const said of all) {
-      for (const way of question.ways) {
+      for (const way of waysOf(question)) {
         const { score, met } = fit(way, said, { all: words, own: question.words, known });
         if (score > best.score) Object.assign(best, { score, met });
       }
@@ -119,15 +120,18 @@ export function meantQuestion(
   const { wordings } = index;
   if (!wordings) return undefined;
   const near = new Float32Array(index.questions.length);
+  let whole = 0;
   wordings.owners.forEach((owner, row) => {
     const likeness = likenessOf(wordings.table, row, vector);
-    if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
+    if (owner === intentAsWhole) whole = Math.max(whole, likeness);
+    else if (likeness > (near[owner] ?? 1)) near[owner] = likeness;
   });
   const [first = 0, second = 0] = near.toSorted((a, b) => b - a);
   let best: { question: KnownQuestion; sum: number } | undefined;
-  byWords(index, texts, before).forEach(({ question, score }, at) => {
+  const all = ({ ways, wordings }: KnownQuestion) => [...ways, ...wordings];
+  byWords(index, texts, before, all).forEach(({ question, score }, at) => {
     const meaning = near[at] ?? 0;
-    const lead = meaning - (meaning === first ? second : first);
+    const lead = meaning - Math.max(whole, meaning === first ? second : first);
     const known = before !== undefined && question.within.has(before) ? worth.known : 0;
     const sum = worth.words * score + worth.meaning * meaning + worth.lead * lead + known;
     if (sum > (best?.sum ?? 0)) best = { question, sum };

@@ -9,6 +9,8 @@ export type KnownQuestion = {
   /** The intents that its section is about. */
   within: ReadonlySet<string>;
   ways: readonly Way[];
+  /** The words of its wordings, in no order: they count together with their meaning only. */
+  wordings: readonly Way[];
   /** Every word of its ways. */
   words: ReadonlySet<string>;
   answer: string;
@@ -20,6 +22,9 @@ export type Way = readonly { words: ReadonlySet<string>; implied: boolean }[];
 
 /** What people say for the questions of an industry, as vectors; `owners` tells of each row which question it is of. */
 export type Wordings = { table: VectorTable; owners: Uint16Array };
+
+/** The owner of phrases that ask for an intent as a whole: what is nearer to these than to a question is none of those. */
+export const intentAsWhole = 0xffff;
 
 /** The questions of each industry. */
 export type QuestionLists = Readonly<Record<IndustryId, readonly KnownQuestion[]>>;
