@@ -60,9 +60,10 @@ export function ChatPanel({
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
       >
-        <ol className="grid gap-4">
+        {/* The first messages stand at the field in which they are answered. */}
+        <ol className="mt-auto grid gap-4">
           {state.messages.map((message) => (
             <MessageItem key={message.id} message={message} demo={demo} />
           ))}

@@ -67,7 +67,12 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
         aria-label={words.title}
         aria-live="polite"
         aria-busy={question !== undefined && answer === undefined}
-        className="grid min-h-76 content-start gap-3 p-4 sm:p-5"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className={cx(
+          "grid max-h-[32rem] min-h-64 gap-3 overflow-y-auto p-4 sm:p-5",
+          question === undefined ? "content-end" : "content-start",
+        )}
       >
         {question === undefined ? (
           <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">{words.intro}</p>
@@ -81,7 +86,7 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
           </>
         )}
       </div>
-      <div className="grid gap-3 p-4 pt-0 sm:p-5 sm:pt-0">
+      <div className="grid gap-3 border-line border-t p-4 sm:p-5">
         <ul className="grid gap-2 noscript:hidden">
           {questions.map(({ ask, name }, index) => (
             <li key={ask}>

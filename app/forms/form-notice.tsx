@@ -21,7 +21,7 @@ export function FormSent({
   reference,
   children,
 }: {
-  title: string;
+  title: React.ReactNode;
   reference: string;
   children: React.ReactNode;
 }) {
@@ -35,8 +35,11 @@ export function FormSent({
       <h2 className="text-h3">{title}</h2>
       <div className="mt-3 grid gap-4">
         {children}
-        <p className="text-text-soft text-small">
-          {referenceWords.label} <strong className="font-mono text-text">{reference}</strong>.{" "}
+        <p className="mt-2 text-text-soft text-small">
+          {referenceWords.label}{" "}
+          <strong className="my-1 block font-medium font-mono text-h3 text-text">
+            {reference}
+          </strong>{" "}
           {referenceWords.hint}
         </p>
       </div>

@@ -37,8 +37,10 @@ export function PageHero({
       {trail}
       <div
         className={cx(
-          "mt-8 grid gap-10 md:mt-12",
-          beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:items-center lg:gap-14",
+          // On paper a grid does not break: its words would go to the next sheet with the drawing.
+          "mt-8 grid gap-10 md:mt-12 print:block",
+          beside && "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-14",
+          beside && (titleSize === "long" ? "lg:items-start" : "lg:items-center"),
         )}
       >
         <div
@@ -66,7 +68,7 @@ export function PageHero({
             {children}
           </div>
         </div>
-        {drawing === undefined ? null : <div className="min-w-0">{drawing}</div>}
+        {drawing === undefined ? null : <div className="min-w-0 print:mt-8">{drawing}</div>}
       </div>
     </div>
   );

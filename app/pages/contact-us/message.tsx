@@ -24,9 +24,16 @@ export function Message({
       className="self-start border-text border-t-[1.5px] pt-6"
     >
       {result?.sent ? (
-        <FormSent title={form.sent.title} reference={result.reference}>
-          <p className="measure">{form.sent.text}</p>
-          <p className="text-text-soft">{form.sent.next}</p>
+        // What has become of it stands in the page's headline; who hears only this place hears it here.
+        <FormSent
+          title={
+            <>
+              <span className="sr-only">{form.sent.title}. </span>
+              {form.sent.next}
+            </>
+          }
+          reference={result.reference}
+        >
           <p>
             <TalkToUs size="small" />
           </p>

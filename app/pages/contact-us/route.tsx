@@ -85,14 +85,18 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => (actionResult === undefined ? defaultShouldRevalidate : false);
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  const { sent } = contactUs.form;
+  const head = actionData?.sent
+    ? { title: sent.title, lede: sent.text }
+    : { title: contactUs.headline, lede: contactUs.lede };
   return (
     <>
       <div className="shell pt-8 pb-14 md:pt-12 md:pb-20">
         <Breadcrumb trail={trail} />
         <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
-            <h1 className="max-w-[12ch] text-h1">{contactUs.headline}</h1>
-            <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{contactUs.lede}</p>
+            <h1 className="max-w-[12ch] text-h1">{head.title}</h1>
+            <p className="mt-6 max-w-[46ch] text-text-soft text-lead">{head.lede}</p>
             <Ways />
           </div>
           <Message token={loaderData.token} topic={loaderData.topic} result={actionData} />

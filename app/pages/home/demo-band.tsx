@@ -12,7 +12,7 @@ export function DemoBand() {
     <section id="demo" aria-labelledby={headingId} className="bg-inverse py-12 md:py-14 lg:py-20">
       <div className="scheme-dark text-text">
         <div className="shell">
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start">
             <div>
               <h2 id={headingId} className="max-w-[14ch] text-h2">
                 {demo.title}
