@@ -10,14 +10,21 @@ type StartSectionProps = {
   page: Pick<ServicePage, "slug" | "engagement" | "client">;
   /** `beside`: what you bring stands at the right of the terms. */
   layout?: "below" | "beside";
+  /** After a section on the page's own paper. */
+  tinted?: boolean;
 };
 
 /** How the work is bought, what it needs from the client in a word each, and the data sheet with everything else. */
-export function StartSection({ page, layout = "below" }: StartSectionProps) {
+export function StartSection({ page, layout = "below", tinted = false }: StartSectionProps) {
   const { engagement, client } = page;
   const beside = layout === "beside";
   return (
-    <Section id="terms" title={engagement.title} lede={engagement.intro}>
+    <Section
+      id="terms"
+      title={engagement.title}
+      lede={engagement.intro}
+      tone={tinted ? "tint" : "background"}
+    >
       <div className={cx("grid gap-8", beside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]")}>
         <ul className="grid gap-8 md:grid-cols-3">
           {engagement.models.map((model) => (
@@ -32,7 +39,8 @@ export function StartSection({ page, layout = "below" }: StartSectionProps) {
         </ul>
         <div
           className={cx(
-            "bg-tint p-6",
+            "p-6",
+            tinted ? "bg-background" : "bg-tint",
             !beside && "lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-8",
           )}
         >

@@ -43,11 +43,7 @@ export function PageHero({
           beside && (titleSize === "long" ? "lg:items-start" : "lg:items-center"),
         )}
       >
-        <div
-          className={cx(
-            below && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
-          )}
-        >
+        <div className={cx(below && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]")}>
           <h1
             className={cx(
               "text-h1",
@@ -60,7 +56,7 @@ export function PageHero({
           >
             <Sentences>{title}</Sentences>
           </h1>
-          <div className={cx("mt-6", below && "lg:mt-0 lg:pb-2")}>
+          <div className={cx("mt-6", below && "lg:mt-0 lg:pt-2")}>
             <div className="max-w-[54ch] text-lead text-text-soft">{lede}</div>
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-3">{actions}</div>

@@ -4,7 +4,12 @@ import { aboutUs } from "#content/pages/about-us.ts";
 
 export function Refusals() {
   return (
-    <Section id="refusals" title={aboutUs.refusals.title} lede={aboutUs.refusals.intro}>
+    <Section
+      id="refusals"
+      title={aboutUs.refusals.title}
+      lede={aboutUs.refusals.intro}
+      layout="beside"
+    >
       <PointGrid columns={2} items={aboutUs.refusals.items} />
     </Section>
   );

@@ -30,7 +30,7 @@ export default function Awsweb({ loaderData }: Route.ComponentProps) {
       <GuardRail />
       <HoursOn />
       <MigrationLedger />
-      <StartSection page={page} />
+      <StartSection page={page} tinted />
       <QuestionsSection
         page={page}
         title="Questions about accounts and bills"

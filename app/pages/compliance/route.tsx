@@ -30,7 +30,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <Chain />
       <Reporting />
       <Cascade />
-      <StartSection page={page} layout="beside" />
+      <StartSection page={page} layout="beside" tinted />
       <QuestionsSection
         page={page}
         title="Questions before the scope is set"

@@ -28,7 +28,7 @@ function Easiest({ note, closed }: { note: string; closed: readonly string[] }) 
   const { branch, hours } = easiestWay(closed);
   const times = hours / effort(cheapest);
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <div className="grid gap-6">
       <Readings
         items={[
           { term: "Cheapest path", figure: branch.name, alarm: true },
@@ -36,7 +36,7 @@ function Easiest({ note, closed }: { note: string; closed: readonly string[] }) 
           { term: "Against the start", figure: `× ${times}` },
         ]}
       />
-      <p className="max-w-[52ch] text-text-soft">{note}</p>
+      <p className="max-w-[66ch] text-text-soft">{note}</p>
     </div>
   );
 }

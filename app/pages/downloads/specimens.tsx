@@ -8,14 +8,17 @@ export function Specimens() {
   const { title, intro, items } = downloads.specimens;
   return (
     <Section id="specimens" title={title} lede={intro}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
         {items.map((item) => (
-          <li key={item.anchor}>
+          <li
+            key={item.anchor}
+            className="sm:max-lg:last:odd:col-span-2 lg:col-span-3 lg:nth-[n+5]:col-span-4"
+          >
             <a
               href={`${item.page === "aboutUs" ? paths.aboutUs : paths.service(item.page)}#${item.anchor}`}
               className="group flex h-full flex-col gap-2 bg-surface p-6 shadow-[0_1px_0_var(--color-line)]"
             >
-              <span className="flex items-start justify-between gap-4">
+              <span className="flex flex-col-reverse items-start gap-3">
                 <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
                   {item.title}
                 </span>

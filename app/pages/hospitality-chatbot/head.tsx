@@ -7,7 +7,7 @@ export function Head() {
   return (
     <div className="shell pt-8 md:pt-12">
       <Breadcrumb trail={trail} />
-      <div className="mt-8 grid gap-x-16 gap-y-6 pb-12 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:pb-14">
+      <div className="mt-8 grid gap-x-16 gap-y-6 pb-12 md:mt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:pb-14">
         <h1 className="max-w-[18ch] text-h1">
           <Sentences>{page.headline}</Sentences>
         </h1>

@@ -1,6 +1,7 @@
 import { SpecimenStamp } from "#app/service-page/specimen.tsx";
 import { SplitSection } from "#app/service-page/split-section.tsx";
 import { cx } from "#app/ui/cx.ts";
+import { Statement } from "#app/ui/statement.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
 import { amount, difference, expected } from "./balance.ts";
 
@@ -9,7 +10,12 @@ const { carried, day, folios, finding, without } = page.balance;
 /** The night’s sum as it is printed, and the one line that keeps the date from rolling. */
 export function TrialBalance() {
   return (
-    <SplitSection title={page.balance.title} lede={page.balance.intro} id="trial-balance">
+    <SplitSection
+      title={page.balance.title}
+      lede={page.balance.intro}
+      id="trial-balance"
+      aside={<Statement>{without}</Statement>}
+    >
       <p className="mb-3 text-right">
         <SpecimenStamp />
       </p>
@@ -25,7 +31,6 @@ export function TrialBalance() {
       <div className="mt-8 border-accent border-l-2 pl-5">
         <h3 className="text-h3">{finding.title}</h3>
         <p className="mt-2 max-w-[60ch] text-text-soft">{finding.text}</p>
-        <p className="mt-3 max-w-[60ch]">{without}</p>
       </div>
     </SplitSection>
   );

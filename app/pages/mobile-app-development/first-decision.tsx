@@ -1,4 +1,5 @@
 import { Section } from "#app/ui/section.tsx";
+import { Statement } from "#app/ui/statement.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 import { StackDecision } from "./stack-decision.tsx";
 
@@ -6,9 +7,7 @@ export function FirstDecision() {
   return (
     <Section id="stack" title={page.stack.title} lede={page.stack.intro}>
       <StackDecision />
-      <p className="measure mt-10 font-display font-semibold text-h3 tracking-tight">
-        {page.stack.verdict}
-      </p>
+      <Statement>{page.stack.verdict}</Statement>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
       <RunBookPage />
       <Authority />
       <Patching />
-      <StartSection page={page} layout="beside" />
+      <StartSection page={page} layout="beside" tinted />
       <QuestionsSection
         page={page}
         title="Questions administrators ask us"

@@ -25,7 +25,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <ThreeRoads />
       <Cutover />
       <Phases />
-      <StartSection page={page} layout="beside" />
+      <StartSection page={page} layout="beside" tinted />
       <QuestionsSection
         page={page}
         title="Questions from steering committees"

@@ -30,7 +30,7 @@ export default function UiUxDesign({ loaderData }: Route.ComponentProps) {
       <EightStates />
       <SixWeeks />
       <Tokens />
-      <StartSection page={page} />
+      <StartSection page={page} tinted />
       <QuestionsSection page={page} title="Questions from product teams" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>

@@ -1,4 +1,5 @@
 import { Section } from "#app/ui/section.tsx";
+import { Statement } from "#app/ui/statement.tsx";
 import { webAppDevelopment as page } from "#content/services/web-app-development.ts";
 
 export function Accessibility() {
@@ -13,7 +14,7 @@ export function Accessibility() {
           </li>
         ))}
       </ol>
-      <p className="measure mt-10 text-lead">{limits}</p>
+      <Statement>{limits}</Statement>
     </Section>
   );
 }
