@@ -60,7 +60,8 @@ export function placeOf(
 }
 
 /**
- * `array::unique()` with null as a value like others, which is kept once:
+ * `array::unique()` with null as a value like others, which is kept once: the changelog of the hosted service counts it
+ * with those that are compared, https://www.sanity.io/docs/content-lake/api-versioning/changelog, and so does its suite:
  * https://github.com/sanity-io/groq-test-suite/blob/main/test/function/array-unique.yml
  */
 export function uniqueWithOneNull(list: Node, mark: string): Node {
