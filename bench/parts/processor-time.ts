@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Processor time of a process and of those that it started, from Linux' /proc, in milliseconds. */
 export async function processorTime(pid: number): Promise<number> {
@@ -12,4 +13,15 @@ export async function processorTime(pid: number): Promise<number> {
       ticks += Number(fields[11]) + Number(fields[12]);
   }
   return ticks * 10;
+}
+
+/** Resolves when a process has done next to nothing for three seconds. */
+export async function untilIdle(pid: number): Promise<void> {
+  let before = await processorTime(pid);
+  for (let quiet = 0; quiet < 3; ) {
+    await pause(1000);
+    const now = await processorTime(pid);
+    quiet = now - before < 50 ? quiet + 1 : 0;
+    before = now;
+  }
 }
