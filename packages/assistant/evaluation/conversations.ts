@@ -195,7 +195,7 @@ export const scripts: readonly Script[] = [
     turns: [
       ["a room from 12 december please", /how many nights/i],
       ["you stupid bot", /annoying[\s\S]*how many nights/i],
-      ["ich möchte ein Zimmer", /verstehe ich nur Englisch/],
+      ["ich möchte ein Zimmer", /^Of course, in German/],
       ["no", /how many nights/i],
       ["2 nights", /how many people/],
     ],

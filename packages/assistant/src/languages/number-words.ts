@@ -10,7 +10,9 @@ export function createNumberWords(data: LanguageData) {
     ]),
   );
   const joiners = new Set(data.joiners);
-  const parts = [...values.keys()].sort((a, b) => b.length - a.length);
+  const parts = [...values.keys()]
+    .filter((word) => word !== "")
+    .sort((a, b) => b.length - a.length);
 
   /** “fünfundzwanzig”, “zweihundert”: the numbers that a word is put together from. */
   function within(word: string): number[] | undefined {

@@ -99,7 +99,8 @@ export function createTranslator(
             endsClause(tokens[index + 1]),
         );
         const between = tokens.slice(at + 1, end);
-        if (end < 0 || between.some(({ text }) => /[.?!;]/.test(text))) return;
+        if (end < 0 || between.some(({ kind, text }) => kind === "mark" && /[.?!;]/.test(text)))
+          return;
         gone.add(end);
         changed.set(at, english);
       });

@@ -4,7 +4,7 @@
  *
  * @throws Error where a bracket has no partner, or where it would be more than `most`.
  */
-export function waysOf(text: string, most = 400): string[] {
+export function waysOf(text: string, most = 600): string[] {
   let at = 0;
   const sequence = (): string[] => {
     let found = [""];

@@ -1,13 +1,12 @@
 /**
  * Languages that visitors write: words by which each is known (none of them is an English word, and no name of a
- * place), words that are enough by themselves, and what is said in it where it is not answered.
+ * place), words that are enough by themselves, and what is said in those that are not spoken here.
  */
 export type ForeignLanguage = {
   /** In English. */
   name: string;
-  /** The assistant speaks it (src/languages): only what could not be read at all is met with the sentence. */
-  isSpoken?: true;
-  sentence: string;
+  /** What is said in it; undefined where the assistant speaks it (src/languages). */
+  sentence?: string;
   /** Any of these alone, in a message of up to three words, gives the language away. */
   greetings: string;
   words: string;
@@ -16,24 +15,18 @@ export type ForeignLanguage = {
 export const foreignLanguages: readonly ForeignLanguage[] = [
   {
     name: "German",
-    isSpoken: true,
-    sentence: "Schreiben Sie mir gern auf Deutsch.",
     greetings: "hallo moin servus danke bitte tschüss tschuess guten",
     words:
       "ich nicht und oder mir mich dir dich du helfen hilfe kannst bitte danke haben habe hätte möchte moechte mochte würde wuerde kann kannst können koennen sie wir ihr ist sind sein einen eine einem einer ein der das dem den des mit für fuer ohne wie wo warum wann wieviel viel kostet gibt es noch mein meine meinen meiner dein ihre zimmer nacht nächte naechte bestellung rechnung morgen heute übermorgen frühstück fruehstueck auch kein keine zwei drei vier fünf fuenf buchen wird funktioniert geht auf von zum zur bei nach sich guten abend hallo stornieren dauert lange lieferung hund konto passwort vergessen sprechen deutsch wann kommt meinem",
   },
   {
     name: "French",
-    isSpoken: true,
-    sentence: "Vous pouvez m’écrire en français.",
     greetings: "bonjour bonsoir salut merci",
     words:
       "je tu nous vous ils elle est sont être etre suis avez avoir ai une un le les des c’est du de et ou où mon ma mes votre vos pour avec sans dans sur ce cette ces que qui quoi quand comment combien pourquoi ne pas plus très tres bonjour merci voudrais veux peux pouvez puis chambre nuit nuits commande facture demain petit déjeuner dejeuner réserver reserver annuler compte passe oublié oublie parlez français francais deux trois quatre cinq coûte coute quel quelle quelles il",
   },
   {
     name: "Spanish",
-    isSpoken: true,
-    sentence: "Puede escribirme en español.",
     greetings: "hola gracias buenos buenas",
     words:
       "yo tú usted nosotros el los las una unos unas es está esta están estan soy tengo tiene quiero quisiera puedo puede necesito para por con sin en de del al que qué quien cuando cuándo cuanto cuánto donde dónde como cómo mi mis su sus mucho muy más mas pero porque hola gracias habitación habitacion noche noches pedido factura mañana manana desayuno reservar cancelar cuenta contraseña contrasena habla español espanol hay dos tres cuatro cinco cuesta hay personas",
@@ -48,8 +41,6 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   },
   {
     name: "Portuguese",
-    isSpoken: true,
-    sentence: "Pode escrever para mim em português.",
     greetings: "olá ola obrigado obrigada",
     words:
       "eu você voce nós nos ele ela é são sao está esta estou tenho tem quero queria gostaria posso pode preciso para por com sem em no na do da dos das um uma uns que quem quando quanto onde como meu minha meus seu sua muito mais mas porque olá obrigado obrigada quarto noite noites pedido fatura amanhã amanha café manhã reservar cancelar conta senha fala português portugues dois duas três tres quatro cinco custa há pessoas cadê cade",

@@ -30,7 +30,7 @@ export const isCommonEnglish = (word: string): boolean => functionWords.has(word
 export function countsOfOthers(message: string): number {
   const words = withoutAccents(message).match(/[\p{L}']+/gu) ?? [];
   const counts = languages
-    .filter(({ isSpoken }) => !isSpoken)
+    .filter(({ sentence }) => sentence !== undefined)
     .map((language) => words.filter((word) => language.words.has(word)).length);
   return Math.max(0, ...counts);
 }
@@ -68,5 +68,7 @@ function byWords(message: string): Foreign | undefined {
     best && best.hits >= 2 && best.hits > inEnglish && best.hits * 5 >= words.length * 2
       ? best.language
       : greeting;
-  return found && { name: found.name, sentence: found.sentence };
+  if (!found) return undefined;
+  const { name, sentence } = found;
+  return sentence === undefined ? { name } : { name, sentence };
 }

@@ -29,6 +29,8 @@ export const language: Rule = (scenario, turn) => {
     return answerOf(turn, namedLanguage(turn.message));
   const foreign = isTranslated(turn) ? undefined : foreignLanguage(turn.message);
   if (foreign === undefined) return undefined;
+  const isSpoken = namedLanguage(foreign.name);
+  if (isSpoken !== undefined) return answerOf(turn, isSpoken);
   const own = foreign.sentence === undefined ? "" : `${foreign.sentence} `;
   return {
     handled: "foreign",
