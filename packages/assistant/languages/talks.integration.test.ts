@@ -90,7 +90,7 @@ const talks: readonly Talk[] = [
       ],
       ["nein, 2 Nächte", /2\u00a0Nächte/],
       ["doch lieber am Samstag", /Samstag, 28\. November/],
-      ["was macht das insgesamt?", /insgesamt/],
+      ["was macht das insgesamt?", /264\u00a0\$ insgesamt/],
       ["ja bitte buchen", /Erledigt: Die Rezeption hat jetzt Ihre Anfrage/],
     ],
   },

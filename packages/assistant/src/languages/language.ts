@@ -4,6 +4,9 @@ import type { IndustryId } from "@brightkeel/contracts";
 export const languageIds = ["en", "es", "de", "fr", "pt"] as const;
 export type LanguageId = (typeof languageIds)[number];
 
+/** Those whose files in `languages/` are filled; the others are met with a sentence of theirs. */
+export const spokenIds: readonly LanguageId[] = ["en", "es", "de"];
+
 /** A language that is translated. */
 export type TranslatedId = Exclude<LanguageId, "en">;
 export const translatedIds = ["es", "de", "fr", "pt"] as const satisfies readonly TranslatedId[];

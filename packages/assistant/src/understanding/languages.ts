@@ -21,6 +21,8 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   },
   {
     name: "French",
+    sentence:
+      "Je ne parle malheureusement pas encore français : écrivez-moi en anglais, en espagnol ou en allemand, ou joignez une personne par la page de contact.",
     greetings: "bonjour bonsoir salut merci",
     words:
       "je tu nous vous ils elle est sont être etre suis avez avoir ai une un le les des c’est du de et ou où mon ma mes votre vos pour avec sans dans sur ce cette ces que qui quoi quand comment combien pourquoi ne pas plus très tres bonjour merci voudrais veux peux pouvez puis chambre nuit nuits commande facture demain petit déjeuner dejeuner réserver reserver annuler compte passe oublié oublie parlez français francais deux trois quatre cinq coûte coute quel quelle quelles il",
@@ -34,13 +36,15 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   {
     name: "Italian",
     sentence:
-      "Purtroppo non parlo italiano: mi scriva in inglese, spagnolo, tedesco, francese o portoghese, oppure dalla pagina dei contatti le risponde una persona.",
+      "Purtroppo non parlo italiano: mi scriva in inglese, spagnolo o tedesco, oppure dalla pagina dei contatti le risponde una persona.",
     greetings: "buongiorno buonasera grazie salve",
     words:
       "io tu lui lei noi voi sono sei siamo ho hai abbiamo vorrei voglio posso può puo il lo gli le un una uno di del della dei da dal con per senza che chi cosa quando quanto dove come mio mia miei vostro molto più piu ma perché perche ciao grazie camera notte notti ordine fattura domani colazione prenotare annullare conto parla italiano due tre quattro cinque costa avete persone è dov'è",
   },
   {
     name: "Portuguese",
+    sentence:
+      "Infelizmente ainda não falo português: escreva em inglês, espanhol ou alemão, ou fale com uma pessoa pela página de contato.",
     greetings: "olá ola obrigado obrigada",
     words:
       "eu você voce nós nos ele ela é são sao está esta estou tenho tem quero queria gostaria posso pode preciso para por com sem em no na do da dos das um uma uns que quem quando quanto onde como meu minha meus seu sua muito mais mas porque olá obrigado obrigada quarto noite noites pedido fatura amanhã amanha café manhã reservar cancelar conta senha fala português portugues dois duas três tres quatro cinco custa há pessoas cadê cade",
@@ -48,7 +52,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   {
     name: "Dutch",
     sentence:
-      "Helaas spreek ik geen Nederlands: schrijf me in het Engels, Duits, Frans, Spaans of Portugees, of bereik een mens via de contactpagina.",
+      "Helaas spreek ik geen Nederlands: schrijf me in het Engels, Duits of Spaans, of bereik een mens via de contactpagina.",
     greetings: "hoi dankjewel goedemorgen goedendag",
     words:
       "ik jij wij jullie zij het een niet geen wel ook maar omdat zijn heb hebt heeft hebben wil zou kunt kunnen graag alstublieft dank voor met zonder naar van bij wat waar wanneer hoe hoeveel waarom mijn jouw uw kamer nacht nachten bestelling factuur morgen ontbijt boeken annuleren wachtwoord vergeten spreekt nederlands twee drie vier vijf kost mensen goedemorgen",
@@ -64,7 +68,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   {
     name: "Polish",
     sentence:
-      "Niestety nie mówię po polsku: proszę pisać po angielsku, niemiecku, francusku, hiszpańsku lub portugalsku albo skontaktować się z człowiekiem przez stronę kontaktową.",
+      "Niestety nie mówię po polsku: proszę pisać po angielsku, niemiecku lub hiszpańsku albo skontaktować się z człowiekiem przez stronę kontaktową.",
     greetings: "cześć czesc dziękuję dziekuje witam",
     words:
       "czy jest są nie tak jak gdzie kiedy ile kosztuje chcę chce chciałbym chciałabym proszę prosze dziękuję dziekuje dzień dzien dobry pokój pokoj pokoje noc nocy zamówienie zamowienie moje moja mój dla osób osoby jutro dzisiaj śniadanie sniadanie mam macie mogę moge hasło haslo",
@@ -72,7 +76,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   {
     name: "Turkish",
     sentence:
-      "Ne yazık ki Türkçe bilmiyorum: bana İngilizce, Almanca, Fransızca, İspanyolca veya Portekizce yazın ya da iletişim sayfasından bir çalışanımıza ulaşın.",
+      "Ne yazık ki Türkçe bilmiyorum: bana İngilizce, Almanca veya İspanyolca yazın ya da iletişim sayfasından bir çalışanımıza ulaşın.",
     greetings: "merhaba selam teşekkürler tesekkurler",
     words:
       "merhaba bir var mı mi yok için icin ne zaman nerede nasıl nasil kaç kac istiyorum oda gece kişi kisi sipariş siparis siparişim nerde lütfen lutfen teşekkürler tesekkurler kahvaltı kahvalti yarın yarin bugün bugun fiyat fiyatı şifremi sifremi unuttum değil degil",
@@ -80,7 +84,7 @@ export const foreignLanguages: readonly ForeignLanguage[] = [
   {
     name: "Swedish",
     sentence:
-      "Tyvärr talar jag inte svenska: skriv på engelska, tyska, franska, spanska eller portugisiska, eller nå en människa via kontaktsidan.",
+      "Tyvärr talar jag inte svenska: skriv på engelska, tyska eller spanska, eller nå en människa via kontaktsidan.",
     greetings: "hej tack",
     words:
       "jag inte och är har kan vill ett för till när var hur mycket kostar tack hej rum natt nätter beställning min mitt frukost imorgon idag finns det ni skulle vilja boka glömt lösenord",
@@ -97,22 +101,22 @@ export const foreignScripts: readonly (readonly [RegExp, string, string?])[] = [
   [
     /\p{Script=Cyrillic}/u,
     "the Cyrillic script",
-    "К сожалению, я не говорю по-русски: напишите по-английски, по-немецки, по-французски, по-испански или по-португальски, либо через страницу контактов вам ответит человек.",
+    "К сожалению, я не говорю по-русски: напишите по-английски, по-немецки или по-испански, либо через страницу контактов вам ответит человек.",
   ],
   [
     /\p{Script=Arabic}/u,
     "the Arabic script",
-    "عذرًا، لا أتحدث العربية: اكتب لي بالإنجليزية أو الفرنسية أو الإسبانية أو الألمانية أو البرتغالية، أو تواصل مع فريقنا عبر صفحة الاتصال.",
+    "عذرًا، لا أتحدث العربية: اكتب لي بالإنجليزية أو الإسبانية أو الألمانية، أو تواصل مع فريقنا عبر صفحة الاتصال.",
   ],
   [
     /\p{Script=Hebrew}/u,
     "Hebrew",
-    "לצערי איני דובר עברית: אפשר לכתוב לי באנגלית, בצרפתית, בספרדית, בגרמנית או בפורטוגזית, או לפנות לאדם דרך דף יצירת הקשר.",
+    "לצערי איני דובר עברית: אפשר לכתוב לי באנגלית, בספרדית או בגרמנית, או לפנות לאדם דרך דף יצירת הקשר.",
   ],
   [
     /\p{Script=Greek}/u,
     "Greek",
-    "Δυστυχώς δεν μιλώ ελληνικά: γράψτε μου στα αγγλικά, γερμανικά, γαλλικά, ισπανικά ή πορτογαλικά, ή μιλήστε με άνθρωπο από τη σελίδα επικοινωνίας.",
+    "Δυστυχώς δεν μιλώ ελληνικά: γράψτε μου στα αγγλικά, γερμανικά ή ισπανικά, ή μιλήστε με άνθρωπο από τη σελίδα επικοινωνίας.",
   ],
   [
     /\p{Script=Hiragana}|\p{Script=Katakana}/u,

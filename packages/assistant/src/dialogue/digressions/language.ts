@@ -1,4 +1,4 @@
-import { type LanguageId, languageIds, languageNames } from "../../languages/language.ts";
+import { type LanguageId, languageNames, spokenIds } from "../../languages/language.ts";
 import { foreignLanguages } from "../../understanding/languages.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
@@ -8,7 +8,7 @@ import type { Turn } from "../types.ts";
 import { foreignLanguage } from "./foreign-language.ts";
 import { contactPage, type Rule } from "./rule.ts";
 
-const spoken = languageIds.map((id) => languageNames[id].english);
+const spoken = spokenIds.map((id) => languageNames[id].english);
 const others = [...foreignLanguages.map(({ name }) => name), "chinese", "japanese", "arabic"];
 const anyLanguage = wordList`
   english, ${others.join("|")}, russian, korean, czech, danish, norwegian, finnish, greek, hebrew, ukrainian, other languages?
@@ -30,7 +30,9 @@ export const language: Rule = (scenario, turn) => {
   const foreign = isTranslated(turn) ? undefined : foreignLanguage(turn.message);
   if (foreign === undefined) return undefined;
   const isSpoken = namedLanguage(foreign.name);
-  if (isSpoken !== undefined) return answerOf(turn, isSpoken);
+  // “Gracias” in an English talk is a courtesy.
+  if (isSpoken !== undefined)
+    return turn.message.trim().split(/\s+/).length < 3 ? undefined : answerOf(turn, isSpoken);
   const own = foreign.sentence === undefined ? "" : `${foreign.sentence} `;
   return {
     handled: "foreign",
@@ -51,7 +53,7 @@ const isTranslated = ({ state }: Turn): boolean => (state.language ?? "en") !== 
 
 /** The language that a message names; undefined for one that is not spoken here, and for none. */
 function namedLanguage(message: string): LanguageId | undefined {
-  const named = languageIds.filter((id) =>
+  const named = spokenIds.filter((id) =>
     new RegExp(`\\b${languageNames[id].english}\\b`, "i").test(message),
   );
   return named.length === 1 ? named[0] : undefined;
