@@ -1,6 +1,7 @@
 import { isNo, isYes, newFigure } from "../../dialogue/answers.ts";
 import { advance, start, take } from "../../dialogue/flows.ts";
-import { without } from "../../dialogue/state.ts";
+import { say } from "../../dialogue/reply.ts";
+import { aside, without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { channelsIn } from "./channel-records.ts";
@@ -36,12 +37,35 @@ const isWord = (turn: Turn): boolean =>
 export function inHandMarketing(turn: Turn): Outcome | undefined {
   if (isWord(turn)) return undefined;
   return (
+    withoutMoney(turn) ??
     sumsOf(turn) ??
     acceptsWithFigures(turn) ??
     changesReturn(turn) ??
     changesPlan(turn) ??
     beginsPlan(turn)
   );
+}
+
+const noMoney = anywhere(
+  wordList`(no|zero|without|without any|hardly any|not any|not have any|have no) (money|budget|funds|cash|marketing budget)( at all)?`,
+);
+
+/** Nothing to spend: what works without money, and no question for a budget. */
+function withoutMoney(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (!noMoney.test(plain) || /\b(?:lost|lose|wasted?|make|made)\b/.test(plain)) return undefined;
+  const contacts = Number(state.figures?.contacts ?? Number.NaN);
+  const mail = Number.isNaN(contacts)
+    ? "write to everybody who knows you"
+    : `write to those of your ${contacts.toLocaleString("en-US")} contacts who agreed to hear from you`;
+  return {
+    handled: "no_budget",
+    state: state.flow ? aside(state) : state,
+    reply: say(
+      `Then time takes the place of money. First ${mail}, with one clear wish; then ask two partners to pass it on; then a complete map profile and the local paper. Who should act, and by when?`,
+      { source: "marketing", next: ["What should the mail say?", "How do we measure success?"] },
+    ),
+  };
 }
 
 /** “Yes, work it out, a loaf is $4”: the offer is taken up, with what is said besides. */

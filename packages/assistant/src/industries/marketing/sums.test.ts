@@ -51,3 +51,17 @@ test("rates are judged by what is usual", () => {
   say("our campaign flopped: 60000 impressions, 240 clicks");
   expect(say("is that ctr bad?").text).toMatch(/^Weak: 0\.9–1\.5% is usual/);
 });
+
+test("what a customer brings is held against what one costs", () => {
+  expect(talk("marketing")("our cac is 300 and ltv 1200, roas on search 2. healthy?").text).toBe(
+    "Yes: LTV to CAC is 1,200 ÷ 300 = 4, and 3 or more is healthy. A ROAS of 2 carries itself from a margin of 50% on.",
+  );
+});
+
+test("who has no money is not asked for a budget, and addresses are none", () => {
+  const say = talk("marketing");
+  const { text } = say("we are a small club with no money and need helpers");
+  expect(text).toMatch(/^Then time takes the place of money/);
+  expect(text).not.toMatch(/spend/);
+  expect(say("we have 1800 email addresses").text).not.toMatch(/\$1,800/);
+});

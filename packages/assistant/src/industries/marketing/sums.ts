@@ -93,7 +93,7 @@ const toEarn =
 const supposes =
   /^(?:and |so |but |ok )*(?:what if|and if|if|suppose|what about|with|say|at)\b|\bwhat if\b/;
 
-function kindOf({ plain }: Turn): Kind | undefined {
+function kindOf({ plain, state }: Turn): Kind | undefined {
   if (asksRoas.test(plain))
     return even.test(plain) || limit.test(plain) || /\bneed\b/.test(plain) ? "roas" : undefined;
   if (asksCost.test(plain)) return limit.test(plain) || even.test(plain) ? "limit" : "cost";
@@ -105,6 +105,12 @@ function kindOf({ plain }: Turn): Kind | undefined {
     return "share";
   if (asksMade.test(plain)) return "made";
   if (toEarn.test(plain)) return "even";
+  // “How many then”, after the budget changed: the last sum again.
+  if (
+    state.figures?.kind === "even" &&
+    /^(?:so )?how many(?: (?:then|now|orders|sales))?$/.test(plain)
+  )
+    return "even";
   if (
     (even.test(plain) && (asksMany.test(plain) || /\d/.test(plain))) ||
     /\bhow many (?:\w+ )?(?:do|would|must|should) (?:i|we) (?:need|have)\b/.test(plain)
@@ -117,6 +123,8 @@ function kindOf({ plain }: Turn): Kind | undefined {
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
+  const ratio = valueToCost(turn, said);
+  if (ratio !== undefined) return told(turn, "sum:ratio", ratio);
   const factor =
     supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
   const before = state.figures?.kind;
@@ -186,6 +194,23 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
   return parts.length === 0
     ? undefined
     : told(turn, "noted", `${listed(parts)}, noted. ${missing}`);
+}
+
+const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;
+/** As many times what it costs to win one should come back, as a rule of thumb. */
+const healthy = 3;
+
+/** What a customer brings against what one costs, and whether a ROAS that was told can carry itself. */
+function valueToCost({ plain, state }: Turn, said: Figures): string | undefined {
+  const { cac = said.cac, ltv = said.ltv, roas = said.roas } = state.figures ?? {};
+  if (!(asksRatio.test(plain) && Number(cac) > 0 && Number(ltv) > 0)) return undefined;
+  const ratio = Number(ltv) / Number(cac);
+  const verdict = ratio >= healthy ? "Yes" : "No";
+  const ofAds =
+    said.roas === undefined || roas === undefined
+      ? ""
+      : ` A ROAS of ${shown(Number(roas))} carries itself from a margin of ${shown(100 / Number(roas))}% on.`;
+  return `${verdict}: LTV to CAC is ${shown(Number(ltv))} ÷ ${shown(Number(cac))} = ${shown(ratio)}, and ${healthy} or more is healthy.${ofAds}`;
 }
 
 function multiplied(plain: string, { spend, price, sales }: Known, factor: number): Figures {

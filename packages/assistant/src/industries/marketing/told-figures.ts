@@ -8,9 +8,11 @@ import { wordList } from "../../understanding/word-list.ts";
 export const roles = [
   ...["spend", "revenue", "price", "unitCost", "profit", "margin", "ctr", "conversion", "cpc"],
   ...["sales", "leads", "clicks", "impressions", "lifeMonths", "wanted"],
+  ...["cac", "ltv", "roas", "contacts"],
 ] as const;
 export type Role =
   | ("spend" | "revenue" | "price" | "unitCost" | "profit" | "margin" | "ctr" | "conversion")
+  | ("cac" | "ltv" | "roas" | "contacts")
   | ("cpc" | "sales" | "leads" | "clicks" | "impressions" | "lifeMonths" | "wanted");
 export type Figures = Partial<Record<Role, number>>;
 
@@ -37,6 +39,11 @@ type Cue = readonly [role: Role, cue: RegExp];
 
 /** Right behind the number. */
 const behind: readonly Cue[] = [
+  ["ltv", /^ (?:is|=|was) (?:the |our )?(?:ltv|clv|lifetime value)/],
+  [
+    "contacts",
+    /^ (?:(?:e-?mail|mail|postal) )?(?:addresses|contacts|followers|readers|e-?mails|names)\b|^ is the number of (?:e-?mail )?(?:addresses|contacts)/,
+  ],
   ["ctr", /^ ?(?:%|percent) (?:of )?(?:ctr|click)/],
   [
     "conversion",
@@ -96,6 +103,9 @@ const small =
   "(?:(?:is|are|was|were|of|at|about|around|roughly|only|just|us|me|them|maybe|some|the|a|an|approx|approximately|over|nearly|almost|total|for|like|it|they|on|to|up|in) ){0,4}";
 const before = (words: string): RegExp => new RegExp(`(?:^|[ ,])(?:${words}) ${small}$`);
 const ahead: readonly Cue[] = [
+  ["cac", before("cac|customer acquisition costs?|acquisition costs?")],
+  ["ltv", before("ltv|clv|lifetime value|customer value")],
+  ["roas", before("roas(?: \\w+){0,2}")],
   ["ctr", before("ctr|click through rate|clickthrough rate")],
   ["conversion", before("conversion rate|conversion|cvr|converts?")],
   ["cpc", before("cpc|cost per click|click price|click(?: costs?)?|clicks cost")],

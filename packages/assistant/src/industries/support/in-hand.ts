@@ -9,12 +9,14 @@ import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
 import { treeFlow } from "./fault-guide.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
+import { lostSecondStep } from "./second-step.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { answeredIn, urgencyIn } from "./urgency.ts";
 
 /** What opens, changes or closes a ticket, goes on with the guide, or names seats of a plan, before any question is looked up. */
 export const inHandSupport = (turn: Turn): Outcome | undefined =>
   openedInOneLine(turn) ??
+  lostSecondStep(turn) ??
   urgencyOf(turn) ??
   ofOwnTicket(turn) ??
   inGuide(turn) ??
@@ -170,9 +172,7 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       changed({ title: `${title}; ${message}`.slice(0, 140) }),
     );
   if (asksNumber.test(plain))
-    return tell(
-      `It is ${number}, “${title}”. Ask me for it by that number as long as this conversation lasts.`,
-    );
+    return tell(`It is ${number}, “${title}”: a person answers ${answeredIn(priority)}.`);
   if (asksStatus.test(plain) && !/\b(?:refund|money|trial|export|fix take)\b/.test(plain))
     return tell(`${number} is open, and new. A person takes it up ${answeredIn(priority)}.`);
   return undefined;

@@ -134,7 +134,32 @@ function ofFeature(turn: Turn): Outcome | undefined {
     return undefined;
   if (feature.id === "people" && own.length === 0) return undefined;
   const plan = own[0] ?? planOf(turn);
-  return tell(turn, sentenceFor(feature, plan, plain), plan);
+  return tell(
+    turn,
+    advised(turn, feature) ?? `${sentenceFor(feature, plan, plain)}${itsPrice(turn, feature)}`,
+    plan,
+  );
+}
+
+/** “Which would you take, we need SSO”: the cheapest that has it, and why. */
+function advised({ plain }: Turn, feature: Feature): string | undefined {
+  const asks =
+    /\b(?:which|what)\b.*\b(?:would you|should (?:we|i)|do you recommend|take|choose)\b/.test(
+      plain,
+    );
+  return asks && feature.from !== undefined
+    ? `${feature.from}, since ${feature.from === "Business" ? "only it" : "it is the cheapest that"} has ${nameOf(feature)}: ${dollars(priceOf(feature.from))} a person and month, ${shareInWords(yearlyDiscount)} less paid yearly.`
+    : undefined;
+}
+
+/** What the plan with a feature costs, where that was asked with it. */
+function itsPrice(turn: Turn, { from }: Feature): string {
+  if (from === undefined || !priceWords.test(turn.plain)) return "";
+  const people = turn.slots.people ?? inHand(turn).people;
+  const price = priceOf(from);
+  if (people === undefined || price === 0) return "";
+  const monthly = price * Number(people);
+  return ` For ${counted(Number(people), "person", "people")} ${from} is ${dollars(monthly)} a month, or ${dollars(Math.round(monthly * 12 * (100 - yearlyDiscount)) / 100)} a year paid yearly.`;
 }
 
 const planOf = (turn: Turn): Plan | undefined =>

@@ -1,0 +1,47 @@
+import { person, say } from "../../dialogue/reply.ts";
+import { aside, withOffer } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** The phone with the codes is gone: no private window and no new password helps, but a backup code or a person does. */
+
+const gone = anywhere(wordList`
+  (lost|stolen|broke|broken|gone|dead|changed|new|replaced|wiped|reset|no longer have|do not have|no access to|without)( \w+){0,4} (phone|mobile|device|authenticator|number|codes?),
+  (phone|mobile|device|authenticator)( \w+){0,4} (lost|stolen|broke|broken|gone|dead|wiped|new)
+`);
+const second = anywhere(
+  wordList`2fa, mfa, two.?(factor|step), authenticator, (the|my|a|backup|six.digit|login|security|verification) codes?, code from`,
+);
+const lockedOut = anywhere(
+  wordList`locked out, log ?in, sign ?in, get in, unlock, reset, remove (it|2fa|two)`,
+);
+const goesOn = anywhere(
+  wordList`backup codes?, no codes?, (do not|never) (have|saved|save|had)( \w+){0,3}, owner, admin, only one, alone, nobody else, remove, turn( it)? off, what now, yes, no`,
+);
+
+/** What is sent for a “yes”. */
+const ticket = "Open a ticket: two-step sign-in is lost, urgent";
+
+export function lostSecondStep(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const told = state.before === "second_step";
+  const says =
+    gone.test(plain) &&
+    (second.test(plain) || lockedOut.test(plain) || state.flow?.name === "tree");
+  if (!says && !(told && goesOn.test(plain) && plain.split(" ").length <= 12)) return undefined;
+  if (told && /^(?:yes|ok)\b/i.test(message)) return undefined;
+  return {
+    handled: "second_step",
+    // The steps for a wrong password would lead nowhere.
+    state: withOffer(aside(state), ticket),
+    reply: say(
+      told
+        ? "Then only a person can let you in, once they know that it is you. Shall I open an urgent ticket for that now?"
+        : "I am sorry. One of the backup codes you saved works in place of the phone’s. Without one, a person checks that it is you and resets the second step. Do you have a code, or shall I open an urgent ticket?",
+      {
+        source: "supportSteps",
+        choices: [{ label: "Open an urgent ticket", send: ticket }, person],
+      },
+    ),
+  };
+}
