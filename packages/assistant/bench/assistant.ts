@@ -39,8 +39,16 @@ const beforeLoading = performance.now();
 await encoder.start();
 const loaded = performance.now() - beforeLoading;
 const encoderMemory = process.memoryUsage().rss - rss;
+let heard = 0;
 const assistant = createAssistant({
-  encoder,
+  encoder: {
+    ...encoder,
+    // A count behind each text: as visitors write, none was heard before.
+    encode(texts) {
+      heard += 1;
+      return encoder.encode(texts.map((text) => `${text} ${heard}`));
+    },
+  },
   host: sampleHost,
   conversations: createMemoryConversations(),
   logger: { debug() {}, warn() {} },
