@@ -300,7 +300,7 @@ export const hospitalityChatbot = {
       {
         question: "Which languages does it speak?",
         answer:
-          "The demo here speaks English. For your hotel we add the languages your guests write in, each with its own test questions from your desk.",
+          "The demo here speaks English, Spanish and German. For your hotel we add the languages your guests write in, each with its own test questions from your desk.",
       },
       {
         question: "Does it replace night staff?",
