@@ -67,6 +67,7 @@ test("the most visited pages are made after the start, none of them with a form"
     "/privacy-policy",
     "/security-and-terms",
     "/search-index.json",
+    "/no-connection.json",
   ]);
   for (const path of table.prewarm) expect(cacheKey(path, table).isCacheable, path).toBe(true);
 });

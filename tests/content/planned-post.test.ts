@@ -54,7 +54,8 @@ const everywhere = ["its page", ...places];
 it(
   "appears everywhere when its time has come, and not before",
   async () => {
-    await plan("at-nine", 4000);
+    // Long enough for the first look to end before it.
+    await plan("at-nine", within(8000));
     expect(await whereFound("at-nine")).toEqual([]);
     await expect
       .poll(() => whereFound("at-nine"), { timeout: within(20_000), interval: 250 })
