@@ -52,6 +52,14 @@ export function createLexicon(data: LanguageData): Lexicon {
     return forms;
   }
 
+  // Ways share most of their words: each is taken apart once.
+  const pieces = new Map<string, Token[]>();
+  function piecesOf(part: string): Token[] {
+    const known = pieces.get(part) ?? tokensOf(part, data.id);
+    pieces.set(part, known);
+    return known;
+  }
+
   /** The pieces of a way as they are looked for; with the accents it is written with, and without. */
   function pathOf(way: string): { accented: string[]; plain: string[] } {
     const accented: string[] = [];
@@ -63,7 +71,7 @@ export function createLexicon(data: LanguageData): Lexicon {
         continue;
       }
       const isStem = part.endsWith("~");
-      for (const token of tokensOf(isStem ? part.slice(0, -1) : part, data.id)) {
+      for (const token of piecesOf(isStem ? part.slice(0, -1) : part)) {
         const end = isStem ? "~" : "";
         accented.push(token.text + end);
         plain.push((strict.has(token.text) ? token.text : token.plain) + end);
