@@ -1,6 +1,6 @@
 import { polyline, range } from "#app/ui/drawing/geometry.ts";
 import { thresholdExample } from "#content/services/ai-ml.ts";
-import { cheapestLine, density, outcomeAt } from "./threshold.ts";
+import { cheapestLine, costCurve, density, outcomeAt } from "./threshold.ts";
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
@@ -60,10 +60,9 @@ const narrow: Frame = {
   text: 12,
 };
 
-const steps = range(0, 100, 100);
 /** Height of the taller curve: both are drawn as shares of their own kind, so that the rare one can be seen. */
 const tallest = density(thresholdExample.good.mean, thresholdExample.good);
-/** The cost curve is cut off where looking at every part would be as cheap. */
+/** The cost curve leaves the frame where looking at every part would be as cheap. */
 const ceiling = thresholdExample.parts * (1 - thresholdExample.faultyShare);
 
 function Curves({ frame, className }: { frame: Frame; className: string }) {
@@ -85,7 +84,7 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
           `M${x(score).toFixed(1)} ${base}V${y(density(score, thresholdExample[kind])).toFixed(1)}`,
       )
       .join("");
-  const costY = (units: number) => floor - ((floor - cost) * Math.min(units, ceiling)) / ceiling;
+  const costY = (units: number) => floor - ((floor - cost) * units) / ceiling;
   const goodPeak = x(thresholdExample.good.mean);
   const faultyPeak = x(thresholdExample.faulty.mean);
   const faultyTop = y(density(thresholdExample.faulty.mean, thresholdExample.faulty));
@@ -146,21 +145,37 @@ function Curves({ frame, className }: { frame: Frame; className: string }) {
       <path d={`M${left} ${floor}H${right}`} className="stroke-line" />
       {thresholdCases.map(({ ratio, line }) => {
         const lineX = x(line);
-        const outcome = (score: number) => outcomeAt(score, thresholdExample, ratio).cost;
-        const bob = costY(outcome(line));
-        const curveOf = (scores: readonly number[]) =>
-          polyline(scores.map((score) => [x(score), costY(outcome(score))]));
-        const valley = curveOf(steps);
-        // Above the ceiling the curve leaves the frame: filled, but without an edge.
-        const edge = curveOf(steps.filter((score) => outcome(score) <= ceiling));
+        const bob = costY(outcomeAt(line, thresholdExample, ratio).cost);
+        const { points, climbsTo } = costCurve(thresholdExample, ratio, ceiling);
+        const edge = polyline(points.map((point) => [x(point.line), costY(point.cost)]));
+        const end = x(points.at(-1)?.line ?? 100).toFixed(1);
         return (
           <g key={ratio} className={shownFor[ratio]}>
             <path
-              d={`${valley}L${right} ${floor}L${left} ${floor}Z`}
+              d={`${edge}H${right}V${floor}H${left}Z`}
               className="fill-tint"
               fillOpacity="0.7"
             />
             <path d={edge} className="stroke-text" strokeWidth="1.75" />
+            {climbsTo === undefined ? null : (
+              <>
+                <path
+                  d={`M${end} ${cost}H${right}`}
+                  className="stroke-text"
+                  strokeDasharray="2 5"
+                />
+                <path d={`M${end} ${cost - 4}l1.6 11.8l-7.8 -2.8Z`} className="fill-text" />
+                <text
+                  x={right - 6}
+                  y={cost + text + 8}
+                  textAnchor="end"
+                  className="fill-text-soft font-mono"
+                  fontSize={text}
+                >
+                  to {whole.format(climbsTo)} looks
+                </text>
+              </>
+            )}
             <path
               d={`M${lineX.toFixed(1)} ${top - 34}V${(bob - 5).toFixed(1)}`}
               className="stroke-accent"

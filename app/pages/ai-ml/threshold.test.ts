@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { thresholdExample } from "#content/services/ai-ml.ts";
-import { cheapestLine, density, outcomeAt, shareBelow } from "./threshold.ts";
+import { cheapestLine, costCurve, density, outcomeAt, shareBelow } from "./threshold.ts";
 
 const standard = { mean: 0, deviation: 1 };
 
@@ -37,5 +37,20 @@ describe("cheapestLine", () => {
   it("counts every part once", () => {
     const { caught, missed } = outcomeAt(50, thresholdExample, 20);
     expect(caught + missed).toBeCloseTo(thresholdExample.parts * thresholdExample.faultyShare, 6);
+  });
+});
+
+describe("costCurve", () => {
+  it("ends on the ceiling where it passes it, and says how far it climbs", () => {
+    const { points, climbsTo } = costCurve(thresholdExample, 80, 9_600);
+    expect(points.at(-1)?.cost).toBe(9_600);
+    expect(outcomeAt(points.at(-1)?.line ?? 0, thresholdExample, 80).cost).toBeCloseTo(9_600, -2);
+    expect(climbsTo).toBe(outcomeAt(100, thresholdExample, 80).cost);
+  });
+
+  it("goes to the end of the scale where it stays below", () => {
+    const { points, climbsTo } = costCurve(thresholdExample, 5, 9_600);
+    expect(points.at(-1)?.line).toBe(100);
+    expect(climbsTo).toBeUndefined();
   });
 });

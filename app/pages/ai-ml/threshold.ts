@@ -55,3 +55,27 @@ export function cheapestLine(model: ScoreModel, ratio: number): LineOutcome {
   }
   return best;
 }
+
+/**
+ * The cost of the line at each whole score, up to where it passes `ceiling`: the last point then lies on it, and
+ * `climbsTo` is the cost at 100.
+ */
+export function costCurve(
+  model: ScoreModel,
+  ratio: number,
+  ceiling: number,
+): { points: Pick<LineOutcome, "line" | "cost">[]; climbsTo: number | undefined } {
+  const costAt = (line: number) => outcomeAt(line, model, ratio).cost;
+  const points: { line: number; cost: number }[] = [];
+  for (let line = 0; line <= 100; line += 1) {
+    const cost = costAt(line);
+    const before = points.at(-1);
+    if (cost > ceiling && before !== undefined) {
+      const part = (ceiling - before.cost) / (cost - before.cost);
+      points.push({ line: before.line + part * (line - before.line), cost: ceiling });
+      return { points, climbsTo: costAt(100) };
+    }
+    points.push({ line, cost });
+  }
+  return { points, climbsTo: undefined };
+}
