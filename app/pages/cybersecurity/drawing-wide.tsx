@@ -213,7 +213,7 @@ function Words() {
           2 days
         </text>
         <text x={x(10 * day)} y="38" textAnchor="middle">
-          10
+          10 days
         </text>
         <text x={scaleFrom} y="18">
           EFFORT OF A CAPABLE STRANGER
