@@ -1,34 +1,23 @@
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
-import { samples, title } from "./drawing-parts.ts";
+import { probes, samples, title } from "./drawing-parts.ts";
+
+const top = 34;
+const perMinute = 11.2;
+const y = (minute: number) => tenth(top + (minute - first) * perMinute);
+const left = 8;
+const width = 94;
+/** A little narrower than its frame, so that no peak touches the scale. */
+const x = (value: number) => tenth(left + value * width);
+const bottom = y(last);
+const trace = polyline(samples.map((minute) => [x(valueAt(minute)), y(minute)] as const));
+const lanes = { probes: [113, 124], onCall: 137, you: 149 };
+const words = 168;
 
 export function NarrowStrip({ className }: { className: string }) {
-  const top = 34;
-  const perMinute = 11.2;
-  const y = (minute: number) => tenth(top + (minute - first) * perMinute);
-  const left = 8;
-  const width = 108;
-  /** A little narrower than its frame, so that no peak touches the scale. */
-  const x = (value: number) => tenth(left + value * width);
-  const bottom = y(last);
-  const trace = polyline(samples.map((minute) => [x(valueAt(minute)), y(minute)] as const));
-
-  // The first four moments lie within four minutes: their words are spread and led back by a line.
-  const rows: Record<number, number> = {
-    0: -6.8,
-    1: -3.2,
-    2: 0.4,
-    4: 4,
-    15: 15,
-    20: 19.4,
-    23: 23,
-    30: 29.5,
-    33: 33.1,
-  };
-
   return (
     <svg
-      viewBox={`0 0 320 ${bottom + 26}`}
+      viewBox={`0 0 320 ${bottom + 62}`}
       role="img"
       aria-label={title}
       fill="none"
@@ -63,23 +52,72 @@ export function NarrowStrip({ className }: { className: string }) {
       />
       <path d={trace} className="stroke-text" strokeWidth="1.75" />
       <path d={`M${x(1)} ${top}V${bottom}`} className="stroke-text" strokeWidth="1.5" />
+      <Lanes />
+      <Moments />
+      <Names />
+    </svg>
+  );
+}
+
+/** What each probe and each person does, minute by minute. */
+function Lanes() {
+  return (
+    <>
       <path
-        d={minutes.map((minute) => `M${x(1)} ${y(minute)}h${minute % 5 === 0 ? 7 : 4}`).join("")}
-        className="stroke-text-soft"
+        d={[...lanes.probes, lanes.onCall, lanes.you]
+          .map((lane) => `M${lane} ${top}V${bottom}`)
+          .join("")}
+        className="stroke-line"
       />
-      <g className="font-mono" fontSize="12.5">
-        {moments.map(({ at, clock, text }) => {
-          const row = y(rows[at] ?? at);
-          const yours = at === 20 || at === 33;
-          return (
-            <g key={at}>
-              <path
-                d={`M${x(1) + 8} ${y(at)}L${x(1) + 20} ${row}H${x(1) + 26}`}
-                className="stroke-text-soft"
-              />
-              {yours ? (
+      {probes.map((probe, index) => {
+        const lane = lanes.probes[index] ?? 0;
+        return (
+          <g key={lane} strokeWidth="1.5">
+            <path
+              d={probe.passed.map((minute) => `M${lane - 3.5} ${y(minute)}h7`).join("")}
+              className="stroke-secondary"
+            />
+            <path
+              d={probe.failed
+                .map((minute) => `M${lane - 3} ${y(minute) - 3}l6 6m0 -6l-6 6`)
+                .join("")}
+              className="stroke-accent"
+            />
+          </g>
+        );
+      })}
+      <path
+        d={`M${lanes.onCall} ${y(2)}V${y(4)}`}
+        className="stroke-accent"
+        strokeWidth="3"
+        strokeDasharray="4 3"
+      />
+      <path d={`M${lanes.onCall} ${y(4)}V${y(33)}`} className="stroke-text" strokeWidth="3" />
+      <path d={`M${lanes.you} ${y(20)}V${y(33)}`} className="stroke-text" />
+    </>
+  );
+}
+
+/** Each moment at the lane of who acts. The first four lie within four minutes: their words are spread. */
+function Moments() {
+  const rows: Record<number, number> = { 0: -6.8, 1: -3.2, 2: 0.4, 20: 19.4, 30: 29.5, 33: 33.1 };
+  return (
+    <g className="font-mono" fontSize="12.5">
+      {moments.map(({ at, clock, text }) => {
+        const row = y(rows[at] ?? at);
+        const yours = at === 20 || at === 33;
+        const probe = lanes.probes[at];
+        const from = yours ? lanes.you : (probe ?? lanes.onCall);
+        return (
+          <g key={at}>
+            <path
+              d={`M${from + (probe === undefined ? 0 : 4)} ${y(at)}L${words - 14} ${row}H${words - 5}`}
+              className="stroke-text-soft"
+            />
+            {probe === undefined ? (
+              yours ? (
                 <circle
-                  cx={x(1)}
+                  cx={from}
                   cy={y(at)}
                   r="4.5"
                   className="fill-background stroke-text"
@@ -87,31 +125,52 @@ export function NarrowStrip({ className }: { className: string }) {
                 />
               ) : (
                 <path
-                  d={`M${x(1)} ${y(at) - 5}l5 5l-5 5l-5 -5Z`}
-                  className={at <= 2 ? "fill-accent" : "fill-text"}
+                  d={`M${from} ${y(at) - 5}l5 5l-5 5l-5 -5Z`}
+                  className={at === 2 ? "fill-accent" : "fill-text"}
                 />
-              )}
-              <text x={x(1) + 31} y={row + 4} className="fill-text" fontWeight="600">
-                {clock}
-              </text>
-              <text x={x(1) + 31} y={row + 20} className="fill-text-soft">
-                {text}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-      <g className="fill-text-soft font-mono" fontSize="12.5">
-        <text x={left} y="18">
-          SIGN-IN TIME
-        </text>
-        <text x={x(warnAt)} y={bottom + 19} textAnchor="middle" className="fill-secondary">
-          WARN
-        </text>
-        <text x={x(pageAt) + 4} y={bottom + 19} textAnchor="middle" className="fill-accent">
-          PAGE
-        </text>
-      </g>
-    </svg>
+              )
+            ) : null}
+            <text x={words} y={row + 4} className="fill-text" fontWeight="600">
+              {clock}
+            </text>
+            <text x={words} y={row + 20} className="fill-text-soft">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Names of the levels under the trace, and of the lanes, each led back to its own. */
+function Names() {
+  return (
+    <g className="fill-text-soft font-mono" fontSize="12.5">
+      <text x={left} y="18">
+        SIGN-IN TIME
+      </text>
+      <text x={x(warnAt) - 4} y={bottom + 19} textAnchor="middle" className="fill-secondary">
+        WARN
+      </text>
+      <text x={x(pageAt) + 4} y={bottom + 19} textAnchor="middle" className="fill-accent">
+        PAGE
+      </text>
+      {[
+        { name: "YOU", lane: lanes.you },
+        { name: "ON CALL", lane: lanes.onCall },
+        { name: "TWO PROBES", lane: lanes.probes[1] },
+      ].map(({ name, lane }, index) => (
+        <g key={name}>
+          <path
+            d={`M${lane} ${bottom}V${bottom + 15 + index * 18}H${words - 5}`}
+            className="fill-none stroke-text-soft"
+          />
+          <text x={words} y={bottom + 19 + index * 18}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }

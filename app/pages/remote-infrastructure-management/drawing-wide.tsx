@@ -1,6 +1,6 @@
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
-import { failed, first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
-import { samples, title } from "./drawing-parts.ts";
+import { first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
+import { probes, samples, title } from "./drawing-parts.ts";
 
 const left = 96;
 const perMinute = 19.6;
@@ -87,25 +87,25 @@ function Lanes() {
           <path key={lane} d={`M${left} ${lane}H${right}`} />
         ))}
       </g>
-      {([lanes.probe1, lanes.probe2] as const).map((lane, probe) => (
-        <g key={lane} strokeWidth="2.5">
-          {minutes.map((minute) => {
-            const bad = failed.has(minute) && minute >= probe;
-            return (
-              <path
-                key={minute}
-                d={
-                  bad
-                    ? `M${x(minute) - 4} ${lane - 4}l8 8m0 -8l-8 8`
-                    : `M${x(minute)} ${lane - 5}v10`
-                }
-                strokeWidth={bad ? 1.75 : 2}
-                className={bad ? "stroke-accent" : "stroke-secondary"}
-              />
-            );
-          })}
-        </g>
-      ))}
+      {probes.map((probe, index) => {
+        const lane = index === 0 ? lanes.probe1 : lanes.probe2;
+        return (
+          <g key={lane}>
+            <path
+              d={probe.passed.map((minute) => `M${x(minute)} ${lane - 5}v10`).join("")}
+              strokeWidth="2"
+              className="stroke-secondary"
+            />
+            <path
+              d={probe.failed
+                .map((minute) => `M${x(minute) - 4} ${lane - 4}l8 8m0 -8l-8 8`)
+                .join("")}
+              strokeWidth="1.75"
+              className="stroke-accent"
+            />
+          </g>
+        );
+      })}
       <path
         d={`M${x(2)} ${lanes.onCall}H${x(4)}`}
         className="stroke-accent"

@@ -31,15 +31,7 @@ export default function RemoteInfrastructureManagement({ loaderData }: Route.Com
         write="Describe your systems"
         layout="below"
         drawing={
-          <Figure
-            caption={
-              <>
-                Specimen night: sign-in time of one service over fifty minutes. A check fails above
-                “page” and passes again below “warn”.
-                <span className="max-lg:hidden"> Each cross is a failed check.</span>
-              </>
-            }
-          >
+          <Figure caption="Specimen night: sign-in time of one service over fifty minutes. A check fails above “page” and passes again below “warn”. Each cross is a failed check.">
             <AlarmStrip />
           </Figure>
         }
