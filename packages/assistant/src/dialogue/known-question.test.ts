@@ -53,6 +53,7 @@ test.each<[string, RegExp]>([
 
 const asked: readonly (readonly [IndustryId, string, RegExp])[] = [
   ["hospitality", "is there a tv in the rooms", /^Yes, each room has a TV/],
+  ["hospitality", "is there parking", /^Yes, 14 spaces in the yard/],
   ["hospitality", "my card got charged twice for this!!", /^I am sorry.*refunds one/],
   ["e-commerce", "could i get that delivered by tomorrow", /^Yes, with express/],
   ["support", "do external guests cost us a seat", /^Guests and viewers are free/],

@@ -5,6 +5,7 @@ import {
   type Found,
   type Index,
   meantQuestion,
+  tellingWords,
 } from "../knowledge/questions/match.ts";
 import type { KnownQuestion } from "../knowledge/questions/question.ts";
 import { factSource, sampleSections } from "../knowledge/sources.ts";
@@ -57,6 +58,8 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
     (handled ||
     state.flow !== undefined ||
     clausesOf(message).length > 1 ||
+    // “Is there parking?” asks for all there is to say of it.
+    tellingWords(turn.plain) < enoughWords ||
     !(isQuestion || understanding.decision !== "answer")
       ? undefined
       : meant(

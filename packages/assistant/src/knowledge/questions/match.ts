@@ -53,6 +53,10 @@ const weightOf = (word: string): number =>
         ? weights.slight
         : weights.word;
 
+/** How many words of a text tell one question from another. */
+export const tellingWords = (text: string): number =>
+  new Set(telling(text).filter((word) => weightOf(word) >= weights.word)).size;
+
 export type Index = {
   questions: readonly KnownQuestion[];
   words: ReadonlySet<string>;
