@@ -56,7 +56,11 @@ export function factSource(
 ): { label: string; href: string } {
   if (!sampleIds.includes(source)) return { ...sources[source] };
   return {
-    label: `${sampleSections[industry].name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    label: `${sampleSections[industry].name}: ${afterColon(label)}`,
     href: `${demoData}#${factAnchor(industry, intent)}`,
   };
 }
+
+/** A label inside a sentence: begun small, unless its first word is a name with a capital inside, such as Wi-Fi. */
+const afterColon = (label: string): string =>
+  /^\S+?\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
