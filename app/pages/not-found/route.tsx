@@ -28,7 +28,7 @@ export function NotFound({ found }: { found: unknown }) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
         <div>
           <p className="label text-text-soft">404</p>
-          <h1 className="mt-5 max-w-[14ch] text-h1">No bottom found at this depth.</h1>
+          <h1 className="mt-5 max-w-[14ch] text-h1">No bottom found at this depth</h1>
           <p className="measure mt-6 text-text-soft text-lead">
             There is no page at this address. It may have been moved or mistyped.
           </p>

@@ -54,7 +54,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 : "max-w-[22ch] text-h1 wrap-anywhere"
             }
           >
-            {asked ? `Results for “${query}”` : "Search the whole site."}
+            {asked ? `Results for “${query}”` : "Search the whole site"}
           </h1>
           <div className="mt-8">
             <SearchField query={query} autoFocus={!asked} />
