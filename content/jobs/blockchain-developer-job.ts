@@ -108,7 +108,7 @@ export const blockchainDeveloper = {
     ],
   },
   sample: {
-    title: "The piece of work for this job",
+    title: "The piece of work for this job",
     text: "You get a small audit log with hash links and a proof checker that accepts one thing it should not. Find it, fix it, write the test that would have caught it, and three sentences to the client who relied on it.",
     readFor: [
       "Whether the test fails for the right reason before your fix",

@@ -112,7 +112,7 @@ export const fullStackDeveloper = {
     ],
   },
   sample: {
-    title: "The piece of work for this job",
+    title: "The piece of work for this job",
     text: "A small booking form with a slow endpoint and a double-booking fault. Make the fault visible in a test, fix it, make the form usable by keyboard and without script, and write the note you would leave for the next person.",
     readFor: [
       "Where you put the fix, and why there",

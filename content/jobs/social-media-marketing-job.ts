@@ -112,7 +112,7 @@ export const socialMediaMarketing = {
     ],
   },
   sample: {
-    title: "The piece of work for this job",
+    title: "The piece of work for this job",
     text: "You get twenty minutes with an engineer and the recording of it. Make one post for a hotel operations manager and the first ten seconds of a film. Tell us what you left out.",
     readFor: [
       "Whether a hotelier would finish it",

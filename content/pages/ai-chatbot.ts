@@ -263,7 +263,7 @@ export const aiChatbot = {
   },
 
   industries: {
-    title: "Six industries, each in its own terms",
+    title: "Six industries in their own terms",
     items: [
       {
         name: "E-commerce",

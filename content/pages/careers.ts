@@ -176,7 +176,7 @@ export const careers = {
     text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer each of them.",
   },
   questions: {
-    title: "Questions from applicants",
+    title: "Questions from applicants",
     items: [
       {
         question: "Why is the range not on the page?",

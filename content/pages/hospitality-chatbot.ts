@@ -150,7 +150,7 @@ export const hospitalityChatbot = {
     ],
   },
   duties: {
-    title: "Tasks it takes from the front desk",
+    title: "Tasks it takes from the front desk",
     intro: "And where each one stops.",
     items: [
       {

@@ -87,7 +87,7 @@ export const aiMl = {
     ],
   },
   process: {
-    title: "Eight weeks to a tested model, or a clear no",
+    title: "Eight weeks to a tested model, or a clear no",
     intro:
       "You may stop after each step. The times assume a year of past cases that we can read in the first week.",
     steps: [
@@ -273,7 +273,7 @@ export const aiMl = {
     ] as const satisfies readonly BeforePaying[],
   },
   drift: {
-    title: "After launch: three kinds of drift",
+    title: "After launch: three kinds of drift",
     intro:
       "A model does not wear out, but the data under it changes. Each change is measured and answered in its own way.",
     items: [

@@ -68,7 +68,7 @@ export const awsweb = {
     ],
   },
   ledger: {
-    title: "Six lines from a migration ledger",
+    title: "Six lines from a migration ledger",
     intro:
       "One line for each workload: what happens to it, when, how it comes back, and its monthly cost before and after.",
     lines: [
@@ -282,7 +282,7 @@ export const awsweb = {
   },
 
   landing: {
-    title: "One account for each purpose",
+    title: "One account for each purpose",
     intro:
       "An account is the strongest wall AWS has: limits, permissions and costs end there. Each purpose gets its own, like the compartments of a ship, and the rules for all of them run through as policy.",
   },

@@ -126,7 +126,7 @@ export const cloudDevops = {
     ],
   },
   process: {
-    title: "Twelve weeks, one service at a time",
+    title: "Twelve weeks, one service at a time",
     intro:
       "For one product team with up to ten services. More teams follow in waves after week eight, about three weeks each.",
     steps: [
@@ -223,7 +223,7 @@ export const cloudDevops = {
     ],
   },
   engagement: {
-    title: "Hire us for two weeks, twelve, or some days a month",
+    title: "Two weeks, twelve weeks, or a few days a month",
     intro: "Each has an end date and a list of what must be true by then.",
     models: [
       {
@@ -276,7 +276,7 @@ export const cloudDevops = {
   },
 
   line: {
-    title: "Seven gates, six of them automatic",
+    title: "Seven gates, six of them automatic",
     intro:
       "Each gate stops a kind of failure that would cost more to catch later. The times are budgets: a gate that overruns its budget is treated as a defect.",
     gates: [

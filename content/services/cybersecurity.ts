@@ -13,7 +13,7 @@ export const cybersecurity = {
     description:
       "Penetration tests, red teaming, code and configuration review. Close a path in an attack tree, read a real-sized finding, and see when the retest happens.",
   },
-  headline: "We attack it first, then help you fix it",
+  headline: "We attack it first, then help you fix it",
   lede: "A tester who thinks like an intruder spends days on your system, under rules you signed. You get the few paths that matter, proven, in the order to close them. When you have closed them, the same tester tries again.",
   problems: {
     title: "What a scan report leaves open",
@@ -64,7 +64,7 @@ export const cybersecurity = {
     ],
   },
   process: {
-    title: "Four weeks for one web application",
+    title: "Four weeks for one web application",
     intro:
       "For one application with two or three roles and an API. The days of testing grow with roles and functions.",
     steps: [
@@ -198,7 +198,7 @@ export const cybersecurity = {
       "An attack tree starts with what an intruder wants and asks what they would need for it. Where one branch is enough, the cheapest decides. Where all are needed, their efforts add up.",
   },
   fixes: {
-    title: "Close a path and see the next one",
+    title: "Close a path and see the next one",
     intro:
       "The efforts are those in the drawing above. Each fix removes a leaf, and the cheapest remaining path becomes the one an intruder would take.",
     legend: "Fixed so far",

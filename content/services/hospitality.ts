@@ -217,7 +217,7 @@ export const hospitality = {
     text: "Tell us which property system you run and what goes wrong at night. In a 30-minute call you learn whether it is an interface, a process or a licence.",
   },
   balance: {
-    title: "One night’s trial balance, and the line that is wrong",
+    title: "A night’s trial balance, and the wrong line",
     intro:
       "A trial balance adds one day to the last one. The result must equal what the guests in house owe. Here it is at 02:30, just before the date may roll.",
     /** In cents; what leaves the guest ledger is negative. The totals are computed where they are shown. */

@@ -54,7 +54,7 @@ export const mobileAppDevelopment = {
     description:
       "iOS and Android apps from one team: native or shared code chosen on evidence, store review prepared early, and a release train that leaves every second week.",
   },
-  headline: "One team for both stores, a release every two weeks",
+  headline: "One team for both stores, a release every two weeks",
   lede: "We build apps for iPhone, iPad and Android, bring them through both store reviews and keep them there. You get a build on your own phone in week two, and your users get a new version every second week after launch.",
   problems: {
     title: "Common reasons to call us",
@@ -265,7 +265,7 @@ export const mobileAppDevelopment = {
     ],
   },
   engagement: {
-    title: "New app, ongoing team, or takeover",
+    title: "New app, ongoing team, or takeover",
     intro: "All three use the same build line, so you can change between two releases.",
     models: [
       {

@@ -296,7 +296,7 @@ export const productSupport = {
   },
 
   lines: {
-    title: "Four lines, by what each may change",
+    title: "Four lines, by what each may change",
     intro: "A ticket goes down until someone is allowed to do what it needs.",
     items: [
       {
@@ -369,7 +369,7 @@ export const productSupport = {
     ],
   },
   takeover: {
-    title: "Thirty days to take over unknown code",
+    title: "Thirty days to take over unknown code",
     intro: "The order is always the same, since each step makes the next one safer.",
     steps: [
       {

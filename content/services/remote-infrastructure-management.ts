@@ -333,7 +333,7 @@ export const remoteInfrastructureManagement = {
     text: "When a flaw you have enters CISA’s catalogue of known exploited vulnerabilities, an engineer writes to you the same day.",
   },
   filling: {
-    title: "A disk with 6.4 GB left, at ten past three",
+    title: "A disk with 6.4 GB left, at ten past three",
     intro:
       "The alarm depends on the fill rate, not on the free space. Choose a rate and see how long is left, before and after we grow the volume by 20 GB, and who gets a call.",
     legend: "It fills at",

@@ -77,7 +77,7 @@ export const sap = {
     ],
   },
   process: {
-    title: "From first reading to the third month-end",
+    title: "From first reading to the third month-end",
     intro: "In the phases of SAP Activate, for one production system with a few company codes.",
     steps: [
       {

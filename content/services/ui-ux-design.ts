@@ -183,7 +183,7 @@ export const uiUxDesign = {
     ],
   },
   engagement: {
-    title: "One week, six weeks, or a designer in your team",
+    title: "One week, six weeks, or a designer in your team",
     intro: "A review shows both sides whether the larger work makes sense.",
     models: [
       {

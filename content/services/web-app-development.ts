@@ -46,7 +46,7 @@ export const webAppDevelopment = {
     description:
       "Web apps with a performance budget that fails the build, WCAG 2.2 AA tested by keyboard and by ear, and code that your own people can change.",
   },
-  headline: "Web apps that are quick on a bad connection",
+  headline: "Web apps that are quick on a bad connection",
   lede: "We build customer portals, shops and the tools your own people use all day. Before any feature, we agree how fast a page must be on which phone and connection. The build then rejects whatever breaks that promise.",
   problems: {
     title: "Common reasons to call us",
@@ -101,7 +101,7 @@ export const webAppDevelopment = {
     ],
   },
   process: {
-    title: "Ten to sixteen weeks to launch",
+    title: "Ten to sixteen weeks to launch",
     intro:
       "For a portal with sign-in, three or four tasks and one connected system. That system’s data quality and test environment decide most of the spread.",
     steps: [
@@ -188,7 +188,7 @@ export const webAppDevelopment = {
     ],
   },
   engagement: {
-    title: "Start small, or with a whole team",
+    title: "Start small, or with a whole team",
     intro: "Choose by how much is known. A fixed price needs a fixed scope.",
     models: [
       {
@@ -241,7 +241,7 @@ export const webAppDevelopment = {
   },
 
   budget: {
-    title: "190 kB, and how we got there",
+    title: "190 kB, and how we got there",
     intro:
       "A ship has a load line on her side; cargo that would bring it under water stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
     sum: [

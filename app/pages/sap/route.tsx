@@ -26,11 +26,7 @@ export default function Sap({ loaderData }: Route.ComponentProps) {
       <Cutover />
       <Phases />
       <StartSection page={page} layout="beside" tinted />
-      <QuestionsSection
-        page={page}
-        title="Questions from steering committees"
-        posts={loaderData.posts}
-      />
+      <QuestionsSection page={page} title="Questions before the move" posts={loaderData.posts} />
       <ServiceClosing page={page} />
     </>
   );
