@@ -1,6 +1,6 @@
 import { anywhere, wordList } from "../understanding/word-list.ts";
 
-const wanted = wordList`want, need, get, get me, give me, talk to, speak to, speak with, put me through to, connect me to, connect me with`;
+const wanted = wordList`want, need, get, get me, give me, talk to, speak to, speak with, put me through to, connect me to, connect me with, can, could, will`;
 const person = wordList`human, human being, person, agent, operator, representative, member of staff`;
 /** “A real person”; a tent for one person is none. */
 const aPerson = `(?:an? |the |some )?(?:real |live |actual |proper )?${person}(?! (?:tent|room|bag|shelter|plan))`;

@@ -218,6 +218,8 @@ function beginsPlan(turn: Turn): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   if (state.flow || state.done?.some(({ name }) => name === "plan") || ofOurs.test(plain))
     return undefined;
+  // Whoever has no money is asked for none.
+  if ((state.seen.no_budget ?? 0) > 0 && slots.amounts.length === 0) return undefined;
   if (asksSum(turn) || /\b(?:spent|roi|revenue|returns?|margins?)\b/.test(plain)) return undefined;
   const sum =
     slots.amounts.length > 0 ||
