@@ -54,8 +54,11 @@ async function changePage(
   onShown: PageChangesOptions["onShown"],
 ): Promise<void> {
   const show: ShowPage = (page, fetched) => {
-    const main = swapDocument(page);
-    event.scroll();
+    const main = withoutAnchoring(() => {
+      const shown = swapDocument(page);
+      event.scroll();
+      return shown;
+    });
     announce(main);
     document.dispatchEvent(new Event(pageShownEvent));
     onShown(target.href, fetched);
@@ -68,6 +71,18 @@ async function changePage(
     clearTimeout(slow);
     spinner?.setAttribute("hidden", "");
   }
+}
+
+/**
+ * Does what changes the whole page. Chromium would otherwise keep what was in view of the last page, such as the footer,
+ * in its place. https://drafts.csswg.org/css-scroll-anchoring/
+ */
+function withoutAnchoring<Result>(change: () => Result): Result {
+  const { style } = document.documentElement;
+  style.overflowAnchor = "none";
+  const result = change();
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty("overflow-anchor")));
+  return result;
 }
 
 async function openPage(event: NavigateEvent, target: URL, show: ShowPage): Promise<void> {
