@@ -42,7 +42,7 @@ export const loadLanguages = (folder: string = import.meta.dirname): LanguagesDa
 /**
  * @throws Error that names file and entry of the first mistake.
  */
-export function loadLanguage(id: TranslatedId, folder: string = import.meta.dirname): LanguageData {
+function loadLanguage(id: TranslatedId, folder: string = import.meta.dirname): LanguageData {
   const own = join(folder, id);
   const { detect, endings, joiners, strict, ...rest } = read(join(own, "grammar.yaml"), grammar);
   const files = readdirSync(own)

@@ -39,7 +39,7 @@ const months =
     " ",
   );
 
-export const withoutAccents = (text: string): string =>
+const withoutAccents = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
 
 /** A message or a way to say something, in pieces. */

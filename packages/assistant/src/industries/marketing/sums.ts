@@ -36,7 +36,7 @@ export function withFigures(
 }
 
 /** All that is known of money: what was told, and the plan's budget where nothing else was. */
-export function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
+function knownIn({ figures = {}, done = [], flow }: Readonly<ScenarioState>): Known {
   const plan = [flow, ...done].find((task) => task?.name === "plan")?.slots ?? {};
   const sum =
     flow?.name === "roi" || done[0]?.name === "roi" ? (flow ?? done[0])?.slots : undefined;
