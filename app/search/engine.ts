@@ -41,8 +41,8 @@ type FindOptions = {
   count?: number;
   /** Words of at least this many letters may have a wrong letter in five. */
   typosFrom?: number;
-  /** Whether summaries and longer texts are looked at, too. */
-  inTexts?: boolean;
+  /** What is looked at; everything when left out. */
+  fields?: ("title" | "keywords")[];
   /** Whether something is found that has only some of the words. */
   someWords?: boolean;
 };
@@ -54,11 +54,11 @@ type FindOptions = {
 export function find(
   index: SearchIndex,
   query: string,
-  { count = 80, typosFrom = 4, inTexts = true, someWords = true }: FindOptions = {},
+  { count = 80, typosFrom = 4, fields: only, someWords = true }: FindOptions = {},
 ): Found[] {
   const text = query.trim().slice(0, longestQuery);
   if (text === "") return [];
-  const fields = inTexts ? {} : { fields: ["title", "keywords"] };
+  const fields = only === undefined ? {} : { fields: only };
   const typos = { ...fields, fuzzy: (term: string) => (term.length >= typosFrom ? 0.2 : false) };
   const exact = index.search(text, { ...fields, combineWith: "AND" });
   const all = exact.length > 0 ? exact : index.search(text, { ...typos, combineWith: "AND" });

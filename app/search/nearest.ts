@@ -7,21 +7,32 @@ import { everything, type Found, find, type SearchIndex } from "./engine.ts";
  */
 export function nearest(index: SearchIndex, pathname: string, count = 3): Found[] {
   const words = wordsOf(pathname);
-  const alike = everything(index)
-    .filter(({ kind }) => kind !== "question")
-    .map((found) => ({ found, likeness: likeness(words, wordsOf(found.path)) }))
-    .filter(({ likeness }) => likeness >= alikeEnough)
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ found }) => found);
-  // Stricter than the search: a page that has only some of the words is not near, and with a short word one letter makes
-  // another word.
-  const found = find(index, words, { typosFrom: 5, inTexts: false, someWords: false });
-  return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()]
-    .filter(({ kind }) => kind !== "question")
-    .slice(0, count);
+  // Of “/service/sap”, the last part names the page.
+  const last = wordsOf(pathname.split("/").findLast(Boolean) ?? "");
+  const pages = everything(index).filter(isPage);
+  const alike = [words, last].flatMap((wanted) =>
+    pages
+      .map((found) => ({ found, likeness: likeness(wanted, wordsOf(found.path)) }))
+      .filter(({ likeness }) => likeness >= alikeEnough)
+      .sort((one, other) => other.likeness - one.likeness)
+      .map(({ found }) => found),
+  );
+  const titled = [...named(index, words, ["title"]), ...named(index, last, ["title"])];
+  // A page with the words in its title leaves behind those that only mention them.
+  const found = titled.length > 0 ? titled : named(index, words, ["title", "keywords"]);
+  return [...new Map([...alike, ...found].map((one) => [one.path, one])).values()].slice(0, count);
 }
 
+const isPage = ({ kind }: Found): boolean => kind !== "question";
+
 const alikeEnough = 0.6;
+
+/**
+ * Stricter than the search: a page that has only some of the words is not near, and with a short word one letter makes
+ * another word.
+ */
+const named = (index: SearchIndex, words: string, fields: ("title" | "keywords")[]): Found[] =>
+  find(index, words, { typosFrom: 5, someWords: false, fields }).filter(isPage);
 
 /**
  * How alike two texts are written, from 0 to 1: the share of pairs of neighbouring letters that they have in common.

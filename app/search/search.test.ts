@@ -170,11 +170,19 @@ describe("nearest pages to an address that leads nowhere", () => {
     ["/ai_chat-bot", paths.aiChatbot],
     ["/blogs/night-audit", paths.blogPost("night-audit-runbook")],
     ["/cyber-securty", paths.service("cybersecurity")],
+    ["/what-we-do/sap", paths.service("sap")],
   ])("%s → %s", (address, path) => {
     expect(nearest(index, address)[0]?.path).toBe(path);
   });
 
+  test("a page with the word in its title leaves behind those that only mention it", () => {
+    expect(nearest(index, "/aws").map(({ path }) => path)).toEqual([paths.service("awsweb")]);
+  });
+
   test("a page that shares one word of several is not near", () => {
+    expect(nearest(index, "/company/team").map(({ path }) => path)).not.toContain(
+      paths.service("product-support"),
+    );
     expect(nearest(index, "/hospitality-price-list-of-2019-for-resellers")).toEqual([]);
   });
 
