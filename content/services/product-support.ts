@@ -296,7 +296,7 @@ export const productSupport = {
   },
 
   lines: {
-    title: "Four lines, by what each may change",
+    title: "Four lines, by what each may change",
     intro: "A ticket goes down until someone is allowed to do what it needs.",
     items: [
       {
