@@ -1,6 +1,6 @@
 import { polyline, range, tenth } from "#app/ui/drawing/geometry.ts";
 import { first, last, minutes, moments, pageAt, valueAt, warnAt } from "./alarm.ts";
-import { probes, samples, title } from "./drawing-parts.ts";
+import { probes, title } from "./drawing-parts.ts";
 
 const top = 34;
 const perMinute = 11.2;
@@ -10,7 +10,10 @@ const width = 94;
 /** A little narrower than its frame, so that no peak touches the scale. */
 const x = (value: number) => tenth(left + value * width);
 const bottom = y(last);
-const trace = polyline(samples.map((minute) => [x(valueAt(minute)), y(minute)] as const));
+/** Fewer samples than the wide strip: a phone shows no more. */
+const trace = polyline(
+  range(first, last, 300).map((minute) => [x(valueAt(minute)), y(minute)] as const),
+);
 const lanes = { probes: [113, 124], onCall: 137, you: 149 };
 const words = 168;
 
