@@ -76,7 +76,7 @@ function answerOf({ state, host, message }: Turn, named: LanguageId | undefined)
           { choices: [contactPage, person] },
         )
       : say(
-          `I speak ${listed(spoken)}: write in any of them, and I answer in it. For a bot of your own: ${ownBot}`,
+          `I speak ${listed(spoken)}: write in any of them, and I answer in it. A bot of your own speaks ${ownBot.charAt(0).toLowerCase()}${ownBot.slice(1)}`,
           { choices: [contactPage, person] },
         ),
   };
