@@ -68,7 +68,7 @@ export const awsweb = {
     ],
   },
   ledger: {
-    title: "Six lines from a migration ledger",
+    title: "Six lines from a migration ledger",
     intro:
       "One line for each workload: what happens to it, when, how it comes back, and its monthly cost before and after.",
     lines: [
