@@ -3,9 +3,9 @@ import { functionWords } from "../../understanding/features.ts";
 import { intentAsWhole, type KnownQuestion, telling, type Way, type Wordings } from "./question.ts";
 
 /**
- * Finds the written question that a message asks: by its telling words, and by what it means. A way to ask fits as far as the message fills its places and says
- * little besides; words that no question of the industry holds count most against it, so that nothing is answered which
- * only sounds alike.
+ * Finds the written question that a message asks: by its telling words, and by what it means. A way to ask fits as far as
+ * the message fills its places and says little besides; words that no question of the industry holds count most against
+ * it, so that nothing is answered which only sounds alike.
  */
 export type Found = {
   question: KnownQuestion;
