@@ -10,6 +10,7 @@ import { createInbox, type LeadTables, openFileStore } from "#server/leads/index
 import { createLogger } from "#server/logger.ts";
 import { migrations } from "#server/migrations.ts";
 import { openStorage, type Storage } from "#server/storage/index.ts";
+import { measureRetention } from "./lead-retention.ts";
 
 /** A large book of leads in either database: what reading it takes. */
 
@@ -39,6 +40,7 @@ export async function measureBook(leads: number, databaseUrl?: string): Promise<
     for (const command of commands) rows.push(await runCommand(command, env));
     console.table(rows);
     console.table(await measurePages(storage, dataDir));
+    console.table(await measureRetention(storage, openFileStore({ s3: undefined, dataDir })));
     // PostgreSQL reuses the room by itself.
     if (databaseUrl) return;
     const started = performance.now();
@@ -64,7 +66,7 @@ async function bytesOf({ db, kind }: Storage<LeadTables>, dataDir: string): Prom
 /** Leads that are made by one statement, which PostgreSQL ends after some seconds. */
 const step = 100_000;
 
-async function fill(storage: Storage<LeadTables>, leads: number): Promise<void> {
+export async function fill(storage: Storage<LeadTables>, leads: number): Promise<void> {
   for (let from = 0; from < leads; from += step) {
     await fillFrom(storage, from, Math.min(from + step, leads));
   }

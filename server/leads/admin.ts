@@ -7,11 +7,11 @@ import { type LeadFilter, leadPages } from "./store.ts";
 import type { LeadTables } from "./tables.ts";
 
 export { targetNames } from "./deliver/targets.ts";
+export { deleteExpired, readExpiring } from "./expiry.ts";
 export { openFileStore } from "./files/open-file-store.ts";
 export { forgetPerson } from "./forget.ts";
 export { leadKinds } from "./lead.ts";
 export { referenceOf } from "./reference.ts";
-export { readExpiring } from "./retention.ts";
 export { resendDeliveries, retryDeliveries } from "./retry.ts";
 export { csvHeader, csvLineOf, mostInWorkbook, writeXlsx } from "./spreadsheet.ts";
 export { countSpam, type Lead, type LeadFilter, leadPages, releaseSpam };

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { deleteExpired, readExpiring } from "./expiry.ts";
 import { createLeads } from "./index.ts";
 import { application, day, demo, fast, pdf, receiver, type SetUp } from "./leads.fixture.ts";
-import { deleteExpired, readExpiring } from "./retention.ts";
 import { readLeads } from "./store.ts";
 
 /** What goes by the time of day, also when somebody sets it wrong. */

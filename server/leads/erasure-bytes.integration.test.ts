@@ -4,10 +4,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { pdfOf } from "./documents.fixture.ts";
+import { deleteExpired } from "./expiry.ts";
 import { forgetPerson } from "./forget.ts";
 import { createLeads } from "./index.ts";
 import { application, day, demo, leadsOn, receiver } from "./leads.fixture.ts";
-import { deleteExpired } from "./retention.ts";
 
 const setUp = leadsOn(async () => undefined);
 

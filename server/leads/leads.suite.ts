@@ -6,6 +6,7 @@ import { deliveriesSuite } from "./deliveries.suite.ts";
 import { erasureSuite } from "./erasure.suite.ts";
 import { inboxSuite } from "./inbox/inbox.suite.ts";
 import { leadsWaySuite } from "./inbox/leads-way.suite.ts";
+import { largeBookSuite } from "./large-book.suite.ts";
 import { leadsOn } from "./leads.fixture.ts";
 import { receiversSuite } from "./receivers.suite.ts";
 import { spamSuite } from "./spam/spam.suite.ts";
@@ -22,6 +23,7 @@ export function leadsSuite(prepare: () => Promise<string | undefined>): void {
   describe("deliveries", () => deliveriesSuite(setUp));
   describe("receivers", () => receiversSuite(setUp));
   describe("clocks", () => clocksSuite(setUp));
+  describe("large books", () => largeBookSuite(setUp));
   describe("alarms", () => alarmsSuite(setUp));
   describe("inbox", () => {
     inboxSuite(setUp);

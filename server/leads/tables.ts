@@ -285,4 +285,15 @@ export const leadMigrations: Record<string, Migration> = {
       await db.schema.alterTable("leads").addColumn("language", "text").execute();
     },
   },
+  "leads-013-expiring": {
+    async up(db) {
+      // For the marks that a jump of the clock takes back.
+      await db.schema
+        .createIndex("leads_expiring")
+        .on("leads")
+        .column("expiring_since")
+        .where("expiring_since", "is not", null)
+        .execute();
+    },
+  },
 };
