@@ -166,7 +166,8 @@ async function forget(email: string, storage: Storage<Tables>, config: Config): 
     ...(waiting ? [count(waiting, "waiting delivery", "waiting deliveries")] : []),
     ...(conversations ? [count(conversations, "conversation")] : []),
   ];
-  print(deleted.length ? `Deleted: ${deleted.join(", ")}.` : `Nothing is stored about ${email}.`);
+  if (deleted.length > 0) print(`Deleted: ${deleted.join(", ")}.`);
+  else if (unfinished.length === 0) print(`Nothing is stored about ${email}.`);
   for (const [target, number] of Object.entries(passedOn)) {
     print(
       styleText(

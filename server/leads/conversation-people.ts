@@ -52,8 +52,9 @@ export async function forgetConversations(
   { db }: Pick<PeopleStorage, "db">,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await db.deleteFrom("conversation_people").where("conversation_id", "in", ids).execute();
+  for (const id of ids) {
+    await db.deleteFrom("conversation_people").where("conversation_id", "=", id).execute();
+  }
 }
 
 /** Deletes records of conversations that have ended: they end a day after their last message. */

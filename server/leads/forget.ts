@@ -1,4 +1,5 @@
-import type { Storage } from "../storage/index.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import type { Database, Storage } from "../storage/index.ts";
 import { conversationsOf, forgetConversations } from "./conversation-people.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { LeadTables } from "./tables.ts";
@@ -38,45 +39,18 @@ export async function forgetPerson(
     conversations: 0,
     unfinished: [],
   };
-  const ids = await storage.db.transaction().execute(async (transaction) => {
-    const leads = await transaction
-      .selectFrom("leads")
-      .select(["id", "kind"])
-      .where("email_key", "=", email.trim().toLowerCase())
-      .execute();
-    if (leads.length === 0) return [];
-    const ids = leads.map(({ id }) => id);
-    for (const { kind } of leads) forgotten.leads[kind] = (forgotten.leads[kind] ?? 0) + 1;
-    const files = await transaction
-      .deleteFrom("lead_files")
-      .where("lead_id", "in", ids)
-      .returning("id")
-      .execute();
-    forgotten.files = files.length;
-    const deliveries = await transaction
-      .deleteFrom("lead_deliveries")
-      .where("lead_id", "in", ids)
-      .returning(["target", "state", "attempts", "told"])
-      .execute();
-    for (const { target, state, attempts, told } of deliveries) {
-      if (state !== "delivered" && state !== "skipped") forgotten.waiting += 1;
-      if (state === "delivered" || told === "yes") {
-        forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
-        // An attempt counts from its beginning, so one that is under way is among them.
-      } else if (attempts > 0 || told === "perhaps") {
-        forgotten.perhaps[target] = (forgotten.perhaps[target] ?? 0) + 1;
-      }
-    }
-    await transaction.deleteFrom("leads").where("id", "in", ids).execute();
-    return ids;
-  });
   // What was deleted is told in any case: nobody could find out later where else the person is.
   const step = (work: () => Promise<void>) =>
     work().catch((error: unknown) => {
       forgotten.unfinished.push(error instanceof Error ? error.message : String(error));
     });
   await step(async () => {
-    for (const id of ids) await options.files.removeOf(id);
+    for (let isLast = false; !isLast; ) {
+      const leads = await nextOf(storage.db, email);
+      isLast = leads.length < batchSize;
+      await deleteLeads(storage.db, leads, { files: options.files, forgotten });
+      await turn();
+    }
   });
   await step(async () => {
     const conversations = await conversationsOf(storage, email);
@@ -86,4 +60,52 @@ export async function forgetPerson(
   });
   await step(() => storage.eraseDeleted());
   return forgotten;
+}
+
+/** So many are deleted by one transaction, between which others have their turn. */
+const batchSize = 500;
+
+const nextOf = (db: Database<LeadTables>, email: string) =>
+  db
+    .selectFrom("leads")
+    .select(["id", "kind"])
+    .where("email_key", "=", email.trim().toLowerCase())
+    .limit(batchSize)
+    .execute();
+
+/** Deletes these leads with all that is theirs, and adds what that was. */
+async function deleteLeads(
+  db: Database<LeadTables>,
+  leads: readonly { id: string; kind: string }[],
+  { files: store, forgotten }: { files: FileStore; forgotten: Forgotten },
+): Promise<void> {
+  if (leads.length === 0) return;
+  const ids = leads.map(({ id }) => id);
+  // Before their leads, which are the only way to them: when one stays, the same command finds it again.
+  const files = await db
+    .selectFrom("lead_files")
+    .select("lead_id")
+    .where("lead_id", "in", ids)
+    .execute();
+  for (const { lead_id } of files) await store.removeOf(lead_id);
+  const deliveries = await db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom("lead_deliveries")
+      .where("lead_id", "in", ids)
+      .returning(["target", "state", "attempts", "told"])
+      .execute();
+    await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+    return deleted;
+  });
+  forgotten.files += files.length;
+  for (const { kind } of leads) forgotten.leads[kind] = (forgotten.leads[kind] ?? 0) + 1;
+  for (const { target, state, attempts, told } of deliveries) {
+    if (state !== "delivered" && state !== "skipped") forgotten.waiting += 1;
+    if (state === "delivered" || told === "yes") {
+      forgotten.passedOn[target] = (forgotten.passedOn[target] ?? 0) + 1;
+      // An attempt counts from its beginning, so one that is under way is among them.
+    } else if (attempts > 0 || told === "perhaps") {
+      forgotten.perhaps[target] = (forgotten.perhaps[target] ?? 0) + 1;
+    }
+  }
 }

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../storage/index.ts";
 import { deleteExpired } from "./expiry.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { forgetPerson } from "./forget.ts";
+import { readPerson } from "./inbox/read.ts";
 import { createLeads } from "./index.ts";
 import { application, day, pdf, type SetUp } from "./leads.fixture.ts";
 import type { LeadTables } from "./tables.ts";
@@ -60,6 +63,50 @@ export function largeBookSuite(setUp: SetUp): void {
       await deleteExpired(db, { files: watched, retentionDays: 730, now });
     }
     expect(removed).toHaveLength(1);
+    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  });
+
+  test("a person with more leads than a statement can name is handed out", async () => {
+    const { db, time } = await setUp();
+    // SQLite takes 32,766 values.
+    const leads = 33_000;
+    await fill(db, { leads, createdAt: time.now });
+    const handed = await readPerson(db, "many@x.example");
+    expect([handed.leads.length, handed.deliveries.length]).toEqual([leads, leads]);
+  });
+
+  test("a person with many leads is forgotten in steps, and a step that fails is made by the same command again", async () => {
+    const { db, storage, files, time } = await setUp();
+    await fill(db, { leads: 1_200, createdAt: time.now });
+    await fill(db, { leads: 3, createdAt: time.now, email: "ada@x.example" });
+    const forget = (by = db) =>
+      forgetPerson({ ...storage, db: by }, "many@x.example", {
+        files,
+        deleteConversations: async () => 0,
+      });
+    expect(await forget(endingAt(db, "DeleteQueryNode", 3))).toMatchObject({
+      leads: { demo: 500 },
+      passedOn: { n8n: 500 },
+      unfinished: ["The process ended.", "The process ended."],
+    });
+    expect(await forget()).toMatchObject({ leads: { demo: 700 }, unfinished: [] });
+    expect(await db.selectFrom("leads").select("email").execute()).toHaveLength(3);
+  });
+
+  test("a person whose files cannot be deleted is found again by the same command", async () => {
+    const { db, storage, options, files } = await setUp();
+    const leads = createLeads({ storage, ...options });
+    await leads.saveApplication(application, new File([pdf], "cv.pdf"));
+    const forget = (store: FileStore) =>
+      forgetPerson(storage, application.email, {
+        files: store,
+        deleteConversations: async () => 0,
+      });
+    const refusing = { ...files, removeOf: () => Promise.reject(new Error("The store is away.")) };
+    expect(await forget(refusing)).toMatchObject({ unfinished: ["The store is away."] });
+    expect(await files.leadsBefore(Number.POSITIVE_INFINITY)).toHaveLength(1);
+    expect(await forget(files)).toMatchObject({ files: 1, unfinished: [] });
+    expect(await files.leadsBefore(Number.POSITIVE_INFINITY)).toEqual([]);
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 }

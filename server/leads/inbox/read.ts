@@ -106,17 +106,18 @@ export type OneLead = NonNullable<Awaited<ReturnType<typeof readOne>>>;
 /** Everything that is stored under an address, for the person who asks for it. */
 export async function readPerson(db: Database<LeadTables>, email: string) {
   const leads = [];
-  for await (const page of leadPages(db, { email })) leads.push(...page);
-  const ids = leads.map(({ id }) => id);
-  const notes = ids.length
-    ? await db.selectFrom("lead_notes").selectAll().where("lead_id", "in", ids).execute()
-    : [];
-  const deliveries = ids.length
-    ? await db
-        .selectFrom("lead_deliveries")
-        .select(["lead_id", "target", "state", "created_at", "finished_at"])
-        .where("lead_id", "in", ids)
-        .execute()
-    : [];
+  const notes = [];
+  const deliveries = [];
+  for await (const page of leadPages(db, { email })) {
+    leads.push(...page);
+    const ids = page.map(({ id }) => id);
+    const noted = db.selectFrom("lead_notes").selectAll().where("lead_id", "in", ids);
+    notes.push(...(await noted.execute()));
+    const delivered = db
+      .selectFrom("lead_deliveries")
+      .select(["lead_id", "target", "state", "created_at", "finished_at"])
+      .where("lead_id", "in", ids);
+    deliveries.push(...(await delivered.execute()));
+  }
   return { email, leads, notes, deliveries };
 }
