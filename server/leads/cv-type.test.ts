@@ -190,3 +190,44 @@ test("of any bytes a verdict comes, and at once", async () => {
     await cvTypeOf(broken.subarray(0, broken.length - (random() % 3)));
   }
 });
+
+const megabyte = 1024 * 1024;
+const wordWith = (name: string, text: string) => zipOf({ ...wordParts, [name]: text });
+test.each<[string, () => Uint8Array]>([
+  ["relations of sixty megabytes", () => wordWith("_rels/.rels", "<".repeat(60 * megabyte))],
+  ["relations as long as are read", () => wordWith("_rels/.rels", "<".repeat(900_000))],
+  ["many relations", () => wordWith("_rels/.rels", "<a Type='x'/>".repeat(70_000))],
+  [
+    "many types",
+    () => wordWith("[Content_Types].xml", " ContentType='text/xml'".repeat(2 * megabyte)),
+  ],
+  [
+    "many parts with relations",
+    () =>
+      zipOf({
+        ...wordParts,
+        ...Object.fromEntries(
+          Array.from({ length: 60 }, (_, at) => [`word/_rels/${at}.rels`, "<".repeat(900_000)]),
+        ),
+      }),
+  ],
+  ["letters by numbers", () => pdfOf("#41".repeat(3 * megabyte))],
+  ["many streams", () => pdfOf(">>stream\nendstream".repeat(500_000))],
+  ["the words of many streams", () => pdfOf(">> stream".repeat(megabyte))],
+  ["room before the words of streams", () => pdfOf(`>>${"          stream".repeat(500_000)}`)],
+])("a file of %s holds nobody up", async (_, make) => {
+  const file = make();
+  // Time of this thread's processor, which does not grow with what else the machine does.
+  const before = process.threadCpuUsage();
+  await cvTypeOf(file);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(400);
+});
+
+test("what is longer than any text of a document is not taken on trust", async () => {
+  const long = "x".repeat(5 * megabyte);
+  expect(await extensionOf(wordWith("word/_rels/document.xml.rels", long))).toBeUndefined();
+  expect(await extensionOf(wordWith("word/media/image.xml", long))).toBe(".docx");
+  for (const name of ["content.xml", "styles.xml"])
+    expect(await extensionOf(zipOf({ ...openDocumentParts, [name]: long }))).toBeUndefined();
+});

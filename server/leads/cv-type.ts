@@ -38,49 +38,63 @@ function isPdf(bytes: Uint8Array): boolean {
   const isTable = /^xref\s/.test(there);
   const isStream = /^\d{1,10}\s\d{1,5}\sobj/.test(there) && there.includes("/XRef");
   if (!isTable && !isStream) return false;
-  // What a reader does by itself: run a script, start a program, unpack another file.
-  return !/\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(
-    plainNames(outsideStreams(text)),
-  );
+  const outside = outsideStreams(text);
+  return outside !== undefined && !actsByItself.test(outside);
 }
+
+/** A letter of a name as it is, or by its number: `/J#53`. 7.3.5 */
+const inNames = (letter: string): string =>
+  `(?:${letter}|#${[...letter.charCodeAt(0).toString(16)]
+    .map((digit) => (/\d/.test(digit) ? digit : `[${digit}${digit.toUpperCase()}]`))
+    .join("")})`;
+
+/**
+ * What a reader does by itself: run a script, start a program, unpack another file. The text is searched as it stands: to
+ * rewrite ten megabytes of letters by numbers first would hold up everybody else for seconds.
+ */
+const actsByItself = new RegExp(
+  `/(?:${["JavaScript", "JS", "Launch", "EmbeddedFile", "RichMedia"]
+    .map((name) => [...name].map(inNames).join(""))
+    .join("|")})\\b`,
+);
+
+/** Ten times what a CV of ten megabytes has; each costs time, however small it is. */
+const mostStreams = 50_000;
 
 /**
  * A PDF without the contents of its streams. Packed bytes hold any three letters by chance: `/JS` stands once in 16 MB of
  * pictures.
+ *
+ * @returns undefined where there are more streams than a CV has.
  */
-function outsideStreams(text: string): string {
+function outsideStreams(text: string): string | undefined {
   const kept: string[] = [];
   let from = 0;
-  for (let found = findStream(text, 0); found; found = findStream(text, found.end)) {
-    kept.push(text.slice(from, found.start));
-    from = found.end;
+  for (let start = streamFrom(text, 0); start !== -1; start = streamFrom(text, from)) {
+    const end = text.indexOf("endstream", start);
+    if (end === -1) break;
+    if (kept.push(text.slice(from, start)) > mostStreams) return undefined;
+    from = end;
   }
   return kept.join("\n") + text.slice(from);
 }
 
-/** The next stream: its word stands behind a dictionary and before a line's end. 7.3.8 */
-function findStream(text: string, from: number): { start: number; end: number } | undefined {
+/** Where the contents of the next stream begin, or -1: its word stands behind a dictionary and before a line's end. 7.3.8 */
+function streamFrom(text: string, from: number): number {
   for (let at = text.indexOf("stream", from); at !== -1; at = text.indexOf("stream", at + 6)) {
     const start = at + 6;
-    if (
-      !text
-        .slice(Math.max(0, at - 10), at)
-        .trimEnd()
-        .endsWith(">>")
-    )
-      continue;
-    if (!/^\r?\n/.test(text.slice(start, start + 2))) continue;
-    const end = text.indexOf("endstream", start);
-    return end === -1 ? undefined : { start, end };
+    const isLine = text[start] === "\n" || (text[start] === "\r" && text[start + 1] === "\n");
+    if (isLine && endsDictionary(text, at)) return start;
   }
-  return undefined;
+  return -1;
 }
 
-/** Names may write any letter by its number: `/J#53`. 7.3.5 */
-const plainNames = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+/** Whether `>>` stands right before, or with a little room between. */
+function endsDictionary(text: string, at: number): boolean {
+  let end = at;
+  while (end > at - 8 && /\s/.test(text[end - 1] ?? "")) end -= 1;
+  return text[end - 1] === ">" && text[end - 2] === ">";
+}
 
 const hasPrograms = ({ names }: Package): boolean =>
   names.some((name) =>
@@ -105,23 +119,31 @@ const harmfulRelation =
 function isWord(parts: Package): boolean {
   const types = plainXml(parts, "[Content_Types].xml");
   if (types === undefined) return false;
-  const declared = valuesOf(types, "ContentType");
+  const declared = valuesOf(types, contentType);
   if (!declared.some((type) => type.endsWith(".wordprocessingml.document.main+xml"))) return false;
   if (!declared.every((type) => harmlessType.test(type) && !program.test(type))) return false;
-  const relations = parts.names.filter((name) => name.toLowerCase().endsWith(".rels"));
-  return (
-    parts.names.includes("_rels/.rels") &&
-    parts.names.includes("word/document.xml") &&
-    relations.every((name) => isHarmless(plainXml(parts, name)))
-  );
+  if (!parts.names.includes("_rels/.rels") || !parts.names.includes("word/document.xml"))
+    return false;
+  let left = mostRelations;
+  return parts.names
+    .filter((name) => name.toLowerCase().endsWith(".rels"))
+    .every((name) => {
+      const relations = plainXml(parts, name);
+      left -= relations?.length ?? 0;
+      return left >= 0 && isHarmless(relations);
+    });
 }
+
+/** What the parts of a document are to each other, in letters: fifty times what one with a hundred pictures has. */
+const mostRelations = 1_000_000;
 
 /** Whether nothing is fetched from elsewhere by itself: a link waits for a click, a template does not. */
 function isHarmless(relations: string | undefined): boolean {
   if (relations === undefined) return false;
   return relations.split("<").every((element) => {
-    const [type = ""] = valuesOf(element, "Type");
-    const isOutside = valuesOf(element, "TargetMode").some((mode) => /external/i.test(mode));
+    if (!element.includes("=")) return true;
+    const [type = ""] = valuesOf(element, typeAttribute);
+    const isOutside = valuesOf(element, targetMode).some((mode) => /external/i.test(mode));
     return !harmfulRelation.test(type) && (!isOutside || type.endsWith("/hyperlink"));
   });
 }
@@ -129,12 +151,17 @@ function isHarmless(relations: string | undefined): boolean {
 /** XML as it stands: with entities or definitions of its own, a word could be written so that it is not found. */
 function plainXml(parts: Package, name: string): string | undefined {
   const text = parts.read(name);
-  return text === undefined || /<!|&#|\0/.test(text) ? undefined : text;
+  const isPlain = text !== undefined && text.length <= mostRelations && !/<!|&#|\0/.test(text);
+  return isPlain ? text : undefined;
 }
 
-const valuesOf = (xml: string, attribute: string): string[] =>
+const contentType = /\bContentType\s*=\s*/;
+const typeAttribute = /\bType\s*=\s*/;
+const targetMode = /\bTargetMode\s*=\s*/;
+
+const valuesOf = (xml: string, attribute: RegExp): string[] =>
   xml
-    .split(new RegExp(`\\b${attribute}\\s*=\\s*`))
+    .split(attribute)
     .slice(1)
     .map((rest) => rest.slice(1, rest.indexOf(rest.charAt(0), 1)));
 
@@ -145,6 +172,8 @@ function isOpenDocument(parts: Package): boolean {
   const texts = ["content.xml", "styles.xml"].map((name) => parts.read(name));
   const [content] = texts;
   if (manifest === undefined || content === undefined) return false;
+  // One that is there and too long to be read is nobody's.
+  if (parts.names.includes("styles.xml") && texts.includes(undefined)) return false;
   return (
     !/encryption-data|application\/(?:x-java|vnd\.sun\.xml\.ui)|text\/(?:javascript|x-python)/i.test(
       manifest,

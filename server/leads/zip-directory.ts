@@ -12,6 +12,8 @@ export type Entry = {
 
 const longestComment = 65_535;
 const mostEntries = 2_000;
+/** In bytes; those of office programs have fifty. */
+const longestName = 500;
 
 /** Flags that change nothing in what is read: level of compression, sizes behind the data, names in UTF-8. */
 const harmlessFlags = 0b1000_0000_1110;
@@ -55,7 +57,9 @@ function readListed(file: Buffer, at: number, end: number): Listed | undefined {
   if (at + 46 > end || file.readUInt32LE(at) !== 0x02014b50) return undefined;
   const flags = file.readUInt16LE(at + 8);
   const method = file.readUInt16LE(at + 10);
-  const nameEnd = at + 46 + file.readUInt16LE(at + 28);
+  const nameLength = file.readUInt16LE(at + 28);
+  if (nameLength > longestName) return undefined;
+  const nameEnd = at + 46 + nameLength;
   const extraEnd = nameEnd + file.readUInt16LE(at + 30);
   if (extraEnd > end || hasLargeSizes(file.subarray(nameEnd, extraEnd))) return undefined;
   if ((flags & ~harmlessFlags) !== 0 || (method !== 0 && method !== 8)) return undefined;
