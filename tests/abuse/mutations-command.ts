@@ -62,6 +62,20 @@ const mutations: readonly Mutation[] = [
     test: "app/forms/read-form.test.ts",
   },
   {
+    what: "one way to write where the parts of a form end",
+    file: "app/forms/read-form.server.ts",
+    from: "if (boundary === undefined) return false;",
+    to: "if (boundary === undefined) return true;",
+    test: "app/forms/read-form.test.ts",
+  },
+  {
+    what: "the length of texts in a CV",
+    file: "server/leads/zip-package.ts",
+    from: "size <= longestText && ",
+    to: "",
+    test: "server/leads/cv-type.test.ts",
+  },
+  {
     what: "no inline scripts",
     file: "server/http/content-policy.ts",
     from: `scripts.length === 0 ? "'none'" : \`'self' \${quoted(scripts)}\``,
