@@ -36,10 +36,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** What to read next: posts that share a category, or the newest where none does. */
 async function morePosts(blog: Blog, post: Post) {
-  if (post.related.length > 0) return { title: "More on this subject.", posts: post.related };
+  if (post.related.length > 0) return { title: "More on this subject", posts: post.related };
   const newest = await blog.latest(4);
   return {
-    title: "More from the blog.",
+    title: "More from the blog",
     posts: newest.filter(({ _id }) => _id !== post._id).slice(0, 3),
   };
 }
@@ -85,30 +85,34 @@ export default function BlogPost({ loaderData: { post, more } }: Route.Component
     <>
       <article className="shell pt-8 pb-16 md:pt-12">
         <Breadcrumb trail={trailOf(post)} oneLine />
-        <header className="mt-8 md:mt-12">
-          <h1 {...edits(post, "title")} className="max-w-[22ch] text-h1">
-            {post.title}
-          </h1>
-          <p {...edits(post, "excerpt")} className="mt-5 max-w-[58ch] text-text-soft text-lead">
-            {post.excerpt}
-          </p>
-          <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-text-soft">
-            <span {...edits(post.author, "name")}>{post.author?.name ?? company.name}</span>
-            <time {...edits(post, "publishedAt")} dateTime={post.publishedAt}>
-              {printDate(post.publishedAt)}
-            </time>
-            <span>{post.readingTime} min read</span>
-          </p>
+        {/* The cover beside the title, so that the first sentence is on the first screen. */}
+        <header className="mt-8 grid gap-x-14 gap-y-9 md:mt-12 lg:grid-cols-12">
+          <div className={post.mainImage === null ? "lg:col-span-10" : "lg:col-span-7"}>
+            <h1 {...edits(post, "title")} className="max-w-[22ch] text-h1">
+              {post.title}
+            </h1>
+            <p {...edits(post, "excerpt")} className="mt-5 max-w-[58ch] text-text-soft text-lead">
+              {post.excerpt}
+            </p>
+            <p className="label mt-6 flex flex-wrap gap-x-4 gap-y-1 text-text-soft">
+              <span {...edits(post.author, "name")}>{post.author?.name ?? company.name}</span>
+              <time {...edits(post, "publishedAt")} dateTime={post.publishedAt}>
+                {printDate(post.publishedAt)}
+              </time>
+              <span>{post.readingTime} min read</span>
+            </p>
+          </div>
+          {post.mainImage === null ? null : (
+            <PostPicture
+              image={post.mainImage}
+              shape={coverShape}
+              sizes="(min-width: 80rem) 484px, (min-width: 64rem) 38vw, 100vw"
+              eager
+              closeUp
+              className="self-start lg:col-span-5"
+            />
+          )}
         </header>
-        {post.mainImage === null ? null : (
-          <PostPicture
-            image={post.mainImage}
-            shape={coverShape}
-            sizes="(min-width: 80rem) 1240px, 100vw"
-            eager
-            className="mt-9"
-          />
-        )}
         <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[14rem_minmax(0,44rem)]">
           {contents.length < 2 ? (
             <span />
