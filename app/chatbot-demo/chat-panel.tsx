@@ -62,8 +62,7 @@ export function ChatPanel({
         tabIndex={0}
         className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-5 sm:px-5"
       >
-        {/* The first messages stand at the field in which they are answered. */}
-        <ol className="mt-auto grid gap-4">
+        <ol className="grid gap-4">
           {state.messages.map((message) => (
             <MessageItem key={message.id} message={message} demo={demo} />
           ))}

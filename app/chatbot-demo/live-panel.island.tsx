@@ -69,10 +69,7 @@ function LivePanel({ words, questions, guest }: LivePanelProps) {
         aria-busy={question !== undefined && answer === undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className={cx(
-          "grid max-h-[32rem] min-h-64 gap-3 overflow-y-auto p-4 sm:p-5",
-          question === undefined ? "content-end" : "content-start",
-        )}
+        className="grid max-h-[32rem] min-h-44 content-start gap-3 overflow-y-auto p-4 sm:p-5"
       >
         {question === undefined ? (
           <p className="max-w-[88%] border-secondary border-l-2 bg-tint px-4 py-3">{words.intro}</p>

@@ -18,7 +18,6 @@ export type HospitalityChatbotPage = {
       navigation: readonly string[];
       headline: string;
       text: string;
-      rooms: readonly { name: string; detail: string }[];
       house: readonly string[];
       drawing: string;
     };
@@ -71,21 +70,6 @@ export const hospitalityChatbot = {
       navigation: ["Rooms", "Restaurant", "Getting here"],
       headline: "Rooms above the old slipway",
       text: "Forty steps from the ferry, breakfast until eleven at weekends, and a bar that closes when the last boat is in.",
-      rooms: [
-        {
-          name: "Rooms",
-          detail:
-            "Ask for dates and guests; the assistant checks what is free and works out the price.",
-        },
-        {
-          name: "Your stay",
-          detail: "Ask about breakfast, parking, pets, check-in and check-out.",
-        },
-        {
-          name: "Around the hotel",
-          detail: "Ask for a walk, a restaurant, the way from the station.",
-        },
-      ],
       house: ["Front desk day and night", "Step-free from the street", "Bicycles to borrow"],
       drawing:
         "Elevation of the sample hotel: three floors of windows above a quay, some of them lit, with the front door in the accent colour.",

@@ -38,7 +38,7 @@ export function HotelStage() {
               <HotelAssistant words={words} />
             </div>
           </section>
-          <HotelRooms />
+          <HotelFacts />
         </div>
       </div>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -117,19 +117,11 @@ function HotelHead() {
   );
 }
 
-function HotelRooms() {
+function HotelFacts() {
   const { hotel } = stage;
   return (
-    <div className="min-w-0 px-5 py-6 md:px-8 lg:border-line lg:border-t">
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {hotel.rooms.map((room) => (
-          <div key={room.name}>
-            <dt className="font-semibold text-secondary">{room.name}</dt>
-            <dd className="mt-1 text-text-soft text-small">{room.detail}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-4 font-mono text-text-soft text-label">
+    <div className="min-w-0 px-5 py-5 md:px-8 lg:border-line lg:border-t">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-mono text-text-soft text-label">
         {hotel.house.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
