@@ -327,11 +327,11 @@ export const awsweb = {
     machines: 1.2,
     disks: 60,
     schedules: [
-      { name: "All week", hours: 168 },
-      { name: "Mon–Fri", hours: 120 },
-      { name: "07:00–23:00, weekdays", hours: 80 },
-      { name: "07:00–19:00, weekdays", hours: 60 },
-      { name: "On demand, 20 h", hours: 20 },
+      { name: "All week", days: 7, from: 0, to: 24 },
+      { name: "Mon–Fri", days: 5, from: 0, to: 24 },
+      { name: "07:00–23:00, weekdays", days: 5, from: 7, to: 23 },
+      { name: "07:00–19:00, weekdays", days: 5, from: 7, to: 19 },
+      { name: "On demand, 20 h", days: 5, from: 10, to: 14 },
     ],
   },
 } as const satisfies ServicePage & {
@@ -344,6 +344,7 @@ export const awsweb = {
     legend: string;
     machines: number;
     disks: number;
-    schedules: readonly { name: string; hours: number }[];
+    /** On so many days from Monday, from one hour of the day to another. */
+    schedules: readonly { name: string; days: number; from: number; to: number }[];
   };
 };

@@ -36,7 +36,13 @@ type SupportExtras = {
     };
   };
   lines: { title: string; intro: string; items: readonly Line[] };
-  severities: { title: string; intro: string; legend: string; rows: readonly Severity[] };
+  severities: {
+    title: string;
+    intro: string;
+    legend: string;
+    marks: string;
+    rows: readonly Severity[];
+  };
   takeover: { title: string; intro: string; steps: readonly Step[] };
 };
 
@@ -334,6 +340,8 @@ export const productSupport = {
     intro:
       "Severity is set by what people cannot do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
     legend: "Severity",
+    marks:
+      "Darker: covered hours. The lines: reported, an engineer answers (red), users can work again (green).",
     /** Minutes; `covered` ones run only in covered hours. A working day has eight hours. */
     rows: [
       {

@@ -337,6 +337,7 @@ export const remoteInfrastructureManagement = {
     intro:
       "The alarm depends on the fill rate, not on the free space. Choose a rate and see how long is left, before and after we grow the volume by 20 GB, and who gets a call.",
     legend: "It fills at",
+    scale: "The lines mark 4 hours, 8 hours and 30 days. Logarithmic scale.",
     rates: [
       { rate: 0.005, cause: "An archive that grows every day." },
       { rate: 0.2, cause: "A log level set to “debug” last week." },
@@ -350,6 +351,8 @@ export const remoteInfrastructureManagement = {
     title: string;
     intro: string;
     legend: string;
+    /** What the lines across the bars are. */
+    scale: string;
     /** Gigabytes an hour, with what such a disk usually has. */
     rates: readonly { rate: number; cause: string }[];
   };

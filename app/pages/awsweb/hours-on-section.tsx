@@ -1,7 +1,8 @@
+import { Track } from "#app/service-page/gauges.tsx";
 import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { awsweb as page } from "#content/services/awsweb.ts";
-import { monthlyCost } from "./hours-on.ts";
+import { monthlyCost, spansOf, week } from "./hours-on.ts";
 
 const { title, intro, legend, schedules } = page.cost;
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString("en-US")}`;
@@ -14,19 +15,29 @@ export function HoursOn() {
         name="hours-on"
         legend={legend}
         first={3}
-        choices={schedules.map(({ name, hours }) => ({
-          label: name,
-          panel: <Cost hours={hours} />,
+        choices={schedules.map((schedule) => ({
+          label: schedule.name,
+          panel: <Cost spans={spansOf(schedule)} />,
         }))}
       />
     </Section>
   );
 }
 
-function Cost({ hours }: { hours: number }) {
+const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+function Cost({ spans }: { spans: readonly { from: number; to: number }[] }) {
+  const hours = spans.reduce((sum, { from, to }) => sum + to - from, 0);
   const { machines, whole, saved } = monthlyCost(hours);
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="lg:col-span-2">
+        <Track
+          to={week}
+          spans={spans.map((span) => ({ ...span, tone: "on" }))}
+          labels={dayNames.map((text, day) => ({ text, at: day * 24 + 12 }))}
+        />
+      </div>
       <Readings
         items={[
           { term: "Hours a week", figure: hours },

@@ -1,8 +1,12 @@
 import { awsweb } from "#content/services/awsweb.ts";
 
-const week = 168;
+export const week = 168;
 const weeksAMonth = 52 / 12;
 const { machines, disks } = awsweb.cost;
+
+/** The hours of a week, counted from Monday 00:00, in which an environment is on. */
+export const spansOf = ({ days, from, to }: { days: number; from: number; to: number }) =>
+  Array.from({ length: days }, (_, day) => ({ from: day * 24 + from, to: day * 24 + to }));
 
 /** What an environment costs a month, in dollars, when it is on for so many hours a week. */
 export function monthlyCost(hours: number): { machines: number; whole: number; saved: number } {

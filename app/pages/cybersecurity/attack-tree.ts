@@ -54,7 +54,7 @@ const cheapestOf = (all: readonly Branch[]) =>
 export const cheapest = cheapestOf(branches);
 
 /** What is left of a branch without these leaves: undefined when no way is left through it. */
-function without(branch: Branch, closed: readonly string[]): Branch | undefined {
+export function without(branch: Branch, closed: readonly string[]): Branch | undefined {
   const leaves = branch.leaves.filter(({ text }) => !closed.includes(text));
   const passable = branch.all ? leaves.length === branch.leaves.length : leaves.length > 0;
   return passable ? { ...branch, leaves } : undefined;

@@ -1,9 +1,13 @@
-import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Bars } from "#app/service-page/gauges.tsx";
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type Fix, cybersecurity as page } from "#content/services/cybersecurity.ts";
-import { cheapest, easiestWay, effort, inWords } from "./attack-tree.ts";
+import { branches, cheapest, easiestWay, effort, inWords, without } from "./attack-tree.ts";
 
 const { title, intro, legend, steps } = page.fixes;
+
+/** Hours across the whole of a bar. */
+const scale = Math.max(...branches.map(effort));
 
 const leavesClosedUpTo = (index: number) =>
   steps.slice(0, index + 1).flatMap((step: Fix) => step.closes ?? []);
@@ -29,12 +33,22 @@ function Easiest({ note, closed }: { note: string; closed: readonly string[] }) 
   const times = hours / effort(cheapest);
   return (
     <div className="grid gap-6">
-      <Readings
-        items={[
-          { term: "Cheapest path", figure: branch.name, alarm: true },
-          { term: "Effort for a stranger", figure: inWords(hours) },
-          { term: "Against the start", figure: `× ${times}` },
-        ]}
+      <p className="font-display font-semibold text-h3 tracking-tight">
+        {branch.name}, {inWords(hours)}
+        {times > 1 ? `: ${times} times as hard as at the start` : ""}
+      </p>
+      <Bars
+        rows={branches.map((each) => {
+          const left = without(each, closed);
+          const needed = effort(left ?? each);
+          return {
+            term: each.name,
+            share: needed / scale,
+            figure: inWords(needed),
+            alarm: each.name === branch.name,
+            gone: left === undefined,
+          };
+        })}
       />
       <p className="max-w-[66ch] text-text-soft">{note}</p>
     </div>

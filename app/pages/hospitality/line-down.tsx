@@ -1,7 +1,9 @@
+import { Track } from "#app/service-page/gauges.tsx";
 import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
-import { type PulledLine, pulledLines } from "./pulled-line.ts";
+import { end, hoursAfterTen, roll } from "./night.ts";
+import { down, type PulledLine, pulledLines, up } from "./pulled-line.ts";
 
 /** One line of the night pulled, and what follows from it. */
 export function LineDown() {
@@ -20,10 +22,27 @@ export function LineDown() {
 
 function Night({ line }: { line: PulledLine }) {
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-6">
+      <Track
+        to={end}
+        spans={[{ from: hoursAfterTen(down), to: hoursAfterTen(up), tone: "covered" }]}
+        strokes={line.stuck.map((at) => `M${at.toFixed(2)} 0V1`).join("")}
+        marks={line.holdsTheRoll ? [] : [{ at: roll, tone: "plain" }]}
+        labels={[
+          { at: 0, text: "22:00", wide: true },
+          { at: hoursAfterTen(down), text: `${down} out` },
+          { at: roll, text: "02:30", wide: true },
+          { at: hoursAfterTen(up), text: `${up} back` },
+          { at: end, text: "07:00", wide: true },
+        ]}
+      />
       <Readings
         items={[
-          { term: "Messages stuck by 05:10", figure: line.stuck, alarm: line.stuck > 0 },
+          {
+            term: "Messages stuck by 05:10",
+            figure: line.stuck.length,
+            alarm: line.stuck.length > 0,
+          },
           { term: "First one missed", figure: line.first },
           {
             term: "Business date",

@@ -3,8 +3,8 @@ import { hoursAfterTen, lanes, marksOf } from "./night.ts";
 
 /** What happens to the messages of a line that is down for part of the night. */
 export type PulledLine = HotelLine & {
-  /** Messages that could not be sent while it was down. */
-  stuck: number;
+  /** Hours after 22:00 of the messages that could not be sent while it was down. */
+  stuck: readonly number[];
   /** Clock time of the first of them, or of the next message at all when none fell into that time. */
   first: string;
 };
@@ -15,7 +15,7 @@ const clock = (hoursAfterTenPm: number): string => {
   return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
 };
 
-const { down, up, items } = hospitality.interfaces;
+export const { down, up, items } = hospitality.interfaces;
 
 /** Each line of the drawing, pulled from `down` to `up`. Throws when the drawing does not have it. */
 export const pulledLines: readonly PulledLine[] = items.map((line) => {
@@ -23,5 +23,5 @@ export const pulledLines: readonly PulledLine[] = items.map((line) => {
   if (lane === undefined) throw new Error(`The night has no line “${line.name}”.`);
   const after = marksOf(lane.spans).filter((mark) => mark >= hoursAfterTen(down));
   const stuck = after.filter((mark) => mark < hoursAfterTen(up));
-  return { ...line, stuck: stuck.length, first: clock(after[0] ?? 0) };
+  return { ...line, stuck, first: clock(after[0] ?? 0) };
 });

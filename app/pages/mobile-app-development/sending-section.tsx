@@ -1,9 +1,15 @@
-import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Bars } from "#app/service-page/gauges.tsx";
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { mobileAppDevelopment as page } from "#content/services/mobile-app-development.ts";
 import { inSeconds, secondsFor } from "./sending.ts";
 
 const { loads, sending } = page.lift;
+/** Seconds across the whole of a bar: the heaviest load over the slowest connection. */
+const scale = secondsFor(
+  Math.max(...loads.map(({ kilobytes }) => kilobytes)),
+  Math.min(...sending.connections.map(({ kilobits }) => kilobits)),
+);
 
 /** What the app has to send, over lines of different speed. */
 export function Sending() {
@@ -13,22 +19,25 @@ export function Sending() {
         name="connection"
         legend={sending.legend}
         first={1}
-        choices={sending.connections.map(({ name, kilobits }) => ({
+        choices={sending.connections.map(({ name, kilobits, means }) => ({
           label: name,
           panel: (
-            <Readings
-              items={[
-                { term: "Connection", figure: `${kilobits.toLocaleString("en-US")} kbit/s` },
-                ...loads.map(({ name: load, kilobytes }) => {
+            <div className="grid gap-5">
+              <Bars
+                rows={loads.map(({ name: load, kilobytes }) => {
                   const seconds = secondsFor(kilobytes, kilobits);
                   return {
                     term: `${load}, ${kilobytes} kB`,
+                    share: seconds / scale,
                     figure: inSeconds(seconds),
                     alarm: seconds > 10,
                   };
-                }),
-              ]}
-            />
+                })}
+              />
+              <p className="text-text-soft">
+                {kilobits.toLocaleString("en-US")} kbit/s. {means}
+              </p>
+            </div>
           ),
         }))}
       />

@@ -9,6 +9,17 @@ const isCovered = (minute: number) => {
   return Math.floor(minute / day) % 7 < 5 && ofDay >= open && ofDay < close;
 };
 
+/** The covered hours from one minute to another. */
+export function coveredBetween(from: number, to: number): { from: number; to: number }[] {
+  const first = Math.floor(from / day);
+  return Array.from({ length: Math.ceil(to / day) - first }, (_, index) => (first + index) * day)
+    .filter((midnight) => isCovered(midnight + open))
+    .map((midnight) => ({
+      from: Math.max(from, midnight + open),
+      to: Math.min(to, midnight + close),
+    }));
+}
+
 /** The minute at which so many minutes have passed since `from`, counting all of them or only covered ones. */
 export function dueAfter(from: number, minutes: number, covered: boolean): number {
   if (!covered) return from + minutes;

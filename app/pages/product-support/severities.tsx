@@ -1,9 +1,10 @@
+import { Track } from "#app/service-page/gauges.tsx";
 import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { productSupport as page, type Severity } from "#content/services/product-support.ts";
-import { dayAndTime, dueAfter, reported } from "./due.ts";
+import { coveredBetween, dayAndTime, dueAfter, reported } from "./due.ts";
 
-const { title, intro, legend, rows } = page.severities;
+const { title, intro, legend, marks, rows } = page.severities;
 
 /** One report on a Friday afternoon: when each target falls due, by its severity. */
 export function Severities() {
@@ -19,10 +20,38 @@ export function Severities() {
   );
 }
 
+const day = 24 * 60;
+/** From Friday noon to Tuesday evening, in minutes since Monday. */
+const shown = { from: 4.5 * day, to: 8.75 * day };
+const covered = coveredBetween(shown.from, shown.to).map((span) => ({
+  ...span,
+  tone: "covered" as const,
+}));
+const dayNames = ["Sat", "Sun", "Mon", "Tue"].map((text, index) => ({
+  text,
+  at: (5.5 + index) * day,
+}));
+
 function Due({ row }: { row: Severity }) {
-  const due = (minutes: number) => dayAndTime(dueAfter(reported, minutes, row.covered));
+  const dueAt = (minutes: number) => dueAfter(reported, minutes, row.covered);
+  const due = (minutes: number) => dayAndTime(dueAt(minutes));
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+    <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="lg:col-span-2">
+        <Track
+          {...shown}
+          spans={covered}
+          marks={[
+            { at: reported, tone: "plain" },
+            { at: dueAt(row.respond), tone: "alarm" },
+            ...(row.restore === undefined
+              ? []
+              : [{ at: dueAt(row.restore), tone: "good" as const }]),
+          ]}
+          labels={[{ at: shown.from, text: "Fri" }, ...dayNames]}
+        />
+        <p className="text-small text-text-soft">{marks}</p>
+      </div>
       <Readings
         items={[
           { term: "An engineer answers by", figure: due(row.respond), alarm: !row.covered },

@@ -1,14 +1,24 @@
+import { Bars } from "#app/service-page/gauges.tsx";
 import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { remoteInfrastructureManagement as page } from "#content/services/remote-infrastructure-management.ts";
-import { type Filling, fillingAt, timeLeft } from "./filling.ts";
+import {
+  engineerWithin,
+  type Filling,
+  fillingAt,
+  onScale,
+  ownerWithin,
+  ticketWithin,
+  timeLeft,
+} from "./filling.ts";
 
-const { title, intro, legend, rates } = page.filling;
+const { title, intro, legend, scale, rates } = page.filling;
+const limits = [ownerWithin, engineerWithin, ticketWithin].map(onScale);
 
 const who: Record<Filling["reaches"], { name: string; text: string }> = {
   report: {
     name: "Monthly report",
-    text: "It is listed under capacity. A disk is ordered by day.",
+    text: "It is listed under capacity. A larger disk is ordered in office hours.",
   },
   ticket: { name: "Ticket by 08:00", text: "Everyone sleeps. Your administrator has it at eight." },
   engineer: {
@@ -42,14 +52,23 @@ function Disk({ cause, filling }: { cause: string; filling: Filling }) {
   const { name, text } = who[filling.reaches];
   const calls = filling.reaches === "engineer" || filling.reaches === "owner";
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end">
-      <Readings
-        items={[
-          { term: "Full in", figure: timeLeft(filling.now) },
-          { term: "After 20 GB more", figure: timeLeft(filling.afterGrowing) },
-          { term: "Reaches", figure: name, alarm: calls },
-        ]}
-      />
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2 lg:items-end">
+      <div className="lg:col-span-2">
+        <Bars
+          limits={limits}
+          rows={[
+            { term: "Full in", hours: filling.now },
+            { term: "After 20 GB more", hours: filling.afterGrowing },
+          ].map(({ term, hours }) => ({
+            term,
+            share: onScale(hours),
+            figure: timeLeft(hours),
+            alarm: hours <= engineerWithin,
+          }))}
+        />
+        <p className="mt-3 text-small text-text-soft">{scale}</p>
+      </div>
+      <Readings items={[{ term: "Goes to", figure: name, alarm: calls }]} />
       <p className="max-w-[52ch] text-text-soft">
         <span className="text-text">{cause}</span> {text}
       </p>

@@ -3,10 +3,10 @@ import { remoteInfrastructureManagement } from "#content/services/remote-infrast
 const { free, grown } = remoteInfrastructureManagement.runBook.sum;
 
 /** Hours within which a full disk wakes the engineer, and the owner once the reserve is used up. */
-const engineerWithin = 8;
-const ownerWithin = 4;
+export const engineerWithin = 8;
+export const ownerWithin = 4;
 /** Within thirty days it becomes a ticket. */
-const ticketWithin = 30 * 24;
+export const ticketWithin = 30 * 24;
 
 export type Filling = {
   /** Hours until the disk is full, now and after the reserve has been added. */
@@ -29,6 +29,12 @@ export function fillingAt(rate: number): Filling {
           : "owner";
   return { now, afterGrowing, reaches };
 }
+
+const [shortest, longest] = [0.5, 365 * 24];
+
+/** Where so many hours lie between half an hour and a year, on a logarithmic scale from 0 to 1. */
+export const onScale = (hours: number): number =>
+  Math.log(hours / shortest) / Math.log(longest / shortest);
 
 /** Hours in the unit that a reader would use: "48 min", "8 h", "53 days". */
 export const timeLeft = (hours: number): string => {

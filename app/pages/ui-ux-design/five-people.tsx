@@ -1,4 +1,5 @@
-import { Instrument, Readings } from "#app/service-page/instrument.tsx";
+import { Bars } from "#app/service-page/gauges.tsx";
+import { Instrument } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { uiUxDesign as page } from "#content/services/ui-ux-design.ts";
 import { chanceToSee } from "./chance.ts";
@@ -16,10 +17,16 @@ export function FivePeople() {
         choices={testers.map((people) => ({
           label: `${people} people`,
           panel: (
-            <Readings
-              items={chances.map(({ hits, share }) => {
-                const chance = Math.round(chanceToSee(share, people) * 100);
-                return { term: hits, figure: `${chance}%`, alarm: chance < 50 };
+            <Bars
+              limits={[0.5]}
+              rows={chances.map(({ hits, share }) => {
+                const chance = chanceToSee(share, people);
+                return {
+                  term: hits,
+                  share: chance,
+                  figure: `${Math.round(chance * 100)}%`,
+                  alarm: chance < 0.5,
+                };
               })}
             />
           ),

@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { cx } from "../ui/cx.ts";
+
+/**
+ * What an instrument's figures look like on a scale. The figures beside it say the same, so nobody is read the shapes.
+ */
+
+const fills = { on: "fill-secondary", alarm: "fill-accent", covered: "fill-line" };
+const strokes = { plain: "stroke-text", alarm: "stroke-accent", good: "stroke-secondary" };
+
+/** In percent of a scale, to a tenth: the shapes keep their place at every width, and their labels their size. */
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+type TrackProps = {
+  from?: number;
+  to: number;
+  spans: readonly { from: number; to: number; tone: keyof typeof fills }[];
+  /** Strokes in the length of the scale and the height 1. */
+  strokes?: string;
+  marks?: readonly { at: number; tone: keyof typeof strokes }[];
+  labels: readonly { at: number; text: string; wide?: boolean }[];
+};
+
+/** A stretch of time: what is on in it, and when something falls due. */
+export function Track({ from = 0, to, spans, strokes: path, marks = [], labels }: TrackProps) {
+  const at = (value: number) => percent((value - from) / (to - from));
+  return (
+    <svg aria-hidden="true" className="h-18 w-full overflow-visible">
+      <rect y="6" width="100%" height="34" className="fill-tint" />
+      {spans.map((span) => (
+        <rect
+          key={span.from}
+          x={at(span.from)}
+          y="6"
+          width={percent((span.to - span.from) / (to - from))}
+          height="34"
+          className={fills[span.tone]}
+        />
+      ))}
+      {path === undefined ? null : (
+        <svg
+          aria-hidden="true"
+          y="10"
+          width="100%"
+          height="26"
+          viewBox={`${from} 0 ${to - from} 1`}
+          preserveAspectRatio="none"
+        >
+          <path
+            d={path}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="1.5"
+            className="stroke-accent"
+          />
+        </svg>
+      )}
+      {marks.map((mark) => (
+        <line
+          key={mark.at}
+          x1={at(mark.at)}
+          x2={at(mark.at)}
+          y1="0"
+          y2="46"
+          strokeWidth="3"
+          className={strokes[mark.tone]}
+        />
+      ))}
+      {labels.map((label) => (
+        <text
+          key={label.at}
+          x={at(label.at)}
+          y="62"
+          textAnchor={label.at === from ? "start" : label.at === to ? "end" : "middle"}
+          className={cx("fill-text-soft font-mono text-label", label.wide && "max-sm:hidden")}
+        >
+          {label.text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+type BarsProps = {
+  rows: readonly {
+    term: string;
+    /** Of the whole scale, from 0 to 1. */
+    share: number;
+    figure: ReactNode;
+    alarm?: boolean;
+    /** No longer counts: its bar is gone, and its figure crossed out. */
+    gone?: boolean;
+  }[];
+  /** Shares of the scale at which something is decided. */
+  limits?: readonly number[];
+};
+
+/** Figures side by side on one scale. */
+export function Bars({ rows, limits = [] }: BarsProps) {
+  return (
+    <dl className="grid gap-4 md:gap-3">
+      {rows.map(({ term, share, figure, alarm, gone }) => (
+        <div
+          key={term}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 md:grid-cols-[13rem_minmax(0,1fr)_7rem]"
+        >
+          <dt className={cx("max-md:text-small", gone && "text-text-soft")}>{term}</dt>
+          <dd
+            className={cx(
+              "text-right font-display font-semibold text-h3 tabular-nums tracking-tight md:order-last",
+              alarm && "text-accent",
+              gone && "font-normal text-text-soft line-through",
+            )}
+          >
+            {figure}
+          </dd>
+          <dd aria-hidden="true" className="max-md:col-span-2">
+            <svg aria-hidden="true" className="block h-5 w-full overflow-visible">
+              <rect y="4" width="100%" height="12" className="fill-tint" />
+              {gone ? null : (
+                <rect
+                  y="4"
+                  width={percent(share)}
+                  height="12"
+                  className={alarm ? fills.alarm : fills.on}
+                />
+              )}
+              {limits.map((limit) => (
+                <line
+                  key={limit}
+                  x1={percent(limit)}
+                  x2={percent(limit)}
+                  y2="20"
+                  strokeWidth="2"
+                  className="stroke-text"
+                />
+              ))}
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
