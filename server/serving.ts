@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { createApp } from "./app.ts";
 import { watchPublished } from "./content/watch.ts";
 import { requestListener } from "./http/request-listener.ts";
+import { inTurns } from "./http/request-turns.ts";
+import { timingSafeEqual } from "./http/timing-safe-equal.ts";
+import { TurnQueue } from "./http/turn-queue.ts";
 import type { Logger } from "./logger.ts";
 import type { Modules } from "./modules.ts";
 import {
@@ -10,7 +13,6 @@ import {
   createPages,
   openClientFiles,
   type PagesOptions,
-  RenderQueue,
 } from "./pages/index.ts";
 import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
@@ -43,7 +45,7 @@ export async function serveBuild(
     studioOf: preview.studioOf,
     limitForms,
     limitPreviews,
-    renderQueue: new RenderQueue({ perMinute: parts.config.limits.rendersPerMinute }),
+    renderQueue: new TurnQueue({ perMinute: parts.config.limits.rendersPerMinute }),
     onReady,
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
@@ -54,7 +56,12 @@ export async function serveBuild(
     respondWithPage: pages.respond,
     showErrorPage: createErrorPages([...files.keys()]),
   });
-  const listener = requestListener(app, logger);
+  const ownKey = content.apiHost && `Bearer ${content.token}`;
+  const listener = inTurns(requestListener(app, logger), {
+    trustedProxies: parts.config.trustedProxies,
+    isOwn: ({ headers }) =>
+      ownKey !== undefined && timingSafeEqual(headers.authorization ?? "", ownKey),
+  });
   let stopWatching = () => {};
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
@@ -67,7 +74,7 @@ export async function serveBuild(
   });
   return {
     answer: (request, response) => {
-      if (!pages.serveFromCache(request, response)) void listener(request, response);
+      if (!pages.serveFromCache(request, response)) listener(request, response);
     },
     async close() {
       stopWatching();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pageFacts } from "#app/page-facts.ts";
+import { TurnQueue } from "#server/http/turn-queue.ts";
 import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
-import { RenderQueue } from "./render-queue.ts";
 
 const origin = "https://site.example";
 
@@ -36,7 +36,7 @@ function site(rendering: Promise<void>) {
     scripts: ["run()"],
     files: new Map(),
     origin,
-    renderQueue: new RenderQueue(),
+    renderQueue: new TurnQueue(),
     imageOrigins: [],
     isEditor: () => false,
     studioOf: () => undefined,

@@ -6,6 +6,7 @@ import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes, sha256 } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
+import { QueueFull, type TurnQueue } from "#server/http/turn-queue.ts";
 import { type AskedBy, askedBy } from "./asked-by.ts";
 import { cacheKey } from "./cache-key.ts";
 import { caching, degradedLifetime, previewHeaders } from "./caching.ts";
@@ -19,7 +20,6 @@ import {
 } from "./encode-response.ts";
 import { type InTurn, PageCache } from "./page-cache.ts";
 import type { PageTable } from "./page-table.ts";
-import { QueueFull, type RenderQueue } from "./render-queue.ts";
 import type { Rendered } from "./renderer.ts";
 
 export { securityHeaders } from "#server/http/content-policy.ts";
@@ -27,7 +27,6 @@ export { createErrorPages } from "#server/http/error-page.ts";
 export { errorResponse } from "#server/http/http-error.ts";
 export { openClientFiles } from "./client-files.ts";
 export { type EncodedResponse, sendEncoded } from "./encode-response.ts";
-export { RenderQueue } from "./render-queue.ts";
 export { loadStaticFiles } from "./static-files.ts";
 
 export type PagesOptions = {
@@ -52,7 +51,7 @@ export type PagesOptions = {
   /** Counts the tries of preview links. */
   limitPreviews: LimitRequests;
   /** Where requests wait for a page to be rendered. */
-  renderQueue: RenderQueue;
+  renderQueue: TurnQueue;
   /** Hears which cached pages lie ready at which address, and which do not any more. */
   onReady?: ((address: string, response: EncodedResponse | undefined) => void) | undefined;
   onError: (address: string, error: unknown) => void;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { QueueFull } from "#server/http/turn-queue.ts";
 import type { EncodedResponse } from "./encode-response.ts";
-import { QueueFull } from "./render-queue.ts";
 
 export type Cacheable = {
   response: EncodedResponse;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { QueueFull, TurnQueue } from "#server/http/turn-queue.ts";
 import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
 import { PageCache } from "./page-cache.ts";
-import { QueueFull, RenderQueue } from "./render-queue.ts";
 
 const page = (text: string) =>
   encodeResponse(200, { "content-type": "text/html" }, Buffer.from(text));
@@ -51,7 +51,7 @@ test("a visitor does not wait for a page behind all that somebody else asked for
     await new Promise<void>((resolve) => ends.push(resolve));
     return page(key);
   });
-  const queue = new RenderQueue({ atOnce: 1, atOnceForOne: 1, perMinute: 0 });
+  const queue = new TurnQueue({ atOnce: 1, atOnceForOne: 1, perMinute: 0 });
   const from = (address: string, key: string) =>
     cache.get(key, (work) => queue.take(address, work));
   const finish = async () => {
@@ -62,14 +62,14 @@ test("a visitor does not wait for a page behind all that somebody else asked for
   const ours = from("one", "/wanted");
   await finish();
   await finish();
-  // Taking turns, and not after all the others.
-  expect(rendered).toEqual(["/1", "/2", "/wanted"]);
+  // Whoever had least comes first, and not after all the others.
+  expect(rendered).toEqual(["/1", "/wanted", "/2"]);
   await finish();
   expect(textOf(await ours)).toBe("/wanted");
   await finish();
   await Promise.all(theirs);
   // And it was made once for both.
-  expect(rendered).toEqual(["/1", "/2", "/wanted", "/3"]);
+  expect(rendered).toEqual(["/1", "/wanted", "/2", "/3"]);
 });
 
 test("whoever is turned away takes nobody else’s page away", async () => {

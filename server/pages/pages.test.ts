@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pageFacts } from "#app/page-facts.ts";
+import { TurnQueue } from "#server/http/turn-queue.ts";
 import { createPages } from "./index.ts";
 import { pageTable } from "./page-table.ts";
-import { RenderQueue } from "./render-queue.ts";
 
 const origin = "https://site.example";
 const shared = "public, max-age=0, s-maxage=60, must-revalidate";
@@ -12,7 +12,7 @@ function site({
   degraded = false,
   status = 200,
   headers = {} as Record<string, string>,
-  queue = {} as ConstructorParameters<typeof RenderQueue>[0],
+  queue = {} as ConstructorParameters<typeof TurnQueue>[0],
 } = {}) {
   const rendered: string[] = [];
   const counted: string[] = [];
@@ -48,7 +48,7 @@ function site({
       return counted.length > 1 ? new Response("too many", { status: 429 }) : undefined;
     },
     limitPreviews: async () => new Response("too many", { status: 429 }),
-    renderQueue: new RenderQueue({ perMinute: 0, waitingOfOne: 1, ...queue }),
+    renderQueue: new TurnQueue({ perMinute: 0, waitingOfOne: 1, ...queue }),
     onError: () => {},
   });
   const ask = async (path: string, init?: RequestInit) => {

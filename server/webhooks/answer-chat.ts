@@ -6,6 +6,8 @@ export type ChatTurn = {
   now: Date;
   signal: AbortSignal;
   mayLearn: boolean;
+  /** Does work that takes the thread for some milliseconds when it is the visitor's turn. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /** Answers one chat message; `undefined` when the upstream's response holds no reply. */

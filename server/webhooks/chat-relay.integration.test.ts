@@ -43,7 +43,13 @@ async function setUp(handler: Handler, settings = {}) {
     settings,
   });
   const ask = (signal = new AbortController().signal) =>
-    relay(request, { conversationId: "c1", now: new Date(0), signal, mayLearn: true });
+    relay(request, {
+      conversationId: "c1",
+      now: new Date(0),
+      signal,
+      mayLearn: true,
+      inTurn: (work) => work(),
+    });
   const failure = async () => {
     const error = await ask().catch((it: unknown) => it);
     if (!(error instanceof HttpError)) throw new Error("The request did not fail.");

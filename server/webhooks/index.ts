@@ -14,10 +14,12 @@ import {
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { stream } from "hono/streaming";
+import { clientAddress } from "#server/http/client-address.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
 import { leadRate } from "#server/http/lead-rate.ts";
 import { isSameOrigin } from "#server/http/same-origin.ts";
+import { QueueFull, TurnQueue } from "#server/http/turn-queue.ts";
 import type { Logger } from "#server/logger.ts";
 import type { RateLimiter } from "#server/storage/index.ts";
 import type { AnswerChat, ChatTurn } from "./answer-chat.ts";
@@ -50,7 +52,9 @@ export type WebhooksOptions = {
   /** Streams the reply to callers that accept `application/x-ndjson`; absent where nothing streams. */
   answerInParts?: ((request: ChatRequest, turn: ChatTurn) => AsyncIterable<ReplyPart>) | undefined;
   /** Keeps what a visitor says of a reply; false when there is none such. Absent where n8n answers. */
-  takeFeedback?: ((feedback: ReplyFeedback, turn: ChatTurn) => Promise<boolean>) | undefined;
+  takeFeedback?:
+    | ((feedback: ReplyFeedback, turn: Omit<ChatTurn, "inTurn">) => Promise<boolean>)
+    | undefined;
   /** Where somebody is led who chose whether what the demo does not understand is kept. */
   learningChosen(keeps: boolean): string;
   /** Records which e-mail address used a conversation, for erasure requests. */
@@ -73,6 +77,8 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   const app = new Hono();
   /** Conversations whose last message has no reply yet. */
   const underWay = new Set<string>();
+  /** As many at once as the sentence encoder takes together. */
+  const turns = new TurnQueue({ atOnce: 8, atOnceForOne: 4, waitingOfOne: 60 });
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
@@ -117,11 +123,13 @@ export function createWebhooks(options: WebhooksOptions): Hono {
     await options.noteConversation?.(id, request.userInfo.email).catch((error: unknown) => {
       logger.warn({ err: error }, "The e-mail address of a conversation could not be recorded");
     });
-    const turn = {
+    const address = clientAddress(context, options.trustedProxies);
+    const turn: ChatTurn = {
       conversationId: id,
       now: clock(),
       signal: context.req.raw.signal,
       mayLearn: mayLearn(context),
+      inTurn: (work) => turns.take(address, work).catch(asTooMany),
     };
     if (options.answerInParts && context.req.header("accept")?.includes(partsType)) {
       return sendParts(context, options.answerInParts(request, turn), logger, end);
@@ -187,6 +195,12 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   });
 
   return app;
+}
+
+/** Where more messages of an address wait than are answered soon. */
+function asTooMany(error: unknown): never {
+  if (!(error instanceof QueueFull)) throw error;
+  throw tooMany("Many messages wait for their reply.", error.retryAfterSeconds);
 }
 
 /** Newline-delimited JSON, one object for each part. https://github.com/ndjson/ndjson-spec */

@@ -118,11 +118,32 @@ const mutations: readonly Mutation[] = [
     test: "server/webhooks/rate-limit.test.ts",
   },
   {
-    what: "turns of addresses in the render queue",
-    file: "server/pages/render-queue.ts",
+    what: "first whoever had fewest turns",
+    file: "server/http/turn-queue.ts",
+    from: "if (had >= fewest) continue;",
+    to: "if (next) continue;",
+    test: "server/http/turn-queue.test.ts",
+  },
+  {
+    what: "turns of requests",
+    file: "server/http/request-turns.ts",
+    from: "if (isOwn(request)) return",
+    to: "if (isOwn(request) || settings) return",
+    test: "server/http/request-turns.test.ts",
+  },
+  {
+    what: "turns of replies",
+    file: "server/webhooks/index.ts",
+    from: "turns.take(address, work)",
+    to: "work()",
+    test: "server/webhooks/chat-turns.test.ts",
+  },
+  {
+    what: "places of one address in a queue of turns",
+    file: "server/http/turn-queue.ts",
     from: "running < this.#settings.atOnceForOne",
     to: "true",
-    test: "server/pages/render-queue.test.ts",
+    test: "server/http/turn-queue.test.ts",
   },
 ];
 

@@ -4,7 +4,8 @@ import { contentApiPath } from "@brightkeel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connectContent } from "#server/content/client.ts";
 import { blogSeed } from "#server/content/seed/seed.ts";
-import { createPages, loadStaticFiles, RenderQueue } from "#server/pages/index.ts";
+import { TurnQueue } from "#server/http/turn-queue.ts";
+import { createPages, loadStaticFiles } from "#server/pages/index.ts";
 import { loadBuild } from "#server/pages/renderer.ts";
 import { ensureBuild } from "../../cli/build/ensure-build.ts";
 import { type Front, startFront } from "../support/front.ts";
@@ -65,7 +66,7 @@ beforeAll(async () => {
     studioOf: () => undefined,
     limitForms: async () => undefined,
     limitPreviews: async () => undefined,
-    renderQueue: new RenderQueue(),
+    renderQueue: new TurnQueue(),
     onError: () => {},
   });
   const get = (path: string) => pages.respond(new Request(origin + path));

@@ -61,10 +61,12 @@ export type ReplyContext = {
   signal?: AbortSignal;
   /** False where the visitor does not want that what is not understood is kept. */
   mayLearn?: boolean;
+  /** Does work that takes the thread for some milliseconds when it is the visitor's turn; at once when left out. */
+  inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 export type Assistant = {
-  /** Answers one message. Rejects only when the conversation store does. */
+  /** Answers one message. Rejects only when the conversation store or `inTurn` does. */
   reply(request: ChatRequest, context: ReplyContext): Promise<ChatReply>;
   /** The same in parts. Without a model there is one part. */
   replyStream(request: ChatRequest, context: ReplyContext): AsyncIterable<ReplyPart>;
@@ -126,7 +128,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     request: ChatRequest,
     context: ReplyContext,
   ): AsyncIterable<ReplyPart> {
-    const { conversationId, now, signal, mayLearn = true } = context;
+    const { conversationId, now, signal, mayLearn = true, inTurn = (work) => work() } = context;
     const ready = await understander;
     const languages = await speaking;
     const industry = request.selectedIndustry;
@@ -134,16 +136,16 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const conversation = (await conversations.load(conversationId, now)) ?? freshConversation();
     const stored = conversation.byIndustry[industry] ?? freshState();
     const written: Incoming = { message, industry, visitor, now, host };
-    const { before, incoming: said, language } = languages.hear(stored, written);
     const own = ownSearch();
-    const { answered, incoming } = await readMeaning(
-      encoder,
-      ready,
-      bounded(said.message),
-    )(before, said);
-    const known = own ? withOwnKnowledge(own, answered, before, incoming) : answered;
-    const embedded = { ...known, state: withLanguage(known.state, language) };
-    const spoken = languages.speak(embedded.reply, embedded.state, written);
+    const { before, incoming, embedded, spoken } = await inTurn(async () => {
+      const { before, incoming: said, language } = languages.hear(stored, written);
+      const read = readMeaning(encoder, ready, bounded(said.message));
+      const { answered, incoming } = await read(before, said);
+      const known = own ? withOwnKnowledge(own, answered, before, incoming) : answered;
+      const embedded = { ...known, state: withLanguage(known.state, language) };
+      const spoken = languages.speak(embedded.reply, embedded.state, written);
+      return { before, incoming, embedded, spoken };
+    });
     const { handled, trace } = embedded;
     logger.debug({ industry, handled, trace }, "Answered a message");
     if (learner && mayLearn) {

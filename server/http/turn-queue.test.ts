@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { QueueFull, RenderQueue } from "./render-queue.ts";
+import { QueueFull, TurnQueue } from "./turn-queue.ts";
 
 /** A queue with one place, whose pages are rendered when the test says so. */
-function setUp(settings: ConstructorParameters<typeof RenderQueue>[0] = {}) {
-  const queue = new RenderQueue({ atOnce: 1, atOnceForOne: 1, perMinute: 0, ...settings });
+function setUp(settings: ConstructorParameters<typeof TurnQueue>[0] = {}) {
+  const queue = new TurnQueue({ atOnce: 1, atOnceForOne: 1, perMinute: 0, ...settings });
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (address: string) =>
@@ -26,6 +26,15 @@ test("whoever asks for one page waits behind one of somebody who asks for many",
   expect(order.slice(0, 3)).toContain("one");
 });
 
+test("whoever had least of late comes first, also behind ten who ask for many", async () => {
+  const { ask, finish, order } = setUp();
+  for (let page = 0; page < 50; page += 1) void ask(`many ${page % 10}`);
+  for (let page = 0; page < 15; page += 1) await finish();
+  void ask("one");
+  await finish();
+  expect(order.slice(0, 17)).toContain("one");
+});
+
 test("one address does not take all places", async () => {
   const { ask, order } = setUp({ atOnce: 3, atOnceForOne: 2 });
   for (let page = 0; page < 5; page += 1) void ask("many");
@@ -42,14 +51,14 @@ test("a queue that is full says when to come back, to the one address or to all"
 });
 
 test("a page that fails leaves its place", async () => {
-  const queue = new RenderQueue({ atOnce: 1 });
+  const queue = new TurnQueue({ atOnce: 1 });
   await expect(queue.take("one", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await queue.take("one", async () => "page")).toBe("page");
 });
 
 test("an address has so many pages a minute, half of them at once", async () => {
   const time = { now: 0 };
-  const queue = new RenderQueue({ perMinute: 60, now: () => time.now });
+  const queue = new TurnQueue({ perMinute: 60, now: () => time.now });
   const page = (address = "one") => queue.take(address, async () => "page");
   for (let asked = 0; asked < 30; asked += 1) await page();
   await expect(page()).rejects.toMatchObject({ retryAfterSeconds: 1 });
@@ -60,7 +69,7 @@ test("an address has so many pages a minute, half of them at once", async () => 
 });
 
 test("between two pages the event loop turns, so that what lies ready goes out", async () => {
-  const queue = new RenderQueue({ atOnce: 1, perMinute: 0 });
+  const queue = new TurnQueue({ atOnce: 1, perMinute: 0 });
   let turns = 0;
   const count = () => {
     turns += 1;

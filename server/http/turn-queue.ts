@@ -1,0 +1,152 @@
+/**
+ * A queue for work that takes the one thread that there is: whoever asks for much waits behind everybody who asks for
+ * little. Addresses take turns, first the one that had fewest of late.
+ */
+
+/** Thrown where the work cannot be done now. */
+export class QueueFull extends Error {
+  override readonly name = "QueueFull";
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super("Too many wait for their turn");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const defaults = {
+  /** How much is done at once: most of the time each waits for something else, such as content. */
+  atOnce: 4,
+  atOnceForOne: 2,
+  /** How many may wait, of one address and in all. */
+  waitingOfOne: 30,
+  waiting: 300,
+  /** Turns a minute for one address, half of them at once; 0 lifts the limit. */
+  perMinute: 0,
+  /**
+   * Turns of the event loop between two works of one place: a connection is taken in one, its request read in the next and
+   * answered in the third. So what lies ready goes out in between.
+   */
+  between: 4,
+  /** Milliseconds since any fixed moment. */
+  now: () => performance.now(),
+};
+
+/** After so many milliseconds, the turns that an address had count half. */
+const halfLife = 10_000;
+
+function afterTurns(turns: number, work: () => void): void {
+  if (turns === 0) work();
+  else setImmediate(afterTurns, turns - 1, work);
+}
+
+type Turn = () => void;
+
+type Client = {
+  running: number;
+  waiting: Turn[];
+  /** When the turns that were granted would have been due at a steady pace. */
+  dueAt: number;
+  /** Turns that it had, and when that was counted. */
+  had: number;
+  hadAt: number;
+};
+
+export class TurnQueue {
+  readonly #settings: typeof defaults;
+  readonly #clients = new Map<string, Client>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(settings: Partial<typeof defaults> = {}) {
+    this.#settings = { ...defaults, ...settings };
+  }
+
+  /** Does the work when it is the address's turn. Rejects with QueueFull where it does not come soon. */
+  async take<Result>(address: string, work: () => Result | Promise<Result>): Promise<Result> {
+    const client = this.#admit(address);
+    if (!this.#mayRun(client)) {
+      await new Promise<void>((turn) => {
+        client.waiting.push(turn);
+        this.#waiting += 1;
+      });
+    } else this.#begin(client);
+    try {
+      return await work();
+    } finally {
+      afterTurns(this.#settings.between, () => {
+        client.running -= 1;
+        this.#running -= 1;
+        this.#next();
+      });
+    }
+  }
+
+  #admit(address: string): Client {
+    const { perMinute, waiting, waitingOfOne, now } = this.#settings;
+    const time = now();
+    this.#forget(time);
+    const client = this.#clients.get(address) ?? {
+      running: 0,
+      waiting: [],
+      dueAt: 0,
+      had: 0,
+      hadAt: time,
+    };
+    this.#clients.set(address, client);
+    if (client.waiting.length >= waitingOfOne || this.#waiting >= waiting) throw new QueueFull(2);
+    if (perMinute > 0) {
+      const dueAt = Math.max(client.dueAt, time) + 60_000 / perMinute;
+      const early = dueAt - time - 30_000;
+      if (early > 0) throw new QueueFull(Math.ceil(early / 1000));
+      client.dueAt = dueAt;
+    }
+    return client;
+  }
+
+  /** Forgets the addresses that wait for nothing and have had nothing of late. */
+  #forget(time: number): void {
+    if (this.#clients.size < 1_000) return;
+    for (const [address, client] of this.#clients)
+      if (
+        client.running === 0 &&
+        client.waiting.length === 0 &&
+        client.dueAt < time &&
+        this.#hadOfLate(client, time) < 0.5
+      )
+        this.#clients.delete(address);
+  }
+
+  #hadOfLate = ({ had, hadAt }: Client, time: number): number =>
+    had * 0.5 ** ((time - hadAt) / halfLife);
+
+  #mayRun = ({ running }: Client): boolean =>
+    this.#running < this.#settings.atOnce && running < this.#settings.atOnceForOne;
+
+  #begin(client: Client): void {
+    client.running += 1;
+    this.#running += 1;
+    const time = this.#settings.now();
+    client.had = this.#hadOfLate(client, time) + 1;
+    client.hadAt = time;
+  }
+
+  #next(): void {
+    const time = this.#settings.now();
+    while (this.#waiting > 0 && this.#running < this.#settings.atOnce) {
+      let next: Client | undefined;
+      let fewest = Number.POSITIVE_INFINITY;
+      for (const client of this.#clients.values()) {
+        if (client.waiting.length === 0 || !this.#mayRun(client)) continue;
+        const had = this.#hadOfLate(client, time);
+        if (had >= fewest) continue;
+        fewest = had;
+        next = client;
+      }
+      if (!next) return;
+      const turn = next.waiting.shift();
+      this.#waiting -= 1;
+      this.#begin(next);
+      turn?.();
+    }
+  }
+}
