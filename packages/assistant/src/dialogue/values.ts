@@ -1,4 +1,5 @@
 import { withLargeNumbers } from "../understanding/numerals.ts";
+import { withoutSlips } from "../understanding/slips.ts";
 import { dayOf, parseIsoDate, readSlots, type Slots } from "../understanding/slots.ts";
 import { wordList } from "../understanding/word-list.ts";
 
@@ -18,7 +19,8 @@ export type WrongCount = { of: Counted; value: number };
 export type Counted = "nights" | "guests" | "rooms";
 
 /** Reads a message against the clock. Nothing that is wrong ends up in a slot. */
-export function readValues(message: string, now: Date): Values {
+export function readValues(typed: string, now: Date): Values {
+  const message = withoutSlips(typed);
   const dates = takeImpossibleDates(message, now);
   const counts = takeWrongCounts(dates.rest);
   const slots = readSlots(counts.rest, now);
