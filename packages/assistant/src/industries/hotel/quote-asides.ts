@@ -2,28 +2,36 @@ import { advance } from "../../dialogue/flows.ts";
 import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { isoDate, parseIsoDate } from "../../understanding/slots.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { hotelRules } from "./prices.ts";
 import { quoteFlow } from "./quote.ts";
 import { addsIt, lastExtra } from "./quote-changes.ts";
 
 /** What is said beside a quote: rules of its price, days without their month, extras before it is complete. */
 
-/** “Does the price change on the weekend”: the rule, and no date. */
+/** “Does the price change on the weekend”, “is Christmas dearer”: the rule, and no date. */
 export function weekendRate({ plain, state }: Turn): Outcome | undefined {
-  const asks =
-    /^(?:do|does|is|are|will)\b/.test(plain) &&
-    /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain);
-  return asks && /\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain)
-    ? {
-        handled: "room_types",
-        state,
-        reply: say(
-          `Yes: Friday and Saturday nights cost ${hotelRules.weekend}% more; three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
-          { source: "hotelRooms" },
-        ),
-      }
+  const asks = /^(?:(?:and|but|so|ok) )?(?:do|does|is|are|will)\b/.test(plain);
+  if (!asks || !/\b(?:prices?|rates?|cost|more|expensive|cheaper|dearer)\b/.test(plain))
+    return undefined;
+  const tell = (text: string): Outcome => ({
+    handled: "room_types",
+    state,
+    reply: say(text, { source: "hotelRooms" }),
+  });
+  if (holidays.test(plain))
+    return tell(
+      `No, there are no holiday rates: only Friday and Saturday nights cost more, by ${hotelRules.weekend}%.`,
+    );
+  return /\bweek-?ends?\b|\bfridays?\b|\bsaturdays?\b/.test(plain)
+    ? tell(
+        `Yes: Friday and Saturday nights cost ${hotelRules.weekend}% more; three nights or more from Sunday to Thursday are ${hotelRules.midweekDiscount}% less.`,
+      )
     : undefined;
 }
+const holidays = anywhere(wordList`
+  new year\W?s?( (eve|day))?, nye, christmas( (eve|day|time))?, x-?mas, easter, holidays?, thanksgiving, bank holidays?, valentine\W?s?( day)?
+`);
 
 /** “Cancel that” right after an enquiry went to the desk takes it back. */
 export function withdraws({ state, plain }: Turn): Outcome | undefined {

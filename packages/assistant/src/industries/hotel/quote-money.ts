@@ -69,6 +69,8 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
     );
   if (/\bbreakfast\b/.test(plain) && /\b(?:in (?:it|that|there|the price)|includ\w*)\b/.test(plain))
     return undefined;
+  const extra = extraIncluded(turn, quoted);
+  if (extra) return extra;
   if (dearer.test(plain) && namedIn(roomRecords, plain).length < 2) {
     const [least] = [...offers].sort((a, b) => a.total - b.total);
     // The room that was just talked about, against the one that was quoted.
@@ -126,6 +128,28 @@ export function aboutPrice(turn: Turn, quoted: Quoted): Outcome | undefined {
   return tell(
     turn,
     `${right}${dollars(offer.total)} in all: ${several(offer.rooms)}, ${counted(stay.nights, "night")} from ${spoken(parseIsoDate(stay.arrival))}, ${counted(stay.guests, "guest")}${withWhat(stay)}. That is ${sumOf(stay, offer)}.`,
+  );
+}
+
+/** “Does that include the dog?”: whether it is in the price, and what it comes to with it. */
+function extraIncluded(turn: Turn, { stay, chosen }: Quoted): Outcome | undefined {
+  const { plain } = turn;
+  if (!/^(?:(?:and|but|so|ok) )?(?:is|are|does|do)\b.*\bin(?:clud\w*|side)?\b/.test(plain))
+    return undefined;
+  const [what, each, comes] = /\b(?:dogs?|cats?|pets?|pupp(?:y|ies))\b/.test(plain)
+    ? (["pet", hotelRules.pet, stay.pets ?? 0] as const)
+    : /\b(?:parking|car)\b/.test(plain)
+      ? (["car", hotelRules.parking, stay.cars ?? 0] as const)
+      : (["", 0, 0] as const);
+  if (what === "") return undefined;
+  if (comes > 0)
+    return tell(
+      turn,
+      `Yes: ${dollars(comes * each * stay.nights)} of the ${dollars(chosen.total)} are for the ${what}.`,
+    );
+  return tell(
+    turn,
+    `No: ${what === "pet" ? "an animal" : "a car"} is ${dollars(each)} a night more, so ${dollars(chosen.total + each * stay.nights)} in all. Shall I put it in?`,
   );
 }
 

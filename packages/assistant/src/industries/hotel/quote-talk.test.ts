@@ -50,3 +50,30 @@ test("two questions get two answers, in their order", () => {
     talk("hospitality")("do you have a pool, and does the harbour room have a sea view").text,
   ).toMatch(/no pool.*looks out on the water/);
 });
+
+test("an animal that comes along is counted in the price, and not among the guests", () => {
+  expect(talk("hospitality")("a room for 7 december, 1 night, me and my dog").text).toMatch(
+    /1 night, 1 guest, with a pet/,
+  );
+  const say = talk("hospitality");
+  const without = say("1 person, 7 december, 1 night").text;
+  const total = Number(/\$([\d.]+) in all/.exec(without)?.[1]);
+  expect(say("does that include the dog").text).toContain(
+    `No: an animal is $12 a night more, so $${(total + 12).toFixed(2)} in all`,
+  );
+});
+
+test("a holiday in a question about prices is no day of arrival", () => {
+  const say = talk("hospitality");
+  const quote = say("family room 30 dec to 2 jan, 2 adults, kids 3, 7 and 12").text;
+  expect(quote).toMatch(/^Wednesday, 30 December/);
+  expect(say("is new years eve more expensive").text).toMatch(/^No, there are no holiday rates/);
+  expect(say("total with breakfast please").text).toMatch(/30 December[\s\S]*\$798\.50/);
+});
+
+test("what is put right in the same breath counts", () => {
+  expect(
+    talk("hospitality")("a room for the 12th, sorry the 13th december, 2 nights no 3, two people")
+      .text,
+  ).toMatch(/^Sunday, 13 December to Wednesday, 16 December, 3 nights, 2 guests/);
+});

@@ -4,6 +4,7 @@ import { counted, pick, say, spoken } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { DraftTurn, Flow, FlowState, Handler } from "../../dialogue/types.ts";
 import { parseIsoDate } from "../../understanding/slots.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { isEarly } from "./offers.ts";
 import { hotelRules } from "./prices.ts";
 import { aboutQuote, asksCheaper } from "./quote-questions.ts";
@@ -22,6 +23,12 @@ const withBreakfast =
   /\b(?:with|incl\w*|add\w*|plus|want|take|and) (?:a |the |our )?breakfasts?\b|\bbreakfast (?:too|as well|please)\b/i;
 const ordersParking =
   /\b(?:with|incl\w*|plus|and|need|want) (?:a |the )?(?:parking|car park|parking (?:space|spot))\b(?! (?:is|cost|free|price))|\bparking (?:and breakfast|too|as well|please)\b/;
+/** “Me and my dog”, “we bring two cats”: an animal that comes along, and is part of the price. */
+const bringsPet = anywhere(wordList`
+  (and|with|plus|bring|bringing|have|\+|&) (my|our|the|a|an|1|one|2|two) (\w+ )?(dogs?|cats?|pets?|pupp(y|ies))
+`);
+const petsIn = (plain: string): number =>
+  /\b(?:2|two) (?:\w+ )?(?:dogs|cats|pets|puppies)\b/.test(plain) ? 2 : 1;
 const withoutBreakfast = /\b(?:without|no|skip|drop) (?:a |the )?breakfasts?\b/i;
 const earlyRate = /\bearly[ -](?:booking|bird|rate)|\bnon[ -]?refundable\b|\bnot refundable\b/i;
 const flexibleRate = /\bflexible\b/i;
@@ -65,6 +72,7 @@ export const quoteFlow: Flow = {
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
       takeRate(turn, flow);
       if (ordersParking.test(turn.plain)) flow.slots.cars = Number(flow.slots.cars ?? 1);
+      if (bringsPet.test(turn.plain)) flow.slots.pets = petsIn(turn.plain);
     }
     // “Tonight” is one night until somebody says more.
     if (
