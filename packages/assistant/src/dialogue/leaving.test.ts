@@ -6,6 +6,10 @@ test.each([
   "this is silly, give me a human",
   "no!! i want to … i need a real person now",
   "put me through to an agent please",
+  "get me a manager",
+  "MANAGER. NOW",
+  "can somebody from your team look at my payment",
+  "will someone call me back",
 ])("“%s” asks for a person", (message) => expect(asksForPerson(message)).toBe(true));
 
 test.each([
@@ -13,6 +17,7 @@ test.each([
   "i want a 2 person tent",
   "i don't want to talk to a person",
   "is a person there at night",
+  "can somebody help me find a tent",
 ])("“%s” does not", (message) => expect(asksForPerson(message)).toBe(false));
 
 test("what rejects a task is taken out, and the rest stays", () => {

@@ -1,15 +1,23 @@
-import { anywhere, wordList } from "../understanding/word-list.ts";
+import { anywhere, whole, wordList } from "../understanding/word-list.ts";
 
 const wanted = wordList`want, need, get, get me, give me, talk to, speak to, speak with, put me through to, connect me to, connect me with, can, could, will`;
-const person = wordList`human, human being, person, agent, operator, representative, member of staff`;
+const person = wordList`human, human being, person, agent, operator, representative, member of staff, manager, supervisor, superior`;
 /** “A real person”; a tent for one person is none. */
 const aPerson = `(?:an? |the |some )?(?:real |live |actual |proper )?${person}(?! (?:tent|room|bag|shelter|plan))`;
-const asking = anywhere(`${wanted} ${aPerson}`);
+const theirCase = wordList`payment, order, account, case, refund, invoice, charge, card, booking, ticket, problem`;
+const asking = anywhere(wordList`
+  ${wanted} ${aPerson},
+  (can|could|will) (some|any)(body|one)( \w+){0,3} (look (at|into)|check) (my|our|the|this)( \w+)? ${theirCase},
+  (can|could|will) (some|any)(body|one)( \w+){0,3} (call|ring|phone|contact|write to|get back to) (me|us)
+`);
+const bare = whole(wordList`
+  ((a|the|your|real|please|now|i said) )*(human|person|agent|operator|manager|supervisor)((,|\.|!)* (please|now|asap|pls))*[.! ]*
+`);
 const declined = /\b(?:don.?t|do not|didn.?t|no need to|never) (?:want|need|talk|speak)/i;
 
 /** Whether somebody wants a person instead of this, wherever in the message they say it. */
 export const asksForPerson = (message: string): boolean =>
-  asking.test(message) && !declined.test(message);
+  (asking.test(message) || bare.test(message.trim())) && !declined.test(message);
 
 const refusing = wordList`
   i don't want, i do not want, i dont need, i don't need, i didn't ask for, i didn't mean, i am not asking for,
