@@ -1,11 +1,16 @@
 import type { Understander } from "../understanding/understand.ts";
-import { wordList } from "../understanding/word-list.ts";
+import { anywhere, wordList } from "../understanding/word-list.ts";
 import { answer } from "./answer.ts";
-import { doing } from "./digressions/distress.ts";
+import { asks } from "./clauses.ts";
+import { likelyKnown, surelyKnown } from "./known-question.ts";
 import { join, say } from "./reply.ts";
 import { at, readTurn } from "./turn.ts";
 import type { Outcome, Scenario, Turn } from "./types.ts";
 
+const wants = anywhere(wordList`
+  want, wanna, need, would like, looking for, please, pls, tell me, show me, book, cancel, add, total, price, with, also
+`);
+const angry = new Set(["complaint", "review"]);
 const courtesies = new Set(["greeting", "thanks", "goodbye", "capabilities"]);
 const beginsWish = wordList`
   what'?s?, when'?s?, where'?s?, how'?s?, is, are, do, does, did, can, could, which, i, we, please, cancel, track, book, tell, show
@@ -35,31 +40,58 @@ function wishesOf(understander: Understander, scenario: Scenario, turn: Turn): W
   // A number is of the whole message: its parts by themselves would be taken for others.
   const overridden = (part: Turn): string | undefined =>
     turn.slots.references.length > 0 ? undefined : scenario.overrideIntent?.(part);
-  const read = parts
+  const read: Wish[] = parts
     .map((message) => readTurn(understander, { ...turn, message }, turn.state))
     .map((part) => ({ ...part, intent: overridden(part) ?? part.intent }))
     // “2 rooms mon to wed, parking pls” names no intent and leaves no doubt.
     .map((part) =>
       part.intent === "" ? { ...part, intent: guessed(scenario, part), guessed: true } : part,
     );
-  // Whoever says what is wrong and that they are angry wants the first put right.
-  const acts = read.some(({ intent }) => doing.has(intent));
+  // Beside a question, what only tells of something is no wish of its own.
+  const asking = read.some(({ message }) => asks(message));
+  const tells = ({ message, intent, slots, guessed: byValues }: Wish) =>
+    asking &&
+    !asks(message) &&
+    !wants.test(message) &&
+    (scenario.handlers[intent] === undefined || (byValues && !holdsValues(slots))) &&
+    slots.references.length === 0;
+  // Whoever is angry and asks for something wants that.
+  const acts = read.some(({ intent }) => intent !== "" && !angry.has(intent));
   return (
     read
-      .filter(({ intent }) => !(acts && (intent === "complaint" || intent === "review")))
+      .filter(({ intent }) => !(acts && angry.has(intent)))
       .filter(({ intent }) => !courtesies.has(intent))
+      .filter((part) => !tells(part))
       // “A pool? And a gym?” is one wish.
-      .filter(({ intent }, index, all) => all.findIndex((one) => one.intent === intent) === index)
+      .filter(
+        ({ intent }, index, all) =>
+          intent === "" || all.findIndex((one) => one.intent === intent) === index,
+      )
   );
 }
 
+const holdsValues = ({ dates, amounts, people, rooms, nights }: Turn["slots"]): boolean =>
+  dates.length + amounts.length > 0 || [people, rooms, nights].some((value) => value !== undefined);
+
+/** From what was shown or decided, or from what is written down: sooner than by a fact, and by whatever name. */
+function known(understander: Understander, scenario: Scenario, wish: Turn): Outcome | undefined {
+  if (scenario.handlers[wish.intent] !== undefined) return undefined;
+  const index = understander.questions(wish.industry);
+  return surelyKnown(index, wish) ?? scenario.resolve?.(wish) ?? likelyKnown(index, scenario, wish);
+}
+
 /** Answers wishes one after the other, each in the conversation that the one before left. */
-function answerAll(scenario: Scenario, [first, ...rest]: readonly Turn[]): Outcome | undefined {
+function answerAll(
+  understander: Understander,
+  scenario: Scenario,
+  [first, ...rest]: readonly Turn[],
+): Outcome | undefined {
   if (!first) return undefined;
-  const { handled, ...firstAnswer } = answer(scenario, first);
+  const answerOf = (wish: Turn) => known(understander, scenario, wish) ?? answer(scenario, wish);
+  const { handled, ...firstAnswer } = answerOf(first);
   let { reply, state } = firstAnswer;
   for (const wish of rest) {
-    const next = answer(scenario, at(wish, state));
+    const next = answerOf(at(wish, state));
     // Two wishes that one fact answers get it once.
     if (!reply.message.content.includes(next.reply.message.content))
       reply = join(reply, next.reply);
@@ -79,11 +111,13 @@ export function severalWishes(
 ): Outcome | undefined {
   const wishes = wishesOf(understander, scenario, turn);
   const [only] = wishes;
-  if (wishes.length === 1 && only && only.intent !== "") return answer(scenario, only);
+  if (wishes.length === 1 && only && only.intent !== "")
+    return known(understander, scenario, only) ?? answer(scenario, only);
+  const isClear = ({ intent, understanding, guessed: byValues }: Wish) =>
+    intent !== "" &&
+    (byValues || ((understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7));
   const clear = wishes.filter(
-    ({ intent, understanding, guessed: byValues }) =>
-      intent !== "" &&
-      (byValues || ((understanding.guesses[0]?.score ?? 0) > 0.6 && understanding.inScope > 0.7)),
+    (wish) => isClear(wish) || known(understander, scenario, wish) !== undefined,
   );
   // Of three, one may stay open; of two, that would leave a single wish, which is answered as a whole.
   if (clear.length < 2) return undefined;
@@ -92,10 +126,11 @@ export function severalWishes(
   const facts = clear.filter((wish) => !isTask(wish));
   const [task, later] = clear.filter(isTask);
   if (task && facts.length === 0 && !later) return undefined;
-  const answered = answerAll(scenario, task ? [...facts, task] : facts);
+  const answered = answerAll(understander, scenario, task ? [...facts, task] : facts);
   if (!answered) return undefined;
   const whole = withLater(scenario, answered, later);
-  const open = wishes.find((wish) => !clear.includes(wish));
+  // What only tells something, or says how to answer, leaves nothing open.
+  const open = wishes.find((wish) => !clear.includes(wish) && asks(wish.message));
   return open === undefined
     ? whole
     : {
