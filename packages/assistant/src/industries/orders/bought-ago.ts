@@ -50,6 +50,10 @@ export function boughtIn(message: string, state: Readonly<ScenarioState>): FlowS
   return found && { ...state.figures, boughtDays: found.days, boughtSaid: found.said };
 }
 
+/** It is on its way to the shop already: where it is, and what comes of it, is for the order. */
+const wentBack = anywhere(wordList`
+  (sent|shipped|posted|mailed|gave|brought|took) (it|them|this|that|mine|the \w+)( \w+)? back, (i|we) (have )?returned (it|them|this|that|mine|the \w+), returned it, sent back
+`);
 const asksBack = anywhere(wordList`
   return\w*, send (it |them |this |that )?back, give (it |them )?back, take (it |them )?back, exchange\w*, swap, change (it|them|for|to|this), another size, (bigger|smaller|larger) (one|size), too late, still (possible|ok|allowed|in time), in time, refund, money back, bring (it|them) back, get (it|them) changed
 `);
@@ -60,9 +64,11 @@ export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
   const { plain, state, slots, message } = turn;
   const days = Number(state.figures?.boughtDays ?? Number.NaN);
   // A plan that was paid goes by its own rules.
+  if (wentBack.test(plain)) return undefined;
   if (/\b(?:plan|subscription|licen[cs]es?|account|seats?|booking)\b/.test(plain)) return undefined;
   if (Number.isNaN(days) || slots.references.length > 0) return undefined;
   const now = daysAgo(message, state) !== undefined;
+  const known = state.done?.some(({ slots: of }) => of.reference !== undefined) ?? false;
   const inTalk = ofReturns.test(state.before ?? "");
   const asks = asksBack.test(plain) || (yesNo.test(message.toLowerCase()) && inTalk);
   const repeats = now && inTalk && plain.split(" ").length <= 8;
@@ -79,7 +85,7 @@ export function boughtAgo(turn: Turn, source: SourceId): Outcome | undefined {
     ? `${/\bmore than\b/.test(plain) ? "Yes, it is" : "No"}: ${more}${inDays ? "" : `, more than ${returnDays}`}, so by the rule it stays with you.${faulty ? " But a fault is a matter of the warranty, not of the days." : " Only a person can make an exception; shall I pass it on?"}`
     : days > returnDays
       ? `No: returns and exchanges are open for ${returnDays} days from delivery, and ${more}. ${faulty ? "But it is faulty, so the warranty covers it, postage included: send two photos." : "If it is faulty, the warranty still covers it. Give me the order number, and I look up the day."}`
-      : `Yes: ${inDays ? `${said} are within` : `${said} are ${days} days, within`} the ${returnDays} days for returns and exchanges, if it is unworn and complete. Both are free. Which order is it?`;
+      : `Yes: ${inDays ? `${said} are within` : `${said} are ${days} days, within`} the ${returnDays} days for returns and exchanges, if it is unworn and complete. Both are free.${known ? "" : " Which order is it?"}`;
   return {
     handled: "return_age",
     state:

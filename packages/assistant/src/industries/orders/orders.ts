@@ -16,6 +16,15 @@ export const namesOrder = ({ slots }: Turn): boolean => slots.references.length 
 const lookedUp = ({ slots }: FlowState): string | undefined =>
   slots.reference === undefined ? undefined : `order ${slots.reference} looked up`;
 
+const asksExchange = (message: string): boolean =>
+  /\b(?:exchang\w*|swap|another (?:size|colou?r)|(?:right|other) (?:size|colou?r))\b/i.test(
+    message,
+  );
+/** In this message or the ones before it: whoever wanted another size or colour wants no money. */
+const wantsExchange = ({ intent, message, state }: Turn): boolean =>
+  intent === "exchange_item" ||
+  [message, ...state.exchanges.slice(-3).map(({ visitor }) => visitor)].some(asksExchange);
+
 const purposes: Readonly<Record<string, Purpose>> = {
   track_order: "status",
   change_order: "change",
@@ -169,7 +178,7 @@ export function createOrderTasks(sold: Sold): OrderTasks {
           "Which order is it from? With the number I can tell you whether it may go back, and until when.",
         );
       delete flow.asking;
-      return returnReply(order, source, turn.now);
+      return returnReply(order, source, turn.now, wantsExchange(turn) ? "exchange" : "return");
     },
   };
 
@@ -191,6 +200,16 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       ? { reference }
       : {};
   };
+  /** The order in hand came back as a return, and another size or colour was wanted. */
+  function exchangeInstead(turn: Turn): Outcome | undefined {
+    const { reference } = turn.state.finished?.slots ?? {};
+    const order = byNumber(orders, turn.slots.references[0] ?? reference);
+    if (order?.state !== "returned" || !asksExchange(turn.message)) return undefined;
+    return {
+      ...unchanged(turn, returnReply(order, source, turn.now, "exchange")),
+      handled: "exchange_item",
+    };
+  }
   const order: Handler = (turn) => start(turn, "order", orderFlow, inHand(turn));
 
   return {
@@ -207,7 +226,10 @@ export function createOrderTasks(sold: Sold): OrderTasks {
       },
     },
     inHand: (turn) =>
-      orderThread(turn, sold) ?? withoutNumber(turn, sold) ?? boughtAgo(turn, source),
+      exchangeInstead(turn) ??
+      orderThread(turn, sold) ??
+      withoutNumber(turn, sold) ??
+      boughtAgo(turn, source),
     overrideIntent(turn) {
       const { message, intent, state, slots } = turn;
       // What a long message comes to in the end, whatever else it says.

@@ -1,9 +1,9 @@
 import type { ChatReply, ReplyCard } from "@brightkeel/contracts";
-import { counted, dollars, pick, say } from "../../dialogue/reply.ts";
+import { counted, dollars, person, pick, say } from "../../dialogue/reply.ts";
 import type { SourceId } from "../../knowledge/sources.ts";
 import { ago } from "./dates.ts";
 import { arrivalLabel, orderCard } from "./order-card.ts";
-import { refundDays, returnDays } from "./return-period.ts";
+import { checkedReturn, refundDays, returnDays } from "./return-period.ts";
 import type { SampleOrder } from "./sample-order.ts";
 
 function returnCard(order: SampleOrder, now: Date, badge: string, note: string): ReplyCard {
@@ -26,9 +26,19 @@ function returnCard(order: SampleOrder, now: Date, badge: string, note: string):
 const lastDay = ({ arrives }: SampleOrder, now: Date): string => ago(now, arrives - returnDays);
 
 /** Whether an order may go back, until when, and what one gets for it. */
-export function returnReply(order: SampleOrder, source: SourceId, now: Date): ChatReply {
+export function returnReply(
+  order: SampleOrder,
+  source: SourceId,
+  now: Date,
+  wants: "return" | "exchange" = "return",
+): ChatReply {
   const { number, state, arrives, total, item, note } = order;
   const left = returnDays - arrives;
+  if (state === "returned" && wants === "exchange")
+    return say(
+      `I am sorry: ${number} came back to us ${counted(checkedReturn.arrived, "day")} ago and is booked as a refund of ${dollars(total)}, not as an exchange. The shop team can turn it into an exchange before the money leaves, in ${counted(checkedReturn.paidWithin, "working day")} at most. Shall it take over?`,
+      { source, choices: [person], card: orderCard(order, now) },
+    );
   if (state === "returned")
     return say(`${number} has already come back to us. ${note}`, {
       source,
