@@ -1,8 +1,9 @@
+import { capital } from "../dialogue/reply.ts";
 import type { Attribute, Collection, Thing } from "./records.ts";
 
 /** How things differ: in what was asked about, else in what they are usually compared by. */
 export function compare(collection: Collection, things: readonly Thing[], plain: string): string {
-  const asked = collection.attributes.find(
+  const [asked, ...more] = collection.attributes.filter(
     ({ asks, more, less, than, id }) =>
       // What each of them is good for tells them apart only where one is not.
       !(id.startsWith("use:") && new Set(things.map(({ values }) => values[id])).size === 1) &&
@@ -12,6 +13,7 @@ export function compare(collection: Collection, things: readonly Thing[], plain:
         less?.test(plain) ||
         (than !== undefined && new RegExp(`\\b(?:${than.join("|")})\\b`).test(plain))),
   );
+  if (asked && more.length > 0) return inSeveral([asked, ...more].slice(0, 4), things);
   if (asked) return inOne(asked, things, plain);
   const by = collection.compareBy
     .map((id) => collection.attributes.find((attribute) => attribute.id === id))
@@ -31,6 +33,15 @@ export function compare(collection: Collection, things: readonly Thing[], plain:
 
 const shown = (attribute: Attribute, thing: Thing): string =>
   attribute.shows?.(thing) ?? attribute.says(thing) ?? "";
+
+/** “Weight, packed size and colour”: all that was asked of each, in its own sentence. */
+const inSeveral = (attributes: readonly Attribute[], things: readonly Thing[]): string =>
+  things
+    .map(
+      (thing) =>
+        `${capital(thing.name)}: ${attributes.map((one) => shown(one, thing)).join(", ")}.`,
+    )
+    .join(" ");
 
 /** Two or more beside each other in one thing; the one that was asked for comes first. */
 function inOne(attribute: Attribute, things: readonly Thing[], plain: string): string {

@@ -30,7 +30,7 @@ export const shopKnowledge: Knowledge = {
     next: ["When is the Harbour 4 back?", "Where are your stores?"],
   },
   size_guide: {
-    text: "For packs, measure your back from the big bone at the neck to the top of the hips: under 44 cm take S, 44–49 cm M, above that L. Jackets are cut to fit over a fleece, so take your usual size. Between two sizes, take the larger. Does it not fit? Exchanging is free for {returnDays} days.",
+    text: "For packs, measure your back from the big bone at the neck to the top of the hips: under 44 cm take S, 44–49 cm M, above that L. Sleeping bags and tents fit people up to 195 cm. Between two sizes, take the larger. Does it not fit? Exchanging is free for {returnDays} days.",
     source: "shop",
     next: ["I want to exchange an item", "What is your return policy?"],
   },

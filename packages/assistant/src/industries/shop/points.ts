@@ -93,7 +93,6 @@ export const shopPoints: Points = {
     ],
   ],
   size_guide: [
-    [/\bjackets?\b/, "Take your usual size: jackets are cut to fit over a fleece."],
     [
       /\b(?:packs?|back)\b/,
       "Measure your back from the neck bone to the top of the hips: under 44 cm take S, 44–49 cm M, above that L.",

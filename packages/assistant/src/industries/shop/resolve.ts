@@ -9,6 +9,7 @@ import { basketOf, takenUp } from "./basket.ts";
 import { catalogue } from "./catalogue.ts";
 import { better, tooFew } from "./comparatives.ts";
 import { askedOf, focusedOn, lately } from "./focus.ts";
+import { notGiven, unsold } from "./not-sold.ts";
 import { productCard } from "./products.ts";
 import { products } from "./sample.ts";
 
@@ -36,13 +37,13 @@ export function resolveShop(turn: Turn): Outcome | undefined {
   if (elsewhere.test(plain)) return undefined;
   const asked = askedOf(turn);
   return (
+    unsold(turn, asked) ??
     better(turn, asked) ??
     fits(turn, asked) ??
     (looksOn.test(plain) ? within(turn, asked) : undefined) ??
     fromRecords(turn, asked) ??
     pointed(turn, asked) ??
-    within(turn, asked) ??
-    unsold(turn, asked)
+    within(turn, asked)
   );
 }
 
@@ -78,10 +79,25 @@ function fromRecords(turn: Turn, asked: Asked): Outcome | undefined {
   // A budget or a use asks for advice, not about one thing.
   const found: Answered | undefined =
     ask(catalogue, focused) ?? (fresh ? undefined : onTopic(asked));
-  return (
-    found &&
-    reply(turn, found.text, found.things, found.operation === "superlative", found.attribute)
-  );
+  const open = notGiven(asked.plain);
+  // What the records do not hold may be written down.
+  if (found?.operation === "unknown" && open === undefined) return undefined;
+  if (found) {
+    // “No figure” is said once.
+    const text =
+      found.operation === "unknown" && open !== undefined
+        ? open
+        : `${found.text}${open === undefined ? "" : ` ${open}`}`;
+    return reply(turn, text, found.things, found.operation === "superlative", found.attribute);
+  }
+  const [meant] = meantIn(catalogue, focused);
+  return open !== undefined && (meant || kindIn(catalogue, asked.plain) !== undefined)
+    ? reply(
+        turn,
+        `${open} I can give you weight, packed size, material and price.`,
+        meant ? [meant] : [],
+      )
+    : undefined;
 }
 
 /** After a side question, “how heavy is it” still is about the last product; “how much is it” may not be. */
@@ -269,31 +285,4 @@ function within(turn: Turn, asked: Asked): Outcome | undefined {
         [cheapest],
       )
     : undefined;
-}
-
-const sells =
-  /^(?:do you (?:also )?(?:have|sell|carry|stock|do)|have you got|got any|any|where are the|i (?:am looking|look) for|looking for|i need|i want)\b/;
-const goods = anywhere(wordList`
-  boots?, shoes?, sandals, jackets?, coats?, trousers, pants, shirts?, t-?shirts?, socks, gloves, hats?, caps?, hammocks?,
-  mats?, mattress\w*, pads?, chairs?, tables?, ropes?, poles, bikes?, bicycles?, kayaks?, canoes?, skis?, knives, knife,
-  compass, maps?, bottles?, flasks?, filters?, towels?, food, coolers?, gps, watch(es)?, binoculars, laptops?, phones?,
-  sunglasses, helmets?, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
-`);
-
-/** What the shop does not sell: plainly no, and what there is. */
-function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
-  const wanted = goods.exec(plain)?.[0];
-  if (wanted === undefined || !sells.test(plain) || kindIn(catalogue, plain) !== undefined)
-    return undefined;
-  return {
-    handled: "product_availability",
-    state: turn.state,
-    reply: say(
-      `No, the sample shop has no ${wanted}. It sells ${listed(catalogue.kinds.map(({ plural }) => plural))}. Shall I show you one of these?`,
-      {
-        source: "shopProducts",
-        next: ["A tent for two under $200", "Which sleeping bag is warmest?"],
-      },
-    ),
-  };
 }

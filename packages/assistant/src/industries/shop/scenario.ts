@@ -120,6 +120,7 @@ export const shopScenario: Scenario = {
       ? "product_information"
       : turn.message.split(/\s+/).length <= 10 &&
           !turn.message.includes("?") &&
+          !/^(?:how|why|when|where|who)\b/.test(turn.plain) &&
           kinds.some(([, pattern]) => pattern.test(turn.message))
         ? "product_advice"
         : (whatFor.test(turn.plain) && outing.test(turn.plain)) || tellsWish(turn)

@@ -57,3 +57,33 @@ test("what burns gas is no present for a child, whatever it is good for", () => 
   say("how much is the kettle stove");
   expect(say("my niece is 10, is it safe for her?").text).toMatch(/^Not alone at 10: it burns gas/);
 });
+
+test("what the shop does not sell is denied, and denied again in other words", () => {
+  const say = talk("e-commerce");
+  expect(say("hi, i am looking for a warm jacket, under 200 grams").text).toMatch(
+    /^No, the sample shop has no jacket\. It sells tents/,
+  );
+  expect(say("no rain jackets either? show me any jackets").text).toMatch(/^Really none/);
+  expect(talk("e-commerce")("does the lamp fit in my jacket pocket").handled).not.toBe("not_sold");
+});
+
+test("all figures that were asked of two things are told, and those that nobody has are named", () => {
+  const say = talk("e-commerce");
+  expect(say("compare ridge 2 and lee 1: weight, packed size, colour").text).toBe(
+    "Ridge 2 tent: 1.9 kg, 42 × 14 cm, moss green. Lee 1 shelter: 980 g, 38 × 12 cm, moss green.",
+  );
+  expect(say("what is the denier of the ridge 2 floor").text).toMatch(
+    /^The catalogue does not give the denier\./,
+  );
+});
+
+test("whoever sent something back is not told that they may", () => {
+  const say = talk("e-commerce");
+  expect(say("i sent it back 12 days ago and heard nothing").text).not.toMatch(
+    /within the 30 days/,
+  );
+  say("BK-10391");
+  const { text, reply } = say("i wanted an exchange for another colour, no money");
+  expect(text).toMatch(/booked as a refund of \$149, not as an exchange/);
+  expect(reply.choices?.map(({ label }) => label)).toContain("Talk to a person");
+});

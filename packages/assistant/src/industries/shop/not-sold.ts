@@ -1,0 +1,71 @@
+import { listed, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import type { Asked } from "../../records/records.ts";
+import { kindIn, namedIn } from "../../records/references.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { catalogue } from "./catalogue.ts";
+
+/** What the shop does not have, things and figures alike: plainly no, and what there is instead. */
+
+/** What buyers of such things ask for and the catalogue does not tell. */
+const unknownFigures: readonly (readonly [string, RegExp])[] = [
+  ["the denier", /\bdeniers?\b/],
+  ["the R-value", /\br ?-?values?\b/],
+  ["the fill power", /\bfill ?-?power\b|\bcuin\b|\bloft\b/],
+  ["the floor area", /\bfloor (?:area|space)\b|\bsquare (?:met\w+|feet|foot)\b/],
+  ["the wind speed it stands", /\bwind (?:speed|rating|tunnel)\b/],
+  ["the beam distance", /\bbeam (?:distance|range)\b|\bhow far does it (?:shine|light)\b/],
+  ["the CO₂ footprint", /\bco ?2\b|\bcarbon footprint\b/],
+  [
+    "the country it is made in",
+    /\bmade in\b|\bcountry of origin\b|\bwhere (?:is|are) (?:it|they|these) made\b/,
+  ],
+];
+
+/** Said plainly, so that nobody takes another figure for it. */
+export function notGiven(plain: string): string | undefined {
+  const names = unknownFigures.filter(([, asks]) => asks.test(plain)).map(([name]) => name);
+  return names.length === 0 ? undefined : `The catalogue does not give ${listed(names)}.`;
+}
+
+/** Wherever in the message it stands: “hi, for my trip i need …”. */
+const sells = anywhere(wordList`
+  (do|does|did) (you|u|your shop|the shop) (also |even |really )?(have|sell|carry|stock|do), (have|has) (you|u) got, got any, any, where are, (am |are )?looking for, look for, need, want,
+  (am |are )?after (a|an|some), (search|searching|hunting) for, which, what, show me, buy, recommend, back in stock, under \d+
+`);
+const goods = anywhere(wordList`
+  clothes, clothing, fleeces?, ponchos?, gaiters, rain ?(coats?|jackets?|wear), boots?, shoes?, sandals, jackets?, coats?, trousers, pants, shirts?, t-?shirts?, socks, gloves, hats?, caps?, hammocks?,
+  mats?, mattress\w*, pads?, chairs?, ropes?, (hiking|walking|trekking) poles, bikes?, bicycles?, kayaks?, canoes?, skis?, knives, knife,
+  compass, maps?, bottles?, flasks?, filters?, towels?, food, coolers?, gps, watches, binoculars, laptops?, smart ?phones?,
+  sunglasses, helmets?, pillows?, blankets?, cutlery, pans?, pots?, mugs?, climbing( gear)?, fishing( gear)?
+`);
+
+/** What the shop does not sell: plainly no, and what there is. */
+export function unsold(turn: Turn, { plain }: Asked): Outcome | undefined {
+  const wanted = goods.exec(plain)?.[0];
+  const bare = plain.split(" ").length <= 4;
+  if (wanted === undefined || !(bare || sells.test(plain))) return undefined;
+  if (kindIn(catalogue, plain) !== undefined || namedIn(catalogue, plain).length > 0)
+    return undefined;
+  // “Does it charge a phone”, “for cooking food” speak of it, and look for another thing.
+  if (
+    new RegExp(
+      `\\b(?:for|with|charge|my|our|his|her|their|cook\\w*|carry|fits?|on|in) (?:an? |the |my |our )?${wanted}\\b`,
+    ).test(plain)
+  )
+    return undefined;
+  const again = turn.state.before === "not_sold";
+  return {
+    handled: "not_sold",
+    state: turn.state,
+    reply: say(
+      again
+        ? `Really none: no ${wanted} in any size or colour, and none expected. Another shop will serve you better there.`
+        : `No, the sample shop has no ${wanted}. It sells ${listed(catalogue.kinds.map(({ plural }) => plural))}. Shall I show you one of these?`,
+      {
+        source: "shopProducts",
+        next: ["A tent for two under $200", "Which sleeping bag is warmest?"],
+      },
+    ),
+  };
+}
