@@ -45,6 +45,10 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
   const sure = understanding.decision === "answer" && (first?.score ?? 0) >= sureOfIntent;
   const elsewhere = (question: KnownQuestion) =>
     sure && first !== undefined && !question.within.has(first.intent);
+  // The classifier means the same section: the question says which part of it.
+  const agrees = (question: KnownQuestion) =>
+    sure && first !== undefined && question.within.has(first.intent);
+  const clauses = clausesOf(message).length;
   const overruled = turn.intent !== "" && turn.intent !== first?.intent;
   const handled = overruled || scenario.handlers[turn.intent] !== undefined;
   return (
@@ -57,16 +61,20 @@ export function likelyKnown(index: Index, scenario: Scenario, turn: Turn): Outco
     // What can be done, or is asked while a task waits, is answered by that sooner.
     (handled ||
     state.flow !== undefined ||
-    clausesOf(message).length > 1 ||
     // “Is there parking?” asks for all there is to say of it.
     tellingWords(turn.plain) < enoughWords ||
-    !(isQuestion || understanding.decision !== "answer")
+    !(
+      isQuestion ||
+      (toldOf.has(turn.intent) && !offers(turn)) ||
+      understanding.decision !== "answer"
+    )
       ? undefined
       : meant(
           index,
           turn,
           ({ likelihood, question }) =>
-            likelihood >= means.surely &&
+            likelihood >=
+              (clauses > 1 ? means.certainly : agrees(question) ? means.rather : means.surely) &&
             !elsewhere(question) &&
             !question.within.has(`flow:${state.finished?.name}`),
         ))
@@ -87,7 +95,11 @@ export const nearestKnown = (index: Index, turn: Turn): Outcome | undefined =>
 const hardlyOurs = 0.1;
 
 /** So likely a message must mean a written question. */
-const means = { surely: 0.93, rather: 0.8, likely: 0.5, nearly: 0.4 } as const;
+const means = { certainly: 0.97, surely: 0.93, rather: 0.8, likely: 0.5, nearly: 0.4 } as const;
+
+/** The fact itself goes on to do something. */
+const offers = ({ industry, intent }: Turn): boolean =>
+  facts[industry][intent]?.offer !== undefined;
 
 /** What went wrong is told, not asked: its first help stands in the list. */
 const toldOf = new Set(["room_problem", "payment_issue", "security_incident", "damaged_item"]);
