@@ -1,4 +1,7 @@
 import { httpError, notSupportedHere } from "../errors.ts";
+import { maxSide } from "./image-size.ts";
+
+type Rect = { left: number; top: number; width: number; height: number };
 
 /** Address parameters of the image service: https://www.sanity.io/docs/apis-and-sdks/image-urls */
 export type ImageOptions = {
@@ -6,7 +9,7 @@ export type ImageOptions = {
   height?: number;
   fit: "clip" | "crop" | "fill" | "fillmax" | "max" | "scale" | "min";
   /** Part of the original to take first, in its pixels. */
-  rect?: { left: number; top: number; width: number; height: number };
+  rect?: Rect;
   /** What a crop keeps in view. */
   crop: "center" | "top" | "bottom" | "left" | "right" | "entropy" | "focalpoint";
   focalPoint: { x: number; y: number };
@@ -26,8 +29,6 @@ export type ImageOptions = {
   download?: string;
 };
 
-/** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
-const maxSide = 4096;
 /** Widest margin, in pixels. */
 const maxPad = 1000;
 
@@ -119,8 +120,10 @@ export function rounded(options: ImageOptions): ImageOptions {
   const factor = longest > 0 ? 2 ** (Math.ceil(Math.log2(longest) * 2) / 2) / longest : 1;
   const scaled = (side: number): number => Math.min(Math.ceil(side * factor), maxSide);
   const step = (value: number, by: number): number => Math.ceil(value / by) * by;
+  const { rect } = options;
   return {
     ...options,
+    ...(rect && { rect: roundedRect(rect) }),
     ...(options.width !== undefined && { width: scaled(options.width) }),
     ...(options.height !== undefined && { height: scaled(options.height) }),
     quality: step(options.quality, 25),
@@ -129,6 +132,22 @@ export function rounded(options: ImageOptions): ImageOptions {
     ...(options.saturation !== undefined && { saturation: step(options.saturation, 50) }),
     focalPoint: { x: step(options.focalPoint.x, 0.25), y: step(options.focalPoint.y, 0.25) },
     pad: step(options.pad, 50),
+  };
+}
+
+/** Steps of what is taken of a picture, in its pixels. */
+const rectStep = 128;
+
+/** All of what was asked for, and at most a step more at each side. */
+function roundedRect({ left, top, width, height }: Rect): Rect {
+  const from = (start: number) => Math.floor(start / rectStep) * rectStep;
+  const length = (start: number, size: number) =>
+    Math.ceil((start - from(start) + size) / rectStep) * rectStep;
+  return {
+    left: from(left),
+    top: from(top),
+    width: length(left, width),
+    height: length(top, height),
   };
 }
 

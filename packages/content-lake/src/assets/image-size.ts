@@ -2,11 +2,13 @@ import type { ImageOptions } from "./image-options.ts";
 
 export type Size = { width: number; height: number };
 
+/** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
+export const maxSide = 4096;
 /** Most pixels that are ever made: a screen of 3840 × 2160. */
 const maxPixels = 8_294_400;
 
 /** The size that comes out of a picture of `size`, before its margin. */
-function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
+export function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
   const ratio = size.width / size.height;
   if (width === undefined && height === undefined) return size;
   const box = {
@@ -23,9 +25,18 @@ function sizeOf({ width, height, fit }: ImageOptions, size: Size): Size {
   return { width: size.width * inside, height: size.height * inside };
 }
 
+/** With its margin. */
 export function pixelsOf(options: ImageOptions, size: Size): number {
   const { width, height } = sizeOf(options, size);
-  return width * height;
+  return (width + 2 * options.pad) * (height + 2 * options.pad);
+}
+
+/** The margin that a picture of `size` may have: as wide as asked for, or as the sides and pixels of all pictures allow. */
+export function padWithin(pad: number, { width, height }: Size): number {
+  const bySide = (maxSide - Math.max(width, height)) / 2;
+  const sides = width + height;
+  const byPixels = (Math.sqrt(sides ** 2 - 4 * (width * height - maxPixels)) - sides) / 4;
+  return Math.max(0, Math.floor(Math.min(pad, bySide, byPixels)));
 }
 
 /** The same shape with fewer pixels, where more are asked for than are made. */

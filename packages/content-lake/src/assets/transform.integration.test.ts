@@ -53,6 +53,29 @@ test("more pixels than a large screen has are never made, in whatever shape", as
   }
 });
 
+test("a margin makes a picture no larger than any may be", async () => {
+  const path = await pictureOf(300, 300);
+  for (const query of ["w=2880&h=2880&fit=scale&pad=1000", "w=4000&h=100&fit=scale&pad=1000"]) {
+    const { width, height } = await sharp(await transform(path, options(query), "jpg")).metadata();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(4096);
+    expect(width * height).toBeLessThanOrEqual(8_294_400);
+  }
+  const { width } = await sharp(await transform(path, options("w=300&pad=50"), "jpg")).metadata();
+  expect(width).toBe(400);
+});
+
+test("of a picture with many variants, further parts of it come in steps that hold what was asked for", () => {
+  const parts = new Set<string>();
+  for (let left = 0; left < 512; left += 1) {
+    const { rect } = rounded(options(`rect=${left},7,${1 + ((left * 7) % 512)},90`));
+    if (!rect) throw new Error("There is no part.");
+    expect(rect.left).toBeLessThanOrEqual(left);
+    expect(rect.left + rect.width).toBeGreaterThan(left + ((left * 7) % 512));
+    parts.add(JSON.stringify(rect));
+  }
+  expect(parts.size).toBeLessThan(30);
+});
+
 test("a wide blur costs no more than a narrow one, and blurs", async () => {
   const path = await pictureOf(64, 64);
   const half = {

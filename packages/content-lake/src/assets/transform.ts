@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { httpError } from "../errors.ts";
 import type { Format } from "./formats.ts";
 import type { ImageOptions } from "./image-options.ts";
-import { pixelsOf, type Size, withinPixels } from "./image-size.ts";
+import { padWithin, pixelsOf, type Size, sizeOf, withinPixels } from "./image-size.ts";
 
 /** What a picture may take to be made, in seconds: a wide blur of a large one would hold a core for minutes. */
 const patience = 10;
@@ -72,13 +72,14 @@ async function pipeline(
   if (options.saturation !== undefined)
     image = image.modulate({ saturation: 1 + options.saturation / 100 });
   if (options.invert) image = image.negate({ alpha: false });
-  if (options.pad > 0) {
-    const { pad, background = transparent } = options;
+  const pad = padWithin(options.pad, sizeOf(bounded, size));
+  if (pad > 0) {
+    const { background = transparent } = options;
     image = image.extend({ top: pad, bottom: pad, left: pad, right: pad, background });
   }
   if (options.background || format === "jpg")
     image = image.flatten({ background: options.background ?? white });
-  return encode(image, format, options.quality, pixelsOf(bounded, size))
+  return encode(image, format, options.quality, pixelsOf({ ...bounded, pad }, size))
     .timeout({ seconds })
     .toBuffer();
 }
