@@ -17,6 +17,7 @@ import { csvHeader, csvLineOf, xlsxOf } from "../spreadsheet.ts";
 import type { LeadTables } from "../tables.ts";
 import { addNote, sendAgain } from "./change.ts";
 import { filterOf } from "./filter.ts";
+import { guessLimit } from "./guess-limit.ts";
 import { createLayout, privateHeaders } from "./layout.ts";
 import { type Exchanges, leadPage } from "./lead-page.ts";
 import { listPage, titleOf } from "./list-page.ts";
@@ -56,6 +57,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
   const { db } = storage;
   const secure = publicOrigin?.startsWith("https:") ?? false;
   const sessions = createSessions({ storage, token, secure, now });
+  const guesses = guessLimit(options.rateLimiter, now);
   const layout = createLayout(addresses);
   const app = new Hono();
   const cookies = (context: Context) => context.req.header("cookie");
@@ -96,9 +98,9 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     const form = await formOf(context);
     const next = placeIn(String(form.next ?? ""));
     const client = clientAddress(context, trustedProxies);
-    const verdict = await options.rateLimiter.take({ name: "inbox", perMinute: 10 }, client);
-    if (!verdict.ok) return signIn(next, inbox.tooMany, 429);
+    if (!(await guesses.mayTry(client))) return signIn(next, inbox.tooMany, 429);
     if (!timingSafeEqual(String(form.token ?? "").trim(), token)) {
+      await guesses.wrong();
       return signIn(next, inbox.signIn.wrong);
     }
     context.header("set-cookie", sessions.begin());
