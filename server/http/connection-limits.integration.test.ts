@@ -7,10 +7,7 @@ import { limitConnections, serverTimes } from "./connection-limits.ts";
 
 const megabyte = 1024 * 1024;
 
-async function setUp(
-  answer: RequestListener,
-  settings: { pause?: number; bodyTime?: number; waitingBytes?: number },
-) {
+async function setUp(answer: RequestListener, settings: Parameters<typeof limitConnections>[3]) {
   const server = createServer(serverTimes, (request, response) => {
     if (admits(request, response)) answer(request, response);
   });
@@ -122,4 +119,26 @@ test("a body that drips is cut in the end, unless it is an editor’s upload", a
   const { socket: upload } = await send("POST /upload HTTP/1.1\r\ncontent-length: 100");
   await once(form.resume(), "close");
   expect(upload.destroyed).toBe(false);
+});
+
+test("a connection that brings many requests at once and waits for none of their answers is cut", async () => {
+  let asked = 0;
+  const unanswered: RequestListener = () => {
+    asked += 1;
+  };
+  const send = await setUp(unanswered, { unanswered: 5 });
+  const { socket } = await send(
+    `GET / HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(1_000).trimEnd().concat("\r\n\r\nGET / HTTP/1.1"),
+  );
+  await once(socket.resume(), "close");
+  expect(asked).toBe(5);
+});
+
+test("a connection may bring as many requests as it likes, one after the other", async () => {
+  const send = await setUp((_request, response) => void response.end("Here."), { unanswered: 2 });
+  const { socket } = await send("GET / HTTP/1.1");
+  for (let request = 0; request < 10; request += 1) {
+    expect(String((await once(socket.resume(), "data"))[0])).toContain("Here.");
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\nfrom: one\r\n\r\n");
+  }
 });

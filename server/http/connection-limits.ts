@@ -25,6 +25,11 @@ const defaults = {
   bodyTime: 120_000,
   /** How much may wait to be read by one address, in bytes. Beyond, it gets no more answers until it reads. */
   waitingBytes: 8 * 1024 * 1024,
+  /**
+   * How many requests of one connection may wait for their answers. Browsers and proxies send one after the other; two
+   * thousand fit into a packet, and all of them are read before anybody else is heard.
+   */
+  unanswered: 64,
 };
 
 type Exchange = { address: string; request: IncomingMessage; response: ServerResponse };
@@ -42,8 +47,9 @@ export function limitConnections(
   isUpload: (request: IncomingMessage) => boolean = () => false,
   settings: Partial<typeof defaults> = {},
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { pause, bodyTime, waitingBytes } = { ...defaults, ...settings };
+  const { pause, bodyTime, waitingBytes, unanswered } = { ...defaults, ...settings };
   const latest = new Map<Socket, Exchange>();
+  const waiting = new WeakMap<Socket, number>();
   const byAddress = new Map<string, Set<Socket>>();
 
   // Node counts a connection as active while bytes come, or leave for the network.
@@ -76,6 +82,15 @@ export function limitConnections(
 
   return (request, response) => {
     const { socket } = request;
+    // What else was in its packet is read to the end.
+    if (socket.destroyed) return false;
+    const others = waiting.get(socket) ?? 0;
+    if (others >= unanswered) {
+      socket.destroy();
+      return false;
+    }
+    waiting.set(socket, others + 1);
+    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     const address = addressOf(request);
     if (latest.get(socket)?.address !== address) leave(socket);
     latest.set(socket, { address, request, response });

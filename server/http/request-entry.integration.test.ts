@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { requestEntry } from "./request-entry.ts";
+import { isAssetUpload, requestEntry } from "./request-entry.ts";
 
 async function setUp(publicOrigin?: string, trustedProxies = 0) {
   const server = createServer((request, response) => {
@@ -69,4 +69,15 @@ test("TRACE, two hosts and other spellings get no page", async () => {
     /^http\/1\.1 308 [\s\S]*location: \/metrics\r\n/,
   );
   expect(await send("GET /metrics HTTP/1.1", host)).toMatch(/^http\/1\.1 200 /);
+});
+
+test("only pictures and files of editors may take an hour to arrive", () => {
+  const api = "/content-api/v2025-02-19";
+  const isUpload = (url: string, method = "POST") => isAssetUpload({ url, method });
+  expect(isUpload(`${api}/assets/images/blogs?filename=x.png`)).toBe(true);
+  expect(isUpload(`${api}/assets/files/blogs`)).toBe(true);
+  expect(isUpload(`${api}/data/query/blogs?x=/assets/images/`)).toBe(false);
+  expect(isUpload(`${api}/data/mutate/blogs`)).toBe(false);
+  expect(isUpload(`${api}/assets/images/blogs`, "GET")).toBe(false);
+  expect(isUpload("/contact-us/v1/assets/images/")).toBe(false);
 });

@@ -20,7 +20,7 @@ export function requestEntry(
   const admits = limitConnections(
     server,
     (request) => requestAddress(request, trustedProxies),
-    (request) => isContentService(request.url ?? "/"),
+    isAssetUpload,
   );
   const alwaysByTls = publicOrigin?.startsWith("https:") ?? false;
 
@@ -47,5 +47,17 @@ export function requestEntry(
 /** Feeds show pictures of posts on other sites, and editors work from other origins. */
 const readersOf = (url: string): "cross-origin" | "same-origin" =>
   isContentService(url) ? "cross-origin" : "same-origin";
+
+/**
+ * Whether a body may take its time: a picture or a file of an editor's. Whoever has no token is turned away at once, and
+ * anything else that is sent is small.
+ */
+export const isAssetUpload = ({
+  method,
+  url = "/",
+}: Pick<IncomingMessage, "method" | "url">): boolean =>
+  method === "POST" &&
+  isContentService(url) &&
+  /^\/v[\w-]+\/assets\/(?:images|files)\//.test(url.slice(mounts.contentApi.length));
 
 const isContentService = (url: string): boolean => url.startsWith(`${mounts.contentApi}/`);

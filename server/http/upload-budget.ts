@@ -1,5 +1,5 @@
 import { maxFormBytes } from "@brightkeel/contracts";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { clientAddress } from "./client-address.ts";
 
 /** Bodies that are read into memory at one moment, in bytes; a form with a file may have `maxFormBytes`. */
@@ -8,23 +8,48 @@ const budgetForAll = 8 * maxFormBytes;
 const budgetForOne = 3 * maxFormBytes;
 /** Forms without a file are small: they count towards nothing. */
 const small = 256 * 1024;
+/** So long an upload keeps its place however slowly it comes, in milliseconds. */
+const grace = 5_000;
+
+type Upload = { client: string; bytes: number; began: number; received(): number; cut(): void };
 
 /**
  * Bounds the memory that forms with files take while they arrive, also when many are sent slowly at one moment. For people
- * who read the answer as a page of its own: the browser's Back brings back what they typed.
+ * who read the answer as a page of its own: the browser's Back brings back what they typed. Where all places are taken, the
+ * slowest upload loses its place, so that a few that hardly move keep nobody out.
  */
-export function uploadBudget(options: { trustedProxies: number }): MiddlewareHandler {
-  const taken = new Map<string, number>();
-  let all = 0;
+export function uploadBudget({
+  trustedProxies,
+  now = () => performance.now(),
+}: {
+  trustedProxies: number;
+  /** Milliseconds since any fixed moment. */
+  now?: () => number;
+}): MiddlewareHandler {
+  const uploads = new Set<Upload>();
+  const taken = (of: Iterable<Upload>) => [...of].reduce((sum, { bytes }) => sum + bytes, 0);
+  const speed = ({ began, received }: Upload) => received() / (now() - began);
+  /** Takes the place of the slowest that had its time and is not there yet. */
+  const makeRoom = () => {
+    const [slowest] = [...uploads]
+      .filter(({ began, bytes, received }) => now() - began > grace && received() < bytes)
+      .sort((one, other) => speed(one) - speed(other));
+    if (!slowest) return;
+    uploads.delete(slowest);
+    slowest.cut();
+  };
+
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const length = Number(context.req.header("content-length") ?? Number.NaN);
     // Without its length, a body may be as long as any.
     const bytes = Number.isFinite(length) ? Math.min(length, maxFormBytes) : maxFormBytes;
     if (bytes <= small) return next();
-    const client = clientAddress(context, options.trustedProxies);
-    const own = taken.get(client) ?? 0;
-    if (all + bytes > budgetForAll || own + bytes > budgetForOne) {
+    const client = clientAddress(context, trustedProxies);
+    const own = taken([...uploads].filter((upload) => upload.client === client));
+    const mayHave = own + bytes <= budgetForOne;
+    if (mayHave && taken(uploads) + bytes > budgetForAll) makeRoom();
+    if (!mayHave || taken(uploads) + bytes > budgetForAll) {
       return context.text(
         "Many files are being sent at this moment. Go back, and send yours again in ten seconds: what you typed is still there.\n",
         503,
@@ -32,15 +57,23 @@ export function uploadBudget(options: { trustedProxies: number }): MiddlewareHan
         { "retry-after": "10", "cache-control": "no-store", connection: "close" },
       );
     }
-    all += bytes;
-    taken.set(client, own + bytes);
+    const upload = { client, bytes, began: now(), ...connectionOf(context) };
+    uploads.add(upload);
     try {
       await next();
     } finally {
-      all -= bytes;
-      const left = (taken.get(client) ?? 0) - bytes;
-      if (left > 0) taken.set(client, left);
-      else taken.delete(client);
+      uploads.delete(upload);
     }
+  };
+}
+
+/** What has come of a request's connection since now, and a way to cut it. */
+function connectionOf({ env }: Context): Pick<Upload, "received" | "cut"> {
+  // `app.request()` in tests has none.
+  const socket = env?.incoming?.socket;
+  const before = socket?.bytesRead ?? 0;
+  return {
+    received: () => (socket?.bytesRead ?? 0) - before,
+    cut: () => void socket?.destroy(),
   };
 }

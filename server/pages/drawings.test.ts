@@ -7,11 +7,12 @@ import { pageTable } from "./page-table.ts";
 const origin = "https://site.example";
 
 /** A site whose drawings are known once the page that brings them is rendered. */
-function site(rendering: Promise<void>) {
+function site(rendering: Promise<void>, rendered: string[] = []) {
   const drawn = new Set<string>();
   return createPages({
     render: async ({ url }) => {
       const { pathname } = new URL(url);
+      rendered.push(pathname);
       if (!pathname.startsWith("/drawings/")) {
         await rendering;
         drawn.add(`/drawings${pathname}.svg`);
@@ -66,4 +67,17 @@ test("a drawing of a page that was not rendered here is made with its page", asy
   expect(await statusOf(pages, "none.svg?page=/services")).toBe(404);
   expect(await statusOf(pages, "none.svg?page=/drawings/none.svg")).toBe(404);
   expect(await statusOf(pages, "none.svg?page=//other.example/x")).toBe(404);
+  expect(await statusOf(pages, "none.svg?page=//")).toBe(404);
+});
+
+test("a drawing leads to no other drawing, to no preview and to no other site", async () => {
+  const rendered: string[] = [];
+  const pages = site(Promise.resolve(), rendered);
+  for (const page of [
+    "/./drawings/a.svg?page=/./drawings/b.svg?page=/contact",
+    "/preview/enter?sanity-preview-secret=guess",
+    "https://other.example/services",
+  ])
+    expect(await statusOf(pages, `none.svg?page=${page}`)).toBe(404);
+  expect(new Set(rendered)).toEqual(new Set(["/drawings/none.svg"]));
 });

@@ -203,10 +203,19 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<EncodedResponse> {
     const known = await cache.get(pathname, inTurn);
     if (known.status !== 404) return known;
-    const page = searchParams.get(drawingPage);
-    if (page === null || isDrawing(page)) await prewarmed;
-    else await respondInTurn(new Request(new URL(page, origin)), inTurn);
+    const page = pageOf(searchParams.get(drawingPage));
+    if (page) await respondInTurn(new Request(page), inTurn);
+    else await prewarmed;
     return cache.get(pathname, inTurn);
+  }
+
+  /** The page that a drawing says it stands on; undefined for what has none, such as another drawing. */
+  function pageOf(address: string | null): URL | undefined {
+    if (address === null || !URL.canParse(address, origin)) return undefined;
+    const page = new URL(address, origin);
+    const { pathname } = page;
+    if (isDrawing(pathname) || pathname.startsWith(`${mounts.preview}/`)) return undefined;
+    return page.origin === origin ? page : undefined;
   }
 
   async function respondInTurn(request: Request, inTurn: InTurn): Promise<Response> {
