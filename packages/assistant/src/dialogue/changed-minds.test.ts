@@ -40,7 +40,7 @@ test("whoever runs out of time gets a ticket in place of the next step, and hear
 test("a new figure after one for a month is for a month too", () => {
   const say = talk("marketing");
   say("more sales for my shop, 500 a month");
-  expect(say("rather 800, over 3 months").text).toMatch(/\$2,400 over 3 months/);
+  expect(say("rather 800, over 3 months").text).toMatch(/for 3 months is \$2,400 in all/);
 });
 
 test("what one customer spends is remembered when the worth is asked for", () => {

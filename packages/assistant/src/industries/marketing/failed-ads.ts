@@ -39,6 +39,8 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   const rate = judgedRate(turn, known, told);
   if (rate !== undefined) return answer(rate, "sum:rate");
   const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
+  // Somebody who scolds our plan is asked what should be otherwise, not for their clicks.
+  if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
   const complains = failed.test(plain) && (ads.test(plain) || told.spend !== undefined);
   const asks = why.test(plain) && (ads.test(plain) || went || state.figures?.clicks !== undefined);
   const tells =

@@ -4,21 +4,22 @@ import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { type Channel, channelNamed } from "./channel-records.ts";
 import { goalOf, unitOf } from "./goals.ts";
 import { sharesOf } from "./mix.ts";
+import { inMoney } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
-import { inMoney } from "./plan-values.ts";
-import { goals } from "./sample.ts";
+import { type Goal, goals } from "./sample.ts";
 
 /** What a plan may bring, and how much of it is needed: from its shares, the rules of thumb, and the visitor’s own figures. */
 
 const asksCount = /\bhow many (?:more |new |extra )?(\w+)\b/;
 const things = whole(wordList`
   customers?, sales?, orders?, clients?, guests?, bookings?, leads?, people, buyers?, units?, sign ?ups?, visitors?, members?, cups?, pieces?, tickets?,
-  patients?, students?, breads?, loaves, demos?, enquiries, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
+  patients?, students?, breads?, loaves, demos?, enquiries, inquiries, conversations?, meetings?, calls?, trials?, appointments?, requests, replies, sign ?-?ins?, registrations?, attendees?, installs?, downloads?, subscribers?, contacts?, clicks?, views?, jars?, candles?, shirts?, items?, products?
 `);
 /** “How many to break even”, “how many do I need”: of what, is clear already. */
 const noThing = /^(?:to|until|before|do|would|must|should|have|is|are|will|of)$/;
 const needs =
   /\b(?:need|must|should|have to|has to|to (?:break even|get|earn|cover|make|pay|bring)|break ?even|before)\b/;
+const toReach = /\b(?:need|must|should|have to|break ?-?even|earn|cover|pay)\b/;
 const profitEach =
   /\b(?:make|makes|earn|profit|left|keep|margin of|leaves?|clear|gain|take home)\b/;
 
@@ -86,6 +87,9 @@ export function howMany(turn: Turn, task: FlowState | undefined): Outcome | unde
   if (thing !== undefined && !things.test(thing) && !oneBrings) return undefined;
   const cost = Number(task.slots.budget ?? task.slots.cost);
   const each = eachIn(turn, cost);
+  const enquiries = thing !== undefined && ofLeads.test(thing);
+  if (enquiries && task.slots.goal !== undefined && !toReach.test(plain))
+    return forecast(turn, task, thing);
   const isNeed = needs.test(plain) || follows || oneBrings || task.name === "roi";
   if (thing !== undefined && !isNeed && task.slots.goal !== undefined)
     return forecast(turn, task, thing);
@@ -123,15 +127,59 @@ function clickPrice({ message, state }: Turn): number | undefined {
   return undefined;
 }
 
-/** What a plan may bring, with a third more or less: nobody knows it better before the test. */
-export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
-  const goal = goalOf(plan.slots.goal ?? "sales");
-  const price = clickPrice(turn);
-  const shares = sharesOf(plan).flatMap(({ name, amount }) => {
+const companies = "(?:customers|companies|accounts|clients|firms|buyers|hospitals|businesses)";
+const fewOf = new RegExp(
+  `\\b(?:only|just) (\\d{1,3}) (?:target )?${companies}\\b|\\b(\\d{1,3}) (?:target(?:ed)?|named|key) ${companies}\\b|\\b(\\d{1,3}) ${companies} only\\b`,
+  "i",
+);
+
+/** So few companies that each has a name, where somebody said how many they sell to. */
+export function targetsIn({ message, state }: Turn): number | undefined {
+  for (const text of [message, ...[...state.exchanges].reverse().map(({ visitor }) => visitor)]) {
+    const found = fewOf.exec(text);
+    const count = Number(found?.[1] ?? found?.[2] ?? found?.[3]);
+    if (count > 0) return count;
+  }
+  return undefined;
+}
+
+/** Enquiries are cheaper than sales: whoever asks for those gets their number, whatever the plan is for. */
+const ofLeads =
+  /^(?:leads?|demos?|enquiries|inquiries|conversations?|meetings?|calls?|trials?|appointments?|requests|replies|registrations?|attendees?|sign ?ups?|contacts?|downloads?|installs?)$/;
+
+const soldIn = (plan: FlowState, goal: Goal, price?: number) =>
+  sharesOf(plan).flatMap(({ name, amount }) => {
     const channel = channelNamed(name);
     const cost = channel && costIn(channel, goal, price);
     return cost === undefined ? [] : [{ name, amount, cost }];
   });
+
+/** What the budget may bring, in one sentence; empty where no rule says so. */
+export function yieldOf(plan: FlowState): string {
+  const wanted = goalOf(plan.slots.goal ?? "sales");
+  // A channel that sells nothing by itself still brings enquiries.
+  const goal = soldIn(plan, wanted).length > 0 ? wanted : "leads";
+  const sums = soldIn(plan, goal);
+  const count = sums.reduce((sum, { amount, cost }) => sum + amount / cost, 0);
+  const many = goal === "awareness" ? count * 1000 : count;
+  return many < 1 ? "" : `As a rule of thumb that is about ${round(many)} ${unitOf(goal, 2)}.`;
+}
+
+/** What a plan may bring, with a third more or less: nobody knows it better before the test. */
+export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
+  const price = clickPrice(turn);
+  const few = targetsIn(turn);
+  if (few !== undefined && ofLeads.test(thing))
+    return tell(
+      turn,
+      `Of ${few} companies about ${Math.max(1, Math.round(few * 0.1))} to ${Math.max(2, Math.round(few * 0.25))} ${thing}, as a rule of thumb: ads make you known there, a personal message or a call brings the answer. Write to each by name, twice.`,
+      "forecast",
+    );
+  const own = goalOf(plan.slots.goal ?? "sales");
+  const asked = ofLeads.test(thing) ? "leads" : own;
+  // A channel without a rule for sales has one for enquiries.
+  const goal = soldIn(plan, asked, price).length > 0 ? asked : "leads";
+  const shares = soldIn(plan, goal, price);
   if (/^(?:clicks?|visitors?)$/.test(thing)) {
     const clicks = sharesOf(plan).reduce((sum, { name, amount }) => {
       const click = name === "Paid search" ? (price ?? 1.5) : channelNamed(name)?.click;
@@ -158,7 +206,7 @@ export function forecast(turn: Turn, plan: FlowState, thing = ""): Outcome {
       : `at ${inMoney(plan, price)} a click and ${goal === "leads" ? 5 : 3}% who act`;
   return tell(
     turn,
-    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That is a rule of thumb; two weeks of test replace it. What is one worth to you?`,
+    `About ${round(many)} ${/^(?:patients|customers|clients|guests|members|students|bookings|orders|enquiries|conversations|meetings|trials|appointments|demos|calls)$/.test(thing) ? thing : unitOf(goal, 2)}, say ${round(many * 0.7)} to ${round(many * 1.3)}: ${rate}. That is a rule of thumb; two weeks of test replace it. What is one worth to you?`,
     "forecast",
   );
 }

@@ -6,13 +6,14 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { channelsIn } from "./channel-records.ts";
 import { factorIn } from "./factors.ts";
-import { namesWorth } from "./forecast.ts";
+import { forecast, namesWorth } from "./forecast.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
 import { mixChange } from "./mix.ts";
 import { planFlow } from "./plan.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { saidBefore } from "./plan-values.ts";
 import { asksSum, profitOfOne } from "./return-figures.ts";
+import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
 import { sumsOf } from "./sums.ts";
@@ -41,6 +42,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
     sumsOf(turn) ??
     acceptsWithFigures(turn) ??
     changesReturn(turn) ??
+    goalByQuestion(turn) ??
     changesPlan(turn) ??
     beginsPlan(turn)
   );
@@ -135,6 +137,21 @@ function changesReturn(turn: Turn): Outcome | undefined {
 
 const begun = (turn: Turn): Outcome => ({ ...start(turn, "roi", roiFlow), handled: "roi" });
 
+/** “How many enquiries can I expect”, while the goal is asked for: that is the goal, and the number follows it. */
+function goalByQuestion(turn: Turn): Outcome | undefined {
+  const { flow } = turn.state;
+  const goal = goalIn(turn.message);
+  if (flow?.name !== "plan" || flow.asking !== "goal" || goal === undefined) return undefined;
+  const thing = /\bhow many (?:more |new )?(\w+)/.exec(turn.plain)?.[1];
+  if (thing === undefined) return undefined;
+  const planned = advance(turn, planFlow, { ...flow, slots: { ...flow.slots, goal } });
+  const made = planned.state.done?.find(({ name }) => name === "plan");
+  if (planned.state.flow || !made) return { ...planned, handled: "flow:plan" };
+  const expected = forecast({ ...turn, state: planned.state }, made, thing);
+  const { cards } = planned.reply;
+  return { ...expected, reply: { ...expected.reply, ...(cards ? { cards } : {}) } };
+}
+
 /** A value of the plan that is open or was made. */
 function changesPlan(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
@@ -142,7 +159,9 @@ function changesPlan(turn: Turn): Outcome | undefined {
   const plan = state.flow ?? state.done?.find(({ name }) => name === "plan");
   if (!plan) return undefined;
   const asks =
-    knowledge.test(plain) && !asksChange.test(plain) && !/^what (?:if|about)\b/.test(plain);
+    /^how (?:many|much)\b/.test(plain) ||
+    termIn(turn.message) !== undefined ||
+    (knowledge.test(plain) && !asksChange.test(plain) && !/^what (?:if|about)\b/.test(plain));
   if (asks || ofReturn.test(plain) || (namesWorth(plain) && state.flow === undefined))
     return undefined;
   const done = state.flow === undefined;
@@ -187,7 +206,10 @@ const inFull = ({ slots }: Turn, message: string): Pick<Turn, "message" | "plain
 function states(turn: Turn, plan: FlowState, done: boolean): boolean {
   const { plain, slots, message } = turn;
   const words = plain.split(" ").length;
-  if (mixChange(plan, plain) !== undefined) return done || plan.asking !== "goal";
+  if (mixChange(plan, plain) !== undefined)
+    return (
+      done || plan.asking !== "goal" || /\b(?:only|just|no|not|without|skip|drop)\b/.test(plain)
+    );
   const newGoal = goalIn(message) !== undefined && goalIn(message) !== plan.slots.goal;
   const turned =
     /\b(?:not|rather|instead|actually|back to|first|goal|want)\b/.test(plain) && words <= 14;
@@ -225,6 +247,7 @@ function beginsPlan(turn: Turn): Outcome | undefined {
     slots.amounts.length > 0 ||
     /\b(?:budget|spend|have|put|invest|do with|for|plan|campaign)\b[^\d]{0,20}\d{3,}/.test(plain) ||
     /\b\d{3,6} (?:a|per|each) month\b/.test(plain) ||
+    (/\b\d[\d,]{2,6} (?:for|on|into) /.test(plain) && channelsIn(plain).length > 0) ||
     /\b\d{3,6} (?:for|over|in) (?:the next |about )?(?:\d{1,2}|two|three|four|six|eight|ten) (?:weeks?|months?)\b/.test(
       plain,
     );

@@ -97,6 +97,12 @@ export function mixChange(flow: FlowState, plain: string): MixChange | undefined
     return {
       objection: "Measuring I would keep: without it nobody knows which half of the money works.",
     };
+  return changeOf(flow, plain.replace(googleAlone, "google ads"));
+}
+/** “Only Google” is its ads. */
+const googleAlone = /\bgoogle\b(?! (?:ads?|maps?|business|my|profile|reviews?))/;
+
+function changeOf(flow: FlowState, plain: string): MixChange | undefined {
   const named = channelsIn(plain);
   if (named.length === 0) return undefined;
   const mix = mixOf(flow);

@@ -4,7 +4,8 @@ import type { DraftTurn, FlowState, Outcome, Turn } from "../../dialogue/types.t
 import { channelNamed } from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
 import { mixOf, sharesOf } from "./mix.ts";
-import { endOf, inMoney, startOf, timeOf } from "./plan-values.ts";
+import { inAll, inMoney, rateOf, timeOf } from "./plan-rates.ts";
+import { endOf, startOf } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
 
 /** What is offered after a plan: “yes” works out its return. */
@@ -16,6 +17,7 @@ export function tooThin(flow: FlowState, budget: number, weeks: number): ChatRep
   delete flow.slots.weeks;
   // What there is in all stays, in however many weeks it is spent then.
   delete flow.slots.monthly;
+  delete flow.slots.per;
   flow.asking = "weeks";
   return say(
     `${inMoney(flow, budget)} over ${counted(weeks, "week")} is ${inMoney(flow, Math.round(budget / weeks))} a week, and below ${inMoney(flow, planRules.leastWeekly)} one learns nothing. It is enough for ${counted(most, "week")}. Over how many weeks, then?`,
@@ -39,14 +41,20 @@ export function planReply(turn: DraftTurn, flow: FlowState): ChatReply {
   const start = flow.slots.begin === begin ? "" : ` It can start on ${begin}.`;
   flow.slots.begin = begin;
   turn.state.offer = { send: returnOffer, age: 0 };
+  // How a sum a month became one in all is told once.
+  const inFull = rateOf(flow) === undefined ? "" : `${inAll(flow)}. `;
+  const sum = flow.slots.summed === inFull ? "" : inFull;
+  flow.slots.summed = inFull;
   const parts = [largest, second]
     .filter((share) => share !== undefined && share.name !== "Measuring")
     .map((share) => share && `${inMoney(flow, share.amount)} for ${inText(share.name)}`)
     .filter((text) => text !== undefined);
   const out =
-    dropped.length > 0 ? ` Too thin for ${listed(dropped.map(([own]) => inText(own)))}.` : "";
+    dropped.length > 0 && flow.slots.chosen === undefined
+      ? ` Too thin for ${listed(dropped.map(([own]) => inText(own)))}.`
+      : "";
   return say(
-    `For ${name} with ${inMoney(flow, budget)} over ${timeOf(flow)}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in all.${out}${start} Shall we work out what it has to earn?`,
+    `${sum}For ${name}${sum === "" ? ` with ${inMoney(flow, budget)} over ${timeOf(flow)}` : ""}: ${listed(parts)}, about ${inMoney(flow, Math.round(budget / weeks))} a week in all.${out}${start} Shall we work out what it has to earn?`,
     {
       source: "marketingPlan",
       choices: pick("Yes, work it out", "Change the budget"),

@@ -1,4 +1,4 @@
-import { counted, money, spoken } from "../../dialogue/reply.ts";
+import { counted, spoken } from "../../dialogue/reply.ts";
 import type { DraftTurn, FlowSlots, FlowState, Turn } from "../../dialogue/types.ts";
 import { readValues } from "../../dialogue/values.ts";
 import { plainWords } from "../../understanding/plain-words.ts";
@@ -7,6 +7,7 @@ import { wordList } from "../../understanding/word-list.ts";
 import { factorIn } from "./factors.ts";
 import { goalIn, isGoalAlone } from "./goals.ts";
 import { mixChange } from "./mix.ts";
+import { inMoney, putRate, rateIn, weeksInMonth } from "./plan-rates.ts";
 import { timeIn } from "./plan-weeks.ts";
 import { planRules } from "./sample.ts";
 import { toldIn } from "./told-figures.ts";
@@ -16,17 +17,6 @@ import { tradeIn } from "./trades.ts";
 
 /** As much of a turn as that takes. */
 type Said = Pick<DraftTurn, "message" | "plain" | "slots" | "now" | "objections">;
-
-const weeksInMonth = 52 / 12;
-
-/** The time as it was said: “2 months” stays that, and is no “9 weeks”. */
-export const timeOf = ({ slots }: FlowState): string =>
-  slots.months === undefined
-    ? counted(Number(slots.weeks), "week")
-    : counted(Number(slots.months), "month");
-
-export const inMoney = ({ slots }: FlowState, value: number): string =>
-  money(value, String(slots.currency ?? "USD"));
 
 export const startsOn = /\b(?:start|begin|launch|go live)\w*\b/i;
 const corrects =
@@ -49,8 +39,9 @@ export function takeValues(said: Said, flow: FlowState): boolean {
   if (begins) takeStart(said, flow);
   if (!begins || weeksNamed.test(said.message)) takeWeeks(said, flow);
   takeMonthly(said, flow);
-  const change = flow.asking === "goal" ? undefined : mixChange(flow, said.plain);
-  if (change?.mix !== undefined) flow.slots.mix = change.mix;
+  const narrows = /\b(?:only|just|no|not|without|skip|drop)\b/.test(said.plain);
+  const change = flow.asking === "goal" && !narrows ? undefined : mixChange(flow, said.plain);
+  if (change?.mix !== undefined) Object.assign(flow.slots, { mix: change.mix, chosen: 1 });
   if (change?.objection !== undefined && flow.asking === undefined)
     said.objections.push(change.objection);
   if (/^change the budget\W*$/i.test(said.message.trim())) delete flow.slots.budget;
@@ -78,6 +69,7 @@ export function saidBefore({ state, now }: Turn): FlowSlots {
     takeValues(onlyOfPlan(said), flow);
   }
   delete flow.slots.mix;
+  delete flow.slots.chosen;
   return flow.slots;
 }
 
@@ -87,8 +79,8 @@ function takeGoal({ message, plain }: Said, flow: FlowState): void {
   const open = flow.slots.goal === undefined || flow.asking === "goal";
   if (!open && !corrects.test(message) && !isGoalAlone(plain)) return;
   flow.slots.goal = goal;
-  // Another goal has other channels.
-  delete flow.slots.mix;
+  // Another goal has other channels, unless somebody named theirs.
+  if (flow.slots.chosen === undefined) delete flow.slots.mix;
 }
 
 /** “Twice the budget”, “half the time”. True when there was something to multiply. */
@@ -122,8 +114,6 @@ export const endOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
 
 const spends =
   /\b(?:budget|spend|have|got|only|rather|instead|make it|maybe|about|around|for|with|put|invest|pay|afford|plan|over)\b/i;
-const monthlyWords = /\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo/i;
-
 /** The sum that is meant, where several are named: not the one that is denied (“not 50, 282”). */
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;
@@ -136,8 +126,8 @@ function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
     .filter(({ index }) => !deniedBefore(message, index))
     .map(([digits]) => Number(digits.replaceAll(",", "")));
   const large = numbers.filter((value) => value >= 50);
-  const perMonth = /\b(\d{2,6}) (?:a|per|each|every) month\b/i.exec(message)?.[1];
-  if (perMonth !== undefined) return Number(perMonth);
+  const rated = /\b(\d{2,6}) (?:a|per|each|every) (?:month|week|day)\b/i.exec(message)?.[1];
+  if (rated !== undefined) return Number(rated);
   if (flow.asking === "budget" || (flow.asking === "goal" && Math.abs(slots.alone ?? 1) !== 1))
     if (slots.alone !== undefined) return slots.alone;
   const open = flow.slots.budget === undefined || flow.asking === undefined;
@@ -172,9 +162,11 @@ function takeBudget(said: Said, flow: FlowState): void {
     const stillMonthly =
       flow.slots.monthly !== undefined &&
       !/\b(?:budget is|in all|in total|total|altogether|overall)\b/i.test(message);
-    if (monthlyWords.test(message) || stillMonthly) flow.slots.monthly = value;
-    else delete flow.slots.monthly;
-    putBudget(said, flow, value);
+    const per = rateIn(message);
+    if (per !== undefined || stillMonthly)
+      putRate(flow, value, per ?? String(flow.slots.per ?? "month"));
+    else for (const slot of ["monthly", "rate", "per"]) delete flow.slots[slot];
+    putBudget(said, flow, flow.slots.monthly === undefined ? value : Number(flow.slots.monthly));
   } else if (/\bno (?:budget|money)\b/i.test(message)) putBudget(said, flow, 0);
   else return;
   const currency = slots.amounts[0]?.currency;
@@ -206,7 +198,7 @@ function putBudget({ objections, plain }: Said, flow: FlowState, value: number):
 function takeMonthly({ plain }: Said, flow: FlowState): void {
   // “A month”, after the budget: it is for each.
   if (/^(?:a|per|each|every) month$|^monthly$/.test(plain) && flow.slots.budget !== undefined) {
-    flow.slots.monthly = Number(flow.slots.budget);
+    putRate(flow, Number(flow.slots.budget), "month");
     delete flow.slots.weeks;
   }
   const { monthly, weeks } = flow.slots;

@@ -14,6 +14,10 @@ const untilMonth = new RegExp(
   `\\b(?:until|till|til|through|thru|up to|by)[\\s,]*${edge}(${month})\\b(?! \\d)`,
   "i",
 );
+const event = new RegExp(
+  `\\b(?:fair|show|exhibition|conference|congress|summit|festival|webinar|launch|opening|event|gala|concert|workshop)s?(?: \\w+){0,2} in (${month})\\b`,
+  "i",
+);
 const countWords: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
   ...{ nine: 9, ten: 10, twelve: 12, couple: 2, few: 3, half: 0.5, the: 1, next: 1, this: 1 },
@@ -104,11 +108,25 @@ export function timeIn(
   const last = untilMonth.exec(message);
   if (last?.[2] !== undefined)
     return { weeks: weeksBetween(earliest, endOf(monthFrom(last[2], earliest), last[1])) };
-  if (/\b(?:until|till|til|by|before) (?:christmas|xmas)\b/i.test(message))
+  // “A trade fair in March”: what leads to it ends when the month begins.
+  const [, eventMonth] = event.exec(message) ?? [];
+  if (eventMonth !== undefined) {
+    const weeks = weeksBetween(earliest, monthFrom(eventMonth, earliest));
+    if (weeks >= 1) return { weeks };
+  }
+  const [, feast] =
+    /\b(?:until|till|til|by|before) (?:the )?(christmas|xmas|new year|end of (?:the|this) year)\b/i.exec(
+      message,
+    ) ?? [];
+  if (feast !== undefined)
     return {
       weeks: weeksBetween(
         earliest,
-        Temporal.PlainDate.from({ year: today.year, month: 12, day: 24 }),
+        Temporal.PlainDate.from({
+          year: today.year,
+          month: 12,
+          day: /mas$/i.test(feast) ? 24 : 31,
+        }),
       ),
     };
   if (alone !== undefined) return { weeks: alone };

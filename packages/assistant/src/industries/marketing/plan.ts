@@ -2,9 +2,20 @@ import { capital, counted, pick, say } from "../../dialogue/reply.ts";
 import type { Flow } from "../../dialogue/types.ts";
 import { factorIn } from "./factors.ts";
 import { goalOf } from "./goals.ts";
+import { inAll, inMoney, rateOf } from "./plan-rates.ts";
 import { aboutPlan, planReply, tooThin } from "./plan-reply.ts";
-import { inMoney, onlyOfPlan, startsOn, takeValues } from "./plan-values.ts";
+import { onlyOfPlan, startsOn, takeValues } from "./plan-values.ts";
 import { goals, planRules } from "./sample.ts";
+
+type Question = readonly [text: string, choices: readonly string[]];
+const questions: Readonly<Record<string, Question> & { goal: Question }> = {
+  goal: [
+    "What should the campaign achieve?",
+    ["More sales", "More leads", "Be better known", "Customers who come back"],
+  ],
+  budget: ["What can you spend in all, roughly?", ["$1,500", "$5,000", "$20,000"]],
+  weeks: ["Over how many weeks shall it run?", ["4 weeks", "8 weeks", "12 weeks"]],
+};
 
 /** Goal, budget and time; then the split, with the sums shown. */
 export const planFlow: Flow = {
@@ -35,7 +46,7 @@ export const planFlow: Flow = {
           ? "What should the campaign achieve?"
           : budget === undefined && weeks === undefined
             ? "Let us plan it in three questions. First: what should the campaign achieve?"
-            : `${budget === undefined ? counted(Number(weeks), "week") : inMoney(flow, Number(budget))}, noted. What should the campaign achieve?`,
+            : `${budget === undefined ? counted(Number(weeks), "week") : inAll(flow)}, noted. What should the campaign achieve?`,
         {
           source: "marketingPlan",
           choices: pick("More sales", "More leads", "Be better known", "Customers who come back"),
@@ -52,7 +63,7 @@ export const planFlow: Flow = {
     if (weeks === undefined) {
       flow.asking = "weeks";
       return say(
-        `${inMoney(flow, Number(flow.slots.monthly ?? budget))} ${flow.slots.monthly === undefined ? "in all" : "a month"}. Over how many weeks shall it run?`,
+        `${rateOf(flow) ?? `${inMoney(flow, Number(budget))} in all`}. Over how many weeks shall it run?`,
         { source: "marketingPlan", choices: pick("4 weeks", "8 weeks", "12 weeks") },
       );
     }
@@ -60,6 +71,11 @@ export const planFlow: Flow = {
       return tooThin(flow, Number(budget), Number(weeks));
     delete flow.asking;
     return planReply(turn, flow);
+  },
+  // Asked again, it is the open question and nothing more: a plan made unasked would answer something else.
+  again(_turn, flow) {
+    const [text, choices] = questions[flow.asking ?? "goal"] ?? questions.goal;
+    return say(text, { source: "marketingPlan", choices: pick(...choices) });
   },
   recap(flow) {
     const { goal, budget, weeks } = flow.slots;

@@ -69,6 +69,10 @@ export const marketingPoints: Points = {
       /\b(?:results?|see|work|effect)\b/,
       "Ads show a direction after two weeks, search optimisation after four to six months.",
     ],
+    [
+      /./,
+      "Week 1: goal, audience, offer, how it is measured. Week 2: page, ads, e-mails. Week 3: test with a tenth of the budget. Then run it, with one change a week, and read the figures at the end.",
+    ],
   ],
   channel_choice: [
     [

@@ -3,13 +3,19 @@ import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, whole, wordList } from "../../understanding/word-list.ts";
 import { allChannels, ofChannels, tradeOf } from "./channel-questions.ts";
 import { bestFor, channelNamed, channelsIn } from "./channel-records.ts";
-import { asksYield, forecast, howMany, worth } from "./forecast.ts";
+import { asksYield, forecast, howMany, targetsIn, worth, yieldOf } from "./forecast.ts";
 import { entryFor, mixOf, sharesOf } from "./mix.ts";
+import { inMoney, timeOf } from "./plan-rates.ts";
 import { inText, tell } from "./plan-reply.ts";
-import { inMoney } from "./plan-values.ts";
 import { termIn } from "./return-questions.ts";
 import { aboutRoas } from "./roas.ts";
 import { planRules } from "./sample.ts";
+
+/** What is asked of how something is made or when: a channel in general is no answer to that. */
+const ofOwnKind = anywhere(wordList`
+  (video|reel|photo|picture|carousel|stor(y|ie)|image|drawing)s? (or|vs|versus|better) \w+, carousels?, hashtags?, captions?, best (time|day), what time, which (day|time), when (should|do|to|is)( \w+){0,3} (post|send|publish),
+  (bad|negative|fake|good|more|get|ask|buy|answer|star|google|delete|remove)( \w+){0,2} reviews?, reviews?( \w+){0,4} (remove|delete|fake|answer|ask|buy|get), start (a|my|the) list, unsubscri\w+, subject lines?, thumbnails?, posters? say, headline
+`);
 
 /** What speaks of the plan or the return that was worked out last, or asks something of the channels on record. */
 export function resolveMarketing(turn: Turn): Outcome | undefined {
@@ -17,13 +23,16 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
   if (plain.split(" ").length > 24) return undefined;
   const ratio = aboutRoas(turn);
   if (ratio) return ratio;
+  if (ofOwnKind.test(plain)) return undefined;
   const planning = state.flow?.name === "plan";
   const plan = planning ? undefined : state.done?.find(({ name }) => name === "plan");
   const roi = state.done?.find(({ name }) => name === "roi");
   const last = state.done?.[0];
   return (
+    (plan && schedule(turn, plan)) ??
     (plan && itsChannels(turn, plan)) ??
     (plan && aboutShares(turn, plan)) ??
+    (plan && enough(turn, plan)) ??
     (planning || state.flow ? undefined : howMany(turn, last === roi ? roi : plan)) ??
     (plan && worth(turn, plan)) ??
     (plan && aboutPlan(turn, plan)) ??
@@ -34,6 +43,35 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
     (termIn(turn.message) !== undefined && channelsIn(plain).length === 0
       ? undefined
       : ofChannels(turn))
+  );
+}
+
+const asksSchedule = anywhere(wordList`
+  (first|second|1st|2nd|next) (week|month|days)( \w+){0,2}, week (1|one), week by week, what (do|should|must|shall) (i|we) do when, (final|whole|full) plan, schedule, time ?line, step by step,
+  which (things|steps|tasks)
+`);
+
+/** “What do I do in the first month”: the weeks of the plan, with the first thing to do in its largest channel. */
+function schedule(turn: Turn, plan: FlowState): Outcome | undefined {
+  const { plain } = turn;
+  if (
+    !asksSchedule.test(plain) ||
+    !/\b(?:what|which|plan|when|schedule|how|week|give)\b/.test(plain)
+  )
+    return undefined;
+  const [largest] = sharesOf(plan);
+  const channel = largest && channelNamed(largest.name);
+  if (!channel) return undefined;
+  if (/\b(?:week (?:1|one)|first week)\b/.test(plain))
+    return tell(
+      turn,
+      `Week 1 costs nothing yet: settle the offer, whom it is for and how you count, and ${channel.first}. Then the page, and the ads start in week 3.`,
+      "schedule",
+    );
+  return tell(
+    turn,
+    `Week 1: ${channel.first}. Week 2: the page for it, and how you count. Week 3: start ${channel.inText} with a tenth of the money. Week 4: keep what works, change one thing a week from then on.`,
+    "schedule",
   );
 }
 
@@ -167,14 +205,39 @@ function disliked(turn: Turn, plan: FlowState | undefined): Outcome | undefined 
 
 const tooLittle = /\b(?:too (?:little|small|low)|enough)\b/;
 
-function aboutPlan(turn: Turn, plan: FlowState): Outcome | undefined {
+const tight = (plan: FlowState): string =>
+  Number(plan.slots.weeks) < 4
+    ? "Begin at once, with people who know you already."
+    : "Test for two weeks, then put the money where it works.";
+
+/** “Is that enough”: of money for its channels, or of time. */
+function enough(turn: Turn, plan: FlowState): Outcome | undefined {
   const { plain } = turn;
+  if (/\bhow (?:many|much)\b/.test(plain)) return undefined;
   const budget = Number(plan.slots.budget);
   const weekly = Math.round(budget / Number(plan.slots.weeks));
-  if (tooLittle.test(plain))
+  if (tooLittle.test(plain) && /\b(?:time|weeks?|days|months?|long|late|soon)\b/.test(plain))
     return tell(
       turn,
-      `It is enough to learn from: ${inMoney(plan, weekly)} a week feeds ${counted(Math.max(1, Math.floor(weekly / planRules.leastWeekly)), "channel")} at ${inMoney(plan, planRules.leastWeekly)} each. A shorter time makes it stronger.`,
+      `For ads yes: they show a direction after two weeks, and ${timeOf(plan)} are planned. For search optimisation no, that takes four to six months. ${tight(plan)}`,
     );
+  if (tooLittle.test(plain)) {
+    const used = sharesOf(plan).filter(({ name }) => name !== "Measuring");
+    const [first] = used;
+    const only =
+      used.length === 1 && first ? `${inText(first.name)} alone` : counted(used.length, "channel");
+    const few = targetsIn(turn);
+    return tell(
+      turn,
+      few !== undefined
+        ? `Yes: for ${few} companies it is ${inMoney(plan, Math.round(budget / few))} each, more than ads alone can use. You get every decision maker there seeing you weekly; spend the rest on letters, calls and invitations to the same ${few}.`
+        : `Yes, to learn from: ${inMoney(plan, weekly)} a week for ${only}, where one needs ${inMoney(plan, planRules.leastWeekly)}. ${yieldOf(plan)}`,
+    );
+  }
+  return undefined;
+}
+
+function aboutPlan(turn: Turn, plan: FlowState): Outcome | undefined {
+  const { plain } = turn;
   return asksYield(plain) ? forecast(turn, plan) : undefined;
 }
