@@ -49,7 +49,7 @@ export function step(
   });
   const whole = firstAnswer({ understander, scenario, turn });
   const { outcome: found, taken } =
-    inParts({ understander, scenario, turn }, whole.taken.stage) ??
+    inParts({ understander, scenario, turn }, whole) ??
     (notUnderstood.has(whole.outcome.handled)
       ? (firstOf(rather, { understander, scenario, turn }) ??
         byClause({ understander, scenario, turn }))
@@ -79,12 +79,15 @@ const wholly = new Set([
 /** So sure the classifier must be of a part that it alone answers. */
 const surePart = 0.6;
 
+/** A sum takes its figures from all of a message, and so does what is asked of it. */
+const ofAllFigures = /^(?:sum:|accounts)/;
+
 /** Two or three sentences, each answered by itself. */
 function inParts(
   { understander, scenario, turn }: between.BetweenTasks,
-  stage: string,
+  whole: { outcome: Outcome; taken: TraceEntry },
 ): { outcome: Outcome; taken: TraceEntry } | undefined {
-  if (wholly.has(stage)) return undefined;
+  if (wholly.has(whole.taken.stage) || ofAllFigures.test(whole.outcome.handled)) return undefined;
   return answerParts(partsOf(turn.message), turn.state, (message, state) => {
     const part = read(understander, scenario, state, { ...turn, message }).turn;
     const found = firstAnswer({ understander, scenario, turn: part });

@@ -4,6 +4,7 @@ import { say } from "../../dialogue/reply.ts";
 import { aside, without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { ofAccounts } from "./account-sums.ts";
 import { channelsIn } from "./channel-records.ts";
 import { factorIn } from "./factors.ts";
 import { forecast, namesWorth } from "./forecast.ts";
@@ -18,6 +19,7 @@ import { roiFlow } from "./roi.ts";
 import { planRules } from "./sample.ts";
 import { sumsOf } from "./sums.ts";
 import { toldIn } from "./told-figures.ts";
+import { whatIf } from "./what-if.ts";
 
 /** What states or changes a value of the plan or the return in hand: that it is, whatever its words lean to. */
 
@@ -36,7 +38,9 @@ const isWord = (turn: Turn): boolean =>
   isYes(turn.message) || isNo(turn.message) || turn.plain.split(" ").length > 24;
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
-  if (isWord(turn)) return undefined;
+  const compared =
+    isYes(turn.message) || isNo(turn.message) ? undefined : (ofAccounts(turn) ?? whatIf(turn));
+  if (compared || isWord(turn)) return compared;
   return (
     withoutMoney(turn) ??
     sumsOf(turn) ??

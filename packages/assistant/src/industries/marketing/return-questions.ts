@@ -8,8 +8,26 @@ import { marketingTerms } from "./terms.ts";
 export const currencyOf = ({ slots }: FlowState): string => String(slots.currency ?? "USD");
 const inMoney = (flow: FlowState, value: number): string => money(value, currencyOf(flow));
 
+const differ = /\b(?:differ\w*|diff|vs|versus|compared?|same as|or)\b/i;
+
+/** Two words that are set against each other: both, and what each of them tells. */
+function twoTerms(message: string): string | undefined {
+  if (!differ.test(message) || /\d/.test(message)) return undefined;
+  const named = marketingTerms
+    .map((term) => ({ term, at: message.search(term.pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const [first, second] = named.map(({ term }) => term);
+  if (!first) return undefined;
+  if (!second) return /\bdiff/i.test(message) ? first.text : undefined;
+  const short = (text: string) => text.replace(/[:.;].*$/s, ".");
+  return `${short(first.text)} ${short(second.text)} So ${first.tells}, ${second.tells}.`;
+}
+
 /** What a word means, where a message asks for that. */
 export function termIn(message: string): string | undefined {
+  const both = twoTerms(message);
+  if (both !== undefined) return both;
   const asks =
     /\b(?:what(?:.?s| is| are| does| do| mean)|explain|define|meaning)\b/i.test(message) ||
     /^\W*\w+\s*\?\s*$/.test(message);

@@ -123,7 +123,7 @@ function kindOf({ plain, state }: Turn): Kind | undefined {
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
-  const ratio = valueToCost(turn, said);
+  const ratio = churned(turn) ?? valueToCost(turn, said);
   if (ratio !== undefined) return told(turn, "sum:ratio", ratio);
   const factor =
     supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
@@ -196,13 +196,32 @@ function noted(turn: Turn, said: Figures): Outcome | undefined {
     : told(turn, "noted", `${listed(parts)}, noted. ${missing}`);
 }
 
+const churn =
+  /\bchurn\b[^\d]{0,24}(\d{1,2}(?:\.\d+)?) ?(?:%|percent)|(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: \w+){0,2} churn\b/;
+
+/** A share that leaves each month, and how long one stays by it. */
+function churned({ plain, state }: Turn): string | undefined {
+  const found = churn.exec(plain);
+  const share = Number(found?.[1] ?? found?.[2]);
+  if (!(share > 1)) return undefined;
+  const months = 100 / share;
+  const said = Number(/(\d{1,3}) months?\b/.exec(plain)?.[1] ?? state.figures?.lifeMonths);
+  const fits = Math.abs(said - months) <= months * 0.1;
+  const verdict = said > 0 ? `${fits ? "Yes" : "No"}: ` : "";
+  return `${verdict}1 ÷ ${shown(share)}% is ${shown(Math.round(months * 10) / 10)} months on average${said > 0 ? `, and you said ${said}` : ""}. Lower churn by one point and one stays ${shown(Math.round((100 / (share - 1) - months) * 10) / 10)} months longer.`;
+}
+
 const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;
 /** As many times what it costs to win one should come back, as a rule of thumb. */
 const healthy = 3;
 
 /** What a customer brings against what one costs, and whether a ROAS that was told can carry itself. */
 function valueToCost({ plain, state }: Turn, said: Figures): string | undefined {
-  const { cac = said.cac, ltv = said.ltv, roas = said.roas } = state.figures ?? {};
+  const { cac = said.cac, roas = said.roas, price, lifeMonths } = state.figures ?? {};
+  const told = said.ltv ?? state.figures?.ltv;
+  // “$29 a month, stays 14 months” is the value as well.
+  const stays = told === undefined && Number(price) > 0 && Number(lifeMonths) > 0;
+  const ltv = stays ? Number(price) * Number(lifeMonths) : told;
   if (!(asksRatio.test(plain) && Number(cac) > 0 && Number(ltv) > 0)) return undefined;
   const ratio = Number(ltv) / Number(cac);
   const verdict = ratio >= healthy ? "Yes" : "No";
@@ -210,6 +229,8 @@ function valueToCost({ plain, state }: Turn, said: Figures): string | undefined 
     said.roas === undefined || roas === undefined
       ? ""
       : ` A ROAS of ${shown(Number(roas))} carries itself from a margin of ${shown(100 / Number(roas))}% on.`;
+  if (stays)
+    return `${verdict}: ${shown(Number(price))} × ${shown(Number(lifeMonths))} months = ${shown(Number(ltv))} of revenue to ${shown(Number(cac))} of CAC is ${shown(ratio)}, and ${healthy} or more is healthy. The margin lowers it further.`;
   return `${verdict}: LTV to CAC is ${shown(Number(ltv))} ÷ ${shown(Number(cac))} = ${shown(ratio)}, and ${healthy} or more is healthy.${ofAds}`;
 }
 

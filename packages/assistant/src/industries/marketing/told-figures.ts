@@ -224,8 +224,7 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
   // “$45 a month” is what somebody pays, where people who pay were named.
   if (
     /^(?: ?(?:dollars?|euros?|bucks))? ?(?:a|per|each|every|\/) ?(?:month|mo)\b/.test(after) &&
-    payersIn(lead) &&
-    said !== "spend"
+    (paysOn.test(after) || (payersIn(lead) && said !== "spend"))
   )
     return "price";
   if (/^ ?(?:weeks?|months?|days?|years?|am|pm|people|minutes?|hours?)\b/.test(after) && !money) {
@@ -234,6 +233,8 @@ function roleOf(lead: string, after: string, isMoney: boolean): Role | undefined
   }
   return said;
 }
+/** What follows it tells how long somebody pays. */
+const paysOn = /\b(?:stays?|churn|cac|ltv|lifetime)\b/;
 const payersIn = (lead: string): boolean =>
   /\b(?:memberships?|subscriptions?|members?|customers?|clients?|patients?|students?|they|each)\b/.test(
     lead,

@@ -1,0 +1,218 @@
+import { listed, money, say } from "../../dialogue/reply.ts";
+import { aside } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { type Account, accountNamed, accountsIn, changed, sumNamed } from "./accounts.ts";
+import { shown } from "./sum-lines.ts";
+import { toldIn } from "./told-figures.ts";
+
+/** Several channels set against each other by what each cost and brought; kept, so that a new margin needs no telling again. */
+
+const handled = "accounts";
+
+/** What was told of them before, from the conversation's figures. */
+function kept({ state }: Turn): Account[] {
+  const written = state.figures?.accounts;
+  // Written by this file, and read back by it.
+  return typeof written === "string" ? (JSON.parse(written) as Account[]) : [];
+}
+
+const asksStop = anywhere(wordList`
+  stop, drop, cut, kill, quit, end, pause, lose, loses, losing, lost, loss, worst, weakest, get rid of, the cut, waste\w*
+`);
+const asksBest = anywhere(
+  wordList`best, better, winner, profitable, keep, earns?( the)? most, most profit\w*, works? best`,
+);
+const asksMove = anywhere(
+  wordList`(put|move|shift|spend|invest|add)(ting|ing)?( \w+){0,4} (in|into|on|to|money|budget|in ?stead), where (would|should|do) (you|i|we) (put|move|spend), \d+ more (in|into|on|for), more (in|into|on)`,
+);
+const asksEach = anywhere(
+  wordList`each, both, all of them, calculate, work (it|them|that) out, roi, compare, one by one`,
+);
+const asksDollar =
+  /\bper (?:dollar|euro|pound)\b|\b(?:each|a|every) (?:dollar|euro)\b|\broas\b|\bratio\b/;
+const asksLine = anywhere(
+  wordList`summar\w+, in one (line|sentence), in short, short version, for my boss, tl ?dr`,
+);
+const asksLinear = anywhere(
+  wordList`scales?( \w+){0,2}, linear\w*, double it, go on like that, same rate, keep that rate`,
+);
+/** “Stop asking”, “the best time to send it”: words of theirs, about something else. */
+const ofOther =
+  /\bstop (?:asking|it|that|talking)\b|\bbest (?:time|day|way|picture|text|page)\b|\b(?:send|write|post|print|design|headline|person|human)\b/;
+const onlyMargin =
+  /^(?:(?:and|what|how|if|at|with|about|it is|say|only|maybe|around|roughly|margin|is|like) )*(\d{1,3}(?:\.\d+)?) ?(?:%|percent)?(?: margin)?$/;
+const half = /\bmargins?\b.{0,24}\bhalf\b|\bhalf\b.{0,12}\bmargins?\b/;
+
+/** The margin that the message names, or that was named before. */
+function marginOf({ plain, message, state }: Turn): number | undefined {
+  const said =
+    toldIn(message).figures.margin ??
+    (half.test(plain) ? 50 : undefined) ??
+    (state.before === handled ? onlyMargin.exec(plain)?.[1] : undefined) ??
+    state.figures?.margin;
+  const margin = Number(said);
+  return said !== undefined && margin > 0 && margin <= 100 ? margin : undefined;
+}
+
+/** Two channels and what each cost and brought; or what is asked of those that were told. */
+export function ofAccounts(turn: Turn): Outcome | undefined {
+  const { message, plain, state } = turn;
+  const now = accountsIn(message);
+  const before = kept(turn);
+  const lately = state.before === handled;
+  const change = now ? undefined : changed(message, before);
+  const accounts =
+    now ??
+    (change && (lately || /\bwhat if\b|\bif\b/.test(plain))
+      ? before.map((one) => (one.name === change.name ? change : one))
+      : before);
+  if (accounts.length === 0) return undefined;
+  const margin = marginOf(turn);
+  const asked =
+    now !== undefined ||
+    accounts !== before ||
+    (lately &&
+      (onlyMargin.test(plain) ||
+        half.test(plain) ||
+        toldIn(message).figures.margin !== undefined)) ||
+    asks(turn, lately);
+  if (!asked) return undefined;
+  const text = textFor(turn, accounts, margin);
+  if (text === undefined) return undefined;
+  const figures = { ...state.figures, accounts: JSON.stringify(accounts) };
+  if (margin !== undefined) Object.assign(figures, { margin });
+  return {
+    handled,
+    state: { ...(state.flow?.name === "roi" ? aside(state) : state), figures },
+    reply: say(text, {
+      source: "marketingReturn",
+      next: ["Which one should I stop?", "How do we convert more visitors?"],
+    }),
+  };
+}
+
+function asks(turn: Turn, lately: boolean): boolean {
+  const { plain, message } = turn;
+  if (plain.split(" ").length > 22 || ofOther.test(plain)) return false;
+  const points =
+    accountNamed(message, kept(turn)) !== undefined ||
+    /\b(?:which|each|both|them|those|one|channels?)\b/.test(plain);
+  const about =
+    asksStop.test(plain) || asksBest.test(plain) || asksMove.test(plain) || asksEach.test(plain);
+  const brief = asksLine.test(plain) || asksLinear.test(plain) || asksDollar.test(plain);
+  return lately ? about || brief : points && (asksStop.test(plain) || asksEach.test(plain));
+}
+
+const inMoney = (value: number): string => money(Math.round(value * 100) / 100, "USD");
+const earned = ({ cost = 0, revenue = 0 }: Account, margin: number): number =>
+  Math.round(revenue * margin - cost * 100) / 100;
+const ratio = ({ cost = 0, revenue = 0 }: Account): number => (cost === 0 ? 0 : revenue / cost);
+
+function textFor(turn: Turn, accounts: Account[], margin: number | undefined): string | undefined {
+  const { plain, message } = turn;
+  const units = byUnit(accounts);
+  if (units) return units;
+  const paid = accounts.filter(({ revenue }) => revenue !== undefined);
+  if (paid.length < 2) return undefined;
+  const best = [...paid].sort((a, b) => ratio(b) - ratio(a))[0];
+  if (best && asksLinear.test(plain))
+    return "No: the first buyers are the cheapest, and each further dollar brings less. Raise it by a fifth, wait two weeks, and go on as long as the added money earns its cost.";
+  if (best && asksMove.test(plain)) return moved(turn, paid, best, margin);
+  if (margin === undefined || asksDollar.test(plain)) return perDollar(paid, margin);
+  const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
+  if (asksLine.test(plain))
+    return `At a margin of ${shown(margin)}%: ${listed(results.map(({ name, gain }) => `${gain < 0 ? "stop" : "keep"} ${name} (${signed(gain)})`))}.`;
+  const pointed = accountNamed(message, paid);
+  const anew = accountsIn(message) !== undefined || changed(message, paid) !== undefined;
+  if (/\broi\b/.test(plain))
+    return `${listed(results.map(({ name, gain, cost = 0 }) => `${name} ${shown(Math.round((gain / cost) * 1000) / 10)}%`))}. That is (revenue × ${shown(margin)}% − cost) ÷ cost for each.${verdict(results)}`;
+  if (pointed && !anew && asksStop.test(plain)) {
+    const own = earned(pointed, margin);
+    return own < 0
+      ? `Yes, stop ${pointed.name}: at ${shown(margin)}% it loses ${inMoney(-own)}. It would have to bring ${inMoney(((pointed.cost ?? 0) * 100) / margin)}, or cost less than ${inMoney(((pointed.revenue ?? 0) * margin) / 100)}.`
+      : `No: at ${shown(margin)}% ${pointed.name} earns ${inMoney(own)} after its cost.${weakest(results)}`;
+  }
+  if (!anew && (asksStop.test(plain) || asksBest.test(plain)) && !asksEach.test(plain))
+    return verdict(results).trim();
+  const lines = results.map(
+    ({ name, revenue = 0, cost = 0, gain }) =>
+      `${name}: ${inMoney(revenue)} × ${shown(margin)}% − ${inMoney(cost)} = ${signed(gain)}.`,
+  );
+  return `${lines.join(" ")}${verdict(results)}`;
+}
+
+type Result = Account & { gain: number };
+const signed = (value: number): string => `${value < 0 ? "−" : "+"}${inMoney(Math.abs(value))}`;
+const byGain = (all: readonly Result[]): Result[] => [...all].sort((a, b) => a.gain - b.gain);
+
+function verdict(results: readonly Result[]): string {
+  const losing = byGain(results.filter(({ gain }) => gain < 0));
+  const best = byGain(results).at(-1);
+  const [worst] = losing;
+  const most = best ? `${best.name} (${signed(best.gain)})` : "";
+  if (!worst) return ` None loses money; best is ${most}.${weakest(results)}`;
+  const names = listed(losing.map(({ name, gain }) => `${name} (${signed(gain)})`));
+  if (losing.length === results.length)
+    return ` All of them lose money; stop ${worst.name} first (${signed(worst.gain)}).`;
+  return ` Losing money: ${names}, so stop ${losing.length === 1 ? "that" : "those"}. Best is ${most}.`;
+}
+const weakest = (results: readonly Result[]): string => {
+  const low = [...results].sort((a, b) => ratio(a) - ratio(b))[0];
+  return low ? ` Weakest for each dollar is ${low.name}, with ${inMoney(ratio(low))} back.` : "";
+};
+
+/** Without a margin: what comes back, and from which margin on that pays. */
+function perDollar(paid: readonly Account[], margin: number | undefined): string {
+  const backs = listed(paid.map((one) => `${one.name} ${inMoney(ratio(one))}`));
+  if (margin !== undefined)
+    return `Of revenue for each dollar: ${backs}. After goods, at ${shown(margin)}%: ${listed(paid.map((one) => `${one.name} ${inMoney((ratio(one) * margin) / 100)}`))}. Below $1 it loses.`;
+  const from = listed(
+    paid.map((one) =>
+      ratio(one) <= 1
+        ? `${one.name} at none`
+        : `${one.name} from ${shown(Math.ceil(100 / ratio(one)))}%`,
+    ),
+  );
+  return `Revenue for each dollar: ${backs}. It pays by your margin: ${from}. What stays of 100 of revenue after goods and delivery?`;
+}
+
+/** Leads or orders instead of revenue, or the cost of one told at once: the cheaper is better, a higher return too. */
+function byUnit(accounts: readonly Account[]): string | undefined {
+  const each = accounts.map(({ name, cost, count, each: told, unit = "customer" }) => ({
+    name,
+    unit,
+    value: told ?? (cost !== undefined && count ? cost / count : undefined),
+  }));
+  if (each.some(({ value }) => value === undefined)) return undefined;
+  const back = each[0]?.unit === "roas";
+  const sorted = [...each].sort((a, b) => ((a.value ?? 0) - (b.value ?? 0)) * (back ? -1 : 1));
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  if (!best || !worst) return undefined;
+  if (back)
+    return `${worst.name} first: it brings back least for each dollar, ${shown(worst.value ?? 0)}. ${best.name} brings ${shown(best.value ?? 0)}. A return of 3 pays from a margin of 34% on.`;
+  const list = listed(sorted.map(({ name, value }) => `${name} ${inMoney(value ?? 0)}`));
+  return `A ${best.unit} costs: ${list}. Cut ${worst.name} first, unless one from there is worth ${shown(Math.round(((worst.value ?? 0) / (best.value ?? 1)) * 10) / 10)} times as much.`;
+}
+
+/** Money moved from one to another, at the rate of the one that gets it. */
+function moved(turn: Turn, paid: readonly Account[], best: Account, margin?: number): string {
+  const { message, plain } = turn;
+  const pointed = accountNamed(message, paid);
+  const from =
+    pointed &&
+    new RegExp(`\\b${pointed.name.toLowerCase()}\\b.{0,4}\\b(?:money|budget)\\b`).test(plain)
+      ? pointed
+      : undefined;
+  const to = from || !pointed ? best : pointed;
+  const sum = sumNamed(message) ?? from?.cost;
+  const lead = from || !pointed ? `Into ${to.name}, which brings back most. ` : "";
+  if (sum === undefined)
+    return `${lead}It brings ${inMoney(ratio(to))} of revenue for each dollar. Move a third, look after two weeks, then the rest.`;
+  const more = sum * ratio(to);
+  const left =
+    margin === undefined
+      ? ""
+      : `, ${signed((more * margin) / 100 - sum)} after goods and cost at ${shown(margin)}%`;
+  return `${lead}${inMoney(sum)} more in ${to.name} is about ${inMoney(more)} of revenue at its present rate${left}. The rate falls as you spend more: begin with a third.`;
+}

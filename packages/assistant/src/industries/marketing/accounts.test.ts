@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+import { accountsIn } from "./accounts.ts";
+
+test("channels with cost and revenue are read in any order and wording", () => {
+  const both = [
+    { name: "Google", cost: 2000, revenue: 7000 },
+    { name: "TikTok", cost: 900, revenue: 800 },
+  ];
+  for (const message of [
+    "google 2,000 brings 7,000, tiktok 900 brings 800",
+    "google 2000 -> 7000; tiktok 900 -> 800",
+    "google: 7,000 revenue for 2,000, tiktok 800 for 900",
+    "spent 2k on google and made 7k, 900 on tiktok made 800",
+    "i said 4,500 before. google cost us $2,000 and earned $7,000, tiktok cost $900 and earned $800, margin 35",
+  ])
+    expect(accountsIn(message), message).toEqual(both);
+  expect(accountsIn("radio 400 for 8 leads, flyers 300 for 3 leads")).toEqual([
+    { name: "Radio", cost: 400, count: 8, unit: "lead" },
+    { name: "Flyers", cost: 300, count: 3, unit: "lead" },
+  ]);
+  expect(accountsIn("google or meta for a shoe shop with 500?")).toBeUndefined();
+});
+
+test("each channel is worked out, and kept for another margin, a stop, a move and a changed figure", () => {
+  const say = talk("marketing");
+  expect(say("search 3000 brings 9000, radio 2000 brings 3000. which one do i stop?").text).toMatch(
+    /Search \$3 and Radio \$1\.50\. .*What stays of 100/,
+  );
+  expect(say("margin is 50").text).toContain("Losing money: Radio (−$500)");
+  expect(say("and at 70?").text).toContain("None loses money; best is Search (+$3,300)");
+  expect(say("so should i drop radio?").text).toMatch(/^No: at 70% Radio earns \$100/);
+  expect(say("what if radio only brings 2000").text).toContain(
+    "Radio: $2,000 × 70% − $2,000 = −$600",
+  );
+  expect(say("where would you put the radio money").text).toMatch(/^Into Search.*\$2,000 more/);
+  expect(say("roi for each please").text).toContain("Search 110% and Radio -30%");
+});
+
+test("what is about something else is left alone after the sums", () => {
+  const say = talk("marketing");
+  say("google 2000 brings 7000, newsletter 900 brings 800, margin 40");
+  expect(say("what's the best day to send a newsletter").handled).not.toBe("accounts");
+});

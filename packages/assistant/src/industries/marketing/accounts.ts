@@ -1,0 +1,185 @@
+import { withLargeNumbers } from "../../understanding/numerals.ts";
+import { plainWords } from "../../understanding/plain-words.ts";
+import { wordList } from "../../understanding/word-list.ts";
+
+/** What each of several channels cost and brought, as a message tells it: in any order, with whatever words between. */
+
+export type Account = {
+  name: string;
+  cost?: number;
+  revenue?: number;
+  /** As many leads, orders or clicks came of it. */
+  count?: number;
+  unit?: string;
+  /** What one of them costs, told as such; or what comes back for each dollar, where `unit` is “roas”. */
+  each?: number;
+};
+
+const channels = wordList`
+  google(?: ads?| search)?, meta(?: ads?)?, facebook(?: ads?)?, fb(?: ads?)?, instagram(?: ads?)?, insta(?: ads?)?, tik ?tok(?: ads?)?, linked ?in(?: ads?)?,
+  youtube(?: ads?)?, bing(?: ads?)?, pinterest(?: ads?)?, snapchat, reddit(?: ads?)?, amazon(?: ads?)?, etsy ads?, x ads?, twitter(?: ads?)?, newsletters?, e-?mails?, mailings?,
+  flyers?, leaflets?, posters?, postcards?, billboards?, radio, tv, podcasts?, print(?: ads?)?, newspapers?, magazines?, press, seo, blog, content, search(?: ads?)?, display(?: ads?)?,
+  retargeting, influencers?, creators?, affiliates?, referrals?, partners?, sms, events?, (?:trade )?fairs?, outdoor, (?:campaign|ad|ad set|variant|version|agency) [a-d]
+`;
+const money = "(?:dollars?|euros?|bucks|usd|eur|pounds?)";
+const figure = "(?:[$€£] ?)?\\d[\\d,]*(?:\\.\\d+)?(?: ?[km]\\b)?";
+/** Channels and figures, in the order in which they stand. */
+const tokens = new RegExp(
+  `\\b(?<channel>${channels})\\b|(?<figure>${figure})(?<share> ?(?:%|percent))?|\\b(?<none>nothing|zilch)\\b`,
+  "g",
+);
+const noSum = /^ ?(?:weeks?|months?|days?|hours?|years?|km|am|pm|times)\b/;
+const ofMargin = /\bmargins?(?: \w+){0,2} $/;
+
+const brought = wordList`
+  brings?, brought, bringing, made, makes?, making, earn(?:s|ed|ing)?, return(?:s|ed|ing)?, revenue, turnover, sales, income, gave, gives?, got, gets?, generat\w+, yield\w*,
+  back, produced?, sold, in
+`;
+const spent = wordList`costs?, spend, spent, spending, paid, pay, pays, invest\w*, put, budget, burnt?, burned, blew`;
+const few = "(?: (?!and\\b)[a-z]+){0,2} $";
+const revenueAhead = new RegExp(`\\b${brought}${few}`);
+const costAhead = new RegExp(`\\b${spent}${few}`);
+const forAhead = /\b(?:for|from|with)(?: only| about)? $/;
+const revenueBehind = new RegExp(
+  `^ ?(?:${money} )?(?:(?:in|of|worth of) )?(?:revenue|turnover|sales|income|back|came back)\\b`,
+);
+const costBehind = new RegExp(
+  `^ ?(?:${money} )?(?:(?:of|in) )?(?:spend|spent|costs?|ad spend|budget|on|ads)\\b`,
+);
+const calledBehind = new RegExp(
+  `^ ?(?:${money} )?(?:(?:in|of|worth of) )?(?:revenue|turnover|sales|income|spend|spent|costs?|budget)\\b`,
+);
+const countBehind =
+  /^ (?:new |paying |qualified |more )?(leads?|customers?|clients?|orders?|enquir(?:y|ies)|sign ?-?ups?|trials?|bookings?|patients?|members?|demos?|installs?|downloads?|subscribers?|clicks?|sales)\b/;
+
+type Role = "cost" | "revenue" | "count" | "for";
+type Found = { value: number; role: Role | undefined; unit?: string; at: number };
+type Named = { name: string; at: number };
+
+const worthOf = (text: string): number =>
+  Number(text.replace(/[^\d.]/g, "")) * (/k$/.test(text) ? 1_000 : /m$/.test(text) ? 1_000_000 : 1);
+
+function roleOf(lead: string, after: string, sign: boolean): Role | undefined {
+  if (costBehind.test(after)) return "cost";
+  if (!sign && countBehind.test(after) && !/^ sales\b/.test(after)) return "count";
+  if (revenueBehind.test(after)) return "revenue";
+  if (revenueAhead.test(lead)) return "revenue";
+  if (costAhead.test(lead)) return "cost";
+  return forAhead.test(lead) ? "for" : undefined;
+}
+
+/** A name as one writes it. */
+const written: Readonly<Record<string, string>> = {
+  ...{ linkedin: "LinkedIn", "linked in": "LinkedIn", tiktok: "TikTok", "tik tok": "TikTok" },
+  ...{ youtube: "YouTube", fb: "Facebook", insta: "Instagram", seo: "SEO", tv: "TV", sms: "SMS" },
+};
+const nameOf = (text: string): string => {
+  const base = text.replace(/ ads?$| search$/, "");
+  return written[base] ?? base.charAt(0).toUpperCase() + base.slice(1);
+};
+
+function read(message: string): { named: Named[]; found: Found[]; text: string } {
+  const text = ` ${withLargeNumbers(plainWords(message))} `;
+  const named: Named[] = [];
+  const found: Found[] = [];
+  let last = 0;
+  let afterFigure = false;
+  for (const token of text.matchAll(tokens)) {
+    const { channel, figure: digits, share, none } = token.groups ?? {};
+    // “15,000 revenue for 5,000”: what a figure is called behind it says nothing of the next one.
+    const lead = text.slice(last, token.index).replace(afterFigure ? calledBehind : /^$/, " ");
+    const end = token.index + token[0].length;
+    last = end;
+    if (channel !== undefined) {
+      const name = nameOf(channel);
+      if (named.at(-1)?.name !== name) named.push({ name, at: token.index });
+      afterFigure = false;
+      continue;
+    }
+    afterFigure = true;
+    const after = text.slice(end, end + 40);
+    if (share !== undefined || noSum.test(after) || ofMargin.test(lead)) continue;
+    if (none !== undefined) {
+      found.push({ value: 0, role: "revenue", at: token.index });
+      continue;
+    }
+    const role = roleOf(lead, after, /[$€£]/.test(digits ?? ""));
+    const unit = role === "count" ? countBehind.exec(after)?.[1] : undefined;
+    const value = worthOf((digits ?? "").trim());
+    found.push({ value, role, at: token.index, ...(unit === undefined ? {} : { unit }) });
+  }
+  return { named, found, text };
+}
+
+type Pair = readonly [Found, Found];
+
+/** Whether the gain is told before the cost; undefined where the words leave it open. */
+function gainFirst([a, b]: Pair): boolean | undefined {
+  const gains = ({ role }: Found) => role === "revenue" || role === "count";
+  if (a.role === "cost" || gains(b)) return false;
+  return b.role === "cost" || gains(a) ? true : undefined;
+}
+
+/** Of two figures the one that is the cost, and what came of it. */
+function accountOf(name: string, [a, b]: Pair, turned: boolean): Account {
+  const [cost, gain] = turned ? [b, a] : [a, b];
+  return gain.role === "count"
+    ? { name, cost: cost.value, count: gain.value, unit: singular(gain.unit ?? "order") }
+    : { name, cost: cost.value, revenue: gain.value };
+}
+const singular = (unit: string): string =>
+  unit === "sales" ? "sale" : unit.replace(/ies$/, "y").replace(/s$/, "");
+
+const perOne =
+  /\b(?:cac|cpa|cpl|cpc|cost per (\w+)|(?:a|per|each) (lead|customer|order|sale|click|trial|booking|enquiry|patient|member)|roas|roi)\b/;
+
+/** Two channels or more with what each cost and brought; undefined where a message tells no such thing. */
+export function accountsIn(message: string): Account[] | undefined {
+  const { named, found, text } = read(message);
+  if (named.length < 2) return undefined;
+  const distinct = new Set(named.map(({ name }) => name)).size === named.length;
+  if (!distinct) return undefined;
+  const metric = perOne.exec(text);
+  if (found.length === named.length && metric) {
+    const back = /^ro/.test(metric[0]);
+    const unit = back
+      ? "roas"
+      : (metric[1] ?? metric[2] ?? (metric[0] === "cpl" ? "lead" : "customer"));
+    return named.map(({ name }, index) => ({ name, unit, each: found[index]?.value ?? 0 }));
+  }
+  const even = found.length === named.length * 2;
+  const pairs = named.flatMap(({ name, at }, index) => {
+    const until = named[index + 1]?.at ?? text.length;
+    const own = even
+      ? found.slice(index * 2, index * 2 + 2)
+      : found.filter((one) => one.at > at && one.at < until);
+    const [a, b] = own;
+    return a && b && own.length === 2 ? [{ name, figures: [a, b] as const }] : [];
+  });
+  // “15,000 for 5,000” is read as the others of the message are.
+  const usual = pairs.map(({ figures }) => gainFirst(figures)).find((way) => way !== undefined);
+  const accounts = pairs.map(({ name, figures }) =>
+    accountOf(name, figures, gainFirst(figures) ?? usual ?? false),
+  );
+  return accounts.length >= 2 ? accounts : undefined;
+}
+
+/** The first of those on record that a message names. */
+export const accountNamed = (message: string, known: readonly Account[]): Account | undefined =>
+  read(message)
+    .named.map(({ name }) => known.find((one) => one.name === name))
+    .find((one) => one !== undefined);
+
+/** “What if Google only brings 4,000”: the one figure of the one channel that is now another. */
+export function changed(message: string, known: readonly Account[]): Account | undefined {
+  const account = accountNamed(message, known);
+  const { found } = read(message);
+  const [one] = found;
+  if (!account || !one || found.length > 1 || account.cost === undefined) return undefined;
+  if (one.role === "cost") return { ...account, cost: one.value };
+  if (one.role === "count") return { ...account, count: one.value };
+  return one.role === "revenue" ? { ...account, revenue: one.value } : undefined;
+}
+
+/** The one sum that a message names beside channels. */
+export const sumNamed = (message: string): number | undefined => read(message).found[0]?.value;

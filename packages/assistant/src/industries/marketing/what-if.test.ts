@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("another conversion rate is worked out on the figures that were told", () => {
+  const say = talk("marketing");
+  say("10,000 views, 200 clicks, 4 sales");
+  expect(say("what would change if conversion goes from 2% to 3%?").text).toMatch(
+    /^2 more: of 200 visits 6 sales instead of 4, 50% more/,
+  );
+  expect(say("and what does that bring at 80 each").text).toMatch(/^\$160 more revenue/);
+  expect(say("what if the ctr goes to 3%").text).toContain("300 clicks instead of 200");
+  expect(
+    talk("marketing")("if we raise conversion from 1% to 1.5%, how many more orders").text,
+  ).toMatch(/^5 more: of 1,000 visits 15/);
+});
+
+test("another price with fewer buyers: more or less, by the margin too", () => {
+  const say = talk("marketing");
+  expect(say("if i raise the price from 20 to 25 and lose 10% of 200 customers?").text).toMatch(
+    /^Yes: 180 × \$25 instead of 200 × \$20 is \$500 more of revenue/,
+  );
+  expect(say("with a margin of 50%").text).toContain("$700 more left");
+  expect(say("and if i lose 40%").text).toMatch(/^No: 120 × \$25.*\$200 less/);
+});
+
+test("what a customer leaves in all is set against what one costs, and against the churn", () => {
+  const say = talk("marketing");
+  expect(
+    say("our app costs 20 dollars a month, a user stays 15 months, cac 100, healthy?").text,
+  ).toMatch(/^Yes: 20 × 15 months = 300/);
+  expect(say("churn is 5% a month, does that fit 15 months?").text).toMatch(/^No: .*20 months/);
+});
+
+test("two words asked together are both told, and what each is for", () => {
+  const answer = talk("marketing")("difference between cpc and cpm?").text;
+  expect(answer).toContain("cost per click (CPC)");
+  expect(answer).toContain("1,000 views");
+  expect(answer).toMatch(
+    /the CPC tells what a visit costs, the CPM tells what being seen costs\.$/,
+  );
+});

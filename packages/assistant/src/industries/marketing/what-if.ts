@@ -1,0 +1,163 @@
+import { money, say } from "../../dialogue/reply.ts";
+import type { FlowSlots, Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { shown } from "./sum-lines.ts";
+import { toldIn } from "./told-figures.ts";
+
+/** What changes when a rate or a price does: “from 4% to 5%, how many more sales”, “40 to 46 and lose a tenth of them”. */
+
+const rate = "(\\d+(?:\\.\\d+)?)";
+const fromTo = new RegExp(
+  `\\b(?:from )?${rate} ?(?:%|percent)? ?(?:to|into) ${rate} ?(?:%|percent)?`,
+);
+const toOnly = new RegExp(`\\b(?:to|at|of|was|were|is|with) ${rate} ?(?:%|percent)?(?= |$)`);
+const conversion = anywhere(wordList`conversion( rate)?s?, convert\w*, cvr, share who buy`);
+const clickRate = anywhere(wordList`ctr, click ?-?through( rate)?, click rate`);
+const supposes = anywhere(wordList`
+  if, what (changes|happens|would change), raise, raising, increase, improve, lift, get( it)? to, bring( it)? to, go(es)? (up|from|to), from, instead of, how many more, (ctr|conversion|conversion rate) (to|at) \d\S*
+`);
+const asksHow = /\bhow (?:would|do|can|could|should|to)\b(?! (?:many|much))/;
+const price = anywhere(wordList`prices?, charge, fee, rate per`);
+const lost = new RegExp(`\\b(?:lose|losing|lost)\\b[^\\d]{0,24}${rate} ?(%|percent)?`);
+const customers = new RegExp(
+  `\\b${rate} (?:of (?:my|our|the) )?(?:\\w+ )?(?:customers?|clients?|members?|buyers?|orders?|sales|guests?|patients?|subscribers?)\\b`,
+);
+const visits = /\b(\d[\d,]*(?:\.\d+)?)(k?) (?:\w+ )?(?:visitors?|visits|clicks|sessions|people)\b/;
+
+const tell = (turn: Turn, text: string, figures: FlowSlots): Outcome => ({
+  handled: "sum:what_if",
+  state: { ...turn.state, figures: { ...turn.state.figures, ...figures } },
+  reply: say(text, {
+    source: "marketingReturn",
+    next: ["How do we convert more visitors?", "Calculate my return on investment"],
+  }),
+});
+
+export function whatIf(turn: Turn): Outcome | undefined {
+  if (turn.plain.split(" ").length > 32) return undefined;
+  return anotherRate(turn) ?? anotherPrice(turn) ?? atPrice(turn);
+}
+
+const numberOf = ({ state }: Turn, role: string): number | undefined => {
+  const value = state.figures?.[role];
+  return typeof value === "number" && value > 0 ? value : undefined;
+};
+const inMoney = ({ state }: Turn, value: number): string =>
+  money(Math.round(value * 100) / 100, String(state.figures?.currency ?? "USD"));
+
+function visitsIn(turn: Turn): number | undefined {
+  const [, digits, thousands] = visits.exec(turn.plain) ?? [];
+  if (digits === undefined) return numberOf(turn, "clicks");
+  return Number(digits.replaceAll(",", "")) * (thousands === "k" ? 1000 : 1);
+}
+
+const advice =
+  "To get there: say what it is and costs at the top, one button a page, half as many fields.";
+
+/** “From 4% to 5%”, of those who click or of those who buy. */
+function anotherRate(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const ofClicks = clickRate.test(plain);
+  if (!(ofClicks || conversion.test(plain)) || !supposes.test(plain)) return undefined;
+  const [, first, second] = fromTo.exec(plain) ?? [];
+  const now = Number(second ?? toOnly.exec(plain)?.[1] ?? Number.NaN);
+  if (!(now > 0 && now <= 100)) return undefined;
+  const clicks = visitsIn(turn);
+  const impressions = numberOf(turn, "impressions");
+  const sold = numberOf(turn, "sales") ?? numberOf(turn, "leads");
+  const share = sold !== undefined && clicks !== undefined ? (sold / clicks) * 100 : undefined;
+  const each = numberOf(turn, "price");
+  const thing = String(state.figures?.thing ?? "sale");
+  const things = thing.endsWith("s") ? thing : `${thing}s`;
+  if (ofClicks) {
+    const before =
+      first === undefined
+        ? clicks !== undefined && impressions !== undefined
+          ? (clicks / impressions) * 100
+          : undefined
+        : Number(first);
+    if (before === undefined || before <= 0) return undefined;
+    const seen = impressions ?? 10_000;
+    const more = (seen * now) / 100;
+    const bought =
+      share === undefined
+        ? ""
+        : `, and at ${shown(share)}% who buy ${shown((more * share) / 100)} ${things} instead of ${shown((seen * before * share) / 10_000)}`;
+    return tell(
+      turn,
+      `At ${shown(now)}% instead of ${shown(before)}%, ${shown(seen)} views bring ${shown(more)} clicks instead of ${shown((seen * before) / 100)}${bought}.`,
+      {},
+    );
+  }
+  const before = first === undefined ? share : Number(first);
+  if (before === undefined || before <= 0) return undefined;
+  const base = clicks ?? 1000;
+  const [old, next] = [(base * before) / 100, (base * now) / 100];
+  const more = Math.round((next - old) * 100) / 100;
+  const worth =
+    each === undefined
+      ? ""
+      : ` At ${inMoney(turn, each)} each that is ${inMoney(turn, more * each)} more.`;
+  const how = asksHow.test(plain) ? ` ${advice}` : "";
+  return tell(
+    turn,
+    `${shown(Math.abs(more))} ${more < 0 ? "fewer" : "more"}: of ${shown(base)} visits ${shown(next)} ${things} instead of ${shown(old)}, ${shown(Math.abs(Math.round((now / before - 1) * 100)))}% ${more < 0 ? "fewer" : "more"} for the same clicks.${worth}${how}`,
+    { added: more },
+  );
+}
+
+/** “What does that bring at 46 each”, right after it. */
+function atPrice(turn: Turn): Outcome | undefined {
+  const added = numberOf(turn, "added");
+  const each = toldIn(turn.message).figures.price ?? turn.slots.amounts[0]?.value;
+  if (turn.state.before !== "sum:what_if" || added === undefined || each === undefined)
+    return undefined;
+  if (!/\b(?:bring|worth|revenue|money|much|that|earn)\b/.test(turn.plain)) return undefined;
+  return tell(
+    turn,
+    `${inMoney(turn, added * each)} more revenue: ${shown(added)} × ${inMoney(turn, each)}.`,
+    {},
+  );
+}
+
+/** “40 to 46, and lose a tenth of 300”: what comes in and what stays, before and after. */
+function anotherPrice(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const lately = state.before === "sum:what_if" && state.figures?.priceTo !== undefined;
+  const change = price.test(plain) ? fromTo.exec(plain) : null;
+  const loses = lost.exec(plain);
+  const half = /\bmargins?\b.{0,24}\bhalf\b/.test(plain) ? 50 : undefined;
+  const said = toldIn(message).figures.margin ?? half;
+  const margin = said ?? numberOf(turn, "margin");
+  if (!change && !(lately && (loses || said !== undefined))) return undefined;
+  const old = Number(change?.[1] ?? state.figures?.priceFrom);
+  const now = Number(change?.[2] ?? state.figures?.priceTo);
+  const many = Number(
+    customers.exec(plain.replace(loses?.[0] ?? " ", " "))?.[1] ??
+      customers.exec(plain)?.[1] ??
+      state.figures?.buyers ??
+      100,
+  );
+  const gone = loses
+    ? loses[2] === undefined
+      ? Number(loses[1])
+      : (many * Number(loses[1])) / 100
+    : Number(state.figures?.gone ?? 0);
+  if (!(old > 0 && now > 0 && many > gone)) return undefined;
+  const left = Math.round(many - gone);
+  const unit = margin === undefined ? 0 : old * (1 - margin / 100);
+  const [before, after] = [many * (old - unit), left * (now - unit)];
+  const gain = after - before;
+  const bearable = Math.floor((1 - (old - unit) / (now - unit)) * 100);
+  const what = margin === undefined ? "of revenue" : `left at a margin of ${shown(margin)}%`;
+  const limit = now > old ? ` You may lose up to ${shown(bearable)}% before it costs you.` : "";
+  const figures = {
+    ...{ priceFrom: old, priceTo: now, buyers: many, gone },
+    ...(margin === undefined ? {} : { margin }),
+  };
+  return tell(
+    turn,
+    `${gain >= 0 ? "Yes" : "No"}: ${left} × ${inMoney(turn, now)} instead of ${many} × ${inMoney(turn, old)} is ${inMoney(turn, Math.abs(gain))} ${gain >= 0 ? "more" : "less"} ${what}.${limit}`,
+    figures,
+  );
+}
