@@ -12,7 +12,7 @@ const howAreYou = whole(
   `}[?!. ]*`,
 );
 const wantsJoke = anywhere(wordList`
-  (tell|know|got|have|say|give|make) (me |us )?(a |any |some |another )?(good |funny |dad |bad )?jokes?, make me (laugh|smile),
+  (tell|know|got|have|say|give|make) (me |us )?(a |any |some |another )?(\w+ )?jokes?, make me (laugh|smile),
   (say|tell me) something funny, another joke, cheer me up, entertain me
 `);
 const jokes: Readonly<Record<Turn["industry"], readonly [string, string]>> = {
