@@ -11,8 +11,8 @@ export const frameworks = [
 ] as const;
 export type Framework = (typeof frameworks)[number];
 
-/** What kind of demand a framework is. */
-export type FrameworkFacts = { name: Framework; kind: string };
+/** What kind of demand a framework is, and what it asks for beyond the controls that all have in common. */
+export type FrameworkFacts = { name: Framework; kind: string; beyond: string };
 
 /** One control and the paragraph under which each framework asks for it; null where it does not. */
 export type CrosswalkRow = {
@@ -31,8 +31,8 @@ export const compliance = {
     description:
       "One set of controls, each with an owner, evidence that collects itself and a test, read by seven frameworks. What auditors ask and what you bring.",
   },
-  headline: "Evidence that is ready before the auditor",
-  lede: "We build compliance into daily work: each control gets an owner, evidence that the systems write by themselves, and a test that fails loudly. Seven frameworks then read the same set.",
+  headline: "Evidence ready before the auditor is",
+  lede: "We build compliance into daily work: each control gets an owner, evidence that the systems record themselves, and a test that fails loudly. Seven frameworks then read the same set.",
   problems: {
     title: "How it usually goes wrong",
     items: [
@@ -96,7 +96,7 @@ export const compliance = {
       {
         when: "Weeks 4–8",
         title: "Controls get owners",
-        text: "Every control is offered to the person who could keep it. If they refuse, it is rewritten.",
+        text: "Every control is offered to the person who could own it. If they refuse, it is rewritten.",
       },
       {
         when: "Weeks 6–16",
@@ -172,7 +172,7 @@ export const compliance = {
   },
   engagement: {
     title: "From a gap assessment to daily operation",
-    intro: "We prepare and operate, and never certify: whoever builds a system should not pass it.",
+    intro: "We prepare and operate, and never certify: no one should sign off their own work.",
     models: [
       {
         name: "Gap assessment",
@@ -186,7 +186,7 @@ export const compliance = {
       },
       {
         name: "Compliance operation",
-        text: "By the month: collectors kept running, reviews called, customers’ questionnaires answered.",
+        text: "By the month: collectors kept running, reviews scheduled, customers’ questionnaires answered.",
         fits: "the years between audits",
       },
     ],
@@ -247,14 +247,14 @@ export const compliance = {
         link: "Test",
         example:
           "Each week a script compares the leavers of the HR system with live accounts. One match opens a ticket for the owner.",
-        breaks: "It is found by the auditor.",
+        breaks: "The auditor finds it first.",
       },
     ] as const satisfies readonly ChainLink[],
   },
   crosswalk: {
     title: "Eight controls, seven frameworks",
     intro:
-      "Choose what you already meet and see how many of eight common controls the others ask for, and in which paragraph. A map, not legal advice, from ISO/IEC 27001:2022 Annex A, the 2017 Trust Services Criteria, PCI DSS 4.0.1 and 45 CFR 164.",
+      "Choose what you already meet: how much of eight common controls it covers for the others, and what each asks for beyond them. A map, not legal advice, from ISO/IEC 27001:2022, the 2017 Trust Services Criteria, PCI DSS 4.0.1 and 45 CFR 164.",
     rows: [
       {
         control: "Access reviews",
@@ -364,13 +364,47 @@ export const compliance = {
   },
   facts: {
     items: [
-      { name: "ISO 27001", kind: "Standard, by choice" },
-      { name: "SOC 2", kind: "Report, by choice" },
-      { name: "GDPR", kind: "Law" },
-      { name: "PCI DSS", kind: "Contract" },
-      { name: "HIPAA", kind: "Law, United States" },
-      { name: "DORA", kind: "EU regulation" },
-      { name: "NIS2", kind: "EU directive, national law" },
+      {
+        name: "ISO 27001",
+        kind: "Standard, by choice",
+        beyond:
+          "A management system: scope, risk assessment, internal audit, management review (clauses 4–10).",
+      },
+      {
+        name: "SOC 2",
+        kind: "Report, by choice",
+        beyond: "A description of the system; for Type 2, three to twelve months of observation.",
+      },
+      {
+        name: "GDPR",
+        kind: "Law",
+        beyond:
+          "Records of processing, a lawful basis for each, and people’s rights (Art. 6, 12–22, 30).",
+      },
+      {
+        name: "PCI DSS",
+        kind: "Contract",
+        beyond:
+          "Card data marked off, external scans each quarter, a penetration test each year (11.3, 11.4).",
+      },
+      {
+        name: "HIPAA",
+        kind: "Law, United States",
+        beyond:
+          "Business associate agreements, and rules for each use of health data (164.502, 164.504).",
+      },
+      {
+        name: "DORA",
+        kind: "EU regulation",
+        beyond:
+          "A register of ICT contracts; threat-led testing if your authority names you (Art. 28, 26).",
+      },
+      {
+        name: "NIS2",
+        kind: "EU directive, national law",
+        beyond:
+          "Registration with your authority, and managers who approve the measures (Art. 3, 20).",
+      },
     ] as const satisfies readonly FrameworkFacts[],
   },
   clocks: {

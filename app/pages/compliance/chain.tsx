@@ -1,12 +1,10 @@
 import { Section } from "#app/ui/section.tsx";
 import { compliance as page } from "#content/services/compliance.ts";
-import { ComplianceDrawing } from "./drawing.tsx";
 
 export function Chain() {
   return (
     <Section title={page.chain.title} lede={page.chain.intro} tone="inverse" id="chain">
-      <ComplianceDrawing />
-      <ol className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {page.chain.links.map((link) => (
           <li key={link.link}>
             <h3 className="text-h3">{link.link}</h3>

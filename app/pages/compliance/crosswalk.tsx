@@ -3,7 +3,11 @@ import { Section } from "#app/ui/section.tsx";
 import { type Framework, frameworks, compliance as page } from "#content/services/compliance.ts";
 import { overlapsOf } from "./overlap.ts";
 
-const whole = page.crosswalk.rows.length;
+const factsOf = (framework: Framework) => {
+  const found = page.facts.items.find(({ name }) => name === framework);
+  if (found === undefined) throw new Error(`Nothing is said of ${framework}.`);
+  return found;
+};
 
 /** What one framework leaves to do for the others, over eight common controls. */
 export function Crosswalk() {
@@ -20,29 +24,38 @@ export function Crosswalk() {
 
 function Others({ met }: { met: Framework }) {
   return (
-    <dl className="grid gap-x-14 gap-y-5 md:grid-cols-2">
-      {overlapsOf(met).map(({ name, shared }) => (
-        <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] gap-x-4">
-          <dt className="font-display font-semibold text-h4">{name}</dt>
-          <dd className="self-center">
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${whole} 1`}
-              preserveAspectRatio="none"
-              className="h-3 w-full"
-            >
-              <rect width={whole} height="1" className="fill-tint" />
-              <rect width={shared.length} height="1" className="fill-secondary" />
-            </svg>
-          </dd>
-          <dd className="whitespace-nowrap text-right font-mono tabular-nums">
-            {shared.length} / {whole}
-          </dd>
-          <dd className="col-span-3 font-mono text-label text-text-soft">
-            {shared.map(({ paragraph }) => paragraph).join(" · ")}
-          </dd>
-        </div>
-      ))}
+    <dl className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+      {overlapsOf(met).map(({ name, shared, open }) => {
+        const { kind, beyond } = factsOf(name);
+        const asked = shared.length + open.length;
+        return (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_3.5rem] gap-x-4 gap-y-1">
+            <dt className="font-display font-semibold text-h4">
+              {name} <span className="font-normal font-sans text-small text-text-soft">{kind}</span>
+            </dt>
+            <dd className="whitespace-nowrap text-right font-mono tabular-nums">
+              {shared.length} / {asked}
+            </dd>
+            <dd className="col-span-2">
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${asked} 1`}
+                preserveAspectRatio="none"
+                className="h-2.5 w-full"
+              >
+                <rect width={asked} height="1" className="fill-line" />
+                <rect width={shared.length} height="1" className="fill-secondary" />
+              </svg>
+            </dd>
+            <dd className="col-span-2 text-small text-text-soft">
+              {open.length === 0 ? null : (
+                <span className="text-accent">Still open: {open.join(", ").toLowerCase()}. </span>
+              )}
+              {beyond}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -9,20 +9,22 @@ const rows: readonly CrosswalkRow[] = compliance.crosswalk.rows;
 
 export type Overlap = {
   name: Framework;
-  /** Controls that both ask for: each with the paragraph of the other framework. */
-  shared: readonly { control: string; paragraph: string }[];
+  /** Controls that both ask for, and those that only the other one does. */
+  shared: readonly string[];
+  open: readonly string[];
 };
 
-/** What the other frameworks ask for of the controls that one asks for. */
+/** What is done for the other frameworks by meeting one, and what is still open. */
 export function overlapsOf(met: Framework): readonly Overlap[] {
-  const done = rows.filter(({ asks }) => asks[met] !== null);
   return frameworks
     .filter((name) => name !== met)
-    .map((name) => ({
-      name,
-      shared: done.flatMap(({ control, asks }) => {
-        const paragraph = asks[name];
-        return paragraph === null ? [] : [{ control, paragraph }];
-      }),
-    }));
+    .map((name) => {
+      const asked = rows.filter(({ asks }) => asks[name] !== null);
+      const isDone = ({ asks }: CrosswalkRow) => asks[met] !== null;
+      return {
+        name,
+        shared: asked.filter(isDone).map(({ control }) => control),
+        open: asked.filter((row) => !isDone(row)).map(({ control }) => control),
+      };
+    });
 }

@@ -6,7 +6,7 @@ import { ReportingClocks } from "./reporting-clocks.tsx";
 export function Reporting() {
   return (
     <Section title={page.clocks.title} lede={page.clocks.intro} tone="tint" id="clocks">
-      <Figure caption="On a scale that grows by ratio. Filled: to an authority or the card brands. Open: to the people concerned.">
+      <Figure caption="Logarithmic scale. Filled: to an authority or the card brands. Open: to the people concerned.">
         <ReportingClocks />
       </Figure>
     </Section>

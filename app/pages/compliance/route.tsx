@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 import { Cascade } from "./cascade.tsx";
 import { Chain } from "./chain.tsx";
 import { Crosswalk } from "./crosswalk.tsx";
-import { Readers } from "./readers.tsx";
+import { ComplianceDrawing } from "./drawing.tsx";
 import { Reporting } from "./reporting.tsx";
 
 export const handle = pageFacts({ prewarm: "first", sitemap: true });
@@ -25,7 +25,12 @@ export const meta = (args: Route.MetaArgs) => serviceMeta(args, page);
 export default function Compliance({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ServiceHero page={page} write="Name your framework" drawing={<Readers />} />
+      <ServiceHero
+        page={page}
+        write="Name your framework"
+        layout="below"
+        drawing={<ComplianceDrawing />}
+      />
       <Crosswalk />
       <Chain />
       <Reporting />
