@@ -33,7 +33,7 @@ export const company: Company = {
       city: "Washington, DC",
       country: "United States",
       countryCode: "US",
-      lines: ["Example Wharf 1", "Washington, DC 20024"],
+      lines: ["1 Example Wharf", "Washington, DC 20024"],
       timeZone: "America/New_York",
       hours: "Monday to Friday, 9:00–18:00",
       directions:

@@ -58,7 +58,7 @@ test("a talk that was left can go on, with the server that remembers it", async 
   await demo.close.click();
   await expect(demo.dialog).toBeHidden();
   await demo.opener.click();
-  await demo.dialog.getByRole("button", { name: "Go on where you left off" }).click();
+  await demo.dialog.getByRole("button", { name: "Pick up where you left off" }).click();
   await expect(demo.messages).toHaveCount(3);
   await ask(demo, "make it 2 nights", 5);
   await expect(demo.messages.last()).toContainText("2 nights");

@@ -54,10 +54,12 @@ function LastTalk({ talk, industry, demo }: { talk: Talk; industry: IndustryId; 
   const last = talk.messages.findLast(({ type }) => type === "user");
   return (
     <div className="border-secondary border-l-2 bg-tint px-4 py-3">
-      <p className="text-small text-text-soft">Your last talk, {scenarioOf(industry).title}</p>
+      <p className="text-small text-text-soft">
+        Your last conversation, {scenarioOf(industry).title}
+      </p>
       <p className="mt-1 line-clamp-2 wrap-anywhere">“{last?.text}”</p>
       <button type="button" onClick={() => demo.resumeTalk(talk)} className="mt-2 text-link">
-        Go on where you left off
+        Pick up where you left off
       </button>
     </div>
   );

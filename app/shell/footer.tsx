@@ -73,7 +73,7 @@ export function Footer() {
           ))}
         </Column>
         <Column title="Contact">
-          <li>
+          <li className="py-1">
             <a href={`mailto:${company.email}`} className="inline-block py-1 text-link">
               {company.email}
             </a>

@@ -12,8 +12,7 @@ export const livePanel = {
   words: {
     title: "Live assistant",
     badge: "Live",
-    intro:
-      "Press a question. The assistant of a sample business answers it now and names its source.",
+    intro: "Press a question. A sample business’s assistant answers here, and names its source.",
     waiting: "Writing…",
     failed: "The assistant could not be reached. Press the question to try again.",
     more: "Continue in the demo",

@@ -10,13 +10,13 @@ export const application = {
     until: "Apply by",
     answer: {
       title: "You get back",
-      text: "The first mail within five working days: the range, the place, the names, or a no with the reason.",
+      text: "The first e-mail within five working days: the range, the place, the names, or a no with the reason.",
     },
-    mail: { title: "By mail instead", text: "Send the same, and name the job." },
+    mail: { title: "By e-mail instead", text: "Send the same, and name the job." },
   },
   fields: {
     name: { label: "Your name" },
-    email: { label: "E-mail address", hint: "The first mail goes there, with the salary range." },
+    email: { label: "E-mail address", hint: "The first e-mail goes there, with the salary range." },
     phone: { label: "Telephone (optional)", hint: "With country code." },
     country: {
       label: "Where would you work from?",
@@ -38,7 +38,7 @@ export const application = {
   submit: "Send application",
   sent: {
     title: "Your application is with us",
-    text: "It is stored, with your CV. A person reads it, and you get the first mail within five working days: the range, the place, the names, or a no with the reason.",
+    text: "It is stored, with your CV. A person reads it, and you get the first e-mail within five working days: the range, the place, the names, or a no with the reason.",
   },
   errorTitle: "The application is not sent yet",
   cvAgain: "Browsers do not keep a chosen file: please choose your CV once more.",
@@ -58,6 +58,6 @@ export const application = {
     spent:
       "We have your first application from this form. What you typed now is still here: to send it as well, please choose your CV and press the button once more.",
     store:
-      "We could not store your application. What you typed is still here: please send it again, or send it by mail.",
+      "We could not store your application. What you typed is still here: please send it again, or send it by e-mail.",
   },
 } as const;

@@ -17,7 +17,7 @@ export const blockchainDeveloper = {
     hours: "Full-time, two hours a day shared with the other office",
     crew: "Security and compliance, with the SAP crew as your first client",
     start: "As soon as you can, with the notice you owe",
-    pay: "The range for your country is in our first mail",
+    pay: "The range for your country is in our first e-mail",
   },
   posting: {
     posted: "2026-11-16",

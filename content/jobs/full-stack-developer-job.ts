@@ -17,7 +17,7 @@ export const fullStackDeveloper = {
     hours: "Full-time, two hours a day shared with the other office",
     crew: "A web app crew: lead, designer, two to three engineers, test, platform",
     start: "As soon as you can, with the notice you owe",
-    pay: "The range for your country is in our first mail",
+    pay: "The range for your country is in our first e-mail",
   },
   posting: {
     posted: "2026-11-09",
@@ -50,7 +50,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Prove it",
-        text: "Tests written from the user’s side, an accessibility run that fails the build, a load figure from your own machine and from the real one.",
+        text: "Tests written from the user’s side, an accessibility run that fails the build, load tests on your own machine and on the real one.",
       },
       {
         title: "Run it",
@@ -103,7 +103,7 @@ export const fullStackDeveloper = {
       },
       {
         title: "Standby is real",
-        text: "About one week in six, by the size of crew we plan with. It is paid, and a broken night is a free morning. You may still be called on a Saturday.",
+        text: "About one week in six, by the size of crew we plan with. It is paid, and a broken night earns a free morning. You may still be called on a Saturday.",
       },
       {
         title: "Friday has an audience",

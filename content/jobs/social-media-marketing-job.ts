@@ -17,7 +17,7 @@ export const socialMediaMarketing = {
     hours: "Full-time, or four days a week if you prefer",
     crew: "You work with the delivery leads, and own the channels",
     start: "As soon as you can, with the notice you owe",
-    pay: "The range for your country is in our first mail",
+    pay: "The range for your country is in our first e-mail",
   },
   posting: {
     posted: "2026-11-02",

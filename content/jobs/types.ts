@@ -15,7 +15,7 @@ export type Job = {
     hours: string;
     crew: string;
     start: string;
-    /** Sentence about pay; figures are sent in the first mail. */
+    /** Sentence about pay; figures are sent in the first e-mail. */
     pay: string;
   };
   /** For JobPosting: ISO dates, ISO 3166 country codes, schema.org employment type. */

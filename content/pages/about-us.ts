@@ -75,7 +75,7 @@ export const aboutUs = {
   headline: "We write it down. Then we build it.",
   lede: "We design, build and run software for hotels, plants and product teams. The people who plan your work also do it, and every decision that shapes it is on a page you can open.",
   friday: {
-    label: "A page as you get it each Friday",
+    label: "The page you get every Friday",
     project: "Booking app",
     week: "Friday, week 4 of 10",
     lines: { from: "Delivery lead", to: "Your product owner" },
@@ -211,7 +211,7 @@ export const aboutUs = {
       },
       {
         title: "How long",
-        text: "One page. What we knew, what we chose, what we gave up, what would make us choose again.",
+        text: "One page. What we knew, what we chose, what we gave up, what would change our mind.",
       },
     ],
     sample: {
@@ -234,7 +234,7 @@ export const aboutUs = {
           text: "Checks while you type. Mistakes show only after sending, in a list that links to each field, with everything you typed still in place.",
         },
         {
-          title: "What would make us choose again",
+          title: "What would change our mind",
           text: "A form that is really an application, such as a quote with live prices. Even that would keep a plain version beside it.",
         },
       ],
@@ -249,7 +249,7 @@ export const aboutUs = {
     roles: [
       {
         role: "Delivery lead",
-        answersFor: "Scope, dates and money, and that Friday’s page is true.",
+        answersFor: "Scope, dates, money, and a Friday page that is true.",
         callWhen: "something is late, costs more, or is no longer needed.",
         work: [{ from: 1, to: 30, hours: 2 }],
       },
@@ -264,7 +264,7 @@ export const aboutUs = {
       },
       {
         role: "Product designer",
-        answersFor: "That people find their way, tested with five users before it is built.",
+        answersFor: "Flows that people can follow, tested with five users before they are built.",
         callWhen: "users do something you did not expect.",
         work: [
           { from: 1, to: 10, hours: 6 },

@@ -34,15 +34,15 @@ export const aiChatbot = {
       {
         title: "Answers from your sources only",
         asked: "Is the pump covered if it ran dry?",
-        answered: "No. Damage by running dry is excluded from the warranty.",
+        answered: "No. The warranty does not cover damage from running dry.",
         mark: "Warranty terms, section 4.2",
         text: "Every factual answer names the document and the section it was taken from. Without a source it makes no claim.",
       },
       {
         title: "Asks back when unsure",
         asked: "It does not work.",
-        answered: "The card was declined, the code did not arrive, or the page stays empty?",
-        mark: "Three likeliest meanings",
+        answered: "Was the card declined, did the code not arrive, or is the page blank?",
+        mark: "The three most likely problems",
         text: "Below its confidence threshold it offers the three likeliest meanings instead of guessing. You set the threshold for each topic.",
       },
       {
@@ -55,7 +55,8 @@ export const aiChatbot = {
       {
         title: "Hands over with the full conversation",
         asked: "I have restarted it twice. I want a person.",
-        answered: "I am fetching one. They see both restarts, so you need not say it again.",
+        answered:
+          "I am fetching one. They can see both restarts, so you won’t have to explain again.",
         mark: "Handed to support with the thread",
         text: "Your agent gets the conversation, what was already tried, and the customer’s last words. Your customer does not have to start again.",
       },
@@ -97,7 +98,7 @@ export const aiChatbot = {
       {
         value: "0.2s",
         label: "processing",
-        text: "Without the network.",
+        text: "Network time not included.",
       },
       {
         value: "96%",
@@ -121,7 +122,7 @@ export const aiChatbot = {
       },
       {
         title: "Product manuals",
-        text: "Cut by heading, so that an answer can point at the very section and version it was taken from.",
+        text: "Cut by heading, so that an answer can point to the exact section and version it was taken from.",
       },
       {
         title: "Brand guidelines",
@@ -157,7 +158,7 @@ export const aiChatbot = {
     workflows: [
       {
         title: "Lead to spreadsheet and CRM",
-        text: "Name, address and topic are written where sales looks, once, with the conversation attached.",
+        text: "Name, address and topic go where sales looks, once, with the conversation attached.",
       },
       {
         title: "Order status",
@@ -177,7 +178,7 @@ export const aiChatbot = {
       },
       {
         title: "Feedback after the case",
-        text: "One question a day later; a low mark opens a task for a person with the whole thread.",
+        text: "One question a day later; a low score opens a task for a person with the whole thread.",
       },
     ] satisfies Point[],
   },
@@ -197,7 +198,7 @@ export const aiChatbot = {
           { good: false, text: "Costs rise with every new customer" },
           {
             good: true,
-            text: "Best at the unusual case, though the usual one takes most of the day",
+            text: "Best at unusual cases, though routine ones take most of the day",
           },
         ],
         day: "Twelve messages on one day: eight get an answer in office hours, four wait for tomorrow.",
@@ -241,7 +242,7 @@ export const aiChatbot = {
       {
         value: "40%",
         label: "lower support cost",
-        text: "People spend their hours on the cases that need them.",
+        text: "Your people spend their hours on the cases that need them.",
       },
       {
         value: "95%",
@@ -251,7 +252,7 @@ export const aiChatbot = {
       {
         value: "0.3s",
         label: "response",
-        text: "From the last key pressed to the first word of the answer.",
+        text: "From pressing Send to the first word of the answer.",
       },
       {
         value: "500%",
@@ -304,7 +305,7 @@ export const aiChatbot = {
       {
         asked: "The machine shows E4 and stops. What now?",
         title: "First line of support",
-        text: "Solves the usual, and opens a good ticket for the rest.",
+        text: "Solves the common problems and opens a complete ticket for the rest.",
       },
       {
         asked: "Which of the two tents is lighter?",

@@ -43,20 +43,20 @@ export const careers = {
   meta: {
     title: "Careers: open jobs and how hiring goes",
     description:
-      "Three open jobs, what a normal week looks like, and a hiring process with each step, whom you meet and the minutes it takes. Range in the first mail.",
+      "Three open jobs, what a normal week looks like, and a hiring process with each step, whom you meet and the minutes it takes. Range in the first e-mail.",
   },
   listing: { name: "Careers", keywords: ["jobs", "vacancies", "hiring"] },
   headline: "Work you can explain at dinner",
-  lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it is in our first mail.",
+  lede: "You will know what you are building, for whom, and why it was decided that way. You will also know the salary range before you have spent an hour on us: it is in our first e-mail.",
   openings: {
     title: "Open jobs",
     intro:
-      "Each job has a page with the work, the honest downsides and a form. Nothing else is open behind the scenes.",
+      "Each job has a page with the work, the honest downsides and a form. There are no unadvertised openings.",
     more: "Read the job",
   },
   working: {
     title: "A working day here",
-    intro: "The things that change a working day.",
+    intro: "What applicants ask us first.",
     items: [
       {
         label: "Place",
@@ -71,7 +71,7 @@ export const careers = {
       {
         label: "Load",
         title: "One engagement at a time",
-        text: "You are on one crew. If you must help another, the hours are planned on Monday and your own crew’s Friday gets smaller by as much.",
+        text: "You are on one crew. If you must help another, the hours are planned on Monday and your own crew plans for that much less.",
       },
       {
         label: "Review",
@@ -80,8 +80,8 @@ export const careers = {
       },
       {
         label: "Standby",
-        title: "You stand by for what you build",
-        text: "Paid, in turns of one week, with a second person behind you. A night that was broken means a morning off. A false alarm is fixed before new features.",
+        title: "You are on call for what you build",
+        text: "Paid, in turns of one week, with a second person behind you. A broken night means a morning off. A false alarm is fixed before new features.",
       },
       {
         label: "Learning",
@@ -96,13 +96,13 @@ export const careers = {
     steps: [
       {
         title: "You apply",
-        text: "The form on the job page or a mail: your CV and a few lines on something you built or ran. No cover letter, no test, no account to open.",
+        text: "The form on the job page or an e-mail: your CV and a few lines on something you built or ran. No cover letter, no test, no account to open.",
         byDay: 0,
         minutes: 15,
         with: "No one yet",
       },
       {
-        title: "First mail",
+        title: "First e-mail",
         text: "A person answers, with the salary range for the job, the place and hours, and the names of the people you would meet. Or with a no and the reason.",
         byDay: 5,
         minutes: 5,
@@ -131,7 +131,7 @@ export const careers = {
       },
     ],
     inShort: {
-      firstMail: "to the first mail, with the salary range",
+      firstMail: "to the first e-mail, with the salary range",
       ownTime: "of your own time, all five steps together",
       offer: "to an offer, or to a no that you can use",
       link: "The hiring process",
@@ -172,8 +172,8 @@ export const careers = {
     ],
   },
   unlisted: {
-    title: "Your job is not among them?",
-    text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer each of them.",
+    title: "Is your job not listed?",
+    text: "Write anyway if you can name the service on this site that you would make better, and how. We keep such letters for six months and answer every one.",
   },
   questions: {
     title: "Questions from applicants",
@@ -181,7 +181,7 @@ export const careers = {
       {
         question: "Why is the range not on the page?",
         answer:
-          "It depends on the country and the contract you would be employed under, and we hire in two countries. The first mail has the range for yours. You never have to name a figure first.",
+          "It depends on the country and the contract you would be employed under, and we hire in two countries. The first e-mail has the range for yours. You never have to name a figure first.",
       },
       {
         question: "What happens to my CV?",
@@ -201,7 +201,7 @@ export const careers = {
       {
         question: "What if I need an adjustment?",
         answer:
-          "Tell us in the form or in reply to the first mail: more time, text in place of a call, another format. You need not say why.",
+          "Tell us in the form or in reply to the first e-mail: more time, text in place of a call, another format. You need not say why.",
       },
     ],
   },

@@ -91,7 +91,7 @@ export const contactUs = {
     },
     phone: {
       title: "Call",
-      text: "During the hours below someone picks up. Outside them, leave a number.",
+      text: "Someone picks up during the hours below. Outside them, leave a number.",
       us: "United States",
       india: "India",
     },
@@ -164,7 +164,7 @@ export const contactUs = {
     },
   },
   helps: {
-    title: "Useful to know",
+    title: "What helps us answer",
     items: [
       {
         title: "What runs today",
@@ -179,7 +179,7 @@ export const contactUs = {
         text: "A season, an audit, an expiring contract. If nothing does, say so: it makes the work cheaper.",
       },
       {
-        title: "What you may not send",
+        title: "What not to send",
         text: "Passwords, guest data, health data. We will not need them to answer, and the form is no place for them.",
       },
     ],

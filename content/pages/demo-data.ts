@@ -13,11 +13,11 @@ export const demoData = {
   },
   name: "What the demo knows",
   headline: "Everything the demo knows",
-  lede: "A chatbot should be able to show where its answer stands. This is the whole of it: four made-up businesses with their orders, rates, tickets and rules. Each answer of the demo links to its line on this page.",
+  lede: "A chatbot should be able to show where each answer comes from. This is the whole of it: four made-up businesses with their orders, rates, tickets and rules. Each answer of the demo links to its line on this page.",
   drawing: {
     title:
       "Four printed sheets hang from one line: shop, hotel, planning, help desk. A plumb line runs from a row of the hotel’s sheet to the chatbot’s answer, which names that row as its source.",
-    caption: "One answer, one line on a sheet. What is on no sheet is not answered.",
+    caption: "One answer, one line on a sheet. Anything not on a sheet goes unanswered.",
     sheets: ["Shop", "Hotel", "Planning", "Help desk"],
     question: "is there parking?",
     answer: "14 spaces in the yard",
@@ -52,7 +52,7 @@ export const demoData = {
     orders: {
       shop: "Orders of the shop",
       support: "Orders of displays",
-      head: ["Number", "Items", "Ordered", "State", "Arrival", "Total"],
+      head: ["Number", "Items", "Ordered", "Status", "Arrival", "Total"],
       note: "Until it is packed, an order can be changed or cancelled free of charge until 18:00. On its way it can be refused at the door. Returns are free for 30 days after delivery.",
     },
     rooms: {
@@ -63,7 +63,7 @@ export const demoData = {
       caption: "Bookings",
       head: ["Number", "Room", "Arrival", "Stay", "Guests", "Rate"],
     },
-    tickets: { caption: "Tickets", head: ["Number", "About", "State", "Priority", "Opened"] },
+    tickets: { caption: "Tickets", head: ["Number", "About", "Status", "Priority", "Opened"] },
     channels: {
       caption: "Channels",
       head: ["Channel", "What it is", "Least a month", "A click", "First sign after"],

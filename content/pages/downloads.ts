@@ -30,7 +30,7 @@ export const downloads = {
   },
   listing: { name: "Downloads", keywords: ["PDF", "data sheet", "company profile"] },
   headline: "Data sheets to print and pass on",
-  lede: "For your board, your works council or your purchasing department. No form, no address.",
+  lede: "For your board, your security team or your purchasing department. No form to fill in, no e-mail address.",
   drawing: {
     title:
       "A data sheet drawn as a technical drawing, with lettered call-outs for its parts: A the promise, B the problems, C what is delivered, D the course of the work, E what you bring, F the title block with date and contact.",
@@ -72,7 +72,7 @@ export const downloads = {
         page: "awsweb",
         anchor: "ledger",
         title: "A migration ledger",
-        text: "Six workloads with strategy, way back and cost",
+        text: "Six workloads with strategy, rollback and cost",
       },
       {
         page: "hospitality",
@@ -84,7 +84,7 @@ export const downloads = {
         page: "product-support",
         anchor: "ticket",
         title: "A ticket log",
-        text: "From the first report to the cure, with both clocks",
+        text: "From the first report to the fix, with both response times",
       },
       {
         page: "aboutUs",
@@ -116,7 +116,7 @@ export const downloads = {
         text: "Common reasons to call us.",
       },
       { mark: "C", title: "What is delivered", text: "Things you can hold us to, by name." },
-      { mark: "D", title: "The course of the work", text: "Steps and how long each takes." },
+      { mark: "D", title: "The plan", text: "Steps and how long each takes." },
       {
         mark: "E",
         title: "What you bring",
@@ -148,7 +148,7 @@ export const downloads = {
   },
   missing: "The files are made by the build and are not there yet in this run.",
   closing: {
-    title: "Need it in another form?",
+    title: "Need it in another format?",
     text: "A supplier questionnaire, a security annex, your own template: send it over and an engineer fills it in.",
   },
 } as const satisfies DownloadsPage;

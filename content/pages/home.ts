@@ -66,7 +66,7 @@ export const home = {
       },
       intelligence: {
         title: "AI",
-        text: "Answers and forecasts, each with its source or its error.",
+        text: "Answers with a source, forecasts with a margin of error.",
       },
       operations: {
         title: "Operations",
@@ -80,7 +80,7 @@ export const home = {
   },
   practices: {
     title: "A hotel counts hours. SAP counts years.",
-    lede: "We plan by both clocks.",
+    lede: "A hotel has one night to get it right, an SAP system until 2027. Our plans follow the clock.",
     items: [
       {
         slug: "hospitality",
@@ -110,11 +110,11 @@ export const home = {
       {
         slug: "sap",
         title: "SAP",
-        text: "The dates are fixed, and nearer than they look once a close, a cutover and two rehearsals are in the calendar. We choose the road with you on evidence from your own system.",
+        text: "The dates are fixed, and nearer than they look once a year-end close, a cutover and two rehearsals are in the calendar. We choose the road with you on evidence from your own system.",
         facts: [
-          "New build, conversion or selective transition: compared by the same questions",
+          "New build, conversion or selective transition: compared on the same questions",
           "Extensions on BTP, so that the next upgrade breaks nothing",
-          "Custom code read by machine before anyone estimates",
+          "Custom code scanned before anyone gives an estimate",
         ],
         action: "SAP migration",
         scale: {
@@ -153,7 +153,7 @@ export const home = {
         title: "Take soundings",
         text: "Two engineers and a designer sit with your team, read the code and map the risks.",
         leaves: "Findings in writing",
-        yours: "Read access, and an hour with each person who knows",
+        yours: "Read access, and an hour with each person who knows the system",
       },
       {
         from: 6,

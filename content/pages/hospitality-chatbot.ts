@@ -80,7 +80,7 @@ export const hospitalityChatbot = {
     botNote: "A bot answers here, with sample data.",
     ask: {
       title: "Try these",
-      intro: "Type them as they stand, or with mistakes, or in your own words.",
+      intro: "Type them as they are, with mistakes, or in your own words.",
       items: [
         {
           say: "two rooms next friday for 3 nights, 4 adults",
@@ -102,8 +102,7 @@ export const hospitalityChatbot = {
   },
   answers: {
     title: "Every answer has a source",
-    intro:
-      "A guest must be able to rely on a price and a rule. So both are looked up or worked out, never invented.",
+    intro: "Guests rely on prices and rules, so both are looked up or worked out, never invented.",
     drawing: {
       title:
         "Path of one question: the guest’s sentence is read for intent and details; facts come from the hotel’s own pages and rules; rates come from the property system; the answer goes back with its source. When confidence is low, a person is asked for, or the handover to the front desk begins with the whole conversation.",
@@ -125,7 +124,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Say and show",
-        text: "The answer, the page it stands on, and a card with the quote that the guest can keep.",
+        text: "The answer, the page it comes from, and a card with the quote that the guest can keep.",
       },
       {
         title: "Hand over",
@@ -149,7 +148,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Check-in and late check-out",
-        text: "It knows the rule of the day and the price, notes the wish on the enquiry and tells the desk.",
+        text: "It knows the rule of the day and the price, notes the request on the enquiry and tells the desk.",
         limit: "Stops before promising a room that is needed by the next guest. The desk confirms.",
       },
       {
@@ -172,11 +171,11 @@ export const hospitalityChatbot = {
     items: [
       {
         title: "The guest knows",
-        text: "They are told that a person takes over, who, and how soon, by the hours you set.",
+        text: "They are told who is taking over and how soon, within the hours you set.",
       },
       {
-        title: "The desk may give it back",
-        text: "After the matter is settled, the assistant goes on with what was agreed.",
+        title: "The desk can hand it back",
+        text: "Once the matter is settled, the assistant carries on with what was agreed.",
       },
       {
         title: "Every morning, a list",
@@ -202,7 +201,7 @@ export const hospitalityChatbot = {
         without: "It has no facts, so this is where we start",
       },
       {
-        needs: "Messaging of the desk",
+        needs: "Desk messaging",
         reads: "Who is on duty",
         writes: "The handover",
         without: "An e-mail with the conversation",
@@ -210,7 +209,7 @@ export const hospitalityChatbot = {
       {
         needs: "Housekeeping",
         reads: "Room ready, room blocked",
-        writes: "A late check-out wish",
+        writes: "A late check-out request",
         without: "The desk passes it on by hand",
       },
       {
@@ -261,7 +260,7 @@ export const hospitalityChatbot = {
       },
       {
         title: "Access to a test system",
-        text: "Or the contact of your property system’s maker. We ask them the technical part.",
+        text: "Or a contact at your property system’s vendor. We ask them the technical part.",
       },
       {
         title: "A hundred old questions",
@@ -294,7 +293,7 @@ export const hospitalityChatbot = {
       {
         question: "What happens to what guests type?",
         answer:
-          "It is kept in your country of choice, for the days that you set, and is deleted with the guest’s record. Our privacy page says what this demo keeps.",
+          "It is kept in the country you choose, for the days that you set, and is deleted with the guest’s record. Our privacy page says what this demo keeps.",
       },
       {
         question: "Which property systems can it use?",
@@ -305,6 +304,6 @@ export const hospitalityChatbot = {
   },
   closing: {
     title: "Let it read your pages",
-    text: "Send the address of your site. In the call you ask your own assistant, and we look on.",
+    text: "Send the address of your site. On the call you put questions to your own assistant, while we watch.",
   },
 } as const satisfies HospitalityChatbotPage;

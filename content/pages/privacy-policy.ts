@@ -114,12 +114,12 @@ export const privacyPolicy = {
         text: "Three forms store something: the chatbot demo, the contact form and the job application. You see each field before you send it.",
       },
       {
-        title: "It ends by itself",
-        text: "Each record has a last day. A daily task deletes what has passed it.",
+        title: "It expires by itself",
+        text: "Each record has an expiry date. A daily task deletes what is past it.",
       },
       {
-        title: "It ends when you say",
-        text: "One mail from the address concerned is enough. You are told what was deleted.",
+        title: "It goes when you say so",
+        text: "One e-mail from the address concerned is enough. You are told what was deleted.",
       },
     ],
   },
@@ -132,7 +132,7 @@ export const privacyPolicy = {
   stored: {
     title: "Everything that is stored",
     intro:
-      "The table is complete. If you find something in your browser or in a reply of ours that is not in it, that is a fault, and we want to hear of it.",
+      "The table is complete. If you find something in your browser or in a reply of ours that is not in it, that is a fault, and we want to hear about it.",
     head: {
       what: "What",
       fields: "Fields",
@@ -152,7 +152,7 @@ export const privacyPolicy = {
         where: "server",
         why: "To answer you afterwards if you ask for it, and to know which demo is used",
         keeping: { kind: "lead-retention" },
-        deletion: "By itself at the end of the period, or by your mail",
+        deletion: "By itself at the end of the period, or on your request",
       },
       {
         id: "conversation",
@@ -163,11 +163,11 @@ export const privacyPolicy = {
         where: "server",
         why: "So that “the 12th instead” makes sense as a next message",
         keeping: { kind: "days", days: 1 },
-        deletion: "By itself a day after the last message, or by your mail",
+        deletion: "By itself a day after the last message, or on your request",
       },
       {
         id: "misses",
-        short: "Not grasped",
+        short: "Not understood",
         title: "Chatbot demo: what it did not understand",
         fields:
           "The message without names, addresses and numbers, also where you said that the reply was no help, the industry, the time, what the bot took it for, and which conversation it comes from, as long as that is stored",
@@ -176,7 +176,7 @@ export const privacyPolicy = {
         keeping: { kind: "misses" },
         learning: true,
         deletion:
-          "By itself, or by your mail within a day of the conversation. You can switch it off below",
+          "By itself, or on your request within a day of the conversation. You can switch it off below",
       },
       {
         id: "contact",
@@ -187,7 +187,7 @@ export const privacyPolicy = {
         where: "server",
         why: "To answer you",
         keeping: { kind: "lead-retention" },
-        deletion: "By itself at the end of the period, or by your mail",
+        deletion: "By itself at the end of the period, or on your request",
       },
       {
         id: "application",
@@ -198,7 +198,8 @@ export const privacyPolicy = {
         where: "server",
         why: "To decide with you about the job",
         keeping: { kind: "lead-retention" },
-        deletion: "By itself at the end of the period, or by your mail; the CV file goes with it",
+        deletion:
+          "By itself at the end of the period, or on your request; the CV file goes with it",
       },
       {
         id: "conversation-cookie",
@@ -367,13 +368,13 @@ export const privacyPolicy = {
       },
       {
         title: "Third-party requests",
-        text: "No fonts, maps, films, buttons or captchas from elsewhere. The content policy of the site forbids your browser to load any.",
+        text: "No fonts, maps, films, buttons or captchas from elsewhere. The site’s content policy stops your browser from loading any.",
       },
       {
         title: "A consent banner",
         text: "There is nothing to consent to. What is stored in your browser is what you asked for.",
       },
-      { title: "Training", text: "Your messages train no model, of ours or of others." },
+      { title: "Training", text: "Your messages train no model, ours or anyone else’s." },
     ],
   },
   removal: {
@@ -382,7 +383,7 @@ export const privacyPolicy = {
     steps: [
       {
         when: "You",
-        title: "Write one mail",
+        title: "Send one e-mail",
         text: "From the address concerned, with the word “delete”. If you no longer have that address, tell us what you sent and when.",
       },
       {
@@ -404,7 +405,7 @@ export const privacyPolicy = {
       { title: "A copy", text: "Everything we hold under your address, as a spreadsheet." },
       { title: "A correction", text: "Tell us what is wrong; we change it and confirm." },
       {
-        title: "A stop",
+        title: "An objection",
         text: "You object to a use, we end it, and keep only what a law makes us keep.",
       },
       {

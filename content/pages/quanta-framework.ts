@@ -67,7 +67,7 @@ export const quantaFramework = {
   },
   listing: { name: "Quanta Framework", keywords: ["accelerator", "template"] },
   headline: "The first month of your project, already built",
-  lede: "Quanta is the first month of every project, done once and kept up to date. You start with sign-in, an audit trail, environments, monitoring and a pipeline that rejects bad releases. Your budget goes into your own features.",
+  lede: "You start with sign-in, an audit trail, environments, monitoring and a pipeline that rejects bad releases, all built before and kept up to date. Your budget goes into your own features.",
   months: {
     drawing:
       "Thirty working days of one crew, twice, to the same scale. From zero, 25 days go below the waterline: repository, cloud account, pipeline, sign-in, data, tests and monitoring; the first feature is shown on day 30. On Quanta five days go below it; the first feature is shown on day 10, and twenty days are left for the next ones.",
@@ -76,7 +76,7 @@ export const quantaFramework = {
     shown: "first feature in use",
     sides: [
       {
-        name: "From zero",
+        name: "From scratch",
         work: [
           { name: "Repository", days: 3, kind: "foundation" },
           { name: "Cloud, network", days: 4, kind: "foundation" },
@@ -125,7 +125,7 @@ export const quantaFramework = {
     folders: [
       {
         name: "server/",
-        says: "A wrong setting stops the server at start, with a sentence that says what would be right.",
+        says: "A wrong setting stops the server from starting, with a message that says what is valid.",
         code: { file: "server/environment.ts", from: "export function readEnvironment" },
         proof: { file: "server/config.test.ts", from: 'test("a bad value is answered' },
       },
@@ -209,7 +209,7 @@ export const quantaFramework = {
         mark: "07",
         place: "foundation",
         title: "Pipeline",
-        text: "Types, rules, tests, dependency and secret scans, image, release and the way back, in one file. Each change gets its own preview address before it is merged.",
+        text: "Types, rules, tests, dependency and secret scans, image, release and rollback, in one file. Each change gets its own preview address before it is merged.",
       },
       {
         id: "environments",
@@ -247,7 +247,7 @@ export const quantaFramework = {
       {
         day: "Day 2",
         title: "An empty page, in production",
-        text: "Environments come up from code. The empty page has a certificate, monitoring and a way back.",
+        text: "Environments come up from code. The empty page has a certificate, monitoring and a rollback.",
         open: "The address, the dashboard",
       },
       {

@@ -108,7 +108,7 @@ export const securityAndTerms = {
     intro:
       "There is one formula. The day rate is in our proposal, one figure for each role, before you sign anything. Your providers bill you directly, and we add nothing to that.",
     formula: "days a week × 4⅓ weeks × day rate",
-    legend: "Who comes",
+    legend: "Who works on it",
     months: [
       {
         name: "One specialist",

@@ -120,9 +120,9 @@ export const servicesPage = {
         step: { when: "Week 1", title: "The decision and its price" },
       },
       {
-        said: "A release takes a weekend and two people who dare not fall ill.",
+        said: "A release takes a weekend and two people who can’t be ill.",
         first: "cloud-devops",
-        why: "Small, automated releases, each with a way back.",
+        why: "Small, automated releases, each with a rollback.",
         step: { when: "Week 1", title: "Follow one change" },
         next: "cybersecurity",
       },
@@ -157,7 +157,7 @@ export const servicesPage = {
         said: "Whoever built it has left.",
         first: "product-support",
         why: "Engineers who read the code, keep it running and can change it.",
-        step: { when: "Day 1–3", title: "Build it from nothing" },
+        step: { when: "Day 1–3", title: "Build it from scratch" },
         next: "web-app-development",
       },
     ] satisfies readonly Signal[],
@@ -165,7 +165,7 @@ export const servicesPage = {
   courses: {
     title: "Three usual routes",
     intro:
-      "Each service starts from the result of the one before. The weeks are typical starting points; your route may skip a stop or end early.",
+      "Each service picks up where the one before it stops. The weeks are typical; yours may skip a stop or end early.",
     weeks: 26,
     week: "week",
     items: [
@@ -182,7 +182,7 @@ export const servicesPage = {
       },
       {
         name: "A hotel group",
-        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone keeps watch at night.",
+        text: "First the property systems agree, then guests get the app and the assistant that rely on them, then someone watches over both at night.",
         stops: [
           { week: 1, slug: "hospitality" },
           { week: 9, slug: "mobile-app-development" },

@@ -127,7 +127,7 @@ export const aiMl = {
       { after: 3, keep: "A clean history, agreed labels, and a rule with its yearly cost." },
       {
         after: 6,
-        keep: "A measured no, and the groups for which it is a yes.",
+        keep: "A measured no, and the groups for which the answer is yes.",
       },
       { after: 8, keep: "The cases in which your people were better, one by one." },
     ],
@@ -182,7 +182,7 @@ export const aiMl = {
     ],
   },
   engagement: {
-    title: "Pay for the measuring first",
+    title: "Pay for the measurement first",
     intro: "The uncertain part comes first: it is short and has a fixed price.",
     models: [
       {
@@ -251,12 +251,12 @@ export const aiMl = {
         tells: "How many false alarms even a good model raises for each hit.",
       },
       {
-        measure: "Price of an error",
-        how: "Take twenty missed and twenty needless cases and add up what each cost.",
+        measure: "Cost of an error",
+        how: "Take twenty missed cases and twenty false alarms and add up what each cost.",
         tells: "The most a perfect model could be worth.",
       },
       {
-        measure: "Agreement of people",
+        measure: "Agreement between people",
         how: "Two of you judge the same 200 cases apart; compute Cohen’s kappa.",
         tells: "The ceiling for any model trained on your labels.",
       },

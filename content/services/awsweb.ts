@@ -29,7 +29,7 @@ export const awsweb = {
       },
       {
         title: "A bill without an explanation",
-        text: "It rose by a third since spring. The console shows services, the board asks about products, and untagged volumes and data transfer stand in between.",
+        text: "It has risen by a third since spring. The console shows services, the board asks about products, and untagged volumes and data transfer come in between.",
       },
       {
         title: "Moved, but not adapted",
@@ -51,7 +51,7 @@ export const awsweb = {
       },
       {
         title: "A migration ledger",
-        text: "One line for each workload: owner, strategy, wave, dependencies, cutover date, way back, running cost before and after.",
+        text: "One line for each workload: owner, strategy, wave, dependencies, cutover date, rollback, running cost before and after.",
       },
       {
         title: "Recovery you have timed",
@@ -146,7 +146,7 @@ export const awsweb = {
       {
         when: "Week 6–8",
         title: "Wave zero",
-        text: "Two or three harmless workloads travel the whole way, with cutover and a practised way back. Estimates for the rest are corrected from what they took.",
+        text: "Two or three harmless workloads travel the whole way, with cutover and a rehearsed rollback. Estimates for the rest are corrected from what they took.",
       },
       {
         when: "Then every 2–3 weeks",

@@ -26,7 +26,7 @@ export const cloudDevops = {
       "Pipelines, platforms and environments your own team can run. See each gate on the way to production, find where a change waits, and read the handover.",
   },
   headline: "Ship on a Friday. Go home on time.",
-  lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a way back at every point. Then we teach your team to run it, and leave.",
+  lede: "We build the line that carries a change from a developer’s commit to your customers: small steps, gates that run by themselves, and a rollback at every point. Then we teach your team to run it, and leave.",
   problems: {
     title: "Signs that releases cost too much",
     items: [
@@ -75,7 +75,7 @@ export const cloudDevops = {
       },
       {
         name: "Release night",
-        cure: "A canary release watches itself and turns back by itself, so it needs no night.",
+        cure: "A canary release watches itself and rolls itself back, so no one has to stay up.",
         replaces: ["Wait for release night", "Release"],
         by: [{ name: "Canary", kind: "machine", minutes: 30 }],
       },
@@ -276,7 +276,7 @@ export const cloudDevops = {
   },
 
   line: {
-    title: "Seven gates, six of them automatic",
+    title: "Seven gates, five of them automatic",
     intro:
       "Each gate stops a kind of failure that would cost more to catch later. The times are budgets: a gate that overruns its budget is treated as a defect.",
     gates: [
@@ -300,7 +300,7 @@ export const cloudDevops = {
       },
       {
         name: "Scan",
-        asks: "Is something in it known to be dangerous?",
+        asks: "Is anything in it known to be dangerous?",
         stops: "Vulnerable packages with a fix, forbidden licences, open ports",
         takes: "alongside the build",
       },
@@ -332,7 +332,7 @@ export const cloudDevops = {
     duties: [
       { duty: "Write pipeline and platform code", holders: ["us", "both", "both", "you"] },
       { duty: "Review changes to the platform", holders: ["us", "both", "you", "you"] },
-      { duty: "Move a service to the line", holders: ["us", "us", "both", "you"] },
+      { duty: "Move a service to the pipeline", holders: ["us", "us", "both", "you"] },
       { duty: "Answer the platform’s alarms", holders: ["us", "both", "both", "you"] },
       { duty: "Upgrade a cluster or base image", holders: ["us", "us", "both", "you"] },
       { duty: "Order the backlog", holders: ["both", "you", "you", "you"] },

@@ -96,7 +96,7 @@ export const cybersecurity = {
     ],
   },
   client: {
-    title: "Before the first packet",
+    title: "What we need from you",
     intro: "Testing without permission is a crime in most countries, so the paper comes first.",
     items: [
       {
@@ -112,7 +112,7 @@ export const cybersecurity = {
         text: "Or production itself, with the loads and hours you name.",
       },
       {
-        title: "One person within reach",
+        title: "One person we can always reach",
         text: "To tell your monitoring “that is us”, and to stop us within a minute.",
       },
       {
@@ -231,7 +231,7 @@ export const cybersecurity = {
   },
   specimen: {
     title: "A finding from a report",
-    note: "This is what your developers get: the path, the request, the cause and the repair.",
+    note: "This is what your developers get: the path, the request, the cause and the fix.",
     id: "F-03",
     name: "Any customer can read any invoice",
     rank: "Rank 1",
@@ -243,7 +243,7 @@ export const cybersecurity = {
         code: true,
       },
       {
-        label: "Answer",
+        label: "Response",
         body: "200 OK · invoice of customer A, with name and address",
         code: true,
       },
@@ -252,8 +252,8 @@ export const cybersecurity = {
         body: "The handler loads by number and checks that someone is signed in. It never asks whose invoice it is.",
       },
       {
-        label: "Repair",
-        body: "Load through the owner: where id = ? and customer_id = ?. Answer 404 for foreign numbers. Add the test we enclose.",
+        label: "Fix",
+        body: "Load through the owner: where id = ? and customer_id = ?. Return 404 for anyone else’s number. Add the test we enclose.",
       },
       {
         label: "Also look at",
@@ -267,7 +267,7 @@ export const cybersecurity = {
     states: [
       { name: "Closed", text: "The attack and three variations fail." },
       {
-        name: "Closed by a shield",
+        name: "Blocked",
         text: "A filter stops it; the cause remains.",
       },
       { name: "Open", text: "It still works. We call the developer the same day." },

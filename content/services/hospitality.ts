@@ -100,7 +100,7 @@ export const hospitality = {
       {
         when: "Weeks 4–8",
         title: "Build, shown every Friday",
-        text: "Each connection is built failure first: link down, message twice, message late. Front office and finance try it.",
+        text: "Each connection is built for failure first: a link down, a message sent twice, a message sent late. Front office and finance try it.",
       },
       {
         when: "Weeks 9–10",
@@ -110,7 +110,7 @@ export const hospitality = {
       {
         when: "From week 11",
         title: "Switch and stay",
-        text: "We switch after a date roll, with an engineer on site or on the line for the first three nights.",
+        text: "We switch after a date roll, with an engineer on site or on the phone for the first three nights.",
       },
     ],
   },
@@ -219,7 +219,7 @@ export const hospitality = {
   balance: {
     title: "A night’s trial balance, and the wrong line",
     intro:
-      "A trial balance adds one day to the last one. The result must equal what the guests in house owe. Here it is at 02:30, just before the date may roll.",
+      "A trial balance adds one day to yesterday’s. The result must equal what the guests in house owe. Here it is at 02:30, just before the date may roll.",
     /** In cents; what leaves the guest ledger is negative. The totals are computed where they are shown. */
     carried: { name: "Guest ledger after the last roll", cents: 48_210_00 },
     day: [
@@ -235,7 +235,7 @@ export const hospitality = {
       title: "The difference is check 4417",
       text: "A table in the bar signed for a room that had just checked out, and the property system refused the charge. The cockpit has shown it since 23:26, with outlet, cashier and amount. The night auditor moves it to the card on file, and the date may roll.",
     },
-    without: "Found tonight, or by finance on Thursday among three hundred postings.",
+    without: "Found tonight, not on Thursday among three hundred postings.",
   },
   nightAudit: {
     title: "The night audit, hour by hour",
@@ -280,15 +280,15 @@ export const hospitality = {
       {
         time: "06:30",
         title: "First check-outs",
-        text: "Folios close on the phone. Doors and housekeeping are told at once.",
+        text: "Folios close on the phone. Door locks and housekeeping know at once.",
       },
     ] as const satisfies readonly NightHour[],
   },
   interfaces: {
-    title: "Pull a line at 01:40",
+    title: "Pull a cable at 01:40",
     intro:
-      "The cable comes out at 01:40 and is found at 05:10. Choose a line and see what the hotel notices, with and without a queue in between. The traffic is the drawing’s.",
-    legend: "Which line is pulled",
+      "The cable comes out at 01:40 and is found at 05:10. Choose one and see what the hotel notices, with and without a queue in between. The traffic is that of the night above.",
+    legend: "Which cable comes out",
     down: "01:40",
     up: "05:10",
     items: [

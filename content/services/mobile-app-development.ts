@@ -99,9 +99,9 @@ export const mobileAppDevelopment = {
       },
       {
         time: "10:04",
-        line: "No line",
+        line: "No signal",
         online: false,
-        title: "The screen says what waits",
+        title: "The screen shows what is waiting",
         note: "The app may be closed and the phone restarted: the queue is in the database, not in memory.",
         foot: "Waiting: 1 report, 2 photos",
         button: "Next door",
@@ -110,8 +110,8 @@ export const mobileAppDevelopment = {
         time: "10:11",
         line: "4G",
         online: true,
-        title: "A conflict is asked about once",
-        note: "The control room changed the same field meanwhile. You decide per field whether the later value, the stricter value or a person wins.",
+        title: "You settle a conflict once",
+        note: "The control room has changed the same field. You decide for each field whether the later value, the stricter value or a person wins.",
         foot: "Sent at 10:11",
         button: "Keep mine",
         conflict: {
@@ -129,8 +129,7 @@ export const mobileAppDevelopment = {
     ],
     sending: {
       title: "Send the report and see the wait",
-      intro:
-        "Kilobytes × 8 ÷ kbit/s. The report goes first; the photos never stand before it in the queue.",
+      intro: "Kilobytes × 8 ÷ kbit/s. The report goes first; the photos never hold it up.",
       legend: "Connection",
       connections: [
         {
@@ -166,7 +165,7 @@ export const mobileAppDevelopment = {
       },
       {
         title: "Offline rules, written down",
-        text: "For each screen: what works without a line, what is queued, and who wins when two people changed the same record. You decide these.",
+        text: "For each screen: what works without a connection, what is queued, and who wins when two people changed the same record. You decide these.",
       },
       {
         title: "Crash and speed records",
@@ -274,7 +273,7 @@ export const mobileAppDevelopment = {
   },
   engagement: {
     title: "New app, ongoing team, or takeover",
-    intro: "All three use the same build line, so you can change between two releases.",
+    intro: "All three use the same pipeline, so you can change between two releases.",
     models: [
       {
         name: "First version, fixed price",
@@ -342,20 +341,20 @@ export const mobileAppDevelopment = {
         web: "In content and accounts; the device is only a screen",
       },
       {
-        question: "How long must it work without a line?",
+        question: "How long must it work without a connection?",
         native: "Hours or days, with background transfer the system has to allow",
-        shared: "Hours; a local database and a queue are well served",
+        shared: "Hours; a local database with a queue does this well",
         web: "Minutes; the browser may clear what it stored",
       },
       {
         question: "Who will look after it in year three?",
-        native: "Swift and Kotlin people, who you have or can hire",
+        native: "Swift and Kotlin developers you have or can hire",
         shared: "A web team (React Native) or a Kotlin team (Multiplatform)",
         web: "The people who run your site",
       },
     ],
     verdict:
-      "Where in doubt, we build the hardest screen both ways and compare them on your oldest phone.",
+      "If in doubt, we build the hardest screen both ways and compare them on your oldest phone.",
   },
   train: {
     title: "Every second Tuesday",
@@ -373,8 +372,8 @@ export const mobileAppDevelopment = {
       },
       {
         day: "Days 9–10",
-        title: "Hand check",
-        text: "Device matrix, store texts, screen reader, update over the old version with real old data.",
+        title: "Manual checks",
+        text: "Device matrix, store listings, screen reader, update over the old version with real old data.",
       },
       {
         day: "Day 10, Fri",

@@ -152,7 +152,7 @@ export const productSupport = {
       },
       {
         at: "Tue 09:31",
-        text: "Second line has it. S2: invoices go out by hand meanwhile. Next news at noon.",
+        text: "Second line has it. S2: until then, invoices go out by hand. Next update at noon.",
       },
       {
         at: "Tue 10:45",
@@ -250,7 +250,7 @@ export const productSupport = {
   engagement: {
     title: "Office hours, all hours, or until replacement",
     intro:
-      "There is no price per ticket: it would reward us for tickets. The monthly share follows your last six months.",
+      "There is no price per ticket: it would reward us for tickets. The monthly fee is based on your last six months.",
     models: [
       {
         name: "Business hours",
@@ -329,7 +329,7 @@ export const productSupport = {
       {
         level: "L4",
         name: "Origin",
-        who: "Makers of what the product stands on",
+        who: "The vendors your product depends on",
         may: "Their own product. We open the case, supply the smallest example and chase it",
         side: "Theirs, in our care",
       },
@@ -346,7 +346,7 @@ export const productSupport = {
     rows: [
       {
         level: "S1",
-        means: "The business stands still, or data is at risk",
+        means: "The business has stopped, or data is at risk",
         example: "No one can check in; payments are booked twice",
         covered: false,
         respond: 30,
@@ -382,7 +382,7 @@ export const productSupport = {
     steps: [
       {
         when: "Day 1–3",
-        title: "Build it from nothing",
+        title: "Build it from scratch",
         text: "A clean machine and the repository. Each missing step goes into the README.",
       },
       {
@@ -402,7 +402,7 @@ export const productSupport = {
       },
       {
         when: "Day 21–26",
-        title: "Sit beside",
+        title: "Work side by side",
         text: "We take real tickets while the previous team watches, and write the runbooks.",
       },
       {

@@ -308,7 +308,7 @@ export const remoteInfrastructureManagement = {
       { week: 2, day: 2, kind: "vendor", title: "Release", text: "Second Tuesday" },
       { week: 2, day: 3, kind: "ours", title: "Ring 0", text: "Lab copies, known faults read" },
       { week: 2, day: 5, kind: "window", title: "Ring 1", text: "Test systems, IT’s own machines" },
-      { week: 3, day: 2, kind: "ours", title: "Go or no-go", text: "You and we, 15 minutes" },
+      { week: 3, day: 2, kind: "ours", title: "Go or no-go", text: "Both of us, 15 minutes" },
       {
         week: 3,
         day: 3,

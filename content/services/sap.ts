@@ -83,7 +83,7 @@ export const sap = {
       {
         when: "Weeks 1–5 · Discover",
         title: "Read the system",
-        text: "An architect, an ABAP developer and a finance consultant with display rights. You get a verdict, the effort in ranges, and what to clean in ECC at once.",
+        text: "An architect, an ABAP developer and a finance consultant with display rights. You get a verdict, the effort in ranges, and what to clean up in ECC now.",
       },
       {
         when: "Weeks 6–11 · Prepare",
@@ -93,7 +93,7 @@ export const sap = {
       {
         when: "Months 4–6 · Explore",
         title: "Fit to standard",
-        text: "Key users see what the standard does with their own data. For each gap someone signs a decision: change the habit, extend, or drop.",
+        text: "Key users see what the standard does with their own data. For each gap someone signs a decision: change the process, extend, or drop it.",
       },
       {
         when: "Months 6–11 · Realize",
@@ -115,7 +115,7 @@ export const sap = {
   cutover: {
     title: "Will it fit into one weekend?",
     intro:
-      "The system closes on Friday evening and the first document is posted on Monday at 06:00. Choose the measured conversion time and see whether the way back still fits.",
+      "The system closes on Friday evening and the first document is posted on Monday at 06:00. Choose the measured conversion time and see whether a rollback still fits.",
     /** Clock hour on Friday at which the old system closes. */
     starts: 18,
     stretches: [
@@ -273,7 +273,7 @@ export const sap = {
   routes: {
     title: "Three roads to S/4HANA, compared",
     intro:
-      "The right one depends on how much of your system you would build again. Durations run from the assessment to go-live.",
+      "The right one depends on how much of your system you would build the same way again. Durations run from the assessment to go-live.",
     rows: [
       { key: "duration", label: "Usual duration" },
       { key: "downtime", label: "Downtime" },
@@ -304,7 +304,7 @@ export const sap = {
         also: "New implementation",
         idea: "A new system; only current business moves over.",
         duration: "12–20 months",
-        downtime: "A cutover of days; loads only, but everyone relearns",
+        downtime: "Several days of loading data, and everyone has to relearn",
         choose: "Processes no longer fit, or the public edition is the aim",
         avoid: "No one has the mandate to change how people work",
       },

@@ -120,7 +120,7 @@ export const uiUxDesign = {
       {
         when: "Week 5",
         title: "Second test",
-        text: "Five other people. What still stops them goes back to the flow.",
+        text: "Five other people. Whatever still stops them is redrawn.",
       },
       {
         when: "Week 6",
@@ -184,7 +184,7 @@ export const uiUxDesign = {
   },
   engagement: {
     title: "One week, six weeks, or a designer in your team",
-    intro: "A review shows both sides whether the larger work makes sense.",
+    intro: "A review tells us both whether a larger project makes sense.",
     models: [
       {
         name: "Review",
@@ -194,7 +194,7 @@ export const uiUxDesign = {
       {
         name: "Six-week project",
         text: "The plan above at a fixed price, ending in tested flows and first components.",
-        fits: "a new product, or a task that loses people",
+        fits: "a new product, or a task people give up on",
       },
       {
         name: "Designer in your team",
@@ -274,7 +274,7 @@ export const uiUxDesign = {
           { label: "To", value: "13:00", wrong: true },
         ],
         message: "Ends before it begins.",
-        note: "Said in words. What was typed stays.",
+        note: "Explained in words. What you typed stays.",
       },
       {
         name: "Forbidden",
@@ -286,7 +286,7 @@ export const uiUxDesign = {
       {
         name: "Offline",
         rows: [{ name: "Mast", time: "15:00–16:00", kept: true }],
-        message: "No line since 09:41. Kept here, sent later.",
+        message: "Offline since 09:41. Kept here, sent later.",
         note: "Says since when, and what happens to the work.",
       },
       {
@@ -297,7 +297,7 @@ export const uiUxDesign = {
         ],
         message: "Mast is booked.",
         action: "Undo",
-        note: "Offers a way back.",
+        note: "Offers to undo it.",
       },
     ],
   },

@@ -133,7 +133,7 @@ export const webAppDevelopment = {
       {
         when: "Launch",
         title: "Open gradually",
-        text: "A share of visitors first, with one switch to go back. We watch orders finished and errors logged.",
+        text: "A share of visitors first, with one switch to undo it. We watch orders finished and errors logged.",
       },
     ],
   },
@@ -243,7 +243,7 @@ export const webAppDevelopment = {
   budget: {
     title: "190 kB, and how we got there",
     intro:
-      "A ship has a load line on her side; cargo that would bring it under water stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
+      "A ship’s load line shows how deep she may lie; cargo that would push it under stays ashore. A page can have one too. Ours is worked out for the slow mobile connection that Lighthouse uses: 1.6 Mbit/s, with a round trip of 150 ms.",
     sum: [
       {
         term: "Largest paint, at the latest",
@@ -280,12 +280,12 @@ export const webAppDevelopment = {
         { path: "/orders", page: 38.2, faces: 60, image: 96.4 },
       ],
     },
-    gate: "To go over the limit, take something out, or raise the limit and sign it.",
+    gate: "Over the limit? Take something out, or raise the limit and sign for it.",
   },
   loading: {
     title: "Load it and see the time",
     intro:
-      "The same arithmetic for other pages: how long the largest paint takes on that connection, and what it does to the visit.",
+      "The same arithmetic for other pages: how long the largest paint takes on that connection, and what Google calls it.",
     legend: "Before the largest paint",
     pages: [
       { kilobytes: 90, text: "Text, one typeface and no picture." },

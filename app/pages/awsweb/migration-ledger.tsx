@@ -25,7 +25,7 @@ export function MigrationLedger() {
         <span>Workload</span>
         <span>Strategy</span>
         <span>Wave</span>
-        <span>Way back</span>
+        <span>Rollback</span>
         <span className="text-right">Before</span>
         <span className="text-right">After</span>
       </div>

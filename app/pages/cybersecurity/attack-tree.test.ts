@@ -9,12 +9,12 @@ test("where all leaves are needed efforts add up, else the cheapest leaf is enou
     "As an employee: 10 days",
     "Through a supplier: 5 days",
     "Through the shop: 1 day",
-    "Past a test system: 4 hours",
+    "Via a test system: 4 hours",
   ]);
 });
 
 test("the cheapest path is the one that the text begins with", () => {
-  expect(cheapest).toBe(branch("Past a test system"));
+  expect(cheapest).toBe(branch("Via a test system"));
   expect(effort(cheapest)).toBe(4);
   expect(cybersecurity.fixes.steps[0]?.note).toContain("four hours");
 });
@@ -26,7 +26,7 @@ test("each fix moves the easiest way", () => {
     return `${way.branch.name}: ${inWords(way.hours)}`;
   });
   expect(ways).toEqual([
-    "Past a test system: 4 hours",
+    "Via a test system: 4 hours",
     "Through the shop: 1 day",
     "Through a supplier: 5 days",
     "Through the shop: 6 days",

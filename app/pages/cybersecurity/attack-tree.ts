@@ -33,7 +33,7 @@ export const branches: readonly Branch[] = [
     ],
   },
   {
-    name: "Past a test system",
+    name: "Via a test system",
     all: true,
     leaves: [
       { text: "find the forgotten host", hours: 1 },

@@ -88,7 +88,7 @@ export function WideTree({ className }: { className: string }) {
 
       {/* The two cuts */}
       {placed
-        .filter(({ name }) => name === "Through the shop" || name === "Past a test system")
+        .filter(({ name }) => name === "Through the shop" || name === "Via a test system")
         .map((branch) => (
           <path
             key={branch.name}

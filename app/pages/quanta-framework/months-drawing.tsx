@@ -54,7 +54,7 @@ function WideMonth({ month }: { month: Month }) {
         {month.name}
       </text>
       <text y="46" className={`fill-text-soft ${labelAcross}`}>
-        {foundationDays(month)} of 30 days under water
+        {foundationDays(month)} of 30 days below the waterline
       </text>
       {below.map((piece, index) => {
         const y = waterline + 10 + index * step;

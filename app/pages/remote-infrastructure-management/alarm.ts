@@ -50,7 +50,7 @@ export const moments: readonly Moment[] = [
   { at: 4, clock: "00:04", text: "engineer answers" },
   { at: 15, clock: "00:15", text: "first action" },
   { at: 20, clock: "00:20", text: "message to you" },
-  { at: 23, clock: "00:23", text: "fail-over" },
+  { at: 23, clock: "00:23", text: "failover" },
   { at: 30, clock: "00:30", text: "five checks passed" },
   { at: 33, clock: "00:33", text: "all clear to you" },
 ];

@@ -12,7 +12,7 @@ type Kind = (typeof patchMonth.entries)[number]["kind"];
 /** Each kind has a colour and a shape of its own, so that either is enough. */
 const kinds: Record<Kind, { name: string; colour: string; edge: string; shape: ReactNode }> = {
   vendor: {
-    name: "Makers publish",
+    name: "Vendors publish",
     colour: "text-secondary",
     edge: "border-secondary",
     shape: <path d="M1 2h10L6 11z" fill="currentColor" />,

@@ -41,14 +41,14 @@ function Weekend({ conversion }: { conversion: number }) {
       <Readings
         items={[
           { term: "Decision at", figure: clock(decided) },
-          { term: "Way back stands at", figure: clock(reopened), alarm: !wayBack },
+          { term: "Old system back by", figure: clock(reopened), alarm: !wayBack },
           { term: "Reserve", figure: `${reserve} h`, alarm: !wayBack },
         ]}
       />
       <p className="max-w-[52ch] text-text-soft">
         {wayBack
-          ? "It fits: turned round at the decision, the old system is back before the shift begins."
-          : "It does not fit: turned round at the decision, the old system would miss the shift. A downtime-optimised conversion or a three-day weekend is needed."}
+          ? "It fits: rolled back at the decision, the old system is running again before the shift begins."
+          : "It does not fit: rolled back at the decision, the old system would miss the shift. A downtime-optimised conversion or a three-day weekend is needed."}
       </p>
     </div>
   );
