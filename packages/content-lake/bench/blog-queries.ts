@@ -37,3 +37,17 @@ export const bySlug = `*[${filter} && slug.current == $slug][0]{
   "related": *[${filter} && _id != ^._id && count((categories[]._ref)[@ in ^.^.categories[]._ref]) > 0]
     | ${newestFirst} [0...3]{ ${summary} }
 }`;
+
+/** What a feed holds. */
+export const newest = `*[${filter}] | ${newestFirst} [0...$count]{ ${summary}, body }`;
+
+/** A part of the sitemap, newest first. */
+export const entries = `*[${filter} && publishedAt <= $from]
+  | order(publishedAt desc, _updatedAt desc, _id asc) [0...$count]{ _id, "slug": slug.current, _updatedAt }`;
+
+/** As the Studio writes it for these types, when it sorts by relevance. */
+export const studioSearch = `*[_type in $__types] | score(
+  boost(_type in ["post"] && title match text::query($__query), 10),
+  boost(_type in ["author"] && name match text::query($__query), 10),
+  ([@, _id] match text::query($__query) || references($__rawQuery))
+)[_score > 0]{_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc) [0...101]`;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,14 @@ import { createApp } from "../src/http/app.ts";
 import { OpenStreams } from "../src/http/event-stream.ts";
 import { Lake } from "../src/lake.ts";
 import type { ContentDocument } from "../src/types.ts";
-import { bySlug, categoriesWithCounts, list } from "./blog-queries.ts";
+import {
+  bySlug,
+  categoriesWithCounts,
+  entries,
+  list,
+  newest,
+  studioSearch,
+} from "./blog-queries.ts";
 
 /**
  * What a page of the blog waits for, over HTTP with the real client, at 100, 10,000 and 100,000 posts of some
@@ -21,8 +28,10 @@ import { bySlug, categoriesWithCounts, list } from "./blog-queries.ts";
 /** Others may be given as arguments. */
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [100, 10_000, 100_000];
+/** Where datasets stay for the next run; they are made anew each time without. */
+const kept = process.env.BENCH_DATA;
 const categories = 7;
-const repetitions = 60;
+const repetitions = Number(process.env.BENCH_REPETITIONS ?? 60);
 
 const words =
   "hull keel stern bow deck mast sail rope anchor harbour pilot chart depth tide current wind weather cargo crew watch".split(
@@ -38,10 +47,14 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
-function post(index: number, random: () => number): ContentDocument {
+const dateOf = (index: number): string =>
+  new Date(Date.UTC(2020, 0, 1) + index * 1_500_000).toISOString();
+
+/** The rare word stands in ten posts, however many there are. */
+function post(index: number, size: number, random: () => number): ContentDocument {
   const sentence = () =>
     Array.from({ length: 14 }, () => words[Math.floor(random() * words.length)]).join(" ");
-  const date = new Date(Date.UTC(2020, 0, 1) + index * 1_500_000).toISOString();
+  const date = dateOf(index);
   return {
     _id: `post-${index}`,
     _type: "post",
@@ -64,7 +77,7 @@ function post(index: number, random: () => number): ContentDocument {
           _type: "span",
           _key: `s${at}`,
           marks: [],
-          text: `${sentence()}. ${sentence()}.${index % 1000 === 500 && at === 3 ? " A semaphore." : ""}`,
+          text: `${sentence()}. ${sentence()}.${index % (size / 10) === 5 && at === 3 ? " A semaphore." : ""}`,
         },
       ],
     })),
@@ -81,30 +94,50 @@ const small = (_id: string, _type: string, fields: object): ContentDocument => (
 });
 
 const firstPage = { category: null, terms: [], from: 0, to: 10 };
-/** The queries of a blog's pages, and a search as the Studio does it. */
+const scored = (words: string, more = "title match text::query($words)") => ({
+  query: `*[_type == "post" && @ match text::query($words)] | score(${more}) | order(_score desc, publishedAt desc)[0...10]{title}`,
+  params: { words },
+});
+/** The queries of a blog’s pages, and searches as the Studio does them. */
 const queries: Record<
   string,
   (size: number) => { query: string; params?: Record<string, unknown> }
 > = {
-  "list page": () => ({ query: list(false), params: firstPage }),
-  article: (size) => ({
+  "list page, with its total": () => ({ query: list(false), params: firstPage }),
+  "article, with neighbours and related posts": (size) => ({
     query: bySlug,
     params: { slug: `post-${Math.floor(size / 3)}` },
   }),
-  "by category": () => ({
+  "by category, with its total": () => ({
     query: list(false),
     params: { ...firstPage, category: "category-3" },
   }),
-  categories: () => ({ query: categoriesWithCounts }),
-  search: () => ({ query: list(true), params: { ...firstPage, terms: ["semaphore*"] } }),
-  "common word": () => ({ query: list(true), params: { ...firstPage, terms: ["harbour*"] } }),
-  "text::query, common": () => ({
-    query: `*[_type == "post" && @ match text::query($words)] | score(title match text::query($words)) | order(_score desc, publishedAt desc)[0...10]{title}`,
+  "categories with their numbers of posts": () => ({ query: categoriesWithCounts }),
+  "`count(*)`": () => ({ query: "count(*)" }),
+  "feed: the newest fifty": () => ({ query: newest, params: { count: 50 } }),
+  "sitemap: its next fifty, from the middle": (size) => ({
+    query: entries,
+    params: { from: dateOf(Math.floor(size / 2)), count: 50 },
+  }),
+  "search, with its total": () => ({
+    query: list(true),
+    params: { ...firstPage, terms: ["semaphore*"] },
+  }),
+  "search for a word that most posts have, with its total": () => ({
+    query: list(true),
+    params: { ...firstPage, terms: ["harbour*"] },
+  }),
+  "`text::query` with scores": () => scored("semaphore"),
+  "the same for a word that most posts have": () => scored("harbour"),
+  "the same for two of them": () => scored("harbour pilot"),
+  "the same, scored by the whole document": () => scored("harbour", "@ match text::query($words)"),
+  "`match` with scores, a word that most posts have": () => ({
+    query: `*[_type == "post"] | score(title match $words, pt::text(body) match $words) | order(_score desc)[0...10]{title}`,
     params: { words: "harbour" },
   }),
-  "text::query": () => ({
-    query: `*[_type == "post" && @ match text::query($words)] | score(title match text::query($words)) | order(_score desc, publishedAt desc)[0...10]{title}`,
-    params: { words: "semaphore" },
+  "the Studio’s search for it": () => ({
+    query: studioSearch,
+    params: { __types: ["post", "author", "category"], __query: "harbour*", __rawQuery: "harbour" },
   }),
 };
 
@@ -113,7 +146,8 @@ const results = new Map<string, Figures[]>();
 const services: { size: number; client: SanityClient; close(): Promise<void> }[] = [];
 
 for (const size of sizes) {
-  const dataDir = mkdtempSync(join(tmpdir(), "bench-content-"));
+  const dataDir = kept ? join(kept, String(size)) : mkdtempSync(join(tmpdir(), "bench-content-"));
+  const isThere = existsSync(join(dataDir, "content"));
   const token = "a-token-for-the-benchmark";
   const lake = new Lake({
     dataDir,
@@ -122,7 +156,7 @@ for (const size of sizes) {
     logger: { info() {}, warn() {}, error: (details, text) => console.error(text, details) },
     pool: { workers: 1, deadline: 60_000 },
   });
-  await lake.createDataset("blogs");
+  if (!isThere) await lake.createDataset("blogs");
   const dataset = lake.dataset("blogs");
   const numbers = randomNumbers(size);
   const random = () => numbers.next().value;
@@ -132,18 +166,21 @@ for (const size of sizes) {
       "bench",
     );
   const started = performance.now();
-  await load([
-    ...Array.from({ length: 5 }, (_, i) => small(`author-${i}`, "author", { name: `Author ${i}` })),
-    ...Array.from({ length: categories }, (_, i) =>
-      small(`category-${i}`, "category", {
-        title: `Category ${i}`,
-        slug: { _type: "slug", current: `category-${i}` },
-      }),
-    ),
-  ]);
-  for (let from = 0; from < size; from += 1000)
+  if (!isThere)
+    await load([
+      ...Array.from({ length: 5 }, (_, i) =>
+        small(`author-${i}`, "author", { name: `Author ${i}` }),
+      ),
+      ...Array.from({ length: categories }, (_, i) =>
+        small(`category-${i}`, "category", {
+          title: `Category ${i}`,
+          slug: { _type: "slug", current: `category-${i}` },
+        }),
+      ),
+    ]);
+  for (let from = 0; from < size && !isThere; from += 1000)
     await load(
-      Array.from({ length: Math.min(1000, size - from) }, (_, i) => post(from + i, random)),
+      Array.from({ length: Math.min(1000, size - from) }, (_, i) => post(from + i, size, random)),
     );
   const perSecond = Math.round(size / ((performance.now() - started) / 1000));
 
@@ -175,7 +212,7 @@ for (const size of sizes) {
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await lake.close();
-      rmSync(dataDir, { recursive: true });
+      if (!kept) rmSync(dataDir, { recursive: true });
     },
   });
 }
@@ -187,8 +224,12 @@ for (const [name, of] of Object.entries(queries)) {
     for (const [index, { size, client }] of services.entries()) {
       const { query, params = {} } = of(size);
       const at = performance.now();
-      await client.fetch(query, params);
-      if (i >= 0) times[index]?.push(performance.now() - at);
+      // What is refused has no time, and says so in the table.
+      const refused = await client.fetch(query, params).then(
+        () => false,
+        () => true,
+      );
+      if (i >= 0) times[index]?.push(refused ? Number.NaN : performance.now() - at);
     }
   results.set(
     name,
@@ -203,15 +244,15 @@ for (const [name, of] of Object.entries(queries)) {
 }
 for (const { close } of services) await close();
 
-const cell = (text: string) => text.padStart(16);
+const figure = (milliseconds: number) =>
+  Number.isNaN(milliseconds)
+    ? "refused"
+    : milliseconds.toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 console.log(
-  `\nMilliseconds, median (95 of 100)\n${"".padEnd(16)}${sizes.map((size) => cell(size.toLocaleString("en"))).join("")}${cell("largest/smallest")}`,
+  `\nMilliseconds, median (95 of 100)\n\n| | ${sizes.map((size) => size.toLocaleString("en")).join(" | ")} | largest to smallest |\n|---|${sizes.map(() => "---|").join("")}---|`,
 );
 for (const [name, figures] of results) {
   const ratio = (figures.at(-1)?.median ?? 0) / (figures[0]?.median ?? 1);
-  console.log(
-    name.padEnd(16) +
-      figures.map(({ median, p95 }) => cell(`${median.toFixed(1)} (${p95.toFixed(1)})`)).join("") +
-      cell(ratio.toFixed(2)),
-  );
+  const cells = figures.map(({ median, p95 }) => `${figure(median)} (${figure(p95)})`);
+  console.log(`| ${[name, ...cells, ratio.toFixed(2)].join(" | ")} |`);
 }

@@ -76,7 +76,7 @@ export async function makeCopy(
     let last = "0";
     for await (const page of pages((limit) => readDocuments(client, dataset.id, last, limit))) {
       store.sql.transaction(() => {
-        for (const { id, body } of page) store.put(id, parseDocument(body), body);
+        store.putAll(page.map(({ id, body }) => ({ id, document: parseDocument(body), body })));
       });
       last = page.at(-1)?.n ?? last;
       tell(page.length);

@@ -1,4 +1,5 @@
 import { indexedLength, overflowPath, ranks, type Scalar, scalarOf } from "../store/indexing.ts";
+import { isShared, terms } from "../store/terms.ts";
 import {
   type Clause,
   cost,
@@ -24,7 +25,7 @@ export function equalsSql(
   const type = inTypes(types);
   const values = scalars.flatMap(({ rank, value }) => [rank, value]);
   const one = `(rank, value) IN (VALUES ${scalars.map(() => "(?, ?)").join(", ") || "(NULL, NULL)"})`;
-  return listed(
+  const sql = listed(
     {
       text: `SELECT n FROM attributes WHERE ${type.text} AND path = ? AND ${one} ${seen(options)}
         UNION ALL SELECT n FROM attributes WHERE ${type.text} AND path = '${overflowPath}'`,
@@ -37,7 +38,12 @@ export function equalsSql(
     },
     { cost: cost.few, exact: options.exact && scalars.every(isWhole) },
   );
+  if (!scalars.every((scalar) => isShared(path, scalar))) return sql;
+  const wanted = [...scalars.map((scalar) => terms.equal(path, scalar)), overflow];
+  return { ...sql, bits: () => options.postings.anyOf(wanted) };
 }
+
+const overflow = terms.defined(overflowPath);
 
 /** Whether the index holds all of a value, rather than its beginning or what SQLite can compare of it. */
 const isWhole = ({ rank, value }: Scalar): boolean =>
@@ -109,5 +115,5 @@ export function definedSql(
     },
     { cost: cost.many, exact: true },
   );
-  return { ...sql, path };
+  return { ...sql, path, bits: () => options.postings.anyOf([terms.defined(path), overflow]) };
 }

@@ -1,6 +1,7 @@
 import { variants, versionPrefix } from "../document-ids.ts";
 import { ranks, scalarOf } from "../store/indexing.ts";
 import { comparesSql, definedSql, equalsSql } from "./attribute-sql.ts";
+import type { Bits } from "./bits.ts";
 import {
   type Clause,
   cost,
@@ -14,8 +15,9 @@ import {
   stringsOf,
 } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
-import { fieldQuery } from "./field-words.ts";
-import { referencesSql, throughSql } from "./reference-sql.ts";
+import { bitsOfParts, bitsSql } from "./condition-bits.ts";
+import { patternTerms } from "./field-words.ts";
+import { named, referencesSql, throughSql } from "./reference-sql.ts";
 import { ftsQuery, parseTextQuery } from "./text-query.ts";
 import { ftsOfPattern, within, wordsSql } from "./words-sql.ts";
 
@@ -81,11 +83,7 @@ function conditionSql(
         return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
       });
       if (targets.length > maxValues) return undefined;
-      const exact = condition.anywhere;
-      return referencesSql({ text: marks(targets.length), values: targets }, types, {
-        ...options,
-        exact,
-      });
+      return referencesSql(named(targets), types, { ...options, exact: condition.anywhere });
     }
     case "equals": {
       const value = resolve(condition.key);
@@ -105,13 +103,22 @@ function conditionSql(
       return definedSql(condition.path, types, options);
     case "drafts":
       if (options.overlaid) return undefined;
-      return ownRow(
-        {
-          text: condition.only ? `d.variant = ${variants.draft}` : `d.variant <> ${variants.draft}`,
-          values: [],
-        },
-        { cost: condition.only ? cost.some : cost.many, exact: true },
-      );
+      return {
+        ...ownRow(
+          {
+            text: condition.only
+              ? `d.variant = ${variants.draft}`
+              : `d.variant <> ${variants.draft}`,
+            values: [],
+          },
+          { cost: condition.only ? cost.some : cost.many, exact: true },
+        ),
+        bits: () =>
+          options.postings.ofTypes(
+            types,
+            options.visible.filter((variant) => (variant === variants.draft) === condition.only),
+          ),
+      };
     case "versionOf": {
       const id = resolve(condition.key);
       const clause =
@@ -135,15 +142,25 @@ function conditionSql(
     case "text": {
       const query = resolve(condition.query);
       if (typeof query !== "string") return undefined;
-      const words = ftsQuery(parseTextQuery(query));
-      return wordsSql(words && within(condition.within, words), condition.within !== undefined);
+      const parsed = parseTextQuery(query);
+      const { searchedIn } = condition;
+      const found =
+        searchedIn && options.postings.usable && options.postings.search(parsed, searchedIn);
+      if (found) return bitsSql(options.sql, found, { cost: cost.some, exact: true });
+      const words = ftsQuery(parsed);
+      const indexed = typeof searchedIn === "string" ? searchedIn : undefined;
+      return wordsSql(words && within(indexed, words), indexed !== undefined);
     }
     case "words": {
       const pattern = resolve(condition.pattern);
-      const query = condition.fields && fieldQuery(condition.fields, pattern);
-      return query === undefined
-        ? wordsSql(ftsOfPattern(pattern), false)
-        : wordsSql(query, true, "field_words");
+      const wanted = condition.fields && patternTerms(pattern);
+      const found =
+        condition.fields && wanted && options.postings.usable
+          ? options.postings.match(condition.fields, wanted)
+          : undefined;
+      return found
+        ? bitsSql(options.sql, found, { cost: cost.some, exact: true })
+        : wordsSql(ftsOfPattern(pattern), false);
     }
     case "any":
       return anySql(condition.of, resolve, options);
@@ -160,6 +177,8 @@ function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql 
     return {
       parts: own ? [...parts, ownRow(own, { cost: cost.some, exact: true })] : parts,
       complete,
+      bits: (): Bits | undefined =>
+        bitsOfParts(options.sql, options.postings, parts, types, options.anySeen),
     };
   });
   // A side of which nothing is left lets everything pass.
@@ -174,5 +193,14 @@ function anySql(of: Condition[][], resolve: KeyValue, options: SqlOptions): Sql 
     placed: false,
     cost: Math.max(...sides.map(({ parts }) => Math.min(...parts.map((part) => part.cost)))),
     exact: sides.every(({ complete }) => complete),
+    bits: () => {
+      let met: Bits | undefined;
+      for (const { bits } of sides) {
+        const side = bits();
+        if (!side) return undefined;
+        met = met ? met.or(side) : side;
+      }
+      return met;
+    },
   };
 }

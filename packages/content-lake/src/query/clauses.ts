@@ -1,5 +1,8 @@
 import { type Scalar, scalarOf } from "../store/indexing.ts";
+import type { SqliteFile } from "../store/sqlite.ts";
+import type { Bits } from "./bits.ts";
 import type { Key } from "./condition.ts";
+import type { PostingsReader } from "./postings-reader.ts";
 
 /** Pieces of SQL over the indexes, of which conditions are put together. */
 
@@ -16,6 +19,8 @@ export type Sql = {
   slowTest?: true;
   /** The numbers of the documents that meet it, where an index has them. */
   numbers?: Clause;
+  /** The documents that meet it, of all types and variants, where the inverted index knows. */
+  bits?: () => Bits | undefined;
   /** Whether the numbers are only those of documents of the types and variants in question. */
   placed: boolean;
   /** Path of which `attribute_counts` knows how many documents have it, when that is all there is to it. */
@@ -36,12 +41,16 @@ export type SqlOptions = {
   overlaid: boolean;
   /** Variants that the caller sees. */
   visible: readonly number[];
+  /** The same, and those that may lie over them. */
+  anySeen: readonly number[];
   /** The documents that a clause over `documents AS d` finds, by id; undefined for more than a few. */
   idsOf: (clause: Clause) => string[] | undefined;
   /** Whether references lead to other datasets, whose documents no index here knows. */
   refersElsewhere: () => boolean;
   /** Whether every document of the types has the path, so that to ask for it is to ask for nothing. */
   allHave: (types: readonly string[], path: string) => boolean;
+  sql: SqliteFile;
+  postings: PostingsReader;
 };
 
 /** How much a condition narrows: lower is less to look at. */

@@ -1,4 +1,5 @@
-import type { FieldReading } from "./field-words.ts";
+import type { FieldReading } from "../store/terms.ts";
+import type { SearchedIn } from "./postings-reader.ts";
 import type { Node } from "./syntax.ts";
 
 /** What an attribute is compared with: a value that is the same for all documents, or one of an outer item. */
@@ -22,9 +23,9 @@ export type Condition =
   | { kind: "drafts"; only: boolean }
   /** A document with its draft and versions, or the versions of a release. */
   | { kind: "versionOf" | "partOfRelease"; key: Key }
-  /** `within`: what of a document is searched, where the full-text index has just that. */
-  | { kind: "text"; query: Key; within: "text" | "id and text" | undefined }
-  /** `fields`: what of a document is searched, where the index of single fields has just that. */
+  /** `searchedIn`: what of a document is searched, where the inverted index has just that. */
+  | { kind: "text"; query: Key; searchedIn: SearchedIn | undefined }
+  /** `fields`: what of a document is searched, where the inverted index has just that. */
   | { kind: "words"; pattern: Key; fields: FieldReading[] | undefined }
   | { kind: "any"; of: Condition[][] };
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../types.ts";
+import type { FieldReading } from "../store/terms.ts";
 import type { Node } from "./syntax.ts";
 import { pathOf } from "./syntax.ts";
 
@@ -6,10 +6,6 @@ import { pathOf } from "./syntax.ts";
  * Words of single fields, in the very form in which the operator `match` compares them, so that an index of them answers
  * it for certain: which texts an expression gathers, how they are split, and how words are compared is as in groq-js.
  */
-
-/** How a field is read: as it is, as a list of strings, or by `pt::text()`. */
-type Reading = "string" | "list" | "text";
-export type FieldReading = { reading: Reading; field: string };
 
 const edges = /(\b\.+|\.+\b)/g;
 const separated = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
@@ -34,55 +30,9 @@ function folded(token: string): string {
   return result;
 }
 
-/** Only letters and digits, which the tokenizer of the index leaves together; the rest by characters of private use. */
-const escaped = (text: string, cases: RegExp): string =>
-  text.replace(cases, (unit) => String.fromCharCode(0xe000 + unit.charCodeAt(0)));
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all that is not a letter or digit of ASCII
-const notWord = /[\u0000-/:-@[-`{-\u007f]/g;
-/** The tokenizer takes large letters for small ones, and names of fields differ by them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, and capital letters
-const notName = /[\u0000-/:-`{-\u007f]/g;
-
-const prefixOf = ({ reading, field }: FieldReading): string =>
-  `${reading.charAt(0)}${escaped(field, notName)}\ue0ff`;
-
-const indexed = (word: string): string => escaped(folded(word).slice(0, longestWord), notWord);
-
-/** What the index of single fields holds of a document. */
-export function fieldWordsOf(document: Record<string, unknown>): string {
-  const entries = new Set<string>();
-  const add = (reading: Reading, field: string, text: string): void => {
-    const prefix = prefixOf({ reading, field });
-    for (const word of new Set(tokensOf(text))) entries.add(prefix + indexed(word));
-  };
-  for (const [field, value] of Object.entries(document)) {
-    if (field.startsWith("_")) continue;
-    if (typeof value === "string") add("string", field, value);
-    if (Array.isArray(value))
-      for (const item of value) if (typeof item === "string") add("list", field, item);
-    const text = portableText(value);
-    if (text !== undefined) add("text", field, text);
-  }
-  return [...entries].join(" ");
-}
-
-/** The text of blocks, as `pt::text()` has it. */
-function portableText(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return blockText(value);
-  const texts = value.flat(Number.POSITIVE_INFINITY).flatMap((block) => blockText(block) ?? []);
-  return texts.length > 0 ? texts.join("\n\n") : undefined;
-}
-
-function blockText(block: unknown): string | undefined {
-  if (!isRecord(block) || typeof block._type !== "string" || !Array.isArray(block.children))
-    return undefined;
-  return block.children
-    .map((child) =>
-      isRecord(child) && child._type === "span" && typeof child.text === "string" ? child.text : "",
-    )
-    .join("");
-}
+/** The words of a text as the operator compares them: without difference between large and small letters. */
+export const fieldTokens = (text: string): string[] =>
+  tokensOf(text).map((token) => folded(token).slice(0, longestWord));
 
 /** The fields whose texts the left side of `match` gathers; undefined when the index does not hold just those. */
 export function gatheredFields(left: Node): FieldReading[] | undefined {
@@ -112,26 +62,24 @@ function ownField(node: Node): string | undefined {
   return path === undefined || path.startsWith("_") || path.includes(".") ? undefined : path;
 }
 
-/** A query of the index for what matches a pattern in the fields; undefined where only the operator itself knows. */
-export function fieldQuery(fields: FieldReading[], pattern: unknown): string | undefined {
+/** A word that a pattern asks for, or the beginning of one. */
+export type PatternTerm = { token: string; prefix: boolean };
+
+/** What a pattern asks for in fields, all of it; undefined where only the operator itself knows. */
+export function patternTerms(pattern: unknown): PatternTerm[] | undefined {
   const patterns = Array.isArray(pattern) ? pattern : [pattern];
   if (!patterns.every((item) => typeof item === "string")) return undefined;
-  const terms = patterns.flatMap(
+  const found = patterns.flatMap(
     (item: string) => item.replace(edges, "").match(separatedPatterns) ?? [],
   );
   // Points mean any character to the operator, as do stars within a word.
-  const simple = terms.every(
+  const simple = found.every(
     (term) => term.length < longestWord && /^[^*.]*\*?$/.test(term) && term !== "*",
   );
-  if (terms.length === 0 || !simple || terms.some((term) => /[\\^$|?+()[\]{}]/.test(term)))
+  if (found.length === 0 || !simple || found.some((term) => /[\\^$|?+()[\]{}]/.test(term)))
     return undefined;
-  return terms
-    .map((term) => {
-      const word = term.replace(/\*$/, "");
-      const each = fields.map(
-        (from) => `"${prefixOf(from)}${indexed(word)}"${term.endsWith("*") ? " *" : ""}`,
-      );
-      return `(${each.join(" OR ")})`;
-    })
-    .join(" AND ");
+  return found.map((term) => ({
+    token: folded(term.replace(/\*$/, "")),
+    prefix: term.endsWith("*"),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Order } from "./order-walk.ts";
+import type { Ranking } from "./scorer.ts";
 import type { Node } from "./syntax.ts";
 
 /** Something that the evaluation asks for while it runs, by number. */
@@ -10,8 +11,13 @@ export type Hook =
   | { kind: "constant"; expr: Node }
   | { kind: "text"; left: Node; query: Node };
 
-/** Only so many documents are needed, in an order; `filters` decide which. */
-export type First = { order: Order | undefined; limit: number; filters: Node[] };
+/** Only so many documents are needed, in an order or by their scores; `filters` decide which. */
+export type First = {
+  order: Order | undefined;
+  limit: number;
+  filters: Node[];
+  ranking?: Ranking;
+};
 
 /**
  * The hooks of one query, in the order of their numbers.

@@ -1,6 +1,6 @@
 import type { DatasetStore } from "../store/dataset-store.ts";
 import { ranks } from "../store/indexing.ts";
-import { integer } from "../store/sqlite.ts";
+import { integer, type SqliteFile } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
 import type { Clause, Sql } from "./clauses.ts";
 import { bySize, isMany } from "./part-sizes.ts";
@@ -150,6 +150,34 @@ export class OrderWalk {
     );
     return rows.length > mostOutside ? undefined : this.#load(rows);
   }
+}
+
+/** The first of a few documents in an order, and all equal to the last of them. `found` is about `documents AS d`. */
+export function firstOfFew(
+  sql: SqliteFile,
+  found: Clause,
+  { path, descending }: Order,
+  limit: number,
+  passes: Passes,
+  load: (rows: Row[]) => ContentDocument[],
+): ContentDocument[] {
+  const direction = descending ? "DESC" : "ASC";
+  const rows = sql.all(
+    `SELECT d.n, d.rev, a.rank, a.value FROM documents d LEFT JOIN attributes a
+       ON a.n = d.n AND a.path = ? AND a.rank BETWEEN ${ranks.number} AND ${ranks.boolean}
+     WHERE ${found.text} ORDER BY a.rank ${direction}, a.value ${direction}`,
+    path,
+    ...found.values,
+  );
+  // Where those without a place belong, the order itself decides.
+  const outside = rows.filter(({ rank }) => rank === null);
+  const placed = rows.filter(({ rank }) => rank !== null);
+  const first = readUntil(
+    limit,
+    (size, offset) => placed.slice(offset, offset + size),
+    (page) => passes(load(page)),
+  );
+  return [...passes(load(outside)), ...first.documents];
 }
 
 /** Reads in growing pages until `limit` documents have passed, and on while what comes is equal to the last one. */

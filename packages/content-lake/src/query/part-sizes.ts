@@ -10,7 +10,7 @@ const fewDocuments = 200;
 const many = 5000;
 
 export function isFew(sql: SqliteFile, part: Sql): boolean {
-  if (part.numbers) return sizeOf(sql, part, fewDocuments) < fewDocuments;
+  if (part.numbers || part.bits) return sizeOf(sql, part, fewDocuments) < fewDocuments;
   const found = sql.all(
     `SELECT 1 FROM documents d WHERE ${part.look.text} LIMIT ${fewDocuments}`,
     ...part.look.values,
@@ -21,6 +21,8 @@ export function isFew(sql: SqliteFile, part: Sql): boolean {
 export const isMany = (sql: SqliteFile, part: Sql): boolean => sizeOf(sql, part, many) >= many;
 
 function sizeOf(sql: SqliteFile, part: Sql, atMost: number): number {
+  const bits = part.bits?.();
+  if (bits) return Math.min(bits.count(), atMost);
   if (!part.numbers) return atMost;
   const { text: numbers, values } = part.numbers;
   return integer(

@@ -1,4 +1,5 @@
 import { ranks } from "../store/indexing.ts";
+import { terms } from "../store/terms.ts";
 import { equalsSql } from "./attribute-sql.ts";
 import {
   type Clause,
@@ -17,12 +18,13 @@ import type { Condition } from "./condition.ts";
 /** Conditions on what documents refer to. */
 
 export function referencesSql(
-  targets: Clause,
+  targets: Clause & { ids?: string[] },
   types: string[] | undefined,
   options: SqlOptions & { exact: boolean },
 ): Sql {
   const type = types ? inTypes(types) : { text: "TRUE", values: [] };
-  return listed(
+  const { ids } = targets;
+  const sql = listed(
     {
       text: `SELECT n FROM refs WHERE target IN (${targets.text}) AND ${type.text} ${seen(options)}`,
       values: [...targets.values, ...type.values],
@@ -33,7 +35,14 @@ export function referencesSql(
     },
     { cost: cost.few, exact: options.exact },
   );
+  return ids ? { ...sql, bits: () => options.postings.anyOf(ids.map(terms.reference)) } : sql;
 }
+
+export const named = (ids: string[]): Clause & { ids: string[] } => ({
+  text: marks(ids.length),
+  values: ids,
+  ids,
+});
 
 export function throughSql(
   condition: Condition & { kind: "through" },
@@ -47,10 +56,7 @@ export function throughSql(
   const exact = condition.oneOf === Array.isArray(value);
   if (condition.path === "_id") {
     const ids = scalars.map((scalar) => String(scalar.value));
-    return referencesSql({ text: marks(ids.length), values: ids }, types, {
-      ...options,
-      exact: false,
-    });
+    return referencesSql(named(ids), types, { ...options, exact: false });
   }
   const target = equalsSql(condition.path, scalars, undefined, { ...options, exact });
   if (!target) return undefined;
@@ -76,10 +82,7 @@ export function throughSql(
       { ...options, exact: false },
     );
   if (condition.from === undefined)
-    return referencesSql({ text: marks(ids.length), values: ids }, types, {
-      ...options,
-      exact: false,
-    });
+    return referencesSql(named(ids), types, { ...options, exact: false });
   return equalsSql(
     condition.from,
     ids.map((id) => ({ rank: ranks.string, value: id })),

@@ -4,6 +4,7 @@ import { beyondOne, type First, type Hook, Hooks, idOfItem } from "./hooks.ts";
 import type { Order } from "./order-walk.ts";
 import { isSettled, outerKeyOf, withBoundKey } from "./outer-keys.ts";
 import { uniqueWithOneNull, withPlace } from "./replacements.ts";
+import { rankedBy, withConditions } from "./scorer.ts";
 import {
   areDocuments,
   type Chain,
@@ -25,6 +26,8 @@ import { isTextQuery } from "./text-conditions.ts";
 export class Rewriter {
   readonly #hooks: Hooks;
   readonly #elsewhere: string;
+  /** Lists of which only those with the best scores are asked for. */
+  readonly #rankings = new Map<Node, Omit<First, "filters">>();
 
   /** `elsewhere` begins what is followed in the place of a reference to another dataset. */
   constructor(prefix: string, elsewhere: string) {
@@ -41,6 +44,9 @@ export class Rewriter {
   }
 
   #rewrite(node: Node, at: Place): Node {
+    const ranking = this.#rankings.get(node);
+    const ranked = ranking && filterChain(node);
+    if (ranked) return this.#filtered(node, ranked, at, ranking);
     // The same for every item around it: once is enough. At the top it is evaluated once anyway.
     if (at.inside && readsDataset(node) && node.type !== "Everything" && isClosed(node))
       return this.#hooks.add({
@@ -62,6 +68,7 @@ export class Rewriter {
     if (node.type === "Slice" || node.type === "AccessElement") {
       const limited = this.#limited(node, at);
       if (limited) return limited;
+      this.#noteRanking(node);
     }
     if (node.type === "Filter") {
       const chain = filterChain(node);
@@ -119,6 +126,17 @@ export class Rewriter {
     );
   }
 
+  #noteRanking(node: Node): void {
+    const { scored, ranking } = rankedBy(node) ?? {};
+    if (!scored || !ranking) return;
+    const answerable = (conditions: Condition[]) => conditions.map((one) => this.#answerable(one));
+    const scorers = ranking.scorers.map((scorer) =>
+      withConditions(scorer, answerable, (key) => this.#answer(key)),
+    );
+    const { limit } = ranking;
+    this.#rankings.set(scored, { order: undefined, limit, ranking: { ...ranking, scorers } });
+  }
+
   #conditions(filters: Node[], scopeless: boolean) {
     const read = filters.map((filter) => conditionsOf(filter, scopeless));
     return {
@@ -129,16 +147,7 @@ export class Rewriter {
 
   /** Keys may be subqueries; they too ask for documents through hooks, and once. */
   #answerable(condition: Condition): Condition {
-    const answer = (key: Key): Key =>
-      key.kind === "closed" && readsDataset(key.expr)
-        ? {
-            kind: "closed",
-            expr: this.#hooks.add({
-              kind: "constant",
-              expr: this.#rewrite(key.expr, top),
-            }),
-          }
-        : key;
+    const answer = (key: Key): Key => this.#answer(key);
     switch (condition.kind) {
       case "any":
         return {
@@ -157,6 +166,12 @@ export class Rewriter {
       default:
         return { ...condition, key: answer(condition.key) };
     }
+  }
+
+  #answer(key: Key): Key {
+    if (key.kind !== "closed" || !readsDataset(key.expr)) return key;
+    const expr = this.#rewrite(key.expr, top);
+    return { kind: "closed", expr: this.#hooks.add({ kind: "constant", expr }) };
   }
 
   /** `*[a][b]` with the documents that meet a and b in the place of `*`. */

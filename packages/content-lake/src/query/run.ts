@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { evaluate, evaluateSync } from "groq-js";
 import type { ContentDocument } from "../types.ts";
 import { typesOf } from "./candidates.ts";
+import type { KeyValue } from "./clauses.ts";
 import type { Condition, Key } from "./condition.ts";
-import { beyondOne, type Hook } from "./hooks.ts";
+import { beyondOne, type First, type Hook } from "./hooks.ts";
 import { boundKey } from "./outer-keys.ts";
 import type { QueryRequest } from "./protocol.ts";
 import { placeOf } from "./replacements.ts";
@@ -11,10 +12,9 @@ import { Rewriter } from "./rewrite.ts";
 import { Marks, type SourceMap, SourceMapper } from "./source-map.ts";
 import { syncTag } from "./sync-tags.ts";
 import type { Node } from "./syntax.ts";
-import { searched } from "./text-conditions.ts";
-import { ftsQuery, parseTextQuery, relevance, stringsIn } from "./text-query.ts";
+import { searchedIn } from "./text-conditions.ts";
+import { parseTextQuery, relevance, stringsIn } from "./text-query.ts";
 import type { DatasetView } from "./view.ts";
-import { within } from "./words-sql.ts";
 
 /** More documents than this were followed to name each of them in the sync tags. */
 const maxDocumentTags = 100;
@@ -46,7 +46,7 @@ export class Run {
   readonly #searched = new Map<string, ContentDocument>();
   readonly #scores = new Map<number, Map<string, number>>();
   readonly #scoresBySearch = new Map<string, Map<string, number>>();
-  readonly #searches = new Map<number, { found: Set<string> | undefined }>();
+  readonly #searches = new Map<number, { finds: ((id: string) => boolean) | undefined }>();
   readonly #tags = new Set<string>();
   readonly #followed = new Set<string>();
 
@@ -152,8 +152,8 @@ export class Run {
         return { value: this.#constant(Number(number), hook.expr) };
       case "text": {
         if (variant !== beyondOne) {
-          const found = this.#found(Number(number), hook);
-          if (found) return { value: found.has(key) };
+          const finds = this.#finds(Number(number), hook);
+          if (finds) return { value: finds(key) };
         }
         const score = this.#score(Number(number), hook, key);
         return { value: variant === beyondOne ? score - 1 : score > 0 };
@@ -187,10 +187,7 @@ export class Run {
       k.expr === boundKey ? key : this.#evaluate(k.expr, outer);
     this.#note(conditions, resolve);
     const found =
-      (first &&
-        this.#view.first(conditions, resolve, first.order, first.limit, (documents) =>
-          this.#passing(documents, first.filters, outer),
-        )) ??
+      (first && this.#firstOf(first, conditions, resolve, outer)) ??
       this.#view.candidates(conditions, resolve);
     // Stored for when the same is asked for again; many different ones are not worth the memory.
     if (this.#documents.size < 1000) this.#documents.set(name, found);
@@ -198,6 +195,18 @@ export class Run {
     if (this.#hooks.some(({ kind }) => kind === "text"))
       for (const document of found) this.#searched.set(document._id, document);
     return found;
+  }
+
+  #firstOf(
+    { order, limit, filters, ranking }: First,
+    conditions: Condition[],
+    resolve: KeyValue,
+    outer: ContentDocument | null | undefined,
+  ): ContentDocument[] | undefined {
+    const passes = (documents: ContentDocument[]) => this.#passing(documents, filters, outer);
+    return ranking
+      ? this.#view.ranked(conditions, resolve, ranking, passes)
+      : this.#view.first(conditions, resolve, order, limit, passes);
   }
 
   #passing(
@@ -213,17 +222,21 @@ export class Run {
     return documents.length === 0 ? [] : (this.#evaluate(filtered, outer) as ContentDocument[]);
   }
 
-  /** Ids of the documents that a search finds, where the full-text index holds just what is searched. */
-  #found(number: number, { left, query }: Hook & { kind: "text" }): Set<string> | undefined {
+  /** Whether a search finds a document, where the index holds just what is searched. */
+  #finds(
+    number: number,
+    { left, query }: Hook & { kind: "text" },
+  ): ((id: string) => boolean) | undefined {
     const known = this.#searches.get(number);
-    if (known) return known.found;
-    const what = searched(left);
-    const given = what && this.#constant(number, query);
-    const words = typeof given === "string" ? ftsQuery(parseTextQuery(given)) : undefined;
-    const ids = words === undefined ? undefined : this.#view.idsWithWords(within(what, words));
-    const found = ids && new Set(ids);
-    this.#searches.set(number, { found });
-    return found;
+    if (known) return known.finds;
+    const where = searchedIn(left);
+    const given = where && this.#constant(number, query);
+    const finds =
+      where && typeof given === "string"
+        ? this.#view.finder(parseTextQuery(given), where)
+        : undefined;
+    this.#searches.set(number, { finds });
+    return finds;
   }
 
   #score(number: number, hook: Hook & { kind: "text" }, id: string): number {

@@ -1,5 +1,7 @@
+import type { FieldReading } from "../store/terms.ts";
 import type { Condition } from "./condition.ts";
 import { gatheredFields } from "./field-words.ts";
+import type { SearchedIn } from "./postings-reader.ts";
 import { isClosed, type Node, pathOf } from "./syntax.ts";
 
 /** The condition of `left match right`, where the full-text index can answer it. */
@@ -7,7 +9,7 @@ export function textSearch(left: Node, right: Node): Condition | undefined {
   if (isTextQuery(right)) {
     const query = right.args[0];
     return query && isClosed(query)
-      ? { kind: "text", query: { kind: "closed", expr: query }, within: searched(left) }
+      ? { kind: "text", query: { kind: "closed", expr: query }, searchedIn: searchedIn(left) }
       : undefined;
   }
   return isClosed(right) && isOwnText(left)
@@ -15,12 +17,20 @@ export function textSearch(left: Node, right: Node): Condition | undefined {
     : undefined;
 }
 
-/** `@` and `[@, _id]` are what the full-text index holds of a document. */
-export function searched(node: Node): "text" | "id and text" | undefined {
+/** `@`, `[@, _id]` and fields are what the indexes hold of a document. */
+export function searchedIn(node: Node): SearchedIn | undefined {
+  if (node.type === "Group") return searchedIn(node.base);
   if (node.type === "This") return "text";
-  if (node.type !== "Array" || node.elements.length !== 2) return undefined;
-  const [all, id] = node.elements.map(({ value, isSplat }) => (isSplat ? undefined : value));
-  return all?.type === "This" && id && pathOf(id) === "_id" ? "id and text" : undefined;
+  if (node.type === "Array" && node.elements.length === 2) {
+    const [all, id] = node.elements.map(({ value, isSplat }) => (isSplat ? undefined : value));
+    if (all?.type === "This" && id && pathOf(id) === "_id") return "id and text";
+  }
+  const fields = gatheredFields(node);
+  // A list of strings is searched too where it stands among others.
+  return fields?.flatMap((from): FieldReading[] => {
+    if (from.reading === "list") return [];
+    return from.reading === "string" ? [from, { reading: "list", field: from.field }] : [from];
+  });
 }
 
 export const isTextQuery = (node: Node): node is Node & { type: "FuncCall" } =>

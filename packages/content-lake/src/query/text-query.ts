@@ -1,16 +1,22 @@
+import { mostTimes } from "../store/postings.ts";
+
 /**
  * The language of `text::query()`: words that must all occur, "phrases in quotes", beginnings* and -exclusions.
  * https://www.sanity.io/docs/specifications/groq-functions
  */
 export type TextTerm = { words: string[]; prefix: boolean; excluded: boolean };
 
-/** Words as the full-text index splits them: letters and digits, without case and accents. */
+/** Of longer words only the beginning counts, in texts and in what is looked for. */
+const longestWord = 200;
+
+/** Words as the indexes split them: letters and digits, without case and accents. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word)) ?? [];
 
 export function parseTextQuery(query: string): TextTerm[] {
   const terms: TextTerm[] = [];
@@ -41,18 +47,28 @@ export function ftsQuery(terms: TextTerm[]): string | undefined {
 
 /** How well texts match: 0 for not at all, more the oftener the terms occur, up to about 2 a term. */
 export function relevance(terms: TextTerm[], texts: string[]): number {
-  if (terms.length === 0) return 0;
-  if (terms.every((term) => term.words.length === 0 && !term.excluded)) return 1;
   const tokens = texts.map(wordsIn);
+  return relevanceOf(terms, (term) =>
+    tokens.reduce((sum, words) => sum + occurrences(term, words), 0),
+  );
+}
+
+/** The same for what is known to occur so many times. More than `mostTimes` make no difference. */
+export function relevanceOf(terms: TextTerm[], timesOf: (term: TextTerm) => number): number {
+  if (terms.length === 0) return 0;
   let score = 0;
   for (const term of terms) {
-    const count = tokens.reduce((sum, words) => sum + occurrences(term, words), 0);
+    // A star alone is in every text, and says nothing about any.
+    if (term.words.length === 0 && !term.excluded) continue;
+    const count = Math.min(timesOf(term), mostTimes);
     if (term.excluded ? count > 0 : count === 0) return 0;
     // The first occurrence says most: https://en.wikipedia.org/wiki/Okapi_BM25 with k1 = 1.2
-    if (!term.excluded) score += (count * 2.2) / (count + 1.2);
+    if (!term.excluded) score += saturated(count);
   }
   return score || 1;
 }
+
+export const saturated = (count: number): number => (count * 2.2) / (count + 1.2);
 
 function occurrences(term: TextTerm, words: string[]): number {
   let count = 0;

@@ -1,19 +1,23 @@
 import { type Variant, variantOf, variants } from "../document-ids.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
+import { overflowPath } from "../store/indexing.ts";
 import { integer, text } from "../store/sqlite.ts";
 import type { ContentDocument } from "../types.ts";
 import { rangeOf } from "./attribute-sql.ts";
 import { narrowing, type Plan, sqlOf } from "./candidates.ts";
-import type { Clause, KeyValue, Sql } from "./clauses.ts";
+import { type Clause, inTypes, type KeyValue, type Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
+import { bitsOfParts, merged } from "./condition-bits.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { Layers } from "./layers.ts";
-import { type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
-import { bySize, isFew, oneLookUp } from "./part-sizes.ts";
+import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
+import { isFew, oneLookUp } from "./part-sizes.ts";
+import { PostingsReader, type SearchedIn } from "./postings-reader.ts";
 import type { Perspective } from "./protocol.ts";
+import { Ranked } from "./ranked.ts";
+import type { Ranking } from "./scorer.ts";
+import type { TextTerm } from "./text-query.ts";
 
-/** More documents than this are searched one by one, as they are asked for. */
-const fewWords = 200_000;
 /** More targets of a reference than this are not looked up one by one. */
 const fewTargets = 100;
 
@@ -28,8 +32,6 @@ export type ViewOptions = {
 const inOrderOfId = (documents: ContentDocument[]): ContentDocument[] =>
   documents.sort((a, b) => (a._id < b._id ? -1 : 1));
 
-/** Whether a test is about columns that only the documents themselves have. */
-const asksOwnRow = ({ text: test }: Clause): boolean => /\bd\.(?!n\b)/.test(test);
 const asksId = ({ text: test }: Clause): boolean => /\bd\.(id|published_id)\b/.test(test);
 
 /** What one caller sees of a dataset in one perspective. */
@@ -39,10 +41,13 @@ export class DatasetView {
   readonly #visible: Variant[];
   readonly #changes: ReadonlyMap<string, ContentDocument | null>;
   readonly #layers: Layers;
+  readonly #postings: PostingsReader;
+  readonly #numbers = new Map<string, number>();
 
   constructor(store: DatasetStore, cache: DocumentCache, options: ViewOptions) {
     this.#store = store;
     this.#cache = cache;
+    this.#postings = new PostingsReader(store.sql);
     const { perspective, anonymous, changes = [] } = options;
     this.#layers = new Layers(anonymous ? "published" : perspective);
     if (anonymous) this.#visible = [variants.published];
@@ -90,7 +95,7 @@ export class DatasetView {
   /** Every document that meets the conditions, and maybe more, in the order of their ids. */
   candidates(conditions: Condition[], resolve: KeyValue): ContentDocument[] {
     const { parts, types } = this.#plan(conditions, resolve);
-    const narrow = narrowing(parts);
+    const narrow = merged(this.#store.sql, narrowing(parts));
     const { text: where, values } = this.#where(oneLookUp(this.#store.sql, narrow), types);
     if (this.overlaid) {
       const ids = this.#store.sql
@@ -117,6 +122,9 @@ export class DatasetView {
     return sqlOf(conditions, resolve, {
       overlaid: this.overlaid,
       visible: this.#visible,
+      anySeen: this.#anySeen,
+      sql: this.#store.sql,
+      postings: this.#postings,
       idsOf: ({ text: where, values }) => {
         const rows = this.#store.sql.all(
           `SELECT d.id FROM documents d WHERE ${where} AND d.variant IN (${this.#visible.join(", ")}) LIMIT ${fewTargets + 1}`,
@@ -132,14 +140,44 @@ export class DatasetView {
     });
   }
 
-  /** The documents that a full-text query finds; undefined when they are many, or something may lie over them. */
-  idsWithWords(query: string): string[] | undefined {
-    if (!this.#isAsStored) return undefined;
-    const rows = this.#store.sql.all(
-      `SELECT d.id FROM words w CROSS JOIN documents d ON d.n = w.rowid WHERE words MATCH ? LIMIT ${fewWords + 1}`,
-      query,
-    );
-    return rows.length > fewWords ? undefined : rows.map((row) => text(row, "id"));
+  /** What tells of an id whether a search finds its document; undefined where the indexes can't, or something may lie over it. */
+  finder(query: TextTerm[], where: SearchedIn): ((id: string) => boolean) | undefined {
+    if (!this.#isAsStored || !this.#postings.usable) return undefined;
+    const bits = this.#postings.search(query, where);
+    if (!bits) return undefined;
+    return (id) => {
+      const n = this.#numberOf(id);
+      return n !== undefined && bits.has(n);
+    };
+  }
+
+  #numberOf(id: string): number | undefined {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const row = this.#store.sql.get("SELECT n FROM documents WHERE id = ?", id);
+    const n = row && integer(row, "n");
+    if (n !== undefined) this.#numbers.set(id, n);
+    return n;
+  }
+
+  /** The first documents by score for which `passes` says yes, and maybe more; undefined when the indexes can't tell. */
+  ranked(
+    conditions: Condition[],
+    resolve: KeyValue,
+    ranking: Ranking,
+    passes: Passes,
+  ): ContentDocument[] | undefined {
+    if (!this.#isAsStored || !this.#postings.usable) return undefined;
+    const ranked = new Ranked({
+      store: this.#store,
+      postings: this.#postings,
+      visible: this.#visible,
+      plan: (asked) => this.#plan(asked, resolve),
+      isWhole: (types) => !this.#hasOverflow(types),
+      load: (rows) => this.#load(rows),
+    });
+    const found = ranked.first(conditions, resolve, ranking, passes);
+    return found && inOrderOfId(found);
   }
 
   /** How many visible documents of the types have the path; "" counts them all. */
@@ -159,31 +197,14 @@ export class DatasetView {
   count(conditions: Condition[], resolve: KeyValue): number | undefined {
     if (!this.#isAsStored) return undefined;
     const { parts, types, complete } = this.#plan(conditions, resolve);
-    if (!complete || this.#hasOverflow()) return undefined;
+    if (!complete || this.#hasOverflow(types)) return undefined;
     // What the index of attributes has counted need not be counted again.
     if (types && parts.length === 0) return this.#counted(types, "");
     if (types && parts.length === 1 && parts[0]?.path !== undefined)
       return this.#counted(types, parts[0].path);
+    const met = bitsOfParts(this.#store.sql, this.#postings, parts, types, this.#visible);
+    if (met) return met.count();
 
-    const sized = bySize(
-      this.#store.sql,
-      parts.filter((part) => part.numbers && part.placed),
-    );
-    const [driver] = sized;
-    const others = parts.filter((part) => part !== driver);
-    // The numbers alone do, unless something is asked of the document's own row.
-    if (driver?.numbers && !others.some(({ test }) => asksOwnRow(test))) {
-      const tests = others.map(({ test }) => test);
-      return integer(
-        this.#store.sql.get(
-          `SELECT count(*) AS c FROM (SELECT DISTINCT n FROM (${driver.numbers.text})) d
-           WHERE ${["TRUE", ...tests.map((test) => test.text)].join(" AND ")}`,
-          ...driver.numbers.values,
-          ...tests.flatMap((test) => test.values),
-        ),
-        "c",
-      );
-    }
     const { text: where, values } = this.#where(oneLookUp(this.#store.sql, parts), types);
     return integer(
       this.#store.sql.get(`SELECT count(*) AS c FROM documents d WHERE ${where}`, ...values),
@@ -191,12 +212,11 @@ export class DatasetView {
     );
   }
 
-  #hasOverflow(): boolean {
-    return (
-      this.#store.sql.get(
-        "SELECT 1 AS x FROM attribute_counts WHERE path = '*' AND documents > 0 LIMIT 1",
-      ) !== undefined
-    );
+  /** Whether some documents of the types have more attributes than are indexed. */
+  #hasOverflow(types: readonly string[] | undefined): boolean {
+    const { text: ofTypes, values } = types ? inTypes(types) : { text: "TRUE", values: [] };
+    const query = `SELECT 1 AS x FROM attribute_counts WHERE ${ofTypes} AND path = '${overflowPath}' AND documents > 0 LIMIT 1`;
+    return this.#store.sql.get(query, ...values) !== undefined;
   }
 
   /**
@@ -212,9 +232,13 @@ export class DatasetView {
   ): ContentDocument[] | undefined {
     if (!this.#isAsStored) return undefined;
     const { parts, types } = this.#plan(conditions, resolve);
-    const narrow = narrowing(parts);
+    const narrow = merged(this.#store.sql, narrowing(parts));
     // A look-up that leaves few documents is quicker than any order.
-    if (narrow.some((part) => isFew(this.#store.sql, part))) return undefined;
+    if (narrow.some((part) => isFew(this.#store.sql, part))) {
+      const found = this.#where(oneLookUp(this.#store.sql, narrow), types);
+      const load = (rows: Record<string, unknown>[]) => this.#load(rows);
+      return order && inOrderOfId(firstOfFew(this.#store.sql, found, order, limit, passes, load));
+    }
     if (!order) return this.#firstById(narrow, types, limit, passes);
 
     const [type] = types ?? [];
@@ -257,11 +281,12 @@ export class DatasetView {
       values.push(...types);
     }
     // Drafts and versions lie over what is published, so a hit in any of them may show.
-    const seen = this.overlaid
-      ? [...this.#visible, variants.draft, variants.version]
-      : this.#visible;
-    texts.push(`d.variant IN (${seen.join(", ")})`);
+    texts.push(`d.variant IN (${this.#anySeen.join(", ")})`);
     return { text: texts.join(" AND "), values };
+  }
+
+  get #anySeen(): number[] {
+    return this.overlaid ? [...this.#visible, variants.draft, variants.version] : this.#visible;
   }
 
   #load(rows: Record<string, unknown>[]): ContentDocument[] {

@@ -1,5 +1,4 @@
 import { publishedIdOf, variantOf } from "../document-ids.ts";
-import { fieldWordsOf } from "../query/field-words.ts";
 import type {
   ContentDocument,
   DocumentChange,
@@ -7,7 +6,7 @@ import type {
   NewTransaction,
   Transaction,
 } from "../types.ts";
-import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
+import { DocumentIndexes } from "./document-indexes.ts";
 import { indexes, schema, schemaVersion, upgrades } from "./schema.ts";
 import { integer, SqliteFile, text } from "./sqlite.ts";
 
@@ -34,9 +33,11 @@ export const logRowsOf = ({ changes }: NewTransaction): LogRow[] =>
 /** The documents of one dataset, their indexes and their transaction log, in one SQLite file. */
 export class DatasetStore {
   readonly sql: SqliteFile;
+  readonly #indexes: DocumentIndexes;
 
   constructor(path: string, options: { readOnly?: boolean; durable?: boolean } = {}) {
     this.sql = new SqliteFile(path, options);
+    this.#indexes = new DocumentIndexes(this.sql);
     if (options.readOnly) return;
     const versionNow = () => integer(this.sql.get("PRAGMA user_version"), "user_version");
     if (versionNow() > schemaVersion)
@@ -50,10 +51,8 @@ export class DatasetStore {
         if (version >= schemaVersion) return;
         if (version === 0) this.sql.exec(schema);
         else for (let at = version; at < schemaVersion; at++) this.sql.exec(upgrades[at] ?? "");
-        if (version < 4) {
-          this.sql.exec(indexes);
-          this.#indexAll();
-        }
+        this.sql.exec(indexes);
+        this.#indexes.addAll(parseDocument);
         this.sql.exec(`PRAGMA user_version = ${schemaVersion}`);
       });
   }
@@ -169,8 +168,13 @@ export class DatasetStore {
   write(transaction: NewTransaction, place?: number): Transaction {
     const rows = logRowsOf(transaction);
     const seq = this.log(transaction, rows, place);
-    for (const [at, { documentId, after }] of transaction.changes.entries())
-      this.put(documentId, after, rows[at]?.body ?? null);
+    this.putAll(
+      transaction.changes.map(({ documentId, after }, at) => ({
+        id: documentId,
+        document: after,
+        body: rows[at]?.body ?? null,
+      })),
+    );
     return { seq, ...transaction };
   }
 
@@ -200,98 +204,45 @@ export class DatasetStore {
     return seq;
   }
 
-  /** Puts a document and its indexes in place, or removes both. `body` is the document as text. */
-  put(id: string, document: ContentDocument | null, body: string | null): void {
+  /** Puts documents and their indexes in place, or removes both. `body` is the document as text. */
+  putAll(
+    documents: Iterable<{ id: string; document: ContentDocument | null; body: string | null }>,
+  ): void {
+    this.#indexes.during(() => {
+      for (const { id, document, body } of documents) this.#put(id, document, body);
+    });
+  }
+
+  #put(id: string, document: ContentDocument | null, body: string | null): void {
     const variant = variantOf(id);
-    const row = this.sql.get("SELECT n, type FROM documents WHERE id = ?", id);
-    if (row) this.#dropIndexes(integer(row, "n"), text(row, "type"), variant);
+    const row = this.sql.get("SELECT n, body FROM documents WHERE id = ?", id);
+    const before = row && parseDocument(text(row, "body"));
     if (!document || body === null) {
-      if (row) this.sql.run("DELETE FROM documents WHERE n = ?", integer(row, "n"));
+      if (!row) return;
+      this.#indexes.renew(integer(row, "n"), variant, before, null);
+      this.sql.run("DELETE FROM documents WHERE n = ?", integer(row, "n"));
       return;
     }
-    let n: number;
-    if (row) {
-      n = integer(row, "n");
+    if (row)
       this.sql.run(
         "UPDATE documents SET type = ?, rev = ?, body = ? WHERE n = ?",
         document._type,
         document._rev,
         body,
-        n,
+        integer(row, "n"),
       );
-    } else {
-      n = this.sql.run(
-        "INSERT INTO documents (id, published_id, variant, type, rev, body) VALUES (?, ?, ?, ?, ?, ?)",
-        id,
-        publishedIdOf(id),
-        variant,
-        document._type,
-        document._rev,
-        body,
-      ).lastId;
-    }
-    this.#addIndexes(n, document, variant);
-  }
-
-  #dropIndexes(n: number, type: string, variant: number): void {
-    const paths = this.sql.all("SELECT DISTINCT path FROM attributes WHERE n = ?", n);
-    for (const row of paths) this.#count(type, variant, text(row, "path"), -1);
-    this.#count(type, variant, "", -1);
-    this.sql.run("DELETE FROM attributes WHERE n = ?", n);
-    this.sql.run("DELETE FROM refs WHERE n = ?", n);
-    this.sql.run("DELETE FROM words WHERE rowid = ?", n);
-    this.sql.run("DELETE FROM field_words WHERE rowid = ?", n);
-  }
-
-  #addIndexes(n: number, document: ContentDocument, variant: number): void {
-    const type = document._type;
-    const attributes = attributesOf(document);
-    for (const { path, rank, value } of attributes)
-      this.sql.run(
-        "INSERT OR IGNORE INTO attributes (type, path, rank, value, n, variant) VALUES (?, ?, ?, ?, ?, ?)",
-        type,
-        path,
-        rank,
-        value,
-        n,
-        variant,
-      );
-    for (const path of new Set(attributes.map((attribute) => attribute.path)))
-      this.#count(type, variant, path, 1);
-    this.#count(type, variant, "", 1);
-    for (const { target, strong } of referencesOf(document))
-      this.sql.run(
-        "INSERT INTO refs (target, type, variant, n, strong) VALUES (?, ?, ?, ?, ?)",
-        target,
-        type,
-        variant,
-        n,
-        strong ? 1 : 0,
-      );
-    const words = wordsOf(document);
-    this.sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, words.id, words.text);
-    this.sql.run("INSERT INTO field_words (rowid, text) VALUES (?, ?)", n, fieldWordsOf(document));
-  }
-
-  #indexAll(): void {
-    const numbers = this.sql.all("SELECT n, variant FROM documents ORDER BY n");
-    for (const row of numbers) {
-      const n = integer(row, "n");
-      const body = text(this.sql.get("SELECT body FROM documents WHERE n = ?", n), "body");
-      // Written by `put` with a variant of its id.
-      this.#addIndexes(n, parseDocument(body), integer(row, "variant"));
-    }
-  }
-
-  #count(type: string, variant: number, path: string, by: 1 | -1): void {
-    this.sql.run(
-      `INSERT INTO attribute_counts (type, variant, path, documents) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
-      type,
-      variant,
-      path,
-      by,
-    );
+    const n = row
+      ? integer(row, "n")
+      : this.sql.run(
+          "INSERT INTO documents (id, published_id, variant, type, rev, body) VALUES (?, ?, ?, ?, ?, ?)",
+          id,
+          publishedIdOf(id),
+          variant,
+          document._type,
+          document._rev,
+          body,
+        ).lastId;
+    this.#indexes.renew(n, variant, before, document);
   }
 
   close(): void {

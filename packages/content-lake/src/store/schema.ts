@@ -1,8 +1,10 @@
+import { postingsSchema } from "./postings.ts";
+
 /**
- * Tables of one dataset. `attributes`, `refs` and `words` are indexes that every write renews in the same
+ * Tables of one dataset. `attributes`, `refs`, `words` and `postings` are indexes that every write renews in the same
  * transaction as the document, so they can never disagree with it.
  */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /** What turns a file of an older version into one of the next, by the older version's number. */
 export const upgrades: Record<number, string> = {
@@ -11,8 +13,9 @@ export const upgrades: Record<number, string> = {
       DROP INDEX IF EXISTS documents_by_type;
       CREATE INDEX documents_by_type ON documents (type, id, variant, rev);`,
   2: "",
+  3: "",
   // The last one that changes indexes clears them all, and what they hold is made anew.
-  3: `DROP TABLE IF EXISTS refs; DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS field_words;
+  4: `DROP TABLE IF EXISTS refs; DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS field_words; DROP TABLE IF EXISTS postings;
       DROP INDEX IF EXISTS attributes_by_document;
       DELETE FROM attributes; DELETE FROM attribute_counts;`,
 };
@@ -72,7 +75,7 @@ CREATE INDEX transactions_by_time ON transactions (timestamp);
 CREATE INDEX revisions_by_seq ON revisions (seq);
 `;
 
-/** What versions 3 and 4 added; a file of an older version gets it too, and its documents are indexed anew. */
+/** What later versions added; a file of an older version gets it too, and its documents are indexed anew. */
 export const indexes = `
 -- The value at a path of one document without the document.
 CREATE INDEX attributes_by_document ON attributes (n, path);
@@ -90,11 +93,7 @@ CREATE INDEX refs_by_document ON refs (n, target);
 
 -- Holds words as \`wordsIn\` splits them, so that the index and \`text::query\` can't disagree.
 CREATE VIRTUAL TABLE words USING fts5 (
-  id, text, content='', contentless_delete=1, tokenize='ascii', prefix='2 3'
+  id, text, content='', contentless_delete=1, tokenize='ascii'
 );
 
--- Words of single fields, as the operator \`match\` compares them (field-words.ts). Where they stand does not matter to it.
-CREATE VIRTUAL TABLE field_words USING fts5 (
-  text, content='', contentless_delete=1, tokenize='ascii', detail='none'
-);
-`;
+${postingsSchema}`;

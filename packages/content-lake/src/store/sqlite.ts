@@ -8,6 +8,7 @@ export class SqliteFile {
   readonly #database: DatabaseSync;
   /** Planned queries have many shapes. */
   readonly #statements = new LRUCache<string, StatementSync>({ max: 500 });
+  readonly #tests: ((n: number) => boolean)[] = [];
 
   /** @param options.durable whether what is committed outlives a power cut; a copy of something safe need not. */
   constructor(path: string, options: { readOnly?: boolean; durable?: boolean } = {}) {
@@ -19,7 +20,10 @@ export class SqliteFile {
       this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
       this.#database.exec("PRAGMA foreign_keys = ON;");
     }
-    this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 268435456;");
+    this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 2147418112;");
+    this.#database.function("among", { deterministic: true, directOnly: true }, (test, n) =>
+      this.#tests[Number(test)]?.(Number(n)) ? 1 : 0,
+    );
   }
 
   #prepare(sql: string): StatementSync {
@@ -56,6 +60,11 @@ export class SqliteFile {
     return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
   }
 
+  /** A test of numbers that statements of this snapshot may ask, as `among(number of the test, n)`. */
+  test(passes: (n: number) => boolean): number {
+    return this.#tests.push(passes) - 1;
+  }
+
   /** Does all of `work` or, when it throws, nothing of it. Inside another transaction it is a part of that one. */
   transaction<T>(work: () => T): T {
     if (this.#database.isTransaction) return work();
@@ -86,6 +95,7 @@ export class SqliteFile {
     try {
       return await work();
     } finally {
+      this.#tests.length = 0;
       if (this.#database.isTransaction) this.#database.exec("COMMIT");
     }
   }

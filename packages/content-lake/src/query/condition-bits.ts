@@ -1,0 +1,69 @@
+import type { SqliteFile } from "../store/sqlite.ts";
+import { integer } from "../store/sqlite.ts";
+import { Bits } from "./bits.ts";
+import { cost, type Sql } from "./clauses.ts";
+import type { PostingsReader } from "./postings-reader.ts";
+
+/** Conditions as sets of documents, out of the inverted index. */
+
+/** Up to so many documents are handed to SQLite as a list, to begin a look-up with. */
+const listedAtMost = 5000;
+
+/** A part that is a set of documents. */
+export function bitsSql(sql: SqliteFile, bits: Bits, how: { cost: number; exact: boolean }): Sql {
+  const among = { text: "among(?, d.n)", values: [sql.test((n) => bits.has(n))] };
+  const few = bits.count() <= listedAtMost ? JSON.stringify([...bits.numbers()]) : undefined;
+  const numbers =
+    few === undefined ? undefined : { text: "SELECT value AS n FROM json_each(?)", values: [few] };
+  return {
+    look: numbers ? { text: `d.n IN (${numbers.text})`, values: numbers.values } : among,
+    test: among,
+    ...(numbers && { numbers }),
+    placed: false,
+    bits: () => bits,
+    ...how,
+  };
+}
+
+/** The documents that meet a part; undefined where no index has their numbers. */
+export function bitsOfPart(sql: SqliteFile, size: number, part: Sql): Bits | undefined {
+  const known = part.bits?.();
+  if (known || !part.numbers) return known;
+  const bits = new Bits(size);
+  for (const row of sql.iterate(part.numbers.text, ...part.numbers.values))
+    bits.add(integer(row, "n"));
+  return bits;
+}
+
+/** The documents that meet all parts, of the types and variants; undefined where a part can't be told by numbers. */
+export function bitsOfParts(
+  sql: SqliteFile,
+  postings: PostingsReader,
+  parts: readonly Sql[],
+  types: readonly string[] | undefined,
+  variants: readonly number[],
+): Bits | undefined {
+  if (!postings.usable) return undefined;
+  const bits = postings.ofTypes(types, variants).copy();
+  for (const part of parts) {
+    const met = bitsOfPart(sql, postings.size, part);
+    if (!met) return undefined;
+    bits.and(met);
+  }
+  return bits;
+}
+
+/** The same parts, those that are sets put together to one. */
+export function merged(sql: SqliteFile, parts: Sql[]): Sql[] {
+  const sets = parts.flatMap((part) => {
+    const bits = part.bits?.();
+    return bits ? [{ part, bits }] : [];
+  });
+  const [first, ...others] = sets;
+  if (!first) return parts;
+  const all = others.reduce((bits, other) => bits.and(other.bits), first.bits.copy());
+  return [
+    bitsSql(sql, all, { cost: cost.some, exact: sets.every(({ part }) => part.exact) }),
+    ...parts.filter((part) => !sets.some((set) => set.part === part)),
+  ];
+}

@@ -1,0 +1,164 @@
+import { addCounted, addCounts, addSet, isSet } from "../store/postings.ts";
+import { integer, type SqliteFile } from "../store/sqlite.ts";
+import { type FieldReading, isPlain, terms } from "../store/terms.ts";
+import { Bits } from "./bits.ts";
+import type { PatternTerm } from "./field-words.ts";
+import type { TextTerm } from "./text-query.ts";
+
+/** Where `text::query()` looks: the whole document, the same with its id, or fields. */
+export type SearchedIn = "text" | "id and text" | FieldReading[];
+
+/** One term, or all that begin with it. */
+type Wanted = { term: string; prefix: boolean };
+
+type Row = { stretch: number; entries: Uint8Array };
+
+/** Numbers beyond this are too many for arrays: a dataset in which so many documents have been made and deleted. */
+const mostNumbers = 4_000_000;
+
+/** Reads the inverted index (store/postings.ts), for one query at one state of the dataset. */
+export class PostingsReader {
+  readonly #sql: SqliteFile;
+  readonly #known = new Map<string, Bits>();
+  readonly #read = new Map<string, Row[]>();
+  #size: number | undefined;
+
+  constructor(sql: SqliteFile) {
+    this.#sql = sql;
+  }
+
+  /** One more than the largest number of a document. */
+  get size(): number {
+    this.#size ??= integer(
+      this.#sql.get("SELECT coalesce(max(n), 0) + 1 AS size FROM documents"),
+      "size",
+    );
+    return this.#size;
+  }
+
+  /** Whether the numbers of the dataset are few enough. */
+  get usable(): boolean {
+    return this.size <= mostNumbers;
+  }
+
+  /** Documents that have one of the terms. */
+  any(wanted: readonly Wanted[]): Bits {
+    const key = JSON.stringify(wanted);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const bits = new Bits(this.size);
+    for (const one of wanted) {
+      const add = isSet(one.term) ? addSet : addCounted;
+      for (const { stretch, entries } of this.#rows(one)) add(stretch, entries, bits.words);
+    }
+    this.#known.set(key, bits);
+    return bits;
+  }
+
+  anyOf(wanted: readonly string[]): Bits {
+    return this.any(wanted.map((term) => ({ term, prefix: false })));
+  }
+
+  /** How often each document has the terms, all together. */
+  times(wanted: readonly Wanted[]): Uint8Array {
+    const times = new Uint8Array(this.size);
+    for (const one of wanted)
+      for (const { stretch, entries } of this.#rows(one)) addCounts(stretch, entries, times);
+    return times;
+  }
+
+  #rows({ term, prefix }: Wanted): Row[] {
+    const key = `${prefix}${term}`;
+    const known = this.#read.get(key);
+    if (known) return known;
+    const rows = prefix
+      ? this.#sql.all(
+          "SELECT stretch, entries FROM postings WHERE term >= ? AND term < ?",
+          term,
+          `${term}\u{10ffff}`,
+        )
+      : this.#sql.all("SELECT stretch, entries FROM postings WHERE term = ?", term);
+    // Written by the writer of the index, as numbers and bytes.
+    const read = rows as Row[];
+    this.#read.set(key, read);
+    return read;
+  }
+
+  /** Documents of types and variants; of any type without. */
+  ofTypes(types: readonly string[] | undefined, variants: readonly number[]): Bits {
+    return types
+      ? this.anyOf(variants.flatMap((variant) => types.map((type) => terms.type(variant, type))))
+      : this.any(variants.map((variant) => ({ term: terms.type(variant, ""), prefix: true })));
+  }
+
+  /** What finds a term of a search; undefined for a phrase, of which the index does not know where its words stand. */
+  #wantedBy({ words, prefix }: TextTerm, where: SearchedIn): Wanted[] | undefined {
+    const [word] = words;
+    if (word === undefined || words.length > 1) return undefined;
+    if (where === "text") return [{ term: terms.anywhere(word), prefix }];
+    if (where === "id and text")
+      return [
+        { term: terms.anywhere(word), prefix },
+        { term: terms.id(word), prefix },
+      ];
+    return where.flatMap((from) => [
+      { term: terms.both(from, word), prefix },
+      { term: terms.searched(from, word), prefix },
+    ]);
+  }
+
+  /** How often each document has a term of a search; undefined where the index can't tell. */
+  timesOf(term: TextTerm, where: SearchedIn): Uint8Array | undefined {
+    const wanted = this.#canSearch(where) ? this.#wantedBy(term, where) : undefined;
+    return wanted && this.times(wanted);
+  }
+
+  /** Documents that a search finds; undefined where the index can't tell. */
+  search(parsed: readonly TextTerm[], where: SearchedIn): Bits | undefined {
+    if (!this.#canSearch(where)) return undefined;
+    let found: Bits | undefined;
+    const excluded: Bits[] = [];
+    for (const term of parsed) {
+      // A star alone is in every text.
+      if (term.words.length === 0 && !term.excluded) continue;
+      const wanted = this.#wantedBy(term, where);
+      if (!wanted) return undefined;
+      const bits = this.any(wanted);
+      if (term.excluded) excluded.push(bits);
+      else found = found ? found.and(bits) : bits.copy();
+    }
+    // Where nothing must occur, also documents without any of the texts are found, and some are not: the text itself decides.
+    return found && excluded.reduce((rest, bits) => rest.without(bits), found);
+  }
+
+  /** Whether no document has a structure in one of the fields, whose words are no reading's. */
+  #canSearch(where: SearchedIn): boolean {
+    if (!Array.isArray(where)) return true;
+    const bare = where.filter(({ reading }) => reading !== "text");
+    return bare.every(({ field }) => this.anyOf([terms.other(field)]).count() === 0);
+  }
+
+  /** Documents whose fields match a pattern of the operator. */
+  match(fields: readonly FieldReading[], pattern: readonly PatternTerm[]): Bits | undefined {
+    let found: Bits | undefined;
+    for (const term of pattern) {
+      const bits = this.any(wantedByPattern(fields, term));
+      found = found ? found.and(bits) : bits.copy();
+    }
+    return found;
+  }
+
+  /** How often each document has a word of a pattern. */
+  timesMatched(fields: readonly FieldReading[], term: PatternTerm): Uint8Array {
+    return this.times(wantedByPattern(fields, term));
+  }
+}
+
+const wantedByPattern = (
+  fields: readonly FieldReading[],
+  { token, prefix }: PatternTerm,
+): Wanted[] =>
+  fields.flatMap((from) => [
+    ...(isPlain(token) ? [{ term: terms.both(from, token.toLowerCase()), prefix }] : []),
+    { term: terms.matched(from, token), prefix },
+  ]);

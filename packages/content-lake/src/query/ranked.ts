@@ -1,0 +1,154 @@
+import type { DatasetStore } from "../store/dataset-store.ts";
+import type { ContentDocument } from "../types.ts";
+import { Bits } from "./bits.ts";
+import type { Plan } from "./candidates.ts";
+import { cost, type KeyValue, type Sql } from "./clauses.ts";
+import type { Condition } from "./condition.ts";
+import { bitsOfParts, bitsSql } from "./condition-bits.ts";
+import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
+import type { PostingsReader } from "./postings-reader.ts";
+import type { Ranking } from "./scorer.ts";
+import { positive, type Scored, scoreOfLast, scoresOf } from "./scores.ts";
+
+/** A step of a walk through all ids, in look-ups of a document. */
+const step = 0.5;
+/** So many documents of one score are looked at themselves rather than in an order of the index. */
+const fewTied = 20;
+/** So many are put into an order one by one, rather than looked for in an order of the index. */
+const sortedAtMost = 1000;
+
+type Row = Record<string, unknown>;
+
+/** What is known of a dataset for one caller. */
+type Seen = {
+  store: DatasetStore;
+  postings: PostingsReader;
+  /** Variants of documents. */
+  visible: readonly number[];
+  plan: (conditions: Condition[]) => Plan;
+  /** Whether every attribute of documents of the types is indexed. */
+  isWhole: (types: string[] | undefined) => boolean;
+  load: (rows: Row[]) => ContentDocument[];
+};
+
+/** Finds the first documents of a scored search by the scores that the index gives. */
+export class Ranked {
+  readonly #seen: Seen;
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+  }
+
+  /** Documents among which are the first that pass; undefined when the index can't tell which they are. */
+  first(
+    conditions: Condition[],
+    resolve: KeyValue,
+    ranking: Ranking,
+    passes: Passes,
+  ): ContentDocument[] | undefined {
+    const { postings, plan, isWhole } = this.#seen;
+    const { parts, types } = plan(conditions);
+    // What no index has the numbers of, the filter itself decides.
+    const among = this.#meeting(
+      parts.filter((part) => part.bits?.() || part.numbers),
+      types,
+    );
+    if (!among) return undefined;
+    const index = {
+      postings,
+      resolve,
+      meeting: (asked: Condition[]) => {
+        const { parts, types, complete } = plan(asked);
+        return complete && isWhole(types) ? this.#meeting(parts, types) : undefined;
+      },
+    };
+    const scored = scoresOf(ranking.scorers, index, among.numbers());
+    return (
+      scored && this.#best(ranking.positive ? positive(scored) : scored, types, ranking, passes)
+    );
+  }
+
+  #meeting(parts: Sql[], types: string[] | undefined): Bits | undefined {
+    const { store, postings, visible } = this.#seen;
+    return bitsOfParts(store.sql, postings, parts, types, visible);
+  }
+
+  /** In the order of their scores and of what decides among equals. */
+  #best(
+    scored: Scored,
+    types: string[] | undefined,
+    { limit, next }: Ranking,
+    passes: Passes,
+  ): ContentDocument[] | undefined {
+    const { numbers, scores } = scored;
+    for (let wanted = limit; ; wanted *= 2) {
+      const least = scoreOfLast(scored, wanted);
+      const [above, tied] = [
+        new Bits(this.#seen.postings.size),
+        new Bits(this.#seen.postings.size),
+      ];
+      for (let at = 0; at < scores.length; at++) {
+        const score = scores[at] ?? 0;
+        if (score >= least) (score > least ? above : tied).add(numbers[at] ?? 0);
+      }
+      const found = passes(this.#byNumber(above));
+      const need = limit - found.length;
+      const others = need > 0 ? this.#firstTied(tied, types, next, need, passes) : [];
+      if (!others) return undefined;
+      if (others.length >= need || above.count() + tied.count() >= numbers.length)
+        return [...new Set([...found, ...others])];
+    }
+  }
+
+  #byNumber(bits: Bits): ContentDocument[] {
+    return this.#seen.load(
+      this.#seen.store.sql.all(
+        "SELECT n, rev FROM documents WHERE n IN (SELECT value FROM json_each(?))",
+        JSON.stringify([...bits.numbers()]),
+      ),
+    );
+  }
+
+  /** The first of those of one score that pass, and maybe more. */
+  #firstTied(
+    tied: Bits,
+    types: string[] | undefined,
+    order: Order | undefined,
+    need: number,
+    passes: Passes,
+  ): ContentDocument[] | undefined {
+    if (tied.count() <= fewTied) return passes(this.#byNumber(tied));
+    const narrow = bitsSql(this.#seen.store.sql, tied, { cost: cost.some, exact: true });
+    if (!order) {
+      // Few of many are met seldom on the way through all ids.
+      const sought = narrow.numbers && tied.count() ** 2 < need * this.#seen.postings.size * step;
+      const { text: test, values } = sought ? narrow.look : narrow.test;
+      return readUntil(
+        need,
+        (size, offset) =>
+          this.#seen.store.sql.all(
+            `SELECT n, rev FROM documents d WHERE ${test} ORDER BY ${sought ? "+id" : "id"} LIMIT ? OFFSET ?`,
+            ...values,
+            size,
+            offset,
+          ),
+        (rows) => passes(this.#seen.load(rows)),
+      ).documents;
+    }
+    const { numbers } = narrow;
+    if (numbers && tied.count() <= sortedAtMost) {
+      const found = { ...numbers, text: `d.n IN (${numbers.text})` };
+      const load = (rows: Row[]) => this.#seen.load(rows);
+      return firstOfFew(this.#seen.store.sql, found, order, need, passes, load);
+    }
+    if (!types) return undefined;
+    const walk = new OrderWalk(this.#seen.store, this.#seen.visible, this.#seen.load);
+    const found: ContentDocument[] = [];
+    for (const type of types) {
+      const ofType = walk.first({ type, order, ranges: [], narrow: [narrow] }, need, passes);
+      if (!ofType) return undefined;
+      found.push(...ofType);
+    }
+    return found;
+  }
+}

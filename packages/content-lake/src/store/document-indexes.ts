@@ -1,0 +1,114 @@
+import type { ContentDocument } from "../types.ts";
+import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
+import { PostingsWriter } from "./postings.ts";
+import { integer, type SqliteFile, text } from "./sqlite.ts";
+import { termsOf } from "./terms.ts";
+
+/** What is found of documents without reading them. Renewed in the transaction that writes them. */
+export class DocumentIndexes {
+  readonly #sql: SqliteFile;
+  readonly #postings: PostingsWriter;
+
+  constructor(sql: SqliteFile) {
+    this.#sql = sql;
+    this.#postings = new PostingsWriter(sql);
+  }
+
+  /** Document `n` is `after` now, where it was `before`. */
+  renew(
+    n: number,
+    variant: number,
+    before: ContentDocument | undefined,
+    after: ContentDocument | null,
+  ): void {
+    if (before) this.#drop(n, before._type, variant);
+    if (after) this.#add(n, after, variant);
+    this.#postings.change(
+      n,
+      before ? termsOf(before, variant) : new Map(),
+      after ? termsOf(after, variant) : new Map(),
+    );
+  }
+
+  /** Does what changes documents, and then what their terms need, once for all of them. */
+  during<T>(work: () => T): T {
+    try {
+      const result = work();
+      this.#postings.flush();
+      return result;
+    } finally {
+      this.#postings.forget();
+    }
+  }
+
+  #drop(n: number, type: string, variant: number): void {
+    const paths = this.#sql.all("SELECT DISTINCT path FROM attributes WHERE n = ?", n);
+    for (const row of paths) this.#count(type, variant, text(row, "path"), -1);
+    this.#count(type, variant, "", -1);
+    this.#sql.run("DELETE FROM attributes WHERE n = ?", n);
+    this.#sql.run("DELETE FROM refs WHERE n = ?", n);
+    this.#sql.run("DELETE FROM words WHERE rowid = ?", n);
+  }
+
+  #add(n: number, document: ContentDocument, variant: number): void {
+    const type = document._type;
+    const attributes = attributesOf(document);
+    for (const { path, rank, value } of attributes)
+      this.#sql.run(
+        "INSERT OR IGNORE INTO attributes (type, path, rank, value, n, variant) VALUES (?, ?, ?, ?, ?, ?)",
+        type,
+        path,
+        rank,
+        value,
+        n,
+        variant,
+      );
+    for (const path of new Set(attributes.map((attribute) => attribute.path)))
+      this.#count(type, variant, path, 1);
+    this.#count(type, variant, "", 1);
+    for (const { target, strong } of referencesOf(document))
+      this.#sql.run(
+        "INSERT INTO refs (target, type, variant, n, strong) VALUES (?, ?, ?, ?, ?)",
+        target,
+        type,
+        variant,
+        n,
+        strong ? 1 : 0,
+      );
+    const words = wordsOf(document);
+    this.#sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, words.id, words.text);
+  }
+
+  /** Makes the indexes of all documents, a page at a time. */
+  addAll(parse: (body: string) => ContentDocument): void {
+    let last = 0;
+    for (;;) {
+      const page = this.#sql.all(
+        "SELECT n, variant, body FROM documents WHERE n > ? ORDER BY n LIMIT 1000",
+        last,
+      );
+      if (page.length === 0) return;
+      this.during(() => {
+        for (const row of page)
+          this.renew(
+            integer(row, "n"),
+            integer(row, "variant"),
+            undefined,
+            parse(text(row, "body")),
+          );
+      });
+      last = integer(page.at(-1), "n");
+    }
+  }
+
+  #count(type: string, variant: number, path: string, by: 1 | -1): void {
+    this.#sql.run(
+      `INSERT INTO attribute_counts (type, variant, path, documents) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
+      type,
+      variant,
+      path,
+      by,
+    );
+  }
+}

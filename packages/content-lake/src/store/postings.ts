@@ -1,0 +1,167 @@
+import type { SqliteFile } from "./sqlite.ts";
+
+/**
+ * An inverted index: for each term the numbers of the documents that have it and how often, packed by stretches of numbers,
+ * so that what most of 100,000 documents have is read in a hundred rows and worked with as arrays.
+ */
+export const postingsSchema = `
+CREATE TABLE postings (
+  term TEXT NOT NULL,
+  stretch INTEGER NOT NULL,
+  entries BLOB NOT NULL,
+  PRIMARY KEY (term, stretch)
+) STRICT, WITHOUT ROWID;
+`;
+
+/** A term that is counted is stored as 16 bits a document: its place in the stretch, and how often it has the term. */
+const countBits = 6;
+export const mostTimes = 2 ** countBits - 1;
+const stretchOfCounts = 2 ** (16 - countBits);
+/** A term that a document has or has not is stored as a list of places, or as one bit for each of the stretch. */
+const stretchOfSets = 8192;
+const setBytes = stretchOfSets / 8;
+
+/** The first letter of a term says what it is about, and with that how it is stored. */
+const setKinds = "tdreo";
+export const isSet = (term: string): boolean => setKinds.includes(term.charAt(0));
+
+export type Times = ReadonlyMap<string, number>;
+
+/** Gathers what a transaction changes, and writes every entry of the index once. */
+export class PostingsWriter {
+  readonly #sql: SqliteFile;
+  readonly #changes = new Map<string, Map<number, number>>();
+
+  constructor(sql: SqliteFile) {
+    this.#sql = sql;
+  }
+
+  /** Document `n` has the terms of `now` instead of those of `before`. */
+  change(n: number, before: Times, now: Times): void {
+    for (const term of before.keys()) if (!now.has(term)) this.#set(term, n, 0);
+    for (const [term, times] of now) if (before.get(term) !== times) this.#set(term, n, times);
+  }
+
+  #set(term: string, n: number, times: number): void {
+    const known = this.#changes.get(term);
+    if (known) known.set(n, times);
+    else this.#changes.set(term, new Map([[n, times]]));
+  }
+
+  /** Writes what was gathered; must happen in the transaction that wrote the documents. */
+  flush(): void {
+    // Neighbours in the index lie on the same pages.
+    for (const term of [...this.#changes.keys()].sort()) {
+      const size = isSet(term) ? stretchOfSets : stretchOfCounts;
+      const stretches = new Map<number, [place: number, times: number][]>();
+      for (const [n, times] of this.#changes.get(term) ?? []) {
+        const stretch = Math.floor(n / size);
+        const changes = stretches.get(stretch);
+        if (changes) changes.push([n % size, times]);
+        else stretches.set(stretch, [[n % size, times]]);
+      }
+      for (const [stretch, changes] of stretches) this.#write(term, stretch, changes);
+    }
+    this.#changes.clear();
+  }
+
+  /** Forgets what was gathered, because the transaction failed. */
+  forget(): void {
+    this.#changes.clear();
+  }
+
+  #write(term: string, stretch: number, changes: [place: number, times: number][]): void {
+    const row = this.#sql.get(
+      "SELECT entries FROM postings WHERE term = ? AND stretch = ?",
+      term,
+      stretch,
+    );
+    const before = row?.entries instanceof Uint8Array ? row.entries : new Uint8Array();
+    const after = isSet(term) ? changedSet(before, changes) : changedCounts(before, changes);
+    if (after.length > 0)
+      this.#sql.run(
+        "INSERT OR REPLACE INTO postings (term, stretch, entries) VALUES (?, ?, ?)",
+        term,
+        stretch,
+        after,
+      );
+    else if (row)
+      this.#sql.run("DELETE FROM postings WHERE term = ? AND stretch = ?", term, stretch);
+  }
+}
+
+const numbersOf = (bytes: Uint8Array): Uint16Array =>
+  // Rows come at any place in memory, and 16 bits are read at even ones only.
+  bytes.byteOffset % 2 === 0
+    ? new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
+    : new Uint16Array(bytes.slice().buffer);
+
+const bytesOf = (numbers: Iterable<number>): Uint8Array =>
+  new Uint8Array(Uint16Array.from(numbers).buffer);
+
+function changedCounts(before: Uint8Array, changes: [place: number, times: number][]): Uint8Array {
+  const old = numbersOf(before);
+  const added = changes
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, times]) => [place, (place << countBits) | Math.min(times, mostTimes)] as const);
+  const entries: number[] = [];
+  let at = 0;
+  const copyUpTo = (place: number): void => {
+    for (; at < old.length && (old[at] ?? 0) >> countBits < place; at++) entries.push(old[at] ?? 0);
+  };
+  for (const [place, entry] of added) {
+    copyUpTo(place);
+    if (at < old.length && (old[at] ?? 0) >> countBits === place) at++;
+    if (entry % (mostTimes + 1) > 0) entries.push(entry);
+  }
+  copyUpTo(stretchOfCounts);
+  return bytesOf(entries);
+}
+
+function changedSet(before: Uint8Array, changes: [place: number, times: number][]): Uint8Array {
+  const bits = new Uint8Array(setBytes);
+  const put = (place: number, has: boolean): void => {
+    const bit = 1 << (place & 7);
+    bits[place >> 3] = has ? (bits[place >> 3] ?? 0) | bit : (bits[place >> 3] ?? 0) & ~bit;
+  };
+  if (before.length === setBytes) bits.set(before);
+  else for (const place of numbersOf(before)) put(place, true);
+  for (const [place, times] of changes) put(place, times > 0);
+  const places: number[] = [];
+  for (let place = 0; place < stretchOfSets; place++)
+    if (((bits[place >> 3] ?? 0) >> (place & 7)) & 1) places.push(place);
+  return places.length * 2 < setBytes ? bytesOf(places) : bits;
+}
+
+/** Adds what a row says of its documents to how often each of them has something, up to the most that counts. */
+export function addCounts(stretch: number, entries: Uint8Array, times: Uint8Array): void {
+  const first = stretch * stretchOfCounts;
+  const numbers = numbersOf(entries);
+  for (let at = 0; at < numbers.length; at++) {
+    const entry = numbers[at] ?? 0;
+    const n = first + (entry >> countBits);
+    times[n] = Math.min((times[n] ?? 0) + (entry & mostTimes), mostTimes);
+  }
+}
+
+/** The same, of whether they have it at all: 32 of them a number of `bits`. */
+export function addCounted(stretch: number, entries: Uint8Array, bits: Uint32Array): void {
+  const first = stretch * stretchOfCounts;
+  const numbers = numbersOf(entries);
+  for (let at = 0; at < numbers.length; at++) {
+    const n = first + ((numbers[at] ?? 0) >> countBits);
+    bits[n >> 5] = (bits[n >> 5] ?? 0) | (1 << (n & 31));
+  }
+}
+
+/** The same for a term that a document has or has not. */
+export function addSet(stretch: number, entries: Uint8Array, bits: Uint32Array): void {
+  const first = (stretch * stretchOfSets) / 32;
+  if (entries.length === setBytes) {
+    const words = new Uint32Array(entries.slice().buffer);
+    for (let at = 0; at < words.length && first + at < bits.length; at++)
+      bits[first + at] = (bits[first + at] ?? 0) | (words[at] ?? 0);
+  } else
+    for (const place of numbersOf(entries))
+      bits[first + (place >> 5)] = (bits[first + (place >> 5)] ?? 0) | (1 << (place & 31));
+}
