@@ -103,3 +103,23 @@ test("the site is ready when its stores answer and its assistant is trained", as
   expect((await get("/readyz")).status).toBe(503);
   expect((await get("/healthz")).status).toBe(200);
 });
+
+test("whoever leaves in the middle of a form writes no line of the log", async () => {
+  const logged = vi.fn();
+  const left = Promise.withResolvers<void>();
+  const get = await startApp({
+    logger: { error: logged },
+    respondWithPage: async (request) => {
+      const body = request.arrayBuffer();
+      await body.catch(() => {}).finally(left.resolve);
+      return new Response(await body);
+    },
+  });
+  const { port } = new URL((await get("/healthz")).url);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write("POST /contact-us HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nname=");
+  setTimeout(() => socket.destroy(), 20);
+  await left.promise;
+  await get("/healthz");
+  expect(logged).not.toHaveBeenCalled();
+});

@@ -93,6 +93,8 @@ export function createApp(parts: AppParts): Hono {
     respondWithPage(context.req.raw, clientAddress(context, parts.config.trustedProxies)),
   );
   app.onError((error, context) => {
+    // Whoever leaves in the middle of a request gets no answer, and writes no line of the log.
+    if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
     return errorResponse(500, "Something failed on our side. Try again in a moment.");
   });
