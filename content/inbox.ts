@@ -43,6 +43,13 @@ export const inbox = {
     clear: "Clear",
   },
   kinds: { demo: "Demo", contact: "Message", application: "Application" },
+  /** Receivers, by the names under which deliveries are stored. */
+  receivers: {
+    n8n: "n8n",
+    webhook: "Webhook",
+    "e-mail": "E-mail to us",
+    confirmation: "E-mail to the person",
+  },
   deliveries: {
     failed: "Given up",
     waiting: "Waiting",
@@ -87,7 +94,7 @@ export const inbox = {
     name: "Name",
     email: "E-mail",
     industry: "Industry",
-    timestamp: "Pressed",
+    timestamp: "Pressed (UTC)",
     topic: "Topic",
     job: "Job",
     company: "Company",
@@ -126,6 +133,7 @@ export const inbox = {
     failures: (number: number) => `What it said at the last ${number} failures`,
     held: "Waits until someone says that it is no spam",
     again: "Send again",
+    againTo: (receiver: string) => `Send again: ${receiver}`,
   },
   notes: {
     title: "Notes",
@@ -141,6 +149,11 @@ export const inbox = {
     sure: "Yes, delete every lead, file and conversation of this address",
     button: "Delete",
     forgotten: "Deleted",
+    notAll: "Not everything is deleted",
+    leads: { demo: "Demos", contact: "Messages", application: "Applications" },
+    files: "Files",
+    waiting: "Deliveries that waited",
+    conversations: "Conversations",
     unfinished:
       "Not finished: traces may be left on the disk. Run npm run leads -- forget with this address to go on.",
     perhaps: "Tried or under way, so look for the person there too",

@@ -98,6 +98,7 @@ export function inboxSuite(setUp: SetUp): void {
       return [...text.matchAll(/class="mail">([^<]*)</g)].map(([, email]) => email).sort();
     };
     expect((await get(paths.leads)).text).toContain("&lt;b&gt;Bob&lt;/b&gt;");
+    expect((await get(paths.leads)).text).toContain('<span class="about">Hospitality</span>');
     expect(await emails("")).toEqual(["Eve@x.example", "ada@x.example", "bob@x.example"]);
     expect(await emails("q=EVE")).toEqual(["Eve@x.example"]);
     expect(await emails("q=100%25+of")).toEqual(["bob@x.example"]);
@@ -289,5 +290,7 @@ export function inboxSuite(setUp: SetUp): void {
     expect(text).toContain(inbox.person.perhaps);
     expect(text).toContain(inbox.person.unfinished);
     expect(text).toContain("database is locked");
+    expect(text).toContain(`<h1>${inbox.person.notAll}</h1>`);
+    expect(text).toContain(`<dt>${inbox.person.leads.contact}</dt><dd>2</dd>`);
   });
 }

@@ -199,7 +199,9 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
       }
       case "send": {
         const target = field("target", 100);
-        if (found.lead.deliveries.some((delivery) => delivery.target === target)) {
+        const isThere = found.lead.deliveries.some((delivery) => delivery.target === target);
+        // Spam goes to nobody, until a person says that it is none.
+        if (isThere && found.lead.status !== "spam") {
           await sendAgain(db, { leadId: id, target, now: now() });
           options.wake();
         }
@@ -207,10 +209,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
       }
       case "forget":
         if (field("sure", 3) !== "yes") break;
-        return layout({
-          title: inbox.person.forgotten,
-          main: forgottenPage(await options.forget(found.lead.email)),
-        });
+        return layout(forgottenPage(await options.forget(found.lead.email)));
       default:
         return missing();
     }

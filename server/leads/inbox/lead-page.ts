@@ -5,7 +5,7 @@ import { referenceOf } from "../reference.ts";
 import { type Html, html } from "./html.ts";
 import type { OneLead, ShownLead } from "./read.ts";
 import { spamOf } from "./spam.ts";
-import { aboutOf, cutTo, minuteOf, stateOf } from "./words.ts";
+import { aboutOf, cutTo, industryOf, minuteOf, receiverOf, stateOf } from "./words.ts";
 
 /** What was said between a visitor and the assistant, in order. */
 export type Exchanges = readonly { visitor: string; bot: string; helpful?: boolean }[];
@@ -22,13 +22,13 @@ export function leadPage(
 ${notice && html`<p class="notice" role="status">${notice === "saved" ? inbox.save : inbox.folders.released}</p>`}
 ${lead.status === "spam" && spamOf(lead, address)}
 <div class="columns">
+<div class="sent"><section><h2>${inbox.facts.label}</h2>${facts(lead)}${lead.status !== "spam" && spamOf(lead, address)}</section></div>
+<div class="side follow-up"><section><h2>${inbox.state.title}</h2>${stateForm(lead, address)}</section></div>
 <div>
-<section><h2>${inbox.facts.label}</h2>${facts(lead)}${lead.status !== "spam" && spamOf(lead, address)}</section>
 <section><h2>${inbox.conversation.title}</h2>${conversation(exchanges)}</section>
 <section><h2>${inbox.notes.title}</h2>${notesOf(notes, address)}</section>
 </div>
-<div class="side">
-<section><h2>${inbox.state.title}</h2>${stateForm(lead, address)}</section>
+<div class="side rest">
 <section><h2>${inbox.delivery.title}</h2>${deliveriesOf(lead, failures, address)}</section>
 ${others.length > 0 && html`<section><h2>${inbox.others.title}</h2><ul>${others.map(otherLead)}</ul></section>`}
 <section><h2>${inbox.person.title}</h2>${personOf(address)}</section>
@@ -40,10 +40,10 @@ function facts(lead: ShownLead): Html {
   const words = inbox.facts;
   const { kind: _kind, message, ...fields } = { message: undefined, ...lead.details };
   const rows: [string, Html | string | undefined][] = [
-    ...Object.entries(fields).map(([field, value]): [string, string | undefined] => [
+    ...Object.entries(fields).map(([field, value]): [string, Html | string | undefined] => [
       // The fields of every kind have their words; one of a later release shows its own name.
       words[field as keyof typeof words] ?? field,
-      field === "country" && value ? countryOf(value) : value,
+      value && factOf(field, value, lead.createdAt),
     ]),
     [
       words.files,
@@ -57,6 +57,30 @@ function facts(lead: ShownLead): Html {
     [words.id, referenceOf(lead.id)],
   ];
   return html`${message && html`<p class="said message" dir="auto">${message}</p>`}<dl>${rows.map(([word, value]) => value && html`<dt>${word}</dt><dd dir="auto">${value}</dd>`)}</dl>`;
+}
+
+/** A field as people read it: names in place of ids, and links where one can go or call. */
+function factOf(field: string, value: string, receivedAt: number): Html | string | undefined {
+  switch (field) {
+    case "country":
+      return countryOf(value);
+    case "industry":
+      return industryOf(value);
+    case "phone":
+      return html`<a href="tel:${encodeURI(value.replaceAll(/[^+\d]/g, ""))}">${value}</a>`;
+    case "link":
+      // What a visitor names gets no address of ours.
+      return /^https?:/i.test(value)
+        ? html`<a href="${value}" rel="noreferrer nofollow">${value}</a>`
+        : value;
+    case "timestamp": {
+      // Only where it tells more than when it was received.
+      const pressed = Date.parse(value);
+      return Math.abs(receivedAt - pressed) < 120_000 ? undefined : minuteOf(pressed);
+    }
+    default:
+      return value;
+  }
 }
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
@@ -123,22 +147,23 @@ const stateForm = (
 </form>`;
 
 function deliveriesOf(
-  { deliveries }: ShownLead,
+  { deliveries, status }: ShownLead,
   failures: OneLead["failures"],
   address: string,
 ): Html {
   const words = inbox.delivery;
+  const isSpam = status === "spam";
   if (deliveries.length === 0) return html`<p class="soft-text">${words.none}</p>`;
   return html`<ul>${deliveries.map((delivery) => {
     const { word, isTrouble } = stateOf(delivery);
     const { id, target, state, attempts, last_error, finished_at, due_at } = delivery;
     const when = finished_at ?? due_at;
     return html`<li class="stack">
-<p><strong>${target}</strong> <span class="mark ${isTrouble ? "failed" : "quiet"}">${word}</span></p>
+<p><strong>${receiverOf(target)}</strong> <span class="mark ${isTrouble ? "failed" : "quiet"}">${word}</span></p>
 <p class="soft-text">${state === "held" ? words.held : `${words.attempts(attempts)}, ${state === "pending" ? `${words.next} ` : ""}${minuteOf(when)}`}</p>
 ${last_error !== null && html`<p class="said" dir="auto">${last_error}</p>`}
 ${failuresList(failures.get(id) ?? [])}
-<form method="post" action="${address}/send"><button name="target" value="${target}">${words.again}</button></form>
+${!isSpam && html`<form method="post" action="${address}/send"><button name="target" value="${target}" aria-label="${words.againTo(receiverOf(target))}">${words.again}</button></form>`}
 </li>`;
   })}</ul>`;
 }

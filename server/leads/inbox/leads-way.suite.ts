@@ -51,4 +51,21 @@ export function leadsWaySuite(setUp: SetUp): void {
     await db.deleteFrom("leads").where("id", "=", id).execute();
     expect(await db.selectFrom("lead_attempts").selectAll().execute()).toEqual([]);
   });
+
+  test("a lead that is marked as spam goes to nobody, also when it was sent before", async () => {
+    const { leads, get, act, db } = await openInbox(setUp);
+    const { id } = await leads.saveLead(demo("ada@x.example"));
+    const address = paths.lead(id);
+    await db.updateTable("lead_deliveries").set({ state: "delivered" }).execute();
+    const again = inbox.delivery.againTo("n8n");
+    expect((await get(address)).text).toContain(again);
+    await act(`${address}/state`, { status: "spam", owner: "" });
+    expect((await get(address)).text).not.toContain(again);
+    await act(`${address}/send`, { target: "n8n" });
+    const { state } = await db
+      .selectFrom("lead_deliveries")
+      .select("state")
+      .executeTakeFirstOrThrow();
+    expect(state).toBe("delivered");
+  });
 }

@@ -5,7 +5,7 @@ import type { InboxFilter } from "./filter.ts";
 import { type Html, html } from "./html.ts";
 import type { InboxPage, ShownLead } from "./read.ts";
 import { notSpam, signsOf } from "./spam.ts";
-import { aboutOf, minuteOf, stateOf } from "./words.ts";
+import { aboutOf, minuteOf, receiverOf, stateOf } from "./words.ts";
 
 /** The list of leads with its filters. */
 export function listPage(
@@ -112,8 +112,15 @@ const row = (lead: ShownLead, back: string | undefined) => html`<tr>
 <td><a class="person" href="${paths.lead(lead.id)}"><bdi>${lead.name}</bdi></a><br><span class="mail">${lead.email}</span></td>
 <td><span class="label">${inbox.kinds[lead.details.kind]}</span><span class="about">${aboutOf(lead).slice(0, 300)}</span>${back !== undefined && signsOf(lead)}</td>
 <td><span class="mark${lead.status === "new" ? " new" : " quiet"}">${leadStatusWords[lead.status]}</span>${lead.owner && html`<span class="soft-text"><bdi>${lead.owner}</bdi></span>`}${back !== undefined && notSpam(lead, back)}</td>
-<td>${lead.deliveries.map((delivery) => {
-  const { word, isTrouble } = stateOf(delivery);
-  return html`<span class="mark ${isTrouble ? "failed" : "quiet"}">${delivery.target}: ${word}</span>`;
-})}</td>
+<td>${deliveriesOf(lead)}</td>
 </tr>`;
+
+/** Receivers by how far they are, so that a lead that all of them have takes one word. */
+function deliveriesOf({ deliveries }: ShownLead): Html[] {
+  const byState = Map.groupBy(deliveries, (delivery) => stateOf(delivery).word);
+  return [...byState].map(([word, some]) => {
+    const isTrouble = some.some((delivery) => stateOf(delivery).isTrouble);
+    const names = some.map(({ target }) => receiverOf(target)).join(", ");
+    return html`<span class="mark ${isTrouble ? "failed" : "quiet"}">${byState.size === 1 ? word : `${word}: ${names}`}</span>`;
+  });
+}

@@ -2,6 +2,7 @@ import { inbox } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import type { Forgotten } from "../forget.ts";
 import { type Html, html } from "./html.ts";
+import { receiverOf } from "./words.ts";
 
 /** @param next where to go afterwards. */
 export function signInPage(next: string, notice: string | undefined): Html {
@@ -31,21 +32,27 @@ export function forgottenPage({
   perhaps,
   conversations,
   unfinished,
-}: Forgotten): Html {
+}: Forgotten): { title: string; main: Html } {
+  const words = inbox.person;
+  const kinds: Record<string, string> = words.leads;
   const rows = [
-    ...Object.entries(leads),
-    ["files", files],
-    ["waiting deliveries", waiting],
-    ["conversations", conversations],
+    ...Object.entries(leads).map(([kind, number]) => [kinds[kind] ?? kind, number] as const),
+    [words.files, files],
+    [words.waiting, waiting],
+    [words.conversations, conversations],
   ] as const;
-  const elsewhere = Object.entries(passedOn);
-  const maybe = Object.entries(perhaps);
+  const named = (counts: Record<string, number>) =>
+    Object.entries(counts).map(([target, number]) => [receiverOf(target), number] as const);
+  const elsewhere = named(passedOn);
+  const maybe = named(perhaps);
   const list = (entries: readonly (readonly [string, number])[]) =>
     html`<dl>${entries.map(([what, number]) => number > 0 && html`<dt>${what}</dt><dd>${number}</dd>`)}</dl>`;
-  return html`<h1>${inbox.person.forgotten}</h1>
+  const title = unfinished.length > 0 ? words.notAll : words.forgotten;
+  const main = html`<h1>${title}</h1>
+${unfinished.length > 0 && html`<div class="notice" role="alert"><p>${words.unfinished}</p>${unfinished.map((why) => html`<p>${why}</p>`)}</div>`}
 <div class="narrow">${list(rows)}</div>
-${elsewhere.length > 0 && html`<div class="notice"><p>${inbox.person.passedOn}:</p>${list(elsewhere)}</div>`}
-${maybe.length > 0 && html`<div class="notice"><p>${inbox.person.perhaps}:</p>${list(maybe)}</div>`}
-${unfinished.length > 0 && html`<div class="notice" role="alert"><p>${inbox.person.unfinished}</p>${unfinished.map((why) => html`<p>${why}</p>`)}</div>`}
+${elsewhere.length > 0 && html`<div class="notice"><p>${words.passedOn}:</p>${list(elsewhere)}</div>`}
+${maybe.length > 0 && html`<div class="notice"><p>${words.perhaps}:</p>${list(maybe)}</div>`}
 <p class="pages"><a class="button" href="${paths.leads}">${inbox.back}</a></p>`;
+  return { title, main };
 }

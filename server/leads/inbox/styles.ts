@@ -40,7 +40,7 @@ td .person { font-weight: 600; }
 td .mail, .soft-text { color: var(--text-soft); font-size: 0.9375rem; }
 td .label { display: block; padding-top: 0.25rem; }
 td .about { display: -webkit-box; margin-top: 0.25rem; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-width: 46ch; }
-.mark { display: inline-block; margin: 0 0.5rem 0.25rem 0; padding: 0.125rem 0.5rem; border: 1px solid var(--control-border); border-radius: 2px; font-size: 0.875rem; white-space: nowrap; }
+.mark { display: inline-block; margin: 0 0.5rem 0.25rem 0; padding: 0.125rem 0.5rem; border: 1px solid var(--control-border); border-radius: 2px; font-size: 0.875rem; }
 .mark.failed { padding-inline: 0; border-color: transparent; color: var(--accent); font-weight: 600; }
 .mark.failed::before { content: ""; display: inline-block; width: 0.5rem; height: 0.5rem; margin-right: 0.5rem; background: var(--accent); border-radius: 50%; }
 p > .mark { margin-left: 0.5rem; }
@@ -48,7 +48,7 @@ p > .mark { margin-left: 0.5rem; }
 .mark.new { border-color: transparent; background: var(--tint); }
 .pages { margin-top: 1.5rem; }
 .empty { margin-top: 2rem; color: var(--text-soft); }
-.columns { display: grid; gap: 3rem; margin-top: 2.25rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
+.columns { display: grid; gap: 2.5rem 3rem; margin-top: 2.25rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
 .columns section + section { margin-top: 2.5rem; }
 .side section { padding-top: 1rem; border-top: 1px solid var(--text); }
 dl { display: grid; gap: 0.75rem 1.5rem; margin: 0; grid-template-columns: minmax(6rem, max-content) minmax(0, 1fr); }
@@ -67,7 +67,10 @@ summary { cursor: pointer; padding-block: 0.5rem; }
 @media (min-width: 72rem) {
   .filters { grid-template-columns: minmax(0, 1.7fr) repeat(5, minmax(0, 1fr)) auto; } .filters .wide { grid-column: auto; }
 }
-@media (min-width: 64rem) { .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); } }
+@media (min-width: 64rem) {
+  .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); grid-template-rows: auto auto 1fr; }
+  .columns > * { grid-column: 1; } .columns > .sent { grid-row: 1 / span 2; } .columns > .side { grid-column: 2; } .columns > .rest { grid-row: 2 / span 2; }
+}
 @media (max-width: 48rem) {
   .filters { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .filters .row { order: 1; }
   .filters input.more { display: block; position: absolute; width: 1px; min-height: 0; height: 1px; padding: 0; clip-path: inset(50%); }

@@ -1,3 +1,4 @@
+import { scenarios } from "#content/chatbot-demo/scenarios.ts";
 import { inbox } from "#content/inbox.ts";
 import type { Lead } from "../lead.ts";
 import type { ShownLead } from "./read.ts";
@@ -14,11 +15,19 @@ export const minuteOf = (time: number): string =>
 export const cutTo = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text;
 
+/** The title of an industry; what is stored where there is none of this id. */
+export const industryOf = (id: string): string =>
+  scenarios.find((scenario) => scenario.id === id)?.title ?? id;
+
+/** A receiver as people call it; one of a later release by the name that is stored. */
+export const receiverOf = (target: string): string =>
+  Object.entries<string>(inbox.receivers).find(([name]) => name === target)?.[1] ?? target;
+
 /** What a lead is about, in one line. */
 export function aboutOf({ details }: Lead): string {
   switch (details.kind) {
     case "demo":
-      return details.industry;
+      return industryOf(details.industry);
     case "contact":
       return [details.topic, details.message].filter(Boolean).join(": ");
     case "application":
