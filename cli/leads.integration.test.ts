@@ -194,6 +194,10 @@ test("a damaged database is read as far as it goes, and a missing one is not mad
   expect(err).not.toContain("    at ");
   expect(out).toContain("3 leads");
   expect((await run("retry")).err).toContain("site.sqlite is damaged");
+  writeFileSync(file, readFileSync(file).subarray(0, 8_192));
+  const lost = await run("export", join(dataDir, "saved.csv"));
+  expect(lost).toMatchObject({ code: 1, out: "" });
+  expect(lost.err).toContain("nothing of it can be read");
   rmSync(file);
   const missing = await run("forget", "ada@x.example");
   expect(missing).toMatchObject({ code: 1, out: "" });

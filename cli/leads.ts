@@ -89,7 +89,7 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   } catch (error) {
     if (!(error instanceof StorageError) || !onlyReads || config.databaseUrl) throw error;
     const storage = await openStorage<Tables>({ ...options, readOnly: true }).catch(() => {
-      throw error;
+      throw new StorageError(`${error.message}\nIt was tried just now: nothing of it can be read.`);
     });
     console.error(`${error.message}\nIt is read as it is.\n`);
     return storage;

@@ -40,6 +40,9 @@ test(
       expect([path, (await fetch(site.address + path)).status]).toEqual([path, 200]);
     }
     expect((await fetch(`${site.address}/readyz`)).status).toBe(503);
+    await expect.poll(() => site.output()).toContain("The blog is served as it was");
+    // Sentences, and no stack.
+    expect(site.output()).not.toContain("    at ");
     expect(await send(site.address, "early@x.example")).toBe(503);
     expect(site.output()).toContain(
       `DATABASE_URL: PostgreSQL at 127.0.0.1:${databasePort} cannot be used (ECONNREFUSED)`,

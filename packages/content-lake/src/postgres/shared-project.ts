@@ -242,8 +242,9 @@ export class SharedProject {
     const now = performance.now();
     if (this.#told?.sentence === sentence && now - this.#told.at < tellEvery) return;
     this.#told = { sentence, at: now };
+    // The sentence says what it is: a stack would tell of the driver.
     this.#options.logger.error(
-      { err: error },
+      {},
       `${sentence} The blog is served as it was meanwhile; changes wait for it.`,
     );
   }
