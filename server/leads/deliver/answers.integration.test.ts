@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { within } from "../../../tests/support/slowness.ts";
 import type { Lead } from "../lead.ts";
 import type { Receiver } from "./post-json.ts";
@@ -179,9 +181,11 @@ test("a receiver may say when to come back, in seconds or by a date", async () =
   expect((await deliverTo("leadsWebhook", busy("soon"))).failure?.retryAfter).toBeUndefined();
 });
 
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+
 test("a webhook is signed as the Standard Webhooks specification says", async () => {
   // The example of the specification's own libraries.
-  const example = signatureHeaders("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
+  const example = signatureHeaders(secret, {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     now: 1_614_265_330_000,
     body: '{"test": 2432232314}',
@@ -191,11 +195,34 @@ test("a webhook is signed as the Standard Webhooks specification says", async ()
     "webhook-timestamp": "1614265330",
     "webhook-signature": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
   });
-  const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const { seen } = await deliverTo("leadsWebhook", answer("ok"), { secret });
   const now = Number(seen.headers["webhook-timestamp"]) * 1000;
   expect(Math.abs(Date.now() - now)).toBeLessThan(60_000);
   expect(seen.headers).toMatchObject(
     signatureHeaders(secret, { id: "key-1", now, body: seen.body }),
   );
+});
+
+test("the check in the documentation knows what the site signs, and nothing else", async () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/operations.md"), "utf8");
+  const [, code = ""] = /### Signed webhooks[\s\S]*?```js\n([\s\S]*?)```/.exec(page) ?? [];
+  vi.stubEnv("LEADS_WEBHOOK_SECRET", secret);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { isFromTheSite } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { seen } = await deliverTo("leadsWebhook", answer("ok"), { secret });
+  const { headers, body } = seen;
+  expect(isFromTheSite(headers, body)).toBe(true);
+  expect(
+    isFromTheSite(
+      { ...headers, "webhook-signature": `v1,other ${headers["webhook-signature"]}` },
+      body,
+    ),
+  ).toBe(true);
+  expect(isFromTheSite(headers, `${body} `)).toBe(false);
+  expect(isFromTheSite({ ...headers, "webhook-signature": undefined }, body)).toBe(false);
+  expect(isFromTheSite({ ...headers, "webhook-id": "other" }, body)).toBe(false);
+  const now = Date.now() - 301_000;
+  const id = "key-1";
+  expect(isFromTheSite(signatureHeaders(secret, { id, body, now: Date.now() }), body)).toBe(true);
+  expect(isFromTheSite(signatureHeaders(secret, { id, body, now }), body)).toBe(false);
 });
