@@ -11,6 +11,7 @@ import { within } from "../../../tests/support/slowness.ts";
 import { folderStore } from "../files/folder-store.ts";
 import type { Lead } from "../lead.ts";
 import { decoded, mailServer } from "./mail-server.fixture.ts";
+import { openMailServer } from "./smtp.ts";
 import { deliveryTargets, targetNames } from "./targets.ts";
 
 const base = {
@@ -268,6 +269,12 @@ test("a recipient whom the server refuses makes a failure, and the next attempt 
 test("mail servers get the minutes that the standard gives them", async () => {
   const target = await mailTo("smtp://127.0.0.1:1");
   expect(target?.timeLimit).toBeGreaterThanOrEqual(10 * 60_000);
+});
+
+test("a mail server may take its time over each step, so that a mail that it took is not sent again", async () => {
+  // RFC 5321 4.5.3.2: five minutes for the greeting, ten after the data.
+  const { options } = await openMailServer("smtp://127.0.0.1:1");
+  expect(options).toMatchObject({ greetingTimeout: 300_000, socketTimeout: 600_000 });
 });
 
 test("a mail server that is not there is a failure", async () => {
