@@ -72,21 +72,28 @@ function expectNoneTwice(
   return deliveries.length - keys.size;
 }
 
-test(
-  "50 kills under load, and a receiver that is not to be trusted: no acknowledged lead is missing, none is delivered twice",
-  async () => {
+test.each([
+  { kills: 50, on: "SQLite" },
+  { kills: 25, on: "PostgreSQL" },
+])(
+  "$kills kills under load on $on, and a receiver that is not to be trusted: no acknowledged lead is missing, none is delivered twice",
+  async ({ kills, on }) => {
+    const postgres = on === "PostgreSQL" ? await startPostgres() : undefined;
+    onTestFinished(() => postgres?.stop());
     const dataDir = dataDirectory();
     const receiver = await createReceiver({ moody: true });
     await receiver.listen();
     onTestFinished(() => receiver.close());
     const port = await freePort();
-    const start = () => startSite({ port, dataDir, env: { AUTOMATION_URL: receiver.url } });
+    const env = { AUTOMATION_URL: receiver.url, ...(postgres && { DATABASE_URL: postgres.url }) };
+    const start = () => startSite({ port, dataDir, env });
 
     let site = await start();
     const over = new AbortController();
     const load = visitors([site.address], 8, over.signal);
-    for (let kill = 0; kill < 50; kill += 1) {
-      await pause(50 + Math.random() * 250);
+    for (let kill = 0; kill < kills; kill += 1) {
+      await load.goesOn();
+      await pause(Math.random() * 250);
       await site.end("SIGKILL");
       site = await start();
     }
@@ -94,7 +101,7 @@ test(
     await load.done;
     await site.end("SIGKILL");
 
-    const book = await examine(dataDir);
+    const book = await examine(dataDir, postgres?.url);
     const stored = await book.emails();
     const acknowledged = expectNoneLost(load.all, stored);
     await book.endLeases();
@@ -103,11 +110,11 @@ test(
       await book.endPauses();
       return book.pending();
     };
-    await expect.poll(left, { timeout: 2 * minutes, interval: 200 }).toBe(0);
+    await expect.poll(left, { timeout: 3 * minutes, interval: 200 }).toBe(0);
     expect(await site.end("SIGTERM")).toBe(0);
     const repeated = expectNoneTwice(receiver.deliveries, stored);
     console.log(
-      `50 kills: ${acknowledged} leads acknowledged, ${stored.length} stored; ${repeated} deliveries repeated under their key`,
+      `${kills} kills on ${on}: ${acknowledged} leads acknowledged, ${stored.length} stored; ${repeated} deliveries repeated under their key`,
     );
   },
   10 * minutes,

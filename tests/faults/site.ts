@@ -88,15 +88,28 @@ const badAnswers: readonly ((response: ServerResponse) => void)[] = [
   (response) => response.writeHead(500).end('{"message":"Error in workflow"}'),
   (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>"),
   (response) => response.destroy(),
+  // Cut in the middle of what it promised.
+  (response) =>
+    response
+      .writeHead(200, { "content-length": "100" })
+      .write('{"ok":true', () => response.destroy()),
+];
+
+/** Those that cost whoever waits for them seconds: no answer at all, and the wish to be left alone. */
+const slowAnswers: typeof badAnswers = [
+  () => {},
+  (response) => response.writeHead(429, { "retry-after": "1" }).end(),
 ];
 
 /**
  * A server in n8n's place that can be away for a while.
  *
- * @param options.moody every third lead is not taken, whatever the status says, and of every seventh that is, the answer is lost.
+ * @param options.moody every third lead is not taken, whatever the status says, and of those that are, the answer to every seventh
+ *   is lost and to some comes late.
  */
 export async function createReceiver({ moody = false } = {}): Promise<Receiver> {
   let requests = 0;
+  const slow = Array.from({ length: 4 }, () => slowAnswers).flat();
   const port = await freePort();
   const deliveries: Receiver["deliveries"] = [];
   const servers: Server[] = [];
@@ -110,10 +123,14 @@ export async function createReceiver({ moody = false } = {}): Promise<Receiver> 
         const key = String(request.headers["idempotency-key"]);
         requests += 1;
         if (moody && requests % 3 === 0) {
-          return badAnswers[(requests / 3) % badAnswers.length]?.(response);
+          const turn = requests / 3;
+          const answer = (turn % 4 === 0 && slow.pop()) || badAnswers[turn % badAnswers.length];
+          return answer?.(response);
         }
         deliveries.push({ key, email: JSON.parse(body).email });
         if (moody && requests % 7 === 0) return response.destroy();
+        // Longer than a lead holds up the next.
+        if (moody && requests % 50 === 1) await pause(3_000);
         response.end(JSON.stringify({ ok: true, delivery: key }));
       }).listen(port, "127.0.0.1");
       servers.push(server);
@@ -168,5 +185,14 @@ export function visitors(addresses: readonly string[], count: number, until: Abo
       await sendLead(addresses, visitor, until);
     }
   };
-  return { all, done: Promise.all(Array.from({ length: count }, one)) };
+  const acknowledged = () => all.filter((visitor) => visitor.acknowledged).length;
+  return {
+    all,
+    /** Resolves when some more leads are acknowledged: what was just started takes them, however slow the machine is. */
+    async goesOn() {
+      const enough = acknowledged() + 3;
+      while (acknowledged() < enough) await pause(10);
+    },
+    done: Promise.all(Array.from({ length: count }, one)),
+  };
 }
