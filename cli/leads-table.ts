@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { spamSigns } from "#content/spam-signs.ts";
-import { type LeadWithDeliveries, referenceOf } from "#server/leads/admin.ts";
+import { type DeliveryState, type LeadWithDeliveries, referenceOf } from "#server/leads/admin.ts";
 
 /**
  * Leads as the lines of a table for a terminal of `screen.columns`; in a pipe every cell is whole. `now` is in milliseconds,
@@ -23,8 +23,7 @@ export async function* leadTable(
       clean(entry.name),
       clean(entry.email),
       clean(aboutOf(entry)),
-      entry.deliveries.map((delivery) => deliveryText(delivery, now)).join(", ") ||
-        "none configured",
+      deliveriesText(entry.deliveries, now),
       referenceOf(entry.id),
     ]);
     if (!widths) {
@@ -66,10 +65,12 @@ function aboutOf({ details, files }: LeadWithDeliveries): string {
   }
 }
 
-function deliveryText(
-  { target, state, attempts, dueAt }: LeadWithDeliveries["deliveries"][number],
-  now: number,
-): string {
+const deliveriesText = (deliveries: LeadWithDeliveries["deliveries"], now: number) =>
+  deliveries === undefined
+    ? "cannot be read"
+    : deliveries.map((delivery) => deliveryText(delivery, now)).join(", ") || "none configured";
+
+function deliveryText({ target, state, attempts, dueAt }: DeliveryState, now: number): string {
   if (state === "delivered") return `${target} ✓`;
   if (state === "dead") return `${target} ✗ given up`;
   if (state === "held") return `${target} on hold`;
@@ -86,7 +87,9 @@ function createSum() {
   return {
     add(entries: readonly LeadWithDeliveries[]) {
       leads += entries.length;
-      for (const { target, state, lastError } of entries.flatMap((entry) => entry.deliveries)) {
+      for (const { target, state, lastError } of entries.flatMap(
+        (entry) => entry.deliveries ?? [],
+      )) {
         if (state === "pending") waiting += 1;
         if (state === "dead") dead += 1;
         if (state !== "delivered" && lastError && reasons.size < 5) {

@@ -204,6 +204,28 @@ test("a damaged database is read as far as it goes, and a missing one is not mad
   expect(missing.err).toContain(`There is no site.sqlite in ${dataDir}`);
 });
 
+test("of a damaged database the leads are listed whose deliveries are lost, and the spam that nobody can count", async () => {
+  const { run, dataDir, storage } = await setUp();
+  await storage.close();
+  const file = join(dataDir, "site.sqlite");
+  const database = new DatabaseSync(file);
+  const pages = database
+    .prepare(
+      "select rootpage from sqlite_schema where name in ('lead_deliveries', 'leads_status_order')",
+    )
+    .all()
+    .map(({ rootpage }) => Number(rootpage));
+  database.close();
+  const bytes = readFileSync(file);
+  for (const page of pages) bytes.fill(0, (page - 1) * 4_096, page * 4_096);
+  writeFileSync(file, bytes);
+  const { out, err, code } = await run("list");
+  expect(code).toBe(1);
+  expect(out).toContain("3 leads");
+  expect(out.match(/cannot be read/g)).toHaveLength(3);
+  expect(err).not.toContain("    at ");
+});
+
 test("forget deletes a person and says what, and where else to delete", async () => {
   const { run, db, storage, leads } = await setUp();
   // What the webhook and the assistant leave of a chat.

@@ -6,15 +6,17 @@ import { type Config, ConfigError, loadConfig } from "#server/config.ts";
 import {
   countSpam,
   forgetPerson,
+  type Lead,
   type LeadFilter,
+  type LeadWithDeliveries,
   leadPages,
   openFileStore,
-  pagesWithDeliveries,
   readExpiring,
   releaseSpam,
   resendDeliveries,
   retryDeliveries,
   targetNames,
+  withDeliveries,
 } from "#server/leads/admin.ts";
 import type { LeadTables } from "#server/leads/index.ts";
 import { createLogger } from "#server/logger.ts";
@@ -51,8 +53,10 @@ async function main(): Promise<void> {
   try {
     switch (command) {
       case "list": {
-        const pages = readable(pagesWithDeliveries(storage.db, filter));
-        const spam = filter.spam ? 0 : await countSpam(storage.db);
+        const pages = mapped(readable(leadPages(storage.db, filter)), (leads) =>
+          withDeliveries(storage.db, leads).catch(unlessDamaged(leads.map(withoutDeliveries))),
+        );
+        const spam = filter.spam ? 0 : await countSpam(storage.db).catch(unlessDamaged(0));
         return await printLines(leadTable(pages, { now: Date.now(), spam }, process.stdout));
       }
       case "export": {
@@ -96,15 +100,30 @@ async function openBook(config: Config, { onlyReads }: { onlyReads: boolean }) {
   }
 }
 
+/** What stands in place of something that cannot be read in a damaged file. @throws any other error. */
+const unlessDamaged =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    const isDamage = error instanceof Error && /malformed|not a database/.test(error.message);
+    if (!isDamage) throw error;
+    process.exitCode = 1;
+    return value;
+  };
+
+const withoutDeliveries = (lead: Lead): LeadWithDeliveries => ({
+  ...lead,
+  deliveries: undefined,
+  isSpam: false,
+  signs: [],
+});
+
 /** Pages as far as they can be read: of a damaged file, what comes before the damage. */
 async function* readable<Page>(pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   try {
     yield* pages;
   } catch (error) {
-    const isDamage = error instanceof Error && /malformed|not a database/.test(error.message);
-    if (!isDamage) throw error;
+    unlessDamaged(undefined)(error);
     console.error("The rest cannot be read: the file is damaged there.");
-    process.exitCode = 1;
   }
 }
 
@@ -207,8 +226,11 @@ async function printLines(lines: AsyncIterable<string>): Promise<void> {
   });
 }
 
-async function* mapped(lines: AsyncIterable<string>, change: (line: string) => string) {
-  for await (const line of lines) yield change(line);
+async function* mapped<From, To>(
+  all: AsyncIterable<From>,
+  change: (one: From) => To | Promise<To>,
+) {
+  for await (const one of all) yield await change(one);
 }
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);

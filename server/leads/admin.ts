@@ -28,43 +28,42 @@ export type DeliveryState = {
 };
 
 export type LeadWithDeliveries = Lead & {
-  deliveries: DeliveryState[];
+  /** Undefined where they cannot be read: of a damaged file some parts are there and some are not. */
+  deliveries: DeliveryState[] | undefined;
   isSpam: boolean;
   /** What spoke for spam. */
   signs: SpamSign[];
 };
 
-/** Leads with the state of their deliveries, oldest first, some at a time. */
-export async function* pagesWithDeliveries(
+/** Leads with the state of their deliveries. For as many as a page holds. */
+export async function withDeliveries(
   db: Database<LeadTables>,
-  filter: LeadFilter,
-): AsyncGenerator<LeadWithDeliveries[]> {
-  for await (const leads of leadPages(db, filter)) {
-    const ids = leads.map(({ id }) => id);
-    const rows = await db
-      .selectFrom("lead_deliveries")
-      .select(["lead_id", "target", "state", "attempts", "last_error", "due_at"])
-      .where("lead_id", "in", ids)
-      .orderBy("target")
-      .execute();
-    const judged = await db
-      .selectFrom("leads")
-      .select(["id", "status", "spam_signs"])
-      .where("id", "in", ids)
-      .execute();
-    const judgedById = new Map(judged.map((row) => [row.id, row]));
-    const byLead = Map.groupBy(rows, (row) => row.lead_id);
-    yield leads.map((lead) => ({
-      ...lead,
-      isSpam: judgedById.get(lead.id)?.status === "spam",
-      signs: signsIn(judgedById.get(lead.id)?.spam_signs ?? null),
-      deliveries: (byLead.get(lead.id) ?? []).map((row) => ({
-        target: row.target,
-        state: row.state,
-        attempts: row.attempts,
-        lastError: row.last_error ?? undefined,
-        dueAt: row.due_at,
-      })),
-    }));
-  }
+  leads: readonly Lead[],
+): Promise<LeadWithDeliveries[]> {
+  const ids = leads.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("lead_deliveries")
+    .select(["lead_id", "target", "state", "attempts", "last_error", "due_at"])
+    .where("lead_id", "in", ids)
+    .orderBy("target")
+    .execute();
+  const judged = await db
+    .selectFrom("leads")
+    .select(["id", "status", "spam_signs"])
+    .where("id", "in", ids)
+    .execute();
+  const judgedById = new Map(judged.map((row) => [row.id, row]));
+  const byLead = Map.groupBy(rows, (row) => row.lead_id);
+  return leads.map((lead) => ({
+    ...lead,
+    isSpam: judgedById.get(lead.id)?.status === "spam",
+    signs: signsIn(judgedById.get(lead.id)?.spam_signs ?? null),
+    deliveries: (byLead.get(lead.id) ?? []).map((row) => ({
+      target: row.target,
+      state: row.state,
+      attempts: row.attempts,
+      lastError: row.last_error ?? undefined,
+      dueAt: row.due_at,
+    })),
+  }));
 }
