@@ -48,9 +48,13 @@ export const doing = new Set([
   "ticket_escalate",
 ]);
 
+/** A text that was written yesterday left nobody waiting. */
+const ofText =
+  /\b(?:tasks?|texts?|notes?|comments?|pages?|files?|projects?|it) (?:that |which )?(?:i|we) (?:wrote|called|asked)\b|\bwrote it\b/;
+
 export const isUpset = ({ plain }: Turn): boolean =>
-  (waits.test(plain) || angry.test(plain)) && !atBot.test(plain);
-const isLeftWaiting = ({ plain }: Turn): boolean => waits.test(plain);
+  ((waits.test(plain) && !ofText.test(plain)) || angry.test(plain)) && !atBot.test(plain);
+const isLeftWaiting = ({ plain }: Turn): boolean => waits.test(plain) && !ofText.test(plain);
 
 export const distress: Rule = (scenario, turn) => {
   const { intent, slots, state, industry } = turn;

@@ -253,7 +253,17 @@ export const channelNamed = (name: string): Channel | undefined =>
   channels.find((channel) => channel.name === name);
 
 /** The channels that a message names, in its order. */
-export const channelsIn = (plain: string): Channel[] =>
+export const channelsIn = (plain: string): Channel[] => {
+  const named = namedIn(plain);
+  // “LinkedIn or Google”: beside another one it is its ads.
+  return named.length > 0 && googleAlone.test(plain)
+    ? namedIn(plain.replace(googleAlone, "google ads"))
+    : named;
+};
+/** “Only Google” is its ads. */
+export const googleAlone = /\bgoogle\b(?! (?:ads?|maps?|business|my|profile|reviews?|it))/;
+
+const namedIn = (plain: string): Channel[] =>
   channels
     .map((channel) => ({ channel, at: plain.search(channel.named) }))
     .filter(({ at }) => at >= 0)

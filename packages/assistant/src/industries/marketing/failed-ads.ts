@@ -22,22 +22,26 @@ const why = anywhere(wordList`
   why, what (went|is|was|goes) wrong, what is the (problem|reason|issue|matter), what (did|do|are) (i|we|you) (do|doing) wrong, is it the (ads?|page|site|website|product|price|offer|audience), the ads? or the, what should (i|we) (change|fix|do|try|improve)( first| about it| now)?,
   what (can|could) (i|we) (change|fix|do|try|improve), how (do|can|could) (i|we) (fix|improve|change) (it|that|this), what now, whose fault
 `);
-const judged = anywhere(
+const judges = anywhere(
   wordList`good, bad, normal, usual, average, typical, low, high, ok, okay, benchmark, terrible, enough, healthy, decent`,
 );
 
 export function verdict(turn: Turn, known: Known, told: Figures): Outcome | undefined {
   const { plain, state } = turn;
+  const rate = clickRate(known);
   const answer = (text: string, handled: string): Outcome => ({
     handled,
-    state: state.flow?.name === "roi" ? aside(state) : state,
+    state: {
+      ...(state.flow?.name === "roi" ? aside(state) : state),
+      ...(rate === undefined ? {} : { figures: { ...state.figures, rate } }),
+    },
     reply: say(text, {
       source: "marketing",
       next: ["How do we convert more visitors?", "How do we measure success?"],
     }),
   });
-  const rate = judgedRate(turn, known, told);
-  if (rate !== undefined) return answer(rate, "sum:rate");
+  const judged = judgedRate(turn, known, told);
+  if (judged !== undefined) return answer(judged, "sum:rate");
   const went = (state.before ?? "") === "failed" || (state.before ?? "").startsWith("sum:");
   // Somebody who scolds our plan is asked what should be otherwise, not for their clicks.
   if (/\byour (?:\w+ )?(?:plan|advice|answer|proposal|suggestion)\b/.test(plain)) return undefined;
@@ -52,7 +56,13 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
   const found = /\bis it the\b|\bads? or\b/.test(plain)
     ? (whose(known) ?? diagnosis(known))
     : diagnosis(known);
-  if (found !== undefined) return answer(`${complains ? "I am sorry. " : ""}${found}`, "failed");
+  const before = Number(state.figures?.rate);
+  const moved =
+    rate !== undefined && before > 0 && told.clicks !== undefined && rate !== before
+      ? `${rate > before ? "Better" : "Worse"} than the ${shown(before)}% before. `
+      : "";
+  if (found !== undefined)
+    return answer(`${complains ? "I am sorry. " : ""}${moved}${found}`, "failed");
   if (asks && state.before === "failed")
     return answer(
       "Mostly one of three: the wrong people saw it, the ad promised something else than the page, or the page lost them. Clicks and sales tell which; do you know them?",
@@ -72,6 +82,8 @@ export function verdict(turn: Turn, known: Known, told: Figures): Outcome | unde
 const remedies =
   /\bwhat (?:should|can|could|do|would) (?:i|we|you) (?:\w+ )?(?:change|fix|do|try|improve)|\bwhat now\b|\bhow (?:do|can|could|to)\b/;
 
+const clickRate = ({ clicks, impressions }: Known): number | undefined =>
+  clicks === undefined || !impressions ? undefined : (clicks / impressions) * 100;
 const boughtOf = ({ sales, leads, clicks }: Known): number | undefined => {
   const acted = sales ?? leads;
   return acted === undefined || !clicks ? undefined : (acted / clicks) * 100;
@@ -96,7 +108,7 @@ function whose(known: Known): string | undefined {
 /** “Is 0.5% CTR bad”, “what would a normal one be”. */
 function judgedRate({ plain, state }: Turn, known: Known, told: Figures): string | undefined {
   const follows = (state.before ?? "") === "sum:rate" || (state.before ?? "") === "failed";
-  if (!judged.test(plain)) return undefined;
+  if (!judges.test(plain)) return undefined;
   const names = { ctr: /\bctr\b|click ?-?through/.test(plain), conversion: /\bconver/.test(plain) };
   const of = names.ctr
     ? "ctr"

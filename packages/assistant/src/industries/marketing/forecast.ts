@@ -19,6 +19,9 @@ const things = whole(wordList`
 const noThing = /^(?:to|until|before|do|would|must|should|have|is|are|will|of)$/;
 const needs =
   /\b(?:need|must|should|have to|has to|to (?:break even|get|earn|cover|make|pay|bring)|break ?even|before)\b/;
+/** How many come to an event is no yield of ads. */
+const comes =
+  /\b(?:come|attend|show up|turn up|register|sign up)\b.*\b(?:webinar|event|fair|seminar|workshop|opening|stand|booth|conference)\b/;
 const toReach = /\b(?:need|must|should|have to|break ?-?even|earn|cover|pay)\b/;
 const profitEach =
   /\b(?:make|makes|earn|profit|left|keep|margin of|leaves?|clear|gain|take home)\b/;
@@ -77,9 +80,12 @@ export const namesWorth = (plain: string): boolean =>
 /** “How many customers do we need”: the money divided by what one brings; “how many would that be”: the other way. */
 export function howMany(turn: Turn, task: FlowState | undefined): Outcome | undefined {
   const { plain, state } = turn;
-  if (!task || /\b(?:vs|versus|faster|cheaper)\b/.test(plain)) return undefined;
+  if (!task || /\b(?:vs|versus|faster|cheaper)\b/.test(plain) || comes.test(plain))
+    return undefined;
   const asked = asksCount.exec(plain)?.[1];
-  const follows = (state.before === "how_many" || state.before === "forecast") && hasFigure(turn);
+  const ofCompanies = /\b\d{1,3} (?:\w+ )?(?:accounts?|companies|firms)\b/.test(plain);
+  const follows =
+    (state.before === "how_many" || state.before === "forecast") && hasFigure(turn) && !ofCompanies;
   const oneBrings = brings.test(plain) && /\d/.test(plain) && !/\bclick|\bwhich\b/.test(plain);
   const thing = asked !== undefined && noThing.test(asked) ? "sales" : asked;
   if (thing === undefined && !follows && !oneBrings) return undefined;
@@ -129,7 +135,7 @@ function clickPrice({ message, state }: Turn): number | undefined {
 
 const companies = "(?:customers|companies|accounts|clients|firms|buyers|hospitals|businesses)";
 const fewOf = new RegExp(
-  `\\b(?:only|just) (\\d{1,3}) (?:target )?${companies}\\b|\\b(\\d{1,3}) (?:target(?:ed)?|named|key) ${companies}\\b|\\b(\\d{1,3}) ${companies} only\\b`,
+  `\\b(?:only|just) (\\d{1,3}) (?:target )?${companies}\\b|\\b(\\d{1,3}) (?:target(?:ed)?|named|key) ${companies}\\b|\\b(\\d{1,3}) ${companies} only\\b|\\b(?:said|have|are|to|sell to) (\\d{1,3}) ${companies}\\b`,
   "i",
 );
 
@@ -137,7 +143,7 @@ const fewOf = new RegExp(
 export function targetsIn({ message, state }: Turn): number | undefined {
   for (const text of [message, ...[...state.exchanges].reverse().map(({ visitor }) => visitor)]) {
     const found = fewOf.exec(text);
-    const count = Number(found?.[1] ?? found?.[2] ?? found?.[3]);
+    const count = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4]);
     if (count > 0) return count;
   }
   return undefined;

@@ -13,6 +13,7 @@ import { mixChange } from "./mix.ts";
 import { planFlow } from "./plan.ts";
 import { returnOffer } from "./plan-reply.ts";
 import { saidBefore } from "./plan-values.ts";
+import { ofRatings } from "./ratings.ts";
 import { asksSum, profitOfOne } from "./return-figures.ts";
 import { termIn } from "./return-questions.ts";
 import { roiFlow } from "./roi.ts";
@@ -39,7 +40,9 @@ const isWord = (turn: Turn): boolean =>
 
 export function inHandMarketing(turn: Turn): Outcome | undefined {
   const compared =
-    isYes(turn.message) || isNo(turn.message) ? undefined : (ofAccounts(turn) ?? whatIf(turn));
+    isYes(turn.message) || isNo(turn.message)
+      ? undefined
+      : (ofAccounts(turn) ?? whatIf(turn) ?? ofRatings(turn));
   if (compared || isWord(turn)) return compared;
   return (
     withoutMoney(turn) ??

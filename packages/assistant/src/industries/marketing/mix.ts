@@ -1,5 +1,11 @@
 import type { FlowState } from "../../dialogue/types.ts";
-import { type Channel, channelNamed, channels, channelsIn } from "./channel-records.ts";
+import {
+  type Channel,
+  channelNamed,
+  channels,
+  channelsIn,
+  googleAlone,
+} from "./channel-records.ts";
 import { goalOf } from "./goals.ts";
 import { type Goal, goals, planRules } from "./sample.ts";
 import { asTrade, type Trade } from "./trades.ts";
@@ -87,6 +93,8 @@ const drops =
   /\b(?:skip|without|drop|no|leave out|remove|cut|not|forget|kill|lose|delete|hate|against|instead of)\b/;
 const adds = /\b(?:add|include|plus|also (?:do|use|want|on)|what about adding|put in|with)\b/;
 const only = /\b(?:only|just|solely|everything (?:on|in|into)|all (?:on|in|into))\b/;
+const moneyFor =
+  /\b(?:\d[\d,.]*k?|budget|bucks|dollars|euros|usd|money) (?:budget )?(?:is )?(?:for|into) (?:the )?\w+/;
 const moves = /\b(?:put|move|shift|give|spend|instead)\b/;
 
 type MixChange = { mix?: string; objection?: string };
@@ -99,8 +107,6 @@ export function mixChange(flow: FlowState, plain: string): MixChange | undefined
     };
   return changeOf(flow, plain.replace(googleAlone, "google ads"));
 }
-/** “Only Google” is its ads. */
-const googleAlone = /\bgoogle\b(?! (?:ads?|maps?|business|my|profile|reviews?))/;
 
 function changeOf(flow: FlowState, plain: string): MixChange | undefined {
   const named = channelsIn(plain);
@@ -109,6 +115,8 @@ function changeOf(flow: FlowState, plain: string): MixChange | undefined {
   const at = (channel: Channel) => plain.search(channel.named);
   const [first, second] = named;
   if (!first) return undefined;
+  // “8,000 for LinkedIn” is for nothing else.
+  if (named.length === 1 && moneyFor.test(plain)) return onlyOf(mix, named);
   if (only.test(plain) && !/\bnot only\b/.test(plain)) return onlyOf(mix, kept(plain, named));
   const dropAt = plain.search(drops);
   const dropped =

@@ -113,7 +113,7 @@ export const endOf = (flow: FlowState, now: Date): Temporal.PlainDate =>
   startOf(flow, now).add({ days: Number(flow.slots.weeks) * 7 - 1 });
 
 const spends =
-  /\b(?:budget|spend|have|got|only|rather|instead|make it|maybe|about|around|for|with|put|invest|pay|afford|plan|over)\b/i;
+  /\b(?:budget|spend|have|got|only|rather|instead|make it|maybe|about|around|for|with|put|invest|pay|afford|plan|over|total|in all|altogether|overall|max(?:imum)?|tops)\b/i;
 /** The sum that is meant, where several are named: not the one that is denied (“not 50, 282”). */
 function sumIn({ slots, message }: Said, flow: FlowState): number | undefined {
   if (flow.slots.budget !== undefined && paidByCustomers.test(message)) return undefined;

@@ -14,6 +14,8 @@ const untilMonth = new RegExp(
   `\\b(?:until|till|til|through|thru|up to|by)[\\s,]*${edge}(${month})\\b(?! \\d)`,
   "i",
 );
+const notOfCampaign =
+  /\b\d{1,2}[ -]?(?:weeks?|months?|years?) (?:long )?(?:sales|buying|decision|contract|lease|warranty|guarantee|membership)(?: cycles?)?\b/gi;
 const event = new RegExp(
   `\\b(?:fair|show|exhibition|conference|congress|summit|festival|webinar|launch|opening|event|gala|concert|workshop)s?(?: \\w+){0,2} in (${month})\\b`,
   "i",
@@ -81,11 +83,10 @@ export function timeIn(
     )
   )
     return { weeks: 52 };
-  // “$500 a month” says how much, not how long.
-  const text = message.replace(
-    /\b(?:a|per|each|every) (?:month|week|day|year)\b|\/ ?(?:month|mo|week)\b/gi,
-    " ",
-  );
+  // “$500 a month” says how much, “a 6 month sales cycle” how slow: neither how long.
+  const text = message
+    .replace(notOfCampaign, " ")
+    .replace(/\b(?:a|per|each|every) (?:month|week|day|year)\b|\/ ?(?:month|mo|week)\b/gi, " ");
   const spans = [...text.matchAll(span)];
   // “Not 8 weeks, 12”: what is denied is not meant.
   const meant = spans.filter(

@@ -29,6 +29,7 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
   const roi = state.done?.find(({ name }) => name === "roi");
   const last = state.done?.[0];
   return (
+    byName(turn) ??
     (plan && schedule(turn, plan)) ??
     (plan && itsChannels(turn, plan)) ??
     (plan && aboutShares(turn, plan)) ??
@@ -43,6 +44,18 @@ export function resolveMarketing(turn: Turn): Outcome | undefined {
     (termIn(turn.message) !== undefined && channelsIn(plain).length === 0
       ? undefined
       : ofChannels(turn))
+  );
+}
+
+/** “I said 20 accounts, ads to everybody are wrong”: so few are reached by name. */
+function byName(turn: Turn): Outcome | undefined {
+  const few = targetsIn({ ...turn, state: { ...turn.state, exchanges: [] } });
+  const asks = turn.message.includes("?") || /^(?:how|what|which|is|can|when)\b/.test(turn.plain);
+  if (few === undefined || asks || turn.state.exchanges.length === 0) return undefined;
+  return tell(
+    turn,
+    `Right, for ${few} companies not to everybody: give LinkedIn the list of their names, and only people there see it. Beside it a personal message to two people in each, and a call a week later.`,
+    "by_name",
   );
 }
 

@@ -35,7 +35,83 @@ const tell = (turn: Turn, text: string, figures: FlowSlots): Outcome => ({
 
 export function whatIf(turn: Turn): Outcome | undefined {
   if (turn.plain.split(" ").length > 32) return undefined;
-  return anotherRate(turn) ?? anotherPrice(turn) ?? atPrice(turn);
+  return (
+    perOther(turn) ??
+    ofTurnover(turn) ??
+    anotherRate(turn) ??
+    anotherPrice(turn) ??
+    atPrice(turn) ??
+    priceOrRate(turn)
+  );
+}
+
+const daysIn: Readonly<Record<string, number>> = {
+  ...{ day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 },
+};
+const per = "(?:a|per|each|every|in a|by the)";
+const unit = "(day|week|month|quarter|year)";
+const told = new RegExp(
+  `([$€£]?)(\\d[\\d,]*(?:\\.\\d+)?) ?(?:dollars?|euros?|bucks|usd)? ${per} ${unit}\\b`,
+);
+const other = new RegExp(
+  `\\b(?:how much|what|is that|makes?)\\b.*\\b${per} ${unit}\\b|\\bhow much\\b.*\\b(dai|week|month|year)ly\\b`,
+);
+
+/** “$40 a day, how much is that a month?” */
+function perOther(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  const [said, , digits, from] = told.exec(plain) ?? [];
+  if (said === undefined || digits === undefined || from === undefined) return undefined;
+  const found = other.exec(plain.replace(said, " "));
+  const to = found?.[1] ?? (found?.[2] === "dai" ? "day" : found?.[2]);
+  if (to === undefined || to === from || /\b(?:plan|campaign)\b/.test(plain)) return undefined;
+  const value = Number(digits.replaceAll(",", ""));
+  const share = (daysIn[to] ?? 1) / (daysIn[from] ?? 1);
+  const sum = Math.round(value * share * 100) / 100;
+  const factor = Math.round(share * 10) / 10;
+  return tell(
+    turn,
+    `About ${inMoney(turn, Math.round(sum))} a ${to}: ${inMoney(turn, value)} × ${shown(factor)}.`,
+    { monthlySpend: Math.round((value / (daysIn[from] ?? 1)) * (365 / 12)) },
+  );
+}
+
+const tooMuch =
+  /\btoo (?:much|high|little|low)\b|\b(?:normal|ok|okay|reasonable|a lot|healthy|usual)\b/;
+const turnover =
+  /\b(?:turns? over|turnover|revenue|sales|makes?|earns?|income)(?: of| is| about| around| has| with)* [$€£]?(\d[\d,]*)(k?)/;
+
+/** “Is that too much for a shop that turns over 9,000”: its share, and what is usual. */
+function ofTurnover(turn: Turn): Outcome | undefined {
+  const { plain } = turn;
+  const spend = numberOf(turn, "monthlySpend") ?? numberOf(turn, "spend");
+  const [, digits, thousands] = turnover.exec(plain) ?? [];
+  if (spend === undefined || digits === undefined || !tooMuch.test(plain)) return undefined;
+  const revenue = Number(digits.replaceAll(",", "")) * (thousands === "k" ? 1000 : 1);
+  const share = Math.round((spend / revenue) * 1000) / 10;
+  const judged = share > 15 ? "Yes, much" : share > 10 ? "A little" : "No";
+  return tell(
+    turn,
+    `${judged}: it is ${shown(share)}% of ${inMoney(turn, revenue)}, where 5–10% is usual for a small business. More is right only where each dollar still earns its cost; which margin do you have?`,
+    {},
+  );
+}
+
+/** “So price or conversion first?”, after both were worked out. */
+function priceOrRate(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const gain = numberOf(turn, "priceGain");
+  const added = numberOf(turn, "added");
+  const each = numberOf(turn, "priceTo") ?? numberOf(turn, "price");
+  if (state.before !== "sum:what_if" || gain === undefined || added === undefined || !each)
+    return undefined;
+  if (!/\bprice\b.*\bconversion\b|\bconversion\b.*\bprice\b|\bwhich\b.*\bfirst\b/.test(plain))
+    return undefined;
+  return tell(
+    turn,
+    `The price: it brings ${inMoney(turn, gain)} at once and costs nothing, as long as no more leave. The conversion brings ${inMoney(turn, added * each)} of revenue, but takes weeks of tests. Do one after the other, or you cannot tell which worked.`,
+    {},
+  );
 }
 
 const numberOf = ({ state }: Turn, role: string): number | undefined => {
@@ -152,7 +228,7 @@ function anotherPrice(turn: Turn): Outcome | undefined {
   const what = margin === undefined ? "of revenue" : `left at a margin of ${shown(margin)}%`;
   const limit = now > old ? ` You may lose up to ${shown(bearable)}% before it costs you.` : "";
   const figures = {
-    ...{ priceFrom: old, priceTo: now, buyers: many, gone },
+    ...{ priceFrom: old, priceTo: now, buyers: many, gone, priceGain: gain },
     ...(margin === undefined ? {} : { margin }),
   };
   return tell(
