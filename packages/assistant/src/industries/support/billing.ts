@@ -29,6 +29,13 @@ const wrongly = anywhere(wordList`
 const ends = anywhere(wordList`
   cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), end (the|my|our) (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
 `);
+const whatStays =
+  /\bwhat (?:happens|becomes|is)\b.{0,24}\b(?:data|files?|tasks?|projects?|stuff|work)\b.{0,24}\b(?:ends?|ended|cancel\w*|leave|over|after|quit|gone)\b/;
+const stoodStill =
+  /\b(?:lost|missed|dead|whole) (?:days?|hours?|time|week|morning|afternoon)\b|\b(?:downtime|outage|stood still|was down)\b/;
+/** Nothing but the wish to end it: here that is the plan, as long as no order is talked about. */
+const endsAll =
+  /^(?:(?:i|we) )?(?:want|need|would like|wish|have decided|am going|are going) to (?:cancel|quit|leave|stop)(?: (?:it|everything|this|with you|all))?$/;
 const when = /\b(?:how long|when|how (?:soon|fast|many days)|what date)\b/;
 const yearly = /\b(?:year\w*|annual\w*)\b/;
 
@@ -46,6 +53,8 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (goods.test(plain) || slots.references.length > 0) return undefined;
   if (ofOrder && !denies) return undefined;
   if (flow && !ofOrder && !money) return undefined;
+  // It says what it is about: asked for would be what was told.
+  const told = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
   const orderInHand = /^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !denies;
   if (orderInHand) return undefined;
   const tell = (handled: string, text: string): Outcome => ({
@@ -56,6 +65,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       choices: pick("Open a ticket: a charge to check"),
     }),
   });
+  if (money && stoodStill.test(plain))
+    return tell(
+      "credit",
+      "On Business a lead decides on a credit for days that stood still, by ticket with the days; the other plans promise none. Shall I open one?",
+    );
   if (wronged)
     return tell(
       "wrong",
@@ -65,6 +79,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     return tell(
       "twice",
       "I am sorry. One of the two is usually a reservation that falls away in 3–5 days; if both stay, billing pays one back. Shall I open a ticket for it?",
+    );
+  if (whatStays.test(plain))
+    return tell(
+      "data",
+      "They stay readable for 60 days after the paid period, then they are erased. Take them out before: an owner, “Settings”, “Data”, one archive with files and comments.",
     );
   if ((lately || refunds.test(plain)) && when.test(plain) && !/\btrial|ticket|answer\b/.test(plain))
     return tell(
@@ -88,7 +107,7 @@ export function ofBilling(turn: Turn): Outcome | undefined {
             "Of a yearly plan the unused months are paid back; a monthly one runs to the end of the paid month. What was charged wrongly comes back in any case.",
           );
   if (
-    (ends.test(plain) || (denies && !lately && ends.test(earlier))) &&
+    (ends.test(plain) || endsAll.test(plain) || (denies && !lately && ends.test(earlier))) &&
     !/\bticket|meeting|task|order\b/.test(plain.replace(noOrder, ""))
   )
     return tell(
@@ -101,6 +120,11 @@ export function ofBilling(turn: Turn): Outcome | undefined {
     return tell(
       "subscription",
       "You need none for that. If somebody should look at it, I open a ticket with what you wrote: shall I?",
+    );
+  if (told && (denies || lately || subscription.test(plain)))
+    return tell(
+      "cancel",
+      "An owner ends or lowers it under “Settings”, “Plan”: Free carries three people for nothing, paid yearly each plan is a fifth less, and leaving has no notice and no fee.",
     );
   return denies
     ? {

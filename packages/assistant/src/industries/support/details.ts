@@ -2,69 +2,7 @@ import { say } from "../../dialogue/reply.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
-
-/** Single facts that experts ask for by a word of their own, several in one sentence too. */
-const details: readonly (readonly [intent: string, asks: RegExp, answer: string])[] = [
-  [
-    "integration_api",
-    anywhere(
-      wordList`hmac, signature header, (header|signature)( \w+){0,4} (signature|webhooks?|header), webhooks?( \w+){0,4} sign(ed|atures?), verify( \w+){0,3} webhooks?`,
-    ),
-    "Each webhook carries the header X-Plumbline-Signature: HMAC-SHA256 of the body, with the secret from “Connections”.",
-  ],
-  [
-    "integration_api",
-    anywhere(
-      wordList`retr(y|ies|ied)( \w+){0,4} (5xx|webhooks?|failures?|errors?|500), webhooks?( \w+){0,4} (retr(y|ies|ied)|fails?|failed), retry (policy|schedule|logic)`,
-    ),
-    "After a 5xx or no answer a webhook is tried five times within an hour.",
-  ],
-  [
-    "integration_api",
-    anywhere(wordList`rate limits?, calls a minute, requests (per|a) minute, throttl\w+, quota`),
-    "The API takes 600 calls a minute, on Team and Business.",
-  ],
-  [
-    "security_incident",
-    anywhere(wordList`
-      where( \w+){0,4} (data|files|servers?)( \w+){0,3} (hosted|stored|located|kept|live|sit), (data|files)( \w+){0,2} (hosted|stored|located|residency|centers?|centres?),
-      (host|store|keep)( \w+){0,2} (our|my|the|customer|client) (data|files), data (residency|location), hosted (in|where|outside)
-    `),
-    "Your data lie in the EU or the US, as your owner chose when the team was made.",
-  ],
-  [
-    "security_incident",
-    anywhere(wordList`dpa, (data )?processing agreement, gdpr, avv, article 28, sub-?processors?`),
-    "Yes, there is a data processing agreement with the list of subprocessors, under “Settings”, “Data”.",
-  ],
-  [
-    "security_incident",
-    anywhere(wordList`soc ?-?2, iso ?-?27001, hipaa, pen ?-?test\w*, certif\w+`),
-    "There is no certificate that I could show: this is a sample company.",
-  ],
-  [
-    "security_incident",
-    anywhere(wordList`encrypt\w*, at rest, in transit, tls`),
-    "Data are encrypted on the way and at rest, backups too.",
-  ],
-  [
-    "subscription_plan",
-    anywhere(
-      wordList`mix(ing)? (the )?plans?, (two|different|both) plans( \w+){0,3} (team|time|once), some( \w+){0,4} (team|free)( \w+){0,4} business`,
-    ),
-    "No, one plan holds for the whole team; guests and viewers need no seat.",
-  ],
-  [
-    "installation",
-    anywhere(wordList`linux, ubuntu, debian, fedora, chrome ?-?books?, chrome ?os`),
-    "No app for that one, but the browser does everything: Chrome, Edge, Firefox or Safari.",
-  ],
-  [
-    "installation",
-    anywhere(wordList`ipads?, tablets?, apple watch`),
-    "Yes on tablets, from iPadOS 17 and Android 12, under “Help”, “Get the apps”. There is none for watches.",
-  ],
-];
+import { type Detail, details } from "./detail-records.ts";
 
 /** The oldest systems on which the apps run. */
 const oldest = { android: 12, ios: 17, iphone: 17, windows: 11, macos: 13 } as const;
@@ -77,7 +15,8 @@ const inTrouble = anywhere(wordList`
 `);
 
 const tell = (turn: Turn, intent: string, text: string): Outcome => ({
-  handled: intent,
+  // What follows a fact about security is no incident.
+  handled: intent === "security_incident" ? "detail" : intent,
   state: turn.state,
   reply: say(text, {
     source: factSource("support", intent, "Facts", "support"),
@@ -89,7 +28,10 @@ export function ofDetails(turn: Turn): Outcome | undefined {
   const { plain, message } = turn;
   const asks =
     message.includes("?") ||
-    /^(?:is|are|do|does|can|could|what|where|which|how|any|will|tell|need)\b/.test(plain) ||
+    /^(?:is|are|do|does|can|could|what|where|which|how|any|will|tell|need|why|send|give|show|provide|list)\b/.test(
+      plain,
+    ) ||
+    (turn.state.before === "integration_api" && /\b(?:tokens?|keys?)\b/.test(plain)) ||
     plain.split(" ").length <= 4;
   if (turn.state.flow?.name === "ticket") return undefined;
   const [, name, digits] = system.exec(plain) ?? [];
@@ -107,9 +49,41 @@ export function ofDetails(turn: Turn): Outcome | undefined {
         : `${trouble ? "That is why:" : "No,"} the app needs ${name} ${least} or later; with ${digits} use the browser, which does everything.`,
     );
   if (!asks) return undefined;
-  const found = details
-    .filter(([intent, pattern]) => pattern.test(plain) && !(trouble && intent === "installation"))
-    .slice(0, 2);
-  const [first] = found;
-  return first && tell(turn, first[0], found.map(([, , answer]) => answer).join(" "));
+  return together(turn, trouble);
 }
+
+/** “So no certificate”, “I did not ask about certificates”: named, and not asked for. */
+const passedOver =
+  /(?:^so no|^no|not ask(?:ed)? (?:about|for)|not about|apart from|besides|forget(?: about)?)(?: the| that| any)? $/;
+const mostDetails = 3;
+
+/** Each fact that is asked for, those first that were not told a moment ago. */
+function together(turn: Turn, trouble: boolean): Outcome | undefined {
+  const { plain, state } = turn;
+  const named = details.flatMap((detail) => {
+    const at = detail.asks.exec(plain)?.index;
+    return at === undefined || (trouble && detail.section === "installation")
+      ? []
+      : [{ ...detail, at }];
+  });
+  const particular = named.filter(({ general }) => !general).map(({ section }) => section);
+  const asked = named.filter(
+    ({ general, section, at, asks }) =>
+      !(general && particular.includes(section) && overlaps(asks, named, at)) &&
+      !passedOver.test(plain.slice(0, at)),
+  );
+  const told = (answer: string) =>
+    state.exchanges.slice(-2).some(({ bot }) => bot.includes(answer));
+  const fresh = asked.filter(({ answer }) => !told(answer));
+  const found = (fresh.length > 0 ? fresh : asked)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, mostDetails);
+  const [first] = found;
+  // One feature of a plan alone has its prices beside it there.
+  if (!first || (found.every(({ beside }) => beside) && found.length === 1)) return undefined;
+  return tell(turn, first.section, found.map(({ answer }) => answer).join(" "));
+}
+
+/** “Webhooks” in general, where something more particular of them was asked at the same place. */
+const overlaps = (asks: RegExp, named: readonly (Detail & { at: number })[], at: number): boolean =>
+  named.some((other) => other.asks !== asks && !other.general && Math.abs(other.at - at) < 16);

@@ -30,6 +30,36 @@ export const supportKnowledge: Knowledge = {
     source: "support",
     next: ["Is there a cancellation fee?", "How do I export my data?"],
   },
+  refund_policy: {
+    text: "Of a yearly plan the unused months are paid back, within 5 working days and the way you paid; a monthly one runs to the end of the paid month. What was charged wrongly comes back in any case, by ticket. A wall display may go back within 30 days: give me its number, it begins with PB-.",
+    source: "support",
+    next: ["How do I cancel the plan?", "I want to open a ticket"],
+  },
+  edit_account: {
+    text: "Your profile, behind your picture at the top right, has name, e-mail, language, time zone and notifications. A new e-mail address holds once you confirm it. Roles and the plan are changed by an owner under “Settings”.",
+    source: "support",
+    next: ["I do not have permission", "How do I delete my account?"],
+  },
+  delete_account: {
+    text: "“Profile”, “Delete account”: your name goes, your tasks stay with the team. The only owner hands over first, or deletes the whole team under “Settings”, “Data”: it is locked at once and erased after 14 days.",
+    source: "support",
+    next: ["How do I export my data?"],
+  },
+  create_account: {
+    text: "On the start page, “Try it”: your e-mail and a password, and the team is made, with 14 days of Business and no card. In a team that exists an owner invites you under “Settings”, “People”; the link in the mail holds for seven days.",
+    source: "support",
+    next: ["What plans do you have?", "How do I add a user?"],
+  },
+  check_invoice: {
+    text: "“Settings”, “Plan”, “Invoices” has every invoice of the plan since the first day, as a PDF, and “Download all” makes one archive for a year. Owners and people with the right “billing” see them. Of a wall display the invoice stands beside its order: give me the number, it begins with PB-.",
+    source: "support",
+    next: ["How do I add our VAT number?", "I want to open a ticket"],
+  },
+  get_invoice: {
+    text: "Each invoice of the plan is a PDF under “Settings”, “Plan”, “Invoices”; “Billing details”, “Send to” mails it to up to five addresses by itself. Name, address and VAT number stand there too: they hold from the next invoice on, and a ticket brings corrected ones for those already sent.",
+    source: "support",
+    next: ["Who may see the invoices?", "I want to open a ticket"],
+  },
   data_export: {
     text: "Out: “Project”, “⋯”, “Export” gives CSV, Excel or PDF; an owner gets everything as one archive under “Settings”, “Data”, ready within the hour. In: “Import” reads CSV and the exports of the usual task tools, shows the mapping first and can be undone for 24 hours. Our own backups run every six hours and are kept for 30 days.",
     source: "support",
@@ -115,6 +145,26 @@ export const troubleshooting: Readonly<Record<string, Tree>> = {
       "Close the app fully (swipe it away), switch the phone off and on, and open it again. Is it better?",
       "Update the app in the store; it needs iOS 17 or Android 12 at least. Did that help?",
       "Sign out, delete the app and install it again: your data stay with us. Does it work now?",
+    ],
+  },
+  notifications: {
+    title: "Notifications do not come",
+    urgency: "normal",
+    opening: "Three places decide it.",
+    steps: [
+      "In Plumbline, your bell, “Preferences”: set what you miss to “at once”. Then ask somebody to mention you. Does it come?",
+      "In the phone’s or browser’s own settings: allow Plumbline, and in your Plumbline profile “Do not disturb” off. Does it come now?",
+      "Sign out in the app and in again; mail from notify@plumbline.example may lie in spam. Is it solved?",
+    ],
+  },
+  signed_out: {
+    title: "Signed out again and again",
+    urgency: "normal",
+    opening: "Something ends the session.",
+    steps: [
+      "Tick “Stay signed in”, and let the browser keep cookies of plumbline.example; a company browser may delete them. Does it hold?",
+      "Try ten minutes without VPN or proxy: where they change the address, a session ends for safety. Does it hold now?",
+      "With single sign-on your company sets the time; else “Settings”, “Security” shows who signed you out. Is it solved?",
     ],
   },
   data_loss: {

@@ -1,7 +1,9 @@
 import { isNo, isYes } from "../../dialogue/answers.ts";
 import { counted, pick, say } from "../../dialogue/reply.ts";
-import type { Flow } from "../../dialogue/types.ts";
+import type { Flow, FlowState } from "../../dialogue/types.ts";
 import { troubleshooting } from "./facts.ts";
+import { stepsDone, wholeProject } from "./fault-known.ts";
+import { titleOf } from "./ticket-subject.ts";
 import { openTicket } from "./tickets.ts";
 
 /** Walks down a tree of steps; each is answered with yes (solved) or no (the next one, at last a ticket). */
@@ -19,6 +21,9 @@ export const treeFlow: Flow = {
       flow.slots.topic = intent;
       const first = firstStep(intent, message);
       if (first > 0) Object.assign(flow.slots, { step: first, first });
+      // Without words that a step was tried, it names what is wrong.
+      if (/\b(?:already|tried|did|done|checked|looked|not in|nothing in)\b/.test(turn.plain))
+        put(flow, stepsDone(intent, turn.plain));
       return true;
     }
     // Finished with a ticket: what follows is no step of it.
@@ -34,7 +39,9 @@ export const treeFlow: Flow = {
       flow.slots.solved = "yes";
       return true;
     }
-    if (isStillThere(message)) {
+    const done = stepsDone(String(flow.slots.topic), turn.plain);
+    put(flow, done);
+    if (isStillThere(message) || done.length > 0) {
       flow.slots.step = Number(flow.slots.step ?? 0) + 1;
       return true;
     }
@@ -59,13 +66,22 @@ export const treeFlow: Flow = {
         { source: "supportSteps", next: ["I want to open a ticket", "How fast do you respond?"] },
       );
     }
-    const step = Number(flow.slots.step ?? 0);
+    const said = [turn.message, ...turn.state.exchanges.map(({ visitor }) => visitor)];
+    // An older version of a text brings no project back.
+    if (flow.slots.topic === "data_loss" && said.some((one) => wholeProject(one.toLowerCase())))
+      put(flow, [2]);
+    let step = Number(flow.slots.step ?? 0);
+    while (skippedIn(flow).includes(step)) step += 1;
+    const first = flow.slots.step === undefined || flow.slots.step === flow.slots.first;
+    flow.slots.step = step;
+    if (first && flow.slots.told === undefined) flow.slots.first = step;
+    flow.slots.told = 1;
     const text = tree.steps[step];
     if (text === undefined) {
       delete flow.asking;
       return openTicket(
         turn,
-        tree.title,
+        titleOf(tree.title, turn),
         tree.urgency,
         `Tried: ${counted(tree.steps.length, "step")} of the guide without success.`,
       );
@@ -88,6 +104,16 @@ export const treeFlow: Flow = {
       `“${tree.title}”, ${slots.solved === "yes" ? "solved" : `step ${Math.min(tree.steps.length, Number(slots.step ?? 0) + 1)} of ${tree.steps.length}, not solved yet`}`
     );
   },
+};
+
+const skippedIn = ({ slots }: FlowState): number[] =>
+  String(slots.skipped ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map(Number);
+/** Steps that need not be taken any more. */
+const put = (flow: FlowState, steps: readonly number[]): void => {
+  if (steps.length > 0) flow.slots.skipped = [...new Set([...skippedIn(flow), ...steps])].join(",");
 };
 
 /** The step to begin with: those that were tried, or that what is told rules out, are left out. */

@@ -7,7 +7,9 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofBilling } from "./billing.ts";
 import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
-import { treeFlow } from "./fault-guide.ts";
+import { hasTheRight, inGuide, ownGuide } from "./guide-talk.ts";
+import { ofLoss } from "./loss.ts";
+import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
 import { lostSecondStep } from "./second-step.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
@@ -19,7 +21,11 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   lostSecondStep(turn) ??
   urgencyOf(turn) ??
   ofOwnTicket(turn) ??
+  ofLoss(turn) ??
+  ownGuide(turn) ??
+  hasTheRight(turn) ??
   inGuide(turn) ??
+  ofBills(turn) ??
   ofBilling(turn) ??
   ofDetails(turn) ??
   ofPlanPrice(turn);
@@ -67,11 +73,13 @@ function urgencyOf(turn: Turn): Outcome | undefined {
     ...advance(turn, ticketFlow, { ...flow, slots: { ...flow.slots, urgency: "normal" } }),
     handled: "flow:ticket",
   });
+  // Whoever has had enough of questions gets the ticket.
+  if (enoughAsked.test(plain)) return settle();
   // No urgency that it would have: the usual one, and it can be raised in a word.
   if (isNo(message) || turn.intent === "ticket_create") return settle();
   if (isYes(message) || isStop(message) || message.includes("?")) return undefined;
   if (
-    /^(?:how|what|when|where|who|why|can|could|is|are|do|does|talk|human|person|agent|status|cancel|never)\b/.test(
+    /^(?:in |from |for |to )?(?:how|what|which|when|where|who|why|can|could|is|are|do|does|talk|human|person|agent|status|cancel|never)\b/.test(
       plain,
     )
   )
@@ -84,6 +92,8 @@ function urgencyOf(turn: Turn): Outcome | undefined {
   return { ...next, handled: "flow:ticket" };
 }
 
+const enoughAsked =
+  /\b(?:whatever|just do it|just open it|does not matter|you decide|with all (?:of )?that)\b|\b(?:log|open|create|make|file|raise)\b.{0,16}\bticket\b|\b(?:tell|give) me the number\b/;
 const adds =
   /^(?:please )?(?:add|note|write|put in|also|and also|oh and|btw|it only|only)\b[:, ]*(?:that |to (?:it|the ticket|that)[:, ]*(?:that )?)?(.+)$/i;
 const closes = anywhere(wordList`
@@ -95,6 +105,8 @@ const asksStatus = anywhere(wordList`
 `);
 const asksContents =
   /\bwhat (?:did you|have you|do you) (?:put|write|wrote|have|say|note)\b|\bwhat (?:is|stands) (?:in|on) (?:it|the ticket)\b|\bwhat does (?:it|the ticket) say\b/;
+const asksNoted =
+  /\b(?:did|have|do|does) (?:you|it|the ticket)(?: also| even)? (?:write|wrote|written|note|noted|mention|say|add|added|include|put|state)s?(?: down| in| it)*(?: that)? (\w+ \w+.*)$/i;
 const another = /\b(?:another|other|different|new|back|again)\b/;
 const asksNumber = /\b(?:my |the |which |what )?(?:ticket )?number\b/;
 const asksList = /\b(?:how many|which|what|list|show|all|my) (?:my |of my |open |the )*tickets\b/;
@@ -138,6 +150,24 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
       : tell(`One: ${number}, “${title}”, priority ${priority}.`);
   if (asksContents.test(plain))
     return tell(`${number} says: “${title}”, priority ${priority}. Shall I add something?`);
+  // The guide has just opened one: it is that one, with the urgency that is named now.
+  const justOpened = state.before === "flow:tree" && lately;
+  const telling = message.trim().replace(opens, "").replace(noPart, "").replace(urgencyTail, "");
+  if (justOpened && opens.test(message.trim()) && telling.split(/\s+/).length < 3) {
+    const wanted = urgencyIn(message) ?? priority;
+    return tell(
+      `It is open already: ${number}, now with priority ${wanted}, first answer ${answeredIn(wanted)}.`,
+      changed({ priority: wanted }),
+    );
+  }
+  const noted = asksNoted.exec(message)?.[1]?.replace(/[?.! ]+$/, "");
+  if (noted !== undefined && named)
+    return title.toLowerCase().includes(noted.toLowerCase())
+      ? tell(`Yes, it stands in ${number}: “${title}”.`)
+      : tell(
+          `Now it does: “${noted.slice(0, 80)}” is added to ${number}.`,
+          changed({ title: `${title}; ${noted}`.slice(0, 140) }),
+        );
   const level = urgencyIn(message);
   const question = message.includes("?") && !/\b(?:can|could|would) (?:you|we|u)\b/i.test(message);
   if (level !== undefined && named && !question && words <= 14 && !opens.test(message.trim()))
@@ -176,44 +206,4 @@ function ofOwnTicket(turn: Turn): Outcome | undefined {
   if (asksStatus.test(plain) && !/\b(?:refund|money|trial|export|fix take)\b/.test(plain))
     return tell(`${number} is open, and new. A person takes it up ${answeredIn(priority)}.`);
   return undefined;
-}
-
-const phone =
-  /\b(?:android|iphone|ipad|ios|(?:on|with) (?:my|the|a) (?:phone|mobile|tablet)|(?:phone|mobile) app|no private window|no (?:ctrl|browser))\b/;
-const unknownAddress =
-  /\b(?:which|what|know the|remember the|forgot (?:the|my)|not know (?:the|my)) e-?mail\b|\be-?mail\b.*\b(?:used|not know|forgot|no idea)\b/;
-const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|\bwhat is (next)\b/;
-const stepNumbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
-
-/** Within the guide: another device has other steps, and a step may be asked for by its number. */
-function inGuide(turn: Turn): Outcome | undefined {
-  const { plain, state, message } = turn;
-  const { flow } = state;
-  if (flow?.name !== "tree" || flow.slots.solved === "yes") return undefined;
-  if (flow.slots.topic === "login_problem" && unknownAddress.test(plain))
-    return {
-      handled: "login_problem",
-      state,
-      reply: say(
-        "Look in the mailboxes you share for a message from notify@plumbline.example: it went to the right one. Else an owner of the team sees it under “Settings”, “People”, or a person checks by ticket.",
-        { source: "supportSteps", next: ["I want to open a ticket"] },
-      ),
-    };
-  const go = (slots: typeof flow.slots): Outcome => ({
-    ...advance(turn, treeFlow, { ...flow, slots }),
-    handled: "flow:tree",
-  });
-  const onPhone = phone.test(plain) && !message.includes("?");
-  if (onPhone && /^(?:error_message|slow_performance)$/.test(String(flow.slots.topic)))
-    return go({
-      topic: "phone_app",
-      ...(/\brestart\w*|reboot\w*|updat\w*|reinstall\w*\b/.test(plain) ? { step: 1 } : {}),
-    });
-  const [, digit, next, then] = stepAsked.exec(plain) ?? [];
-  if (digit === undefined && next === undefined && then === undefined) return undefined;
-  const at =
-    digit === undefined
-      ? Number(flow.slots.step ?? 0) + 1
-      : (stepNumbers[digit] ?? Number(digit)) - 1;
-  return go({ ...flow.slots, step: Math.max(0, at) });
 }

@@ -133,6 +133,9 @@ function ofFeature(turn: Turn): Outcome | undefined {
   )
     return undefined;
   if (feature.id === "people" && own.length === 0) return undefined;
+  // What a guest may do, and who becomes one, is no question of plans.
+  if (feature.id === "guests" && own.length === 0 && !/\bplans?\b|\bpay\b|\bcost/.test(plain))
+    return undefined;
   const plan = own[0] ?? planOf(turn);
   return tell(
     turn,

@@ -57,6 +57,9 @@ const words: Readonly<Record<string, number>> = {
 export function ofPlan(turn: Turn): Outcome | undefined {
   const { plain, state } = turn;
   if (plain.split(" ").length > 14) return undefined;
+  // What a guest may do, and who becomes one, is no question of plans.
+  if (/\bguests?\b/.test(plain) && !/\b(?:plans?|pay|costs?|team|business)\b/.test(plain))
+    return undefined;
   const plan = state.done?.find(({ name }) => name === "plan");
   const lately = /^(?:flow:plan|subscription_plan|license_activation)$/.test(state.before ?? "");
   const fact = facts.support.subscription_plan;

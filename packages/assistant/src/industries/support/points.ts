@@ -103,6 +103,10 @@ export const supportPoints: Points = {
   ],
   update_version: [
     [
+      /\b(?:killed|brok\w*|ruined|destroyed|wrecked|messed|worse|since)\b/,
+      "I am sorry. On the desktop “Help”, “Previous version” goes back, for 30 days; in the browser reload with Ctrl+Shift+R. Does it stay broken, I open a ticket with what you see.",
+    ],
+    [
       /\b(?:back|older|previous|roll)\b/,
       "Yes, for 30 days on the desktop: “Help”, “Previous version”.",
     ],

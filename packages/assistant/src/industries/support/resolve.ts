@@ -10,6 +10,7 @@ import { troubleshooting } from "./facts.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
 import { statusFlow } from "./ticket-status.ts";
+import { titleOf } from "./ticket-subject.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
 import { answeredIn } from "./urgency.ts";
 
@@ -106,6 +107,7 @@ function stuckAfterHelp(turn: Turn): Outcome | undefined {
     state.flow ||
     !triedIt.test(plain) ||
     message.includes("?") ||
+    /^(?:do|does|is|are|can|could|will|would|what|how|when|where|who|which|why)\b/.test(plain) ||
     plain.split(" ").length > 12
   )
     return undefined;
@@ -284,7 +286,12 @@ function ofFault(turn: Turn): Outcome | undefined {
       : guide.urgency;
   const steps = Number(tree.slots.step ?? 0) + 1;
   const opened = onDraft({ ...turn, state: without(state, "flow") }, (draft) =>
-    openTicket(draft, guide.title, priority, `Tried: ${counted(steps, "step")} of the guide.`),
+    openTicket(
+      draft,
+      titleOf(guide.title, turn),
+      priority,
+      `Tried: ${counted(steps, "step")} of the guide.`,
+    ),
   );
   return {
     ...opened,

@@ -1,6 +1,8 @@
 import { start } from "../../dialogue/flows.ts";
-import { shareInWords } from "../../dialogue/reply.ts";
+import { say, shareInWords } from "../../dialogue/reply.ts";
+import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { troubleshooting } from "./facts.ts";
@@ -49,6 +51,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:ate|lost|swallowed|deleted|wiped|destroyed|erased) (?:(?:all|some|most|of|\w+ (?:hours?|days?|weeks?)|the|my|our) ){1,5}(?:work|project|tasks?|files?|data|boards?|notes|changes)\b/i,
     "data_loss",
   ],
+  [
+    /\b(?:can ?not|can.?t|could ?not|couldn.?t) find (?:the|my|a|our|any of my) (?:tasks?|projects?|boards?|notes?|files?|comments?)\b|\b(?:task|project|board|file)s? (?:\w+ ){0,4}(?:gone|missing|disappeared|vanished)\b/i,
+    "data_loss",
+  ],
+  [
+    /\b(?:update|release|upgrade|new version)\b.{0,20}\b(?:killed|broke|ruined|destroyed|wrecked|messed)\b/i,
+    "update_version",
+  ],
   [/\bfind\b.*\bexport\b|\bexport\b.*\b(?:button|where)\b/i, "data_export"],
   [
     /\b(?:can ?not|can.?t) find the\b.*\b(?:button|menu|settings?|option|page|tab)\b/i,
@@ -59,6 +69,17 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "sla_times",
   ],
 ];
+
+const incident =
+  /\b(?:hack\w*|phish\w*|suspicious|breach\w*|compromis\w*|stolen|strange|unknown|leak\w*|virus|malware|unauthori[sz]ed|fraud\w*|scam\w*|spam|someone|somebody|attack\w*|password|clicked|fake|weird|vulnerab\w*)\b/;
+
+/** A question about how safe it is, is no report of an attack. */
+const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
+  intent === "security_incident" &&
+  !incident.test(plain) &&
+  (message.includes("?") || /^(?:do|does|is|are|can|what|which|where|how|who)\b/.test(plain))
+    ? "security_facts"
+    : undefined;
 
 /** “How do I cancel it?” after the plans is about the plan, and no order. */
 const ofPlan = ({ message, state }: Turn): string | undefined =>
@@ -78,6 +99,17 @@ export const supportScenario: Scenario = {
   handlers: {
     ...orders.handlers,
     ...Object.fromEntries(Object.keys(troubleshooting).map((intent) => [intent, tree])),
+    security_facts: (turn) =>
+      unchanged(
+        turn,
+        say(
+          "Encrypted on the way and at rest, hosted in the EU or the US, two-step sign-in in every plan, single sign-on with Business. Certificates there are none: a sample company. Which of these do you need?",
+          {
+            source: factSource("support", "security_incident", "Security", "support"),
+            next: ["Where is our data hosted?", "Is there a data processing agreement?"],
+          },
+        ),
+      ),
     subscription_plan: planStart,
     ticket_create: (turn) => start(turn, "ticket", ticketFlow),
     ticket_status: statusStart,
@@ -97,6 +129,7 @@ export const supportScenario: Scenario = {
   },
   overrideIntent: (turn) =>
     byPrefix(turn) ??
+    noIncident(turn) ??
     wordings.find(([pattern]) => pattern.test(turn.message))?.[1] ??
     ofPlan(turn) ??
     orders.overrideIntent(turn),

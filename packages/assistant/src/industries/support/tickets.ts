@@ -4,6 +4,7 @@ import { pick, say } from "../../dialogue/reply.ts";
 import type { DraftTurn, Flow, OpenedTicket, Turn } from "../../dialogue/types.ts";
 import { dayOf } from "../../understanding/slots.ts";
 import { troubleshooting } from "./facts.ts";
+import { subjectOf } from "./ticket-subject.ts";
 import { answeredIn, urgencyIn } from "./urgency.ts";
 
 /** “Open a ticket” once more is no telling of what is wrong. */
@@ -41,6 +42,12 @@ export const ticketFlow: Flow = {
         ? troubleshooting[String(turn.state.finished.slots.topic)]
         : undefined;
     if (flow.slots.summary === undefined && before) flow.slots.summary = before.title;
+    // What was told already is not asked for again.
+    const subject = flow.slots.summary === undefined ? subjectOf(turn) : undefined;
+    if (subject !== undefined) {
+      flow.slots.summary = subject;
+      flow.slots.taken = 1;
+    }
     if (flow.slots.summary === undefined) {
       flow.asking = "summary";
       return say(
@@ -50,7 +57,8 @@ export const ticketFlow: Flow = {
     }
     if (flow.slots.urgency === undefined) {
       flow.asking = "urgency";
-      return say("How urgent is it?", {
+      const lead = subject === undefined ? "" : `About “${subject.slice(0, 90)}”, then. `;
+      return say(`${lead}How urgent is it?`, {
         source: "support",
         choices: pick("Critical: nobody can work", "High: I am blocked", "Normal", "Low"),
       });

@@ -1,0 +1,89 @@
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** Why a fault comes, and by which words somebody says that a step of its guide is done or not possible. */
+type Known = {
+  why: string;
+  /** By the step. */
+  done: readonly RegExp[];
+};
+
+const browsers = wordList`private, incognito, (other|another|different|second) browser, firefox, edge, safari, extensions?, ad ?-?block\w*`;
+const reloads = wordList`reload\w*, refresh\w*, ctrl, f5, cache, restart\w*`;
+
+export const known: Readonly<Record<string, Known>> = {
+  login_problem: {
+    why: "Mostly the browser still sends an old cookie or a saved password; then too many tries lock an account for 15 minutes.",
+    done: [
+      anywhere(wordList`${browsers}, cookies?`),
+      anywhere(wordList`forgot password, reset\w*, new password, the link`),
+      anywhere(wordList`codes?, authenticator, clock`),
+    ],
+  },
+  slow_performance: {
+    why: "Mostly a page half loaded from an earlier version, an extension that reads every page, or a board with more than 1,000 open tasks.",
+    done: [
+      anywhere(reloads),
+      anywhere(browsers),
+      anywhere(wordList`hide done, filter\w*, small board, few tasks`),
+    ],
+  },
+  error_message: {
+    why: "Mostly a page that was open during a release, and is half old and half new; an extension or a missing right come next.",
+    done: [
+      anywhere(reloads),
+      anywhere(browsers),
+      anywhere(wordList`colleagues?, others?, everyone, everybody, teammates?, co-?workers?`),
+    ],
+  },
+  phone_app: {
+    why: "A phone keeps a copy of its own; it waits where the signal is weak, and an interrupted sync can leave that copy stuck while the browser is fine.",
+    done: [
+      anywhere(
+        wordList`restart\w*, reboot\w*, swip\w+, closed (it|the app), off and on, switched off`,
+      ),
+      anywhere(wordList`updat\w+, latest, up to date, newest`),
+      anywhere(wordList`re-?install\w*, deleted the app, install(ed)? (it )?again`),
+    ],
+  },
+  notifications: {
+    why: "Each account has its own: one may be on “at once” while another on the same phone is on “never” or on “Do not disturb”.",
+    done: [
+      anywhere(wordList`preferences, bell, at once`),
+      anywhere(wordList`settings, allowed, do not disturb, permission, turned on, switched on`),
+      anywhere(wordList`re-?install\w*, signed out, logged out, spam`),
+    ],
+  },
+  signed_out: {
+    why: "A session lives in a cookie: where that is deleted, or the address changes on the way as with a VPN, it ends.",
+    done: [
+      anywhere(
+        wordList`cookies?, stay signed in, other browser, another browser, private, incognito`,
+      ),
+      anywhere(wordList`vpn, proxy`),
+      anywhere(wordList`sso, single sign-? ?on, log of sign-? ?ins`),
+    ],
+  },
+  data_loss: {
+    why: "Somebody with the right to it deleted or archived it, or a filter hides it; “History” of the project shows who did what.",
+    done: [
+      anywhere(wordList`trash, bin`),
+      anywhere(wordList`archived?, filters?, (right|wrong|same|correct) team`),
+      anywhere(wordList`history, versions?`),
+    ],
+  },
+};
+
+const doneOrNot = anywhere(wordList`
+  already, tried, did, done, checked, looked, have, was, is, are, no, not, nothing, neither, nor, can'?t, cannot, isn'?t, aren'?t, reinstalled, restarted, rebooted, updated, cleared, allowed, off, up to date, latest
+`);
+
+/** The steps that a message says are done, of no use or not possible. */
+export const stepsDone = (topic: string, plain: string): number[] =>
+  doneOrNot.test(plain)
+    ? (known[topic]?.done ?? []).flatMap((pattern, step) => (pattern.test(plain) ? [step] : []))
+    : [];
+
+/** A whole project or board: the older version of a text is no help. */
+export const wholeProject = (plain: string): boolean =>
+  /\b(?:projects?|boards?|workspace|everything|all (?:of )?(?:it|our|my))\b/.test(plain) &&
+  !/\b(?:text|description|overwr\w+)\b/.test(plain);

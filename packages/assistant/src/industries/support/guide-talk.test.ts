@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { talk } from "../../dialogue/talk-for-tests.ts";
+
+test("steps that are done or not possible are left out", () => {
+  const say = talk("support");
+  say("the board is slow");
+  expect(say("i have reloaded and tried firefox already").text).toMatch(/^Step 3 of 3/);
+  const gone = talk("support");
+  gone("our whole project is gone");
+  const asked = gone("it is not in the trash and not archived");
+  expect(asked.text).toMatch(/^Then a person should look at it\. Ticket PL-/);
+  expect(asked.text).not.toContain("overwritten");
+});
+
+test("why it happens is told within the guide, and the step stays", () => {
+  const say = talk("support");
+  say("everything crashes");
+  say("i am on my iphone");
+  expect(say("but why does it do that?").text).toMatch(/^A phone keeps a copy of its own/);
+  expect(say("on my computer it works fine").text).toMatch(
+    /^Then your account and our side are fine.*Step 2/,
+  );
+});
+
+test("missing notifications and ended sessions have guides of their own", () => {
+  const say = talk("support");
+  expect(say("i do not get any notifications").text).toMatch(
+    /Step 1 of 3: In Plumbline, your bell/,
+  );
+  expect(say("do not disturb is off").text).toMatch(/^Step 3 of 3/);
+  expect(talk("support")("it signs me out every hour").text).toMatch(
+    /Step 1 of 3: Tick “Stay signed in”/,
+  );
+});
+
+test("who can restore, how long and what comes back is said, not where the trash is", () => {
+  const say = talk("support");
+  say("a colleague deleted our board");
+  expect(say("who can restore it").text).toMatch(/^Owners of the team and the project’s lead/);
+  expect(say("how long is it kept").text).toContain("30 days");
+  expect(say("do the files come back too").text).toMatch(/^Yes, files and comments/);
+  expect(say("ok open a ticket then").state.tickets[0]?.title).toContain(
+    "a colleague deleted our board",
+  );
+});
+
+test("what was entered without a connection waits on the device", () => {
+  const say = talk("support");
+  say("my task from yesterday is missing");
+  expect(say("i typed it on a flight, no wifi").text).toMatch(/^Then it waits on the device/);
+  expect(say("so it is only on my phone?").text).toMatch(/^Yes, until it is sent/);
+});
+
+test("the ticket of a guide is raised, and holds what is asked about it", () => {
+  const say = talk("support");
+  say("i get an error message on every page");
+  say("reloading did nothing, private window neither");
+  const opened = say("my colleague has the same");
+  const number = /PL-\d+/.exec(opened.text)?.[0] ?? "";
+  expect(say("open a ticket, priority high").text).toMatch(
+    new RegExp(`^It is open already: ${number}.*high`),
+  );
+  expect(say("did you write that it began on monday?").text).toMatch(
+    /^Now it does: “it began on monday”/,
+  );
+});
+
+test("a ticket that is asked for takes its subject from the talk, and no third question", () => {
+  const say = talk("support");
+  say("my calendar does not sync with outlook");
+  expect(say("ok then open a ticket").text).toMatch(
+    /^About “my calendar does not sync with outlook”, then\. How urgent is it\?/,
+  );
+  expect(say("whatever, just open it").text).toMatch(/^Ticket PL-/);
+});

@@ -1,0 +1,127 @@
+import { advance, start, take } from "../../dialogue/flows.ts";
+import { say, withLead } from "../../dialogue/reply.ts";
+import { withOffer } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { treeFlow } from "./fault-guide.ts";
+import { known, stepsDone } from "./fault-known.ts";
+
+/** What is said within the guide to a fault, or begins one that has no intent of its own. */
+
+const notices = /\b(?:notifications?|alerts?|reminders?|push|pings?|messages from the app)\b/;
+const missing = anywhere(wordList`
+  (do|does|did|will|is|are) not (\w+ )?(come|coming|arrive|arriving|work|working|get|show|ring|pop)\w*, not (getting|receiving|coming|arriving|working), (no|never|stopped|missing|without any)( \w+){0,2} (notifications?|alerts?|reminders?|push|getting|coming), (nothing|none) (comes|arrives|rings), (do|can) not (get|receive|hear|see)( \w+){0,2} (notifications?|alerts?|reminders?|push)
+`);
+
+const thrownOut = anywhere(wordList`
+  (log(s|ged|ging)?|sign(s|ed|ing)?|kick(s|ed|ing)?|throw(s|n|ing)?)( me| us| them| you| everyone)? out (every|all|again|after|constantly|each|several|automatically|\d)( \w+){0,3}, keeps? (logging|signing|kicking|throwing)( \w+)? out, session (ends|expires|times out|expired)
+`);
+
+/** Notifications that do not come, and who is signed out again and again: guides of their own. */
+export function ownGuide(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  const topic = thrownOut.test(plain)
+    ? "signed_out"
+    : notices.test(plain) && missing.test(plain)
+      ? "notifications"
+      : undefined;
+  const open = state.flow !== undefined && state.flow.name !== "tree";
+  if (open || topic === undefined || state.flow?.slots.topic === topic) return undefined;
+  return { ...start({ ...turn, intent: topic }, "tree", treeFlow), handled: "flow:tree" };
+}
+
+const role =
+  /^(?:i|we) (?:am|are) (?:an? |the |also |already )*(?:admins?|owners?|project leads?)$/;
+
+/** “I am admin”, after help that did not help: then no right is missing. */
+export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
+  if (!role.test(plain) || state.flow || state.before === undefined) return undefined;
+  const ticket = "Open a ticket: it does not work although I am an owner";
+  return {
+    handled: "permissions",
+    state: withOffer(state, ticket),
+    reply: say(
+      "Then no right is missing. Reload with Ctrl+Shift+R, remove the filters (“View”, “Reset”) and try a private window. Does it stay so, I open a ticket: shall I?",
+      { source: "supportSteps", choices: [{ label: "Open a ticket", send: ticket }] },
+    ),
+  };
+}
+
+const phone =
+  /\b(?:android|iphone|ipad|ios|(?:on|with) (?:my|the|a) (?:phone|mobile|tablet)|(?:phone|mobile) app|no private window|no (?:ctrl|browser))\b/;
+const unknownAddress =
+  /\b(?:which|what|know the|remember the|forgot (?:the|my)|not know (?:the|my)) e-?mail\b|\be-?mail\b.*\b(?:used|not know|forgot|no idea)\b/;
+const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|\bwhat is (next)\b/;
+const stepNumbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+
+const asksWhy =
+  /^(?:but )?why\b|\bwhy (?:is|does|do|would|not|did|on)\b|\bwhat (?:is the (?:cause|reason)|causes)\b|\bhow come\b/;
+/** “On my laptop it works”: the fault is with the phone, and not over. */
+const elsewhereFine =
+  /\b(?:laptop|computer|pc|browser|desktop|web|tablet)\b.{0,30}\b(?:works?|fine|ok|okay|good)\b/;
+
+/** Within the guide: another device has other steps, and a step may be asked for by its number. */
+export function inGuide(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  const { flow } = state;
+  if (flow?.name !== "tree" || flow.slots.solved === "yes") return undefined;
+  if (flow.slots.topic === "login_problem" && unknownAddress.test(plain))
+    return {
+      handled: "login_problem",
+      state,
+      reply: say(
+        "Look in the mailboxes you share for a message from notify@plumbline.example: it went to the right one. Else an owner of the team sees it under “Settings”, “People”, or a person checks by ticket.",
+        { source: "supportSteps", next: ["I want to open a ticket"] },
+      ),
+    };
+  const topic = String(flow.slots.topic);
+  const why = known[topic]?.why;
+  if (why !== undefined && asksWhy.test(plain))
+    return {
+      handled: "guide",
+      state,
+      reply: say(why, { source: "supportSteps", next: ["I want to open a ticket"] }),
+    };
+  // “Do not disturb is off”, “not in the trash”: that step is behind them.
+  const done = stepsDone(topic, plain);
+  const asksSomething =
+    message.includes("?") ||
+    /^(?:how|where|what|which|who|when|can|could|is|are|does|did|should)\b/.test(plain);
+  if (done.length > 0 && flow.asking === "solved" && !asksSomething && !phone.test(plain)) {
+    const taken = take(turn, treeFlow, flow);
+    if (taken) return { ...advance(taken.turn, treeFlow, taken.flowState), handled: "flow:tree" };
+  }
+  const go = (slots: typeof flow.slots): Outcome => ({
+    ...advance(turn, treeFlow, { ...flow, slots }),
+    handled: "flow:tree",
+  });
+  const after = (done: readonly number[]): number => {
+    let step = Number(flow.slots.step ?? 0);
+    while (done.includes(step)) step += 1;
+    return step;
+  };
+  if (topic === "phone_app" && elsewhereFine.test(plain) && flow.asking === "solved") {
+    const done = [Number(flow.slots.step ?? 0), ...stepsDone(topic, plain)];
+    const next = go({ ...flow.slots, step: after(done) });
+    return {
+      ...next,
+      reply: withLead(
+        "Then your account and our side are fine; it is the copy on the phone. ",
+        next.reply,
+      ),
+    };
+  }
+  const onPhone = phone.test(plain) && !message.includes("?");
+  if (onPhone && /^(?:error_message|slow_performance)$/.test(String(flow.slots.topic)))
+    return go({
+      topic: "phone_app",
+      ...(/\brestart\w*|reboot\w*|updat\w*|reinstall\w*\b/.test(plain) ? { step: 1 } : {}),
+    });
+  const [, digit, next, then] = stepAsked.exec(plain) ?? [];
+  if (digit === undefined && next === undefined && then === undefined) return undefined;
+  const at =
+    digit === undefined
+      ? Number(flow.slots.step ?? 0) + 1
+      : (stepNumbers[digit] ?? Number(digit)) - 1;
+  return go({ ...flow.slots, step: Math.max(0, at) });
+}

@@ -1,0 +1,185 @@
+import { onDraft } from "../../dialogue/flows.ts";
+import { pick, say } from "../../dialogue/reply.ts";
+import { withOffer, without } from "../../dialogue/state.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { factSource } from "../../knowledge/sources.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { subjectOf } from "./ticket-subject.ts";
+import { openTicket } from "./tickets.ts";
+import { answeredIn } from "./urgency.ts";
+
+/** The invoices of a plan and what stands on them: no order, and no number, is asked for. */
+
+type Bill = {
+  id: string;
+  asks: RegExp;
+  answer: string;
+  /** What a “yes” after it opens a ticket about. */
+  ticket?: true;
+};
+
+const money = wordList`invoices?, bills?, receipts?, billing, vat, tax (id|number|office), taxman, accountants?, auditors?, (we|i|what) paid, charged?, charges?, credit card, card, payments?`;
+const ofBill = anywhere(money);
+
+const bills: readonly Bill[] = [
+  {
+    id: "seats",
+    asks: anywhere(wordList`
+      (charged|billed|pay|paying|paid|invoiced|charge|bill)( \w+){0,4} (seats?|users?|people|licen[cs]es?|them|him|her), (removed|deactivated|left|deleted|gone)( \w+){0,8} (pay|paying|charged?|billed|invoice),
+      \d+ (seats|users|people)( \w+){0,6} (charged|billed|invoiced)
+    `),
+    answer:
+      "A seat is paid until somebody deactivates it: “Settings”, “People”, filter “inactive” shows them. What was charged since a deactivation is paid back; shall I open a ticket?",
+    ticket: true,
+  },
+  {
+    id: "tax",
+    asks: anywhere(wordList`vat( id| number)?, tax (id|number)s?, ust.?id, reverse charge, gst`),
+    answer:
+      "The VAT number goes under “Settings”, “Plan”, “Billing details”: it stands on every invoice from then on; a ticket corrects those already sent.",
+    ticket: true,
+  },
+  {
+    id: "address",
+    asks: anywhere(wordList`
+      (company|billing|invoice|our|old|wrong|new|firm) (name|address)( \w+){0,5} (on|bill|invoice|it|is|changed?|wrong|old), (name|address)( \w+){0,4} (invoices?|bills?),
+      (change|correct|update|fix)( \w+){0,4} (billing|company|invoice) (name|address|details)
+    `),
+    answer:
+      "Company and address are changed by an owner under “Settings”, “Plan”, “Billing details”; a ticket corrects invoices already sent.",
+    ticket: true,
+  },
+  {
+    id: "card",
+    asks: anywhere(wordList`
+      (change|update|replace|new|switch|another|different|expired|other)( \w+){0,4} (card|payment method), card( \w+){0,3} (changed?|expired|replaced?|new), pay with another card
+    `),
+    answer:
+      "The card is changed under “Settings”, “Plan”, “Payment”, by an owner; the plan goes on for 14 days meanwhile.",
+  },
+  {
+    id: "transfer",
+    asks: anywhere(
+      wordList`bank transfers?, wire transfers?, pay(ing)?( \w+){0,3} by invoice, instead of( \w+){0,2} card, sepa, direct debit`,
+    ),
+    answer:
+      "Yes for yearly plans: by bank transfer against an invoice. Monthly ones are paid by card or PayPal.",
+  },
+  {
+    id: "send",
+    asks: anywhere(wordList`
+      (send|mail|e-?mail|forward)( \w+){0,3} (invoices?|bills?|receipts?|it to me|them to me), (invoices?|bills?|receipts?)( \w+){0,4} (to (me|our|the|accounting)|by e?-?mail)
+    `),
+    answer:
+      "From here I cannot mail it; “Billing details”, “Send to” takes up to five addresses, and each invoice goes there by itself.",
+  },
+  {
+    id: "who",
+    asks: anywhere(wordList`
+      (who|which of us)( \w+){0,6} (sees?|can|invoices?|bills?|download), not (the|an) (owner|admin), (no|do not (have|see)|can not (see|find))( \w+){0,3} (plan|billing)( menu| tab| page)?, no (right|access)
+    `),
+    answer:
+      "Owners and people with the right “billing” see invoices; an owner gives it to you under “Settings”, “People”, where the owners are listed too.",
+  },
+  {
+    id: "where",
+    asks: anywhere(wordList`
+      (where|find|see|download|get|need|all|copy|copies|pdf|last year|show|list|have|want|look up|every)( .{0,24})? (invoices?|bills?|receipts?|paid), (invoices?|bills?|receipts?)( .{0,24})? (where|download|from|for|pdf|last|of the plan), an? invoice
+    `),
+    answer:
+      "“Settings”, “Plan”, “Invoices”: every invoice of the plan since the first day, as a PDF; “Download all” makes one archive for a year.",
+  },
+];
+
+/** What the desk sells beside the software, and faults that only look like bills. */
+const elsewhere =
+  /\b(?:displays?|mounts?|parcels?|deliver\w*|shipp\w+|pb-?\d+|orders?(?! (?:number )?not)|import|export|tasks?|tickets? number|tickets? status|how much (?:is|are|would|will|does)|price|cheap\w*|upgrade)\b/;
+const noOrder = /\b(?:not? (?:an? |my |the )?(?:shop )?orders?|no order number)\b/;
+
+/** An amount that is doubted is no search for the paper. */
+const judged =
+  /\b(?:why|wrong|high|much|amount|different|due|next|twice|double|not|says|shows|lists|but)\b/;
+const opensTicket = /\b(?:open|make|create|raise|log|file)\b(?: \w+){0,2} tickets?\b/;
+
+export function ofBills(turn: Turn): Outcome | undefined {
+  const { plain, state, slots } = turn;
+  const { flow, before = "", offer } = state;
+  const lately = /^(?:bills|billing)/.test(before);
+  const text = plain.replace(noOrder, " ");
+  if (slots.references.some((one) => /^(?:PB|PL)/.test(one)) || elsewhere.test(text))
+    return undefined;
+  if (flow && flow.name !== "order") return undefined;
+  if (/^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !lately && !noOrder.test(plain))
+    return undefined;
+  const asked = bills.filter(({ asks }) => asks.test(text));
+  const about = ofBill.test(text) || (lately && asked.length > 0);
+  if (!about) return later(turn, lately);
+  const opens = opensTicket.test(text) || (/^(?:yes|yep|yeah|sure)\b/i.test(turn.message) && offer);
+  // The general place is no answer where something particular was asked, unless both were.
+  const particular = asked.filter(({ id }) => id !== "where");
+  const whole = /\b(?:all|download|last year|where)\b/.test(text) ? asked : particular;
+  const plainly = /\b(?:invoices?|bills?|receipts?)\b/.test(text) && !judged.test(text);
+  const found = (
+    particular.length > 0
+      ? whole
+      : asked.length > 0
+        ? asked
+        : bills.filter(({ id }) => plainly && id === "where")
+  ).slice(0, 2);
+  const [first] = found;
+  if (!first) return undefined;
+  const answer = found.map((one) => one.answer).join(" ");
+  const base = without(state, "flow");
+  const source = factSource("support", "check_invoice", "Invoices", "support");
+  if (opens) {
+    const subject = subjectOf(turn) ?? turn.message.slice(0, 100);
+    const opened = onDraft({ ...turn, state: base }, (draft) =>
+      openTicket(draft, subject, "normal"),
+    );
+    const number = opened.state.tickets.at(-1)?.number ?? "";
+    return {
+      handled: "bills",
+      state: without(opened.state, "offer"),
+      reply: {
+        ...opened.reply,
+        message: {
+          content:
+            `${number} is open, about “${subject.slice(0, 60)}”: first answer ${answeredIn("normal")}. ${found
+              .filter(({ ticket }) => !ticket)
+              .map((one) => one.answer)
+              .join(" ")}`.trim(),
+        },
+      },
+    };
+  }
+  const wants = found.some(({ ticket }) => ticket);
+  const subject = `Open a ticket: ${turn.message.replace(/\s+/g, " ").slice(0, 80)}`;
+  return {
+    handled: first.id === "seats" ? "billing:wrong" : "bills",
+    state: wants ? withOffer(base, subject) : base,
+    reply: say(answer, {
+      source,
+      ...(wants ? { choices: [{ label: "Open a ticket", send: subject }] } : {}),
+      next: ["I want to open a ticket"],
+    }),
+  };
+}
+
+const ofOldOnes =
+  /\b(?:old|earlier|past|previous|sent|last) (?:ones?|invoices?|bills?|year)\b|\bbackdat\w*|\bretroactive\w*/;
+
+/** “Does that go for the old ones too?” */
+function later(turn: Turn, lately: boolean): Outcome | undefined {
+  if (!lately || !ofOldOnes.test(turn.plain)) return undefined;
+  return {
+    handled: "bills",
+    state: withOffer(turn.state, "Open a ticket: invoices to correct"),
+    reply: say(
+      "No, it holds from the next invoice on. For those already sent a ticket brings corrected ones: shall I open it?",
+      {
+        source: factSource("support", "check_invoice", "Invoices", "support"),
+        choices: pick("Open a ticket: invoices to correct"),
+      },
+    ),
+  };
+}

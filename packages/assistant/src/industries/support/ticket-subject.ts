@@ -1,0 +1,31 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
+
+/** What a ticket is about, from what was said before somebody asked for it. */
+
+const trouble = anywhere(wordList`
+  not, no, never, can'?t, cannot, won'?t, don'?t, does ?n'?t, is ?n'?t, errors?, wrong, broken?, lost, deleted, gone, missing, charged, denied, still, fail\w*, problems?,
+  slow, crash\w*, stop(s|ped)?, gre?y, old, killed, bugs?, nothing, blank, stuck, twice, late, spins?, logs? me out, frozen, restore
+`);
+const askingFor = anywhere(
+  wordList`tickets?, (a|real|talk to|get me|want) (person|human|someone|somebody), thanks?, status, priority, urgent`,
+);
+const leadIn = /^(?:(?:hi|hello|hey|ok|so|well|please|but|and|no|yes|ugh|lol)[,!. ]+)+/i;
+const least = 3;
+
+/** The last one or two things that were said to be wrong; undefined where nothing was. */
+export function subjectOf({ state }: Pick<Turn, "state">): string | undefined {
+  const said = state.exchanges
+    .slice(-5)
+    .map(({ visitor }) => visitor.replace(/\s+/g, " ").trim().replace(leadIn, ""))
+    .filter(
+      (text) => text.split(" ").length >= least && trouble.test(text) && !askingFor.test(text),
+    );
+  return said.length === 0 ? undefined : said.slice(0, 2).join("; ").slice(0, 140);
+}
+
+/** The kind of fault and what was said of it, in the visitor's own words. */
+export function titleOf(kind: string, turn: Pick<Turn, "state">): string {
+  const subject = subjectOf(turn);
+  return subject === undefined ? kind : `${kind}: ${subject}`.slice(0, 140);
+}
