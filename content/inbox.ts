@@ -20,6 +20,7 @@ export const inbox = {
     token: "Token",
     button: "Sign in",
     wrong: "That is not the token. Copy it once more, whole.",
+    out: "You are signed out.",
     ended: "Your session has ended. Sign in again; you come back to where you were.",
   },
   signOut: "Sign out",

@@ -55,9 +55,11 @@ export function inboxSuite(setUp: SetUp): void {
   test("signing out ends the session for every copy of its cookie, and no other session", async () => {
     const { post, get, app, cookie, signIn, db, time } = await open();
     await signIn();
-    expect((await post(paths.leadsSignOut, {}, { cookie })).headers.get("set-cookie")).toMatch(
-      /^leads_session=; Max-Age=0/,
-    );
+    const out = await post(paths.leadsSignOut, {}, { cookie });
+    expect(out.headers.get("set-cookie")).toMatch(/^leads_session=; Max-Age=0/);
+    const left = await app.request(out.headers.get("location") ?? "", { headers: { cookie } });
+    expect(await left.text()).toContain(inbox.signIn.out);
+    expect(left.status).toBe(401);
     expect((await app.request(paths.leads, { headers: { cookie } })).status).toBe(401);
     expect((await get(paths.leads)).response.status).toBe(200);
 

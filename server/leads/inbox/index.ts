@@ -85,6 +85,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
     }
     if (path === paths.leadsSignIn || (await sessions.isOpen(cookies(context)))) return next();
     const { pathname, search } = new URL(url);
+    if (search === signedOut) return signIn(paths.leads, inbox.signIn.out);
     const ended = sessions.hasEnded(cookies(context)) ? inbox.signIn.ended : undefined;
     return signIn(method === "GET" ? pathname + search : paths.leads, ended);
   });
@@ -109,7 +110,7 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
   app.get(paths.leadsSignIn, (context) => context.redirect(paths.leads, 303));
   app.post(paths.leadsSignOut, async (context) => {
     context.header("set-cookie", await sessions.end(cookies(context)));
-    return context.redirect(paths.leads, 303);
+    return context.redirect(paths.leads + signedOut, 303);
   });
 
   app.get(paths.leads, async (context) => {
@@ -222,6 +223,9 @@ export function createInbox(options: InboxOptions, addresses: readonly string[])
 
 /** A workbook is made as a whole, in the thread that answers everybody: so many take a third of a second. */
 const mostInDownload = 5_000;
+
+/** The query of the page that somebody sees who has signed out. */
+const signedOut = "?signed-out";
 
 const everything = `${mounts.leads}/*`;
 /** The route of one lead, as `paths.lead` writes its address. */

@@ -57,6 +57,7 @@ ol, ul { margin: 0; padding: 0; list-style: none; }
 li + li { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 .message { margin-bottom: 1.5rem; padding-left: 1rem; border-left: 3px solid var(--line); font-size: 1.125rem; line-height: 1.55; overflow-wrap: anywhere; max-width: 62ch; }
 .feedback { margin-top: 0.5rem; } section > details { margin-top: 1rem; } li.stack { gap: 0.375rem; } li.stack form { margin-top: 0.5rem; }
+.notice dl { margin-top: 0.75rem; }
 .said { white-space: pre-wrap; } .said + .label { margin-top: 0.75rem; }
 .answers { font-size: 0.9375rem; overflow-wrap: anywhere; } .answers li + li { margin-top: 0.375rem; padding-top: 0; border: 0; }
 .stack { display: grid; gap: 1rem; }
