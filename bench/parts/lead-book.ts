@@ -66,7 +66,7 @@ async function bytesOf({ db, kind }: Storage<LeadTables>, dataDir: string): Prom
 /** Leads that are made by one statement, which PostgreSQL ends after some seconds. */
 const step = 100_000;
 
-export async function fill(storage: Storage<LeadTables>, leads: number): Promise<void> {
+async function fill(storage: Storage<LeadTables>, leads: number): Promise<void> {
   for (let from = 0; from < leads; from += step) {
     await fillFrom(storage, from, Math.min(from + step, leads));
   }
