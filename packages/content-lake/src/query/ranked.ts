@@ -10,12 +10,10 @@ import type { PostingsReader } from "./postings-reader.ts";
 import type { Ranking } from "./scorer.ts";
 import { positive, type Scored, scoreOfLast, scoresOf } from "./scores.ts";
 
-/** A step of a walk through all ids, in look-ups of a document. */
-const step = 0.5;
+/** What a step of a walk through an index takes, in look-ups of a document. */
+const step = 0.15;
 /** So many documents of one score are looked at themselves rather than in an order of the index. */
 const fewTied = 20;
-/** So many are put into an order one by one, rather than looked for in an order of the index. */
-const sortedAtMost = 1000;
 
 type Row = Record<string, unknown>;
 
@@ -119,10 +117,10 @@ export class Ranked {
   ): ContentDocument[] | undefined {
     if (tied.count() <= fewTied) return passes(this.#byNumber(tied));
     const narrow = bitsSql(this.#seen.store.sql, tied, { cost: cost.some, exact: true });
+    // Few of many are met seldom on the way through an index.
+    const sought = tied.count() ** 2 < need * this.#seen.postings.size * step;
     if (!order) {
-      // Few of many are met seldom on the way through all ids.
-      const sought = narrow.numbers && tied.count() ** 2 < need * this.#seen.postings.size * step;
-      const { text: test, values } = sought ? narrow.look : narrow.test;
+      const { text: test, values } = sought && narrow.numbers ? narrow.look : narrow.test;
       return readUntil(
         need,
         (size, offset) =>
@@ -136,7 +134,7 @@ export class Ranked {
       ).documents;
     }
     const { numbers } = narrow;
-    if (numbers && tied.count() <= sortedAtMost) {
+    if (numbers && sought) {
       const found = { ...numbers, text: `d.n IN (${numbers.text})` };
       const load = (rows: Row[]) => this.#seen.load(rows);
       return firstOfFew(this.#seen.store.sql, found, order, need, passes, load);

@@ -56,6 +56,7 @@ function scoresBy(scorer: Scorer, index: Index, numbers: Uint32Array): Float64Ar
         worthOf(
           pattern.map((term) => postings.timesMatched(scorer.fields, term)),
           numbers,
+          worth,
         )
       );
     }
@@ -102,20 +103,13 @@ function searchScores(
   const excluded = not.map((term) => postings.timesOf(term, where));
   if (wanted.length === 0) return undefined;
   if (!times.every(isThere) || !excluded.every(isThere)) return undefined;
-  const scores = new Float64Array(numbers.length);
-  for (let at = 0; at < scores.length; at++) {
-    const n = value(numbers, at);
-    let score = 0;
-    let all = true;
-    for (const ofTerm of times) {
-      const count = value(ofTerm, n);
-      all &&= count > 0;
-      score += value(worth, count);
-    }
-    for (const ofTerm of excluded) all &&= value(ofTerm, n) === 0;
-    // The rewritten query adds what is beyond one to one (`#scored` of the rewriter).
-    scores[at] = all ? 1 + (score - 1) : 0;
-  }
+  const scores = worthOf(times, numbers, worthOfNeeded);
+  for (const ofTerm of excluded)
+    for (let at = 0; at < scores.length; at++)
+      if (value(ofTerm, value(numbers, at)) > 0) scores[at] = Number.NEGATIVE_INFINITY;
+  // The rewritten query adds what is beyond one to one (`#scored` of the rewriter).
+  for (let at = 0; at < scores.length; at++)
+    scores[at] = value(scores, at) > 0 ? 1 + (value(scores, at) - 1) : 0;
   return scores;
 }
 
@@ -126,11 +120,14 @@ const worth = Float64Array.from({ length: mostTimes + 1 }, (_, times) =>
   times === 0 ? 0 : saturated(times),
 );
 
-function worthOf(times: Uint8Array[], numbers: Uint32Array): Float64Array {
+/** The same where a document without the term is not found at all, whatever else it has. */
+const worthOfNeeded = worth.with(0, Number.NEGATIVE_INFINITY);
+
+function worthOf(times: Uint8Array[], numbers: Uint32Array, of: Float64Array): Float64Array {
   const scores = new Float64Array(numbers.length);
   for (const ofTerm of times)
     for (let at = 0; at < scores.length; at++)
-      scores[at] = value(scores, at) + value(worth, value(ofTerm, value(numbers, at)));
+      scores[at] = value(scores, at) + value(of, value(ofTerm, value(numbers, at)));
   return scores;
 }
 
