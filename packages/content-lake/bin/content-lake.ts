@@ -13,6 +13,7 @@ import {
   openContentLake,
 } from "../src/index.ts";
 import { Lake, type LakeOptions } from "../src/lake.ts";
+import { runSanity } from "../src/sanity-command.ts";
 import { serveLake } from "../src/server.ts";
 import { importContent } from "../src/transfer/index.ts";
 
@@ -36,7 +37,11 @@ const usage = `Usage: content-lake [options]
   --help            shows this
 
 Commands, for a service that runs or not:
-${manageUsage}`;
+${manageUsage}
+
+  sanity …                                      the sanity command of the Studio in this folder, talking to a service
+                                                that runs, at the variable CONTENT_LAKE_URL
+                                                (http://127.0.0.1:4000${contentApiPath}) with the token in CONTENT_TOKEN`;
 
 /** A mistake in the options or in the surroundings, as a sentence. */
 class StartError extends Error {}
@@ -185,9 +190,24 @@ async function runCommand(args: string[]): Promise<boolean> {
   }
 }
 
+async function asSanity(args: string[]): Promise<number> {
+  const url = process.env.CONTENT_LAKE_URL ?? `http://127.0.0.1:4000${contentApiPath}`;
+  if (!URL.canParse(url)) throw new StartError(`CONTENT_LAKE_URL ${url} is no address.`);
+  try {
+    return await runSanity(args, { url, token: process.env.CONTENT_TOKEN }, process.cwd());
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 async function main(): Promise<void> {
   // What it stores is its owner's alone.
   process.umask(0o077);
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === "sanity") {
+    process.exitCode = await asSanity(rest);
+    return;
+  }
   if (await runCommand(process.argv.slice(2))) return;
   const options = readOptions();
   if (!options) return console.log(usage);

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** `content-lake sanity …`: the `sanity` command of a Studio's folder, talking to this service instead of Sanity's servers. */
+
+type Service = { url: string; token: string | undefined };
+
+/** The `sanity` of the packages in a folder. Throws a sentence when there is none. */
+function sanityOf(folder: string): string {
+  try {
+    const described = createRequire(pathToFileURL(join(folder, "package.json"))).resolve(
+      "sanity/package.json",
+    );
+    // The shape is npm's own.
+    const { bin } = JSON.parse(readFileSync(described, "utf8")) as {
+      bin: string | { sanity: string };
+    };
+    return join(dirname(described), typeof bin === "string" ? bin : bin.sanity);
+  } catch (cause) {
+    throw new Error(
+      `There is no \`sanity\` in ${folder}: run this in the folder of a Studio, after npm install.`,
+      { cause },
+    );
+  }
+}
+
+/** Runs it to its end. @returns its exit code. */
+export function runSanity(
+  args: string[],
+  { url, token }: Service,
+  folder: string,
+): Promise<number> {
+  const bridge = new URL("./sanity-bridge.ts", import.meta.url); // one of the names that bin/pack.ts changes
+  const child = spawn(process.execPath, [sanityOf(folder), ...args], {
+    cwd: folder,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      CONTENT_LAKE_URL: url,
+      ...(token && { SANITY_AUTH_TOKEN: token }),
+      // Also for the workers and processes that it starts.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${bridge.href}`.trim(),
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject).on("close", (code) => resolve(code ?? 1));
+  });
+}
