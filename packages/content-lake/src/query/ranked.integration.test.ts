@@ -58,6 +58,10 @@ beforeAll(() => {
     write(documents.slice(from, from + 500).map((after) => ({ ...after, title: "pilot" })));
   write([{ ...documents[0], _id: "gone", _type: "post" } as ContentDocument]);
   write(documents);
+  // Changes that leave all words as they are.
+  const flagged = documents.slice(0, 300);
+  write(flagged.map((document) => ({ ...document, featured: document.featured !== true })));
+  write(flagged);
   remove("gone");
 });
 afterAll(() => {

@@ -1,8 +1,8 @@
 import type { ContentDocument } from "../types.ts";
 import { attributesOf, referencesOf, wordsOf } from "./indexing.ts";
-import { PostingsWriter } from "./postings.ts";
+import { PostingsWriter, type Times } from "./postings.ts";
 import { integer, type SqliteFile, text } from "./sqlite.ts";
-import { termsOf } from "./terms.ts";
+import { haveSameTexts, termsOf } from "./terms.ts";
 
 /** What is found of documents without reading them. Renewed in the transaction that writes them. */
 export class DocumentIndexes {
@@ -21,13 +21,21 @@ export class DocumentIndexes {
     before: ContentDocument | undefined,
     after: ContentDocument | null,
   ): void {
+    // Many documents that get a flag in one transaction keep their words, of which there are most.
+    const words = !before || !after || !haveSameTexts(before, after);
     if (before) this.#drop(n, before._type, variant);
     if (after) this.#add(n, after, variant);
-    this.#postings.change(
-      n,
-      before ? termsOf(before, variant) : new Map(),
-      after ? termsOf(after, variant) : new Map(),
-    );
+    if (words) this.#renewWords(n, after);
+    const terms = (document: ContentDocument | null | undefined): Times =>
+      document ? termsOf(document, variant, { words }) : new Map();
+    this.#postings.change(n, terms(before), terms(after));
+  }
+
+  #renewWords(n: number, document: ContentDocument | null): void {
+    this.#sql.run("DELETE FROM words WHERE rowid = ?", n);
+    if (!document) return;
+    const { id, text } = wordsOf(document);
+    this.#sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, id, text);
   }
 
   /** Does what changes documents, and then what their terms need, once for all of them. */
@@ -47,7 +55,6 @@ export class DocumentIndexes {
     this.#count(type, variant, "", -1);
     this.#sql.run("DELETE FROM attributes WHERE n = ?", n);
     this.#sql.run("DELETE FROM refs WHERE n = ?", n);
-    this.#sql.run("DELETE FROM words WHERE rowid = ?", n);
   }
 
   #add(n: number, document: ContentDocument, variant: number): void {
@@ -75,8 +82,6 @@ export class DocumentIndexes {
         n,
         strong ? 1 : 0,
       );
-    const words = wordsOf(document);
-    this.#sql.run("INSERT INTO words (rowid, id, text) VALUES (?, ?, ?)", n, words.id, words.text);
   }
 
   /** Makes the indexes of all documents, a page at a time. */

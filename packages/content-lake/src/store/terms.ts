@@ -46,7 +46,22 @@ export const isShared = (path: string, { rank, value }: Scalar): boolean =>
 /** Whether a token is a word to both: letters and digits of ASCII, which have one small and one large form. */
 export const isPlain = (token: string): boolean => /^[A-Za-z0-9]+$/.test(token);
 
-export function termsOf(document: ContentDocument, variant: number): Times {
+/** Whether all words of two states of a document are the same, by the fields that differ. */
+export function haveSameTexts(before: ContentDocument, after: ContentDocument): boolean {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const field of fields) {
+    if (field.startsWith("_")) continue;
+    const [was, is] = [JSON.stringify(before[field]), JSON.stringify(after[field])];
+    // A structure without words still says of a field that it is no text.
+    if (was !== is && (mayHaveWords(before[field]) || mayHaveWords(after[field]))) return false;
+  }
+  return true;
+}
+
+const mayHaveWords = (value: unknown): boolean => typeof value === "string" || isStructure(value);
+
+/** @param words whether those of words are wanted too; the rest is little. */
+export function termsOf(document: ContentDocument, variant: number, { words = true } = {}): Times {
   const found = new Map<string, number>();
   const add = (term: string, times = 1): void => {
     found.set(term, (found.get(term) ?? 0) + times);
@@ -60,6 +75,7 @@ export function termsOf(document: ContentDocument, variant: number): Times {
     if (isShared(path, { rank, value })) once(terms.equal(path, { rank, value }));
   }
   for (const { target } of referencesOf(document)) once(terms.reference(target));
+  if (!words) return found;
   for (const word of wordsIn(document._id)) add(terms.id(word));
   for (const text of stringsIn(document))
     for (const word of wordsIn(text)) add(terms.anywhere(word));
