@@ -1,7 +1,7 @@
 import type { ChatReply } from "@brightkeel/contracts";
 import { facts } from "../knowledge/facts.ts";
 import type { Understander } from "../understanding/understand.ts";
-import { readTurn } from "./turn.ts";
+import { intentIn } from "./turn.ts";
 import type { Turn } from "./types.ts";
 
 /** A reply whose suggestions ask for nothing that was just asked, and for no fact that was given before. */
@@ -19,7 +19,7 @@ export function freshSuggestions(
   const fresh = suggestions.filter(
     (text) =>
       text.toLowerCase() !== message.toLowerCase() &&
-      !wasAnswered(readTurn(understander, { ...turn, message: text }, state).intent),
+      !wasAnswered(intentIn(understander, text, industry)),
   );
   return fresh.length === 0 ? rest : { ...rest, suggestions: fresh };
 }

@@ -8,7 +8,7 @@ import { anywhere, wordList } from "../understanding/word-list.ts";
 import { mostLetters } from "./digressions/unreadable.ts";
 import { ofOneFamily } from "./families.ts";
 import type { Incoming, ScenarioState, Turn } from "./types.ts";
-import { readValues } from "./values.ts";
+import { readValues, type Values } from "./values.ts";
 
 /** Everything that can be known of a message before it is answered. */
 export function readTurn(
@@ -17,8 +17,9 @@ export function readTurn(
   state: Readonly<ScenarioState>,
 ): Turn {
   const message = plain(sent);
-  const understanding = understander.understand(message.slice(0, mostLetters), industry);
-  const spelled = understander.spelled(message.slice(0, mostLetters));
+  const text = message.slice(0, mostLetters);
+  const understanding = understander.understand(text, industry);
+  const spelled = understander.spelled(text);
   const vector = once(() => vectorOf?.(meaningText(spelled)));
   return {
     message,
@@ -28,7 +29,7 @@ export function readTurn(
     now,
     host,
     ...(vectorOf && { vectorOf }),
-    slots: readValues(message.slice(0, mostLetters), now),
+    slots: valuesAt(now, text),
     understanding,
     vector,
     acts: once(() => actsOf(understander.meaning?.acts, vector())),
@@ -36,6 +37,23 @@ export function readTurn(
     state,
     objections: [],
   };
+}
+
+/** What a message, its parts and suggestions want, by their words alone. */
+export function intentIn(understander: Understander, sent: string, industry: IndustryId): string {
+  const message = plain(sent);
+  const understanding = understander.understand(message.slice(0, mostLetters), industry);
+  return pressed(message, industry) ?? intentOf(understanding, message);
+}
+
+/** One message is read several times: by itself, for its parts, and again once its meaning is known. */
+const readAt = new WeakMap<Date, Map<string, Values>>();
+function valuesAt(now: Date, text: string): Values {
+  const known = readAt.get(now) ?? new Map<string, Values>();
+  readAt.set(now, known);
+  const values = known.get(text) ?? readValues(text, now);
+  known.set(text, values);
+  return values;
 }
 
 /** Computed when it is first asked for, and remembered: most messages ask for little. */

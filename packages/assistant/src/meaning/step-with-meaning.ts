@@ -1,3 +1,4 @@
+import { partsOf } from "../dialogue/parts.ts";
 import { type Step, step } from "../dialogue/step.ts";
 import type { Incoming, ScenarioState } from "../dialogue/types.ts";
 import type { Understander } from "../understanding/understand.ts";
@@ -27,10 +28,12 @@ export function readMeaning(
       known.set(text, vectors?.[at]);
     });
   };
-  // Beside the look into the database that the caller goes on with.
-  const first = worthEncoding(message)
-    ? lookUp([meaningText(understander.spelled(message))])
-    : undefined;
+  // Beside the look into the database that the caller goes on with. What each of its parts means is asked as well.
+  const texts = [message, ...partsOf(message)].filter(worthEncoding);
+  const first =
+    texts.length > 0
+      ? lookUp(texts.map((text) => meaningText(understander.spelled(text))))
+      : undefined;
   return async (state, bare) => {
     await first;
     for (let run = 1; ; run += 1) {

@@ -1,4 +1,5 @@
 import { type IndustryId, industryIds } from "@brightkeel/contracts";
+import { LRUCache } from "lru-cache";
 import { intents } from "../intents.ts";
 import { type Index, indexOf, noQuestions } from "../knowledge/questions/match.ts";
 import type { MeaningModel } from "../meaning/meaning-model.ts";
@@ -69,6 +70,8 @@ const topical = new Set(everydayTopics.flat().map(stem));
 
 export function createUnderstander(model: TrainedModel): Understander {
   const spelling = new Spelling(model.words);
+  // A message is read several times on its way to a reply, and buttons send the same words.
+  const understood = new LRUCache<string, Understanding>({ max: 200 });
   const classesOf = new Map<IndustryId, Classes>();
   const classes = (industry: IndustryId): Classes => {
     const found = classesOf.get(industry) ?? split(model.intents, industry);
@@ -85,6 +88,9 @@ export function createUnderstander(model: TrainedModel): Understander {
     spelled: (text) =>
       text.replace(/[a-z]{3,24}/gi, (word) => spelling.likelyFor(word.toLowerCase()) ?? word),
     understand(message, industry) {
+      const key = `${industry} ${message}`;
+      const remembered = understood.get(key);
+      if (remembered) return remembered;
       const { own, others } = classes(industry);
       const written = normalise(message);
       const text = spelling.correct(written);
@@ -102,7 +108,7 @@ export function createUnderstander(model: TrainedModel): Understander {
         unknownWords: unknownWordsIn(written, spelling),
       };
       const inScope = scopeProbability(evidence);
-      return {
+      const found: Understanding = {
         text,
         core: cutCarrierPhrases(text),
         guesses,
@@ -110,6 +116,8 @@ export function createUnderstander(model: TrainedModel): Understander {
         evidence,
         decision: decide(guesses, inScope, industry),
       };
+      understood.set(key, found);
+      return found;
     },
   };
 }

@@ -79,32 +79,46 @@ export function bestQuestion(
   texts: readonly string[],
   before: string | undefined,
 ): Found | undefined {
-  const best = byWords(index, texts, before, ({ ways }) => ways).reduce<Found | undefined>(
+  const key = `${before} ${texts.join("\n")}`;
+  const last = lastFound.get(index);
+  if (last?.key === key) return last.best;
+  const waysOf = ({ ways, words }: KnownQuestion, said: ReadonlySet<string>) =>
+    holdsAny(said, words) ? ways : [];
+  const best = byWords(index, texts, before, waysOf).reduce<Found | undefined>(
     (first, next) => (next.score > (first?.score ?? 0) ? next : first),
     undefined,
   );
+  lastFound.set(index, { key, best });
   return best;
 }
+/** Two stages of one step ask for the same. */
+const lastFound = new WeakMap<Index, { key: string; best: Found | undefined }>();
 
 /** How well the words of a message fit each question. */
 function byWords(
   { questions, words }: Index,
   texts: readonly string[],
   before: string | undefined,
-  waysOf: (question: KnownQuestion) => readonly Way[],
+  waysOf: (question: KnownQuestion, said: ReadonlySet<string>) => readonly Way[],
 ): Found[] {
   const all = [...new Set(texts)].map((text) => new Set(telling(text)));
   return questions.map((question) => {
     const known = before !== undefined && question.within.has(before);
     const best: Found = { question, score: 0, met: 0 };
     for (const said of all) {
-      for (const way of waysOf(question)) {
+      for (const way of waysOf(question, said)) {
         const { score, met } = fit(way, said, { all: words, own: question.words, known });
         if (score > best.score) Object.assign(best, { score, met });
       }
     }
     return best;
   });
+}
+
+/** A message that shares no word with a question cannot fit it: most are done with that. */
+function holdsAny(said: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  for (const word of said) if (words.has(word)) return true;
+  return false;
 }
 
 /**
