@@ -118,6 +118,11 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
     }
   };
   const party = readParty(text);
+  // “2 of us + a 4 year old”: the child comes on top.
+  const onTop =
+    /\b(?:of us|adults|people)\b ?(?:\+|plus|and|with|&) ?(?:our |my |the )?1 children\b/.test(
+      text,
+    );
   for (const [key, pattern] of patterns) {
     text = text.replace(pattern, (_all, ...groups: (string | undefined)[]) => {
       set(key, Number(groups.find((group) => group !== undefined)));
@@ -140,6 +145,8 @@ export function readCounts(message: string): { named: Counts; bare: number[] } {
       text = text.replace(found[0], " ; ");
     }
   }
+  if (onTop && named.people !== undefined && named.adults === undefined)
+    named.people += named.children ?? 0;
   const adults = named.adults;
   if (named.people === undefined && adults !== undefined) {
     named.people = adults + (named.children ?? 0);

@@ -7,7 +7,7 @@ export type Party = { adults: number; children: number };
 const grown: readonly (readonly [string, number])[] = [
   [
     wordList`
-      wife, husband, hubby, partner, girlfriend, boyfriend, spouse, fiancee?, fiancé, other half, better half
+      wife, wifey, missus, husband, hubby, partner, girlfriend, gf, boyfriend, bf, spouse, fiancee?, fiancé, other half, better half
     `,
     1,
   ],
@@ -39,7 +39,7 @@ const somebody = wordList`
 `;
 const member = `(?:${self}|${somebody})`;
 const list = new RegExp(
-  `\\b${member}\\b(?:\\s*(?:,|and|&|\\+|plus|with|, and)\\s*(?:also )?${member}\\b)+`,
+  `\\b${member}\\b(?:\\s*(?:,|and|n|w|&|\\+|plus|with|, and)\\s*(?:also )?${member}\\b)+`,
   "g",
 );
 const speaker = new RegExp(`\\b${self}\\b`);
@@ -48,6 +48,7 @@ const companions = new RegExp(`\\b(\\d{1,2}) (?:other |good |best |old )?${compa
 
 const pairs = anywhere(wordList`
   (for|as|we are|we re|are|just) a couple, a couple (with|and|from|travell?ing), (just |for )?the 2 of us,
+  (with|w) (my|the) (wife|wifey|missus|husband|hubby|partner|girlfriend|gf|boyfriend|bf|fiancee?|sister|brother|mother|mum|mom|father|dad|best friend|friend),
   both of us, us both, (me|myself) (and|plus|\+) (1|a guest|a companion|someone)
 `);
 const alone = anywhere(wordList`

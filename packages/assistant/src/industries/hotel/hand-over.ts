@@ -5,7 +5,11 @@ import type { Handler, Turn } from "../../dialogue/types.ts";
 /** The number of the room, in this message or in one before. */
 export const roomIn = ({ message, state }: Turn): string | undefined =>
   /\b(?:room|zimmer)\s*(?:number |no\.? ?|#|nr\.? ?)?(\d{1,3})\b/i.exec(message)?.[1] ??
-  (state.before === "distress" ? /\b\d{1,3}\b/.exec(message)?.[0] : undefined) ??
+  (state.before === "distress"
+    ? /\b\d{1,3}\b(?! ?(?:hours?|hrs?|min\w*|days?|nights?|times|people|am|pm|°|degrees|%|dollars))/.exec(
+        message,
+      )?.[0]
+    : undefined) ??
   [...state.exchanges]
     .reverse()
     .map(

@@ -77,3 +77,24 @@ test("what is put right in the same breath counts", () => {
       .text,
   ).toMatch(/^Sunday, 13 December to Wednesday, 16 December, 3 nights, 2 guests/);
 });
+
+test("a double is for two, a child comes on top of “2 of us”, and so does a girlfriend", () => {
+  expect(talk("hospitality")("a double for friday 4 to 6 december").text).toMatch(/2 guests:/);
+  expect(talk("hospitality")("2 of us + a 4 yr old, 28 to 30 november").text).toMatch(/3 guests/);
+  expect(talk("hospitality")("the weekend before xmas with my gf, how much").text).toMatch(
+    /^Friday, 18 December to Sunday, 20 December, 2 nights, 2 guests/,
+  );
+});
+
+test("who asks for the room before it is ready hears the price, and is not asked when to arrive", () => {
+  expect(talk("hospitality")("can we check in at 11am tomorrow, is that extra").text).toMatch(
+    /^Yes, if the room is free by then, for \$15/,
+  );
+});
+
+test("who goes on about a fault is with the duty manager, with the room that was named", () => {
+  const say = talk("hospitality");
+  say("room 204 the heating is off since last night");
+  expect(say("not good enough, i have a baby here and its freezing").text).toMatch(/room 204/);
+  expect(say("how long is that, 2 hours?").text).not.toMatch(/room 2\b/);
+});

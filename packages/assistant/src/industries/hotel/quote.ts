@@ -68,6 +68,13 @@ export const quoteFlow: Flow = {
     // Three single rooms are for three.
     if (/\bsingles?\b/i.test(message) && slots.rooms !== undefined && slots.people === undefined)
       flow.slots.guests = slots.rooms;
+    // A double is for two, until somebody says otherwise.
+    if (
+      /\b(?:double|twin)s?\b/i.test(message) &&
+      flow.slots.guests === undefined &&
+      slots.people === undefined
+    )
+      flow.slots.guests = 2 * (slots.rooms ?? 1);
     // “Is that with breakfast” asks, and orders none.
     if (!/^(?:is|does|do|are|was)\b/.test(turn.plain)) {
       takeRate(turn, flow);

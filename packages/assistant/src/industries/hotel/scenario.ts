@@ -5,6 +5,7 @@ import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { atTable } from "./at-table.ts";
 import { bookingFlow } from "./booking.ts";
 import { chargedTwice } from "./double-charge.ts";
+import { earlyCheckIn } from "./early-check-in.ts";
 import { handOverGuest } from "./hand-over.ts";
 import { lateCheckout } from "./late-check-out.ts";
 import { hotelRules } from "./prices.ts";
@@ -13,6 +14,7 @@ import { quoteOffers } from "./quote-reply.ts";
 import { resolveHotel } from "./resolve.ts";
 import { faultInRoom, isDisturbed, roomProblem } from "./room-problem.ts";
 import { someDay } from "./some-day.ts";
+import { stillInTrouble } from "./trouble.ts";
 
 /** A room number, or another time, goes on with what was asked before. */
 const isShort = ({ message }: Turn): boolean => message.trim().split(/\s+/).length <= 4;
@@ -90,7 +92,13 @@ export const hotelScenario: Scenario = {
     room_problem: roomProblem,
     distress: handOverGuest,
   },
-  inHand: (turn) => chargedTwice(turn) ?? atTable(turn) ?? someDay(turn) ?? faultInRoom(turn),
+  inHand: (turn) =>
+    stillInTrouble(turn) ??
+    earlyCheckIn(turn) ??
+    chargedTwice(turn) ??
+    atTable(turn) ??
+    someDay(turn) ??
+    faultInRoom(turn),
   resolve: resolveHotel,
   handOver: handOverGuest,
   ofReference: () => "check_reservation",

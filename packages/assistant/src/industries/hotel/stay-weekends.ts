@@ -25,12 +25,39 @@ export function monthIn(plain: string, now: Date): string | undefined {
   return `${year}-${String(number).padStart(2, "0")}-01`;
 }
 
+const feasts: Readonly<Record<string, string>> = {
+  christmas: "12-25",
+  xmas: "12-25",
+  "x-mas": "12-25",
+  "new year": "01-01",
+};
+const beside = /\b(?:week-?end|one) (?:right |just )?(before|after) (christmas|x-?mas|new year)/;
+
+/** “The weekend before Christmas”: the Friday of the one that is over by then, or begins after it. */
+function besideFeast(plain: string, now: Date): string | undefined {
+  const [, side, name = ""] = beside.exec(plain) ?? [];
+  const day = feasts[name];
+  if (side === undefined || day === undefined) return undefined;
+  const today = isoDate(now);
+  const thisYear = `${today.slice(0, 4)}-${day}`;
+  const feast = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${day}`;
+  const { dayOfWeek } = parseIsoDate(feast);
+  const friday =
+    side === "after"
+      ? addDays(feast, (5 - dayOfWeek + 7) % 7 || 7)
+      : // Sunday must lie before the day itself.
+        addDays(feast, -((dayOfWeek - 7 + 7) % 7 || 7) - 2);
+  return friday >= today ? friday : undefined;
+}
+
 /** The Friday of the weekend that a message counts; its Saturday lies in the month. Past ones do not count. */
 export function weekendIn(
   plain: string,
   now: Date,
   knownMonth: string | undefined,
 ): string | undefined {
+  const feast = besideFeast(plain, now);
+  if (feast !== undefined) return feast;
   const place = places[nth.exec(plain)?.[1] ?? ""];
   const first = monthIn(plain, now) ?? knownMonth;
   if (place === undefined || first === undefined) return undefined;

@@ -54,6 +54,22 @@ export function troubled(turn: Turn): Outcome | undefined {
   return undefined;
 }
 
+/** Who goes on about what is wrong is not sent to a panel on the wall: the duty manager takes it. */
+export function stillInTrouble(turn: Turn): Outcome | undefined {
+  const { plain, state, message } = turn;
+  return state.flow === undefined &&
+    afterTrouble.test(state.before ?? "") &&
+    (state.seen.room_problem ?? 0) + (state.seen.distress ?? 0) > 0 &&
+    !message.includes("?") &&
+    stillBad.test(plain) &&
+    !moves.test(plain) &&
+    !compensation.test(plain)
+    ? { ...handOverGuest(turn), handled: "distress" }
+    : undefined;
+}
+const stillBad =
+  /\b(?:not good enough|freezing|still|nothing (?:happened|works)|nobody|no one|stone cold|not a \w+ ?\w* problem|baby|unacceptable|joke)\b/;
+
 /** Another room, money back, or the same again, at any time after something was wrong. */
 function whileInTrouble(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;

@@ -1,0 +1,31 @@
+import { dollars, say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+import { hotelRules } from "./prices.ts";
+
+/** From when on rooms are ready, and from when on they often are. */
+const hours = { ready: 15, often: 13 } as const;
+
+const arrives =
+  /\b(?:check(?:ing)?[ -]?in|get in(?:to)?(?: the room)?|in(?:to)? (?:the|our|my) room|have (?:the|our|my) room|room ready)\b/;
+const asks =
+  /\b(?:can|could|may|possible|ok(?:ay)?|allowed|early|earlier|need to|want to|would like to|cost|how much)\b/;
+const hourIn =
+  /\b(\d{1,2})(?::\d\d)? ?(?:am\b|a\.m\.|o'?clock|in the morning|$)|\b(?:at|by|from|around|like) (\d{1,2})\b/;
+
+/** “Can we check in at 11”: before the room is ready, and at which price. */
+export function earlyCheckIn({ plain, slots, state }: Turn): Outcome | undefined {
+  if (!arrives.test(plain) || !asks.test(plain) || /\bcheck(?:ing)?[ -]?out\b/.test(plain))
+    return undefined;
+  const [, exact, near] = hourIn.exec(plain) ?? [];
+  const hour = Number(slots.time?.slice(0, 2) ?? exact ?? near ?? Number.NaN);
+  if (Number.isNaN(hour) || hour < 6 || hour >= hours.ready) return undefined;
+  const text =
+    hour >= hours.often
+      ? `Mostly yes: rooms are ready from ${hours.ready}:00, often from ${hours.often}:00, free of charge. Your bags can wait here from any hour.`
+      : `Yes, if the room is free by then, for ${dollars(hotelRules.earlyCheckIn)}: rooms are ready from ${hours.ready}:00, often from ${hours.often}:00. The desk knows on the day; your bags can wait here free of charge.`;
+  return {
+    handled: "check_in",
+    state,
+    reply: say(text, { source: "hotel", next: ["Is there parking?", "When is breakfast?"] }),
+  };
+}
