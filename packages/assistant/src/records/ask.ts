@@ -142,7 +142,7 @@ const isComparative = ({ than }: Attribute, plain: string): boolean =>
 const fitting =
   ({ people }: Asked["figures"]) =>
   ({ values }: Thing): boolean =>
-    people === undefined || typeof values.people !== "number" || values.people >= people;
+    people === undefined || (typeof values.people === "number" && values.people >= people);
 
 function superlative(
   collection: Collection,

@@ -19,6 +19,8 @@ export type Wish = {
   prefer: FlowState["slots"][string] | undefined;
   /** Kinds that are not wanted. */
   not: readonly string[];
+  /** How cold it gets, in degrees Celsius, where somebody said so. */
+  degrees?: number | undefined;
   /** Says that nothing is converted, where the budget is in another currency; mostly empty. */
   aboutCurrency: string;
 };
@@ -26,8 +28,14 @@ export type Wish = {
 export function recommendation(
   best: SampleProduct,
   second: SampleProduct | undefined,
-  { aboutCurrency }: Wish,
+  { aboutCurrency, degrees }: Wish,
 ): ChatReply {
+  const { warmth } = best.details;
+  if (degrees !== undefined && warmth !== undefined && warmth > degrees)
+    return say(
+      `None of our bags is made for −${Math.abs(degrees)} °C: the warmest, the ${best.name} (${dollars(best.price)}), goes to ${warmth < 0 ? "−" : ""}${Math.abs(warmth)} °C. For that cold, take a warmer one from elsewhere.`,
+      { source: "shopProducts", card: productCard(best), next: ["What warranty do I have?"] },
+    );
   const other = second
     ? ` Or the ${second.name} (${dollars(second.price)}): ${firstOf(second.why)}.`
     : "";

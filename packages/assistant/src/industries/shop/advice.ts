@@ -90,6 +90,7 @@ export const adviceFlow: Flow = {
       people: slots.people ?? (slots.children === undefined ? undefined : slots.children + 2),
       budget: budgetIn(turn, flow),
       currency: slots.amounts[0]?.currency,
+      degrees: coldIn(turn.plain),
       prefer: namedBy.find(([, pattern]) => pattern.test(sought))?.[0],
     };
     const again = somethingElse.test(message) && flow.slots.shown !== undefined;
@@ -130,6 +131,15 @@ export const adviceFlow: Flow = {
     return `looking for ${kind === undefined ? "something" : `a ${kind}`}${use === undefined ? "" : ` for ${forWhat(String(use))}`}${most}`;
   },
 };
+
+/** “Minus 10”, “-10 degrees”: below zero, where it is said so. */
+function coldIn(plain: string): number | undefined {
+  const degrees =
+    /\b(?:minus|below) (\d{1,2})\b|(?<![\w\d])-(\d{1,2})(?= ?(?:°|c\b|degrees|celsius|$))/.exec(
+      plain,
+    );
+  return degrees ? -Number(degrees[1] ?? degrees[2]) : undefined;
+}
 
 /** What a light is for is no weight: “a light” is a lamp. */
 const usesIn = (message: string): string[] =>
@@ -220,6 +230,7 @@ function wishOf({ slots }: FlowState): Wish {
     seen: listOf(slots.seen),
     not: listOf(slots.not),
     prefer: slots.prefer,
+    ...(slots.degrees === undefined ? {} : { degrees: Number(slots.degrees) }),
     aboutCurrency:
       inDollars || budget === anyPrice
         ? ""

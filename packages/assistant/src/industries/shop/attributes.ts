@@ -221,7 +221,7 @@ export const attributes: readonly Attribute[] = [
   words("boils", /\b(?:boil\w*|how fast|quick\w*)\b/, (value) => `boils ${value}`),
   {
     id: "stock",
-    asks: /\b(?:in ?-?stock|stock|available|availability|sold out|when is it back|back in|get it now|have it)\b/,
+    asks: /\b(?:in ?-?stock|stock|available|availability|sold out|when is it back|back in|get it now|(?:do|did) you (?:still )?have it)\b/,
     says: ({ values }) =>
       values.stock === "In stock"
         ? "is in stock"

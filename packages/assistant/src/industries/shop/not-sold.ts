@@ -14,6 +14,9 @@ const unknownFigures: readonly (readonly [string, RegExp])[] = [
   ["the fill power", /\bfill ?-?power\b|\bcuin\b|\bloft\b/],
   ["the floor area", /\bfloor (?:area|space)\b|\bsquare (?:met\w+|feet|foot)\b/],
   ["the wind speed it stands", /\bwind (?:speed|rating|tunnel)\b/],
+  ["the comfort and limit ratings", /\bcomfort\b|\blimit\b|\b(?:en|iso) ?\d{4,5}\b/],
+  ["the output in kilowatts", /\bkw\b|\boutput\b|\bwatts?\b/],
+  ["a figure for the groundsheet by itself", /\bground ?sheet\b/],
   ["the beam distance", /\bbeam (?:distance|range)\b|\bhow far does it (?:shine|light)\b/],
   ["the CO₂ footprint", /\bco ?2\b|\bcarbon footprint\b/],
   [

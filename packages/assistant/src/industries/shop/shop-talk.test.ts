@@ -87,3 +87,25 @@ test("whoever sent something back is not told that they may", () => {
   expect(text).toMatch(/booked as a refund of \$149, not as an exchange/);
   expect(reply.choices?.map(({ label }) => label)).toContain("Talk to a person");
 });
+
+test("no bag is advised for a cold that it is not made for", () => {
+  expect(talk("e-commerce")("i need a sleeping bag for the mountains, minus 10").text).toMatch(
+    /^None of our bags is made for −10 °C/,
+  );
+});
+
+test("the cheapest for three is a tent that takes three", () => {
+  const say = talk("e-commerce");
+  say("tent for two");
+  expect(say("theres 3 of us now, whats the cheapest that fits").text).toMatch(
+    /^(?:The|I would take the) Harbour 4/,
+  );
+});
+
+test("a question beside an order is not answered with its day", () => {
+  const say = talk("e-commerce");
+  say("where is bk-10482");
+  expect(say("does it need a signature, nobody is in tomorrow").text).not.toMatch(
+    /^Yes: BK-10482 is due/,
+  );
+});
