@@ -134,3 +134,11 @@ test("no suggestion asks for what was just answered", () => {
   say("a room for 2 from 12 december for 2 nights");
   expect(say("yes").reply.suggestions).toEqual(["When is check-in?"]);
 });
+
+test("a yes with words around it takes up what was offered", () => {
+  for (const yes of ["YES. CANCEL IT.", "yes cancel it and dont make me ask twice"]) {
+    const say = talk("e-commerce");
+    say("cancel BK-10517");
+    expect(say(yes).text).toMatch(/^Confirmed/);
+  }
+});

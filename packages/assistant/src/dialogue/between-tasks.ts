@@ -160,9 +160,9 @@ const surelyYes = 0.85;
 
 /** “Yes cancel”, “sure, open one”: a yes, and words of what may have been offered. */
 const agrees = whole(
-  `(?:yes|yeah|yep|sure)(?:[ ,]+${wordList`
+  `(?:yes|yeah|yep|sure)(?:[ ,.!]+${wordList`
     please, do, it, that, this, cancel, open, pass, on, one, a, the, ticket, order, go, ahead, work, out, send, escalate, to, desk, front, show, me
-  `}){0,5}[.! ]*`,
+  `}){0,5}[.! ]*(?:(?:and|but) (?:please )?(?:don.?t|do not|never) (?:make|ask|let) .{0,40})?`,
 );
 
 /** “What was the total again?” */

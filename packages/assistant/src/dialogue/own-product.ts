@@ -147,6 +147,8 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   const { product } = host;
   const example = product.examples.find(({ asks }) => asks.test(turn.message));
   if (example) return tell(turn, example.text, "chatbot");
+  // Who is talking is a question of its own.
+  if (asksWho.test(plain)) return undefined;
   if (plain.split(" ").length > mostWords || turn.slots.references.length > 0) return undefined;
   const before = /^(?:own_product|bot_identity|company_pricing|language)$/.test(state.before ?? "");
   const named = bot.test(plain);
@@ -159,6 +161,8 @@ function oneQuestion(turn: Turn): Outcome | undefined {
   if (topic === undefined || (before && !named && aboutDesk.test(plain))) return undefined;
   return tell(turn, product.answers[topic], "chatbot");
 }
+const asksWho =
+  /\b(?:are|r) (?:you|u) (?:an? |the |even |just |really |actually |real )*(?:person|human|bot|chat ?bot|robot|machine|ai|real)\b/;
 /** After a word on the chatbot, these turn back to the desk. */
 const aboutDesk =
   /\b(?:order|room|booking|ticket|tent|delivery|breakfast|parking|campaign|plan|app)\b/;

@@ -154,5 +154,9 @@ function withLater(scenario: Scenario, first: Outcome, later: Turn | undefined):
   if (!later) return first;
   if (first.state.flow) return { ...first, state: { ...first.state, later: later.message } };
   const second = answer(scenario, at(later, first.state));
-  return { ...first, state: second.state, reply: join(first.reply, second.reply) };
+  // Two wishes that come to the same quote get it once.
+  return second.handled === first.handled ||
+    second.reply.message.content === first.reply.message.content
+    ? first
+    : { ...first, state: second.state, reply: join(first.reply, second.reply) };
 }

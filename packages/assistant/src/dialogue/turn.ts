@@ -17,7 +17,7 @@ export function readTurn(
   state: Readonly<ScenarioState>,
 ): Turn {
   const message = plain(sent);
-  const text = message.slice(0, mostLetters);
+  const text = withoutDenied(message.slice(0, mostLetters));
   const understanding = understander.understand(text, industry);
   const spelled = understander.spelled(text);
   const vector = once(() => vectorOf?.(meaningText(spelled)));
@@ -38,6 +38,13 @@ export function readTurn(
     objections: [],
   };
 }
+
+/** “Not the airport. How far is the station”: what is not meant would be read for what is. */
+const withoutDenied = (message: string): string => {
+  const rest = message.replace(denied, "");
+  return rest.split(/\s+/).length >= 4 ? rest : message;
+};
+const denied = /^(?:no[,.!]* )?not (?:the |an? |my |our )?\w+[.,;!]+ +/i;
 
 /** What a message, its parts and suggestions want, by their words alone. */
 export function intentIn(understander: Understander, sent: string, industry: IndustryId): string {
@@ -97,11 +104,15 @@ function intentOf({ core, decision, guesses }: Turn["understanding"], message: s
   return word !== undefined && !word.test(message) ? "" : intent;
 }
 
-/** Nobody takes leave or says thanks without a word for it, whatever a short message resembles. */
+/** Nobody takes leave, says thanks or calls for help without a word for it, whatever a short message resembles. */
 const courtesies: Readonly<Record<string, RegExp>> = {
   goodbye: anywhere(wordList`
     (good ?)?bye\w*, see (you|ya|u), later, cya, ciao, farewell, good ?night, night, have a \w+, take care, that's (all|it), done,
     that (is|was|will be) (all|it|everything), nothing (else|more), adios, so long, cheers, all set, i'm (off|good|fine|out), leaving, ttyl, peace, gotta go, end
+  `),
+  emergency: anywhere(wordList`
+    emergenc\w*, ambulance, fire, smoke, gas, doctor, nurse, hospital, police, accident, hurt\w*, injur\w*, bleed\w*, blood, breath\w*, unconscious,
+    collaps\w*, faint\w*, heart, stroke, chok\w*, drown\w*, poison\w*, burn\w*, broken, broke, danger\w*, help, sos, attack\w*, dying, died, dead, allerg\w*, seizure, pain, urgent\w*, medical, ill, sick, fell, fallen, weapon, knife, gun, 911, 112, 999
   `),
   thanks: anywhere(wordList`
     thanks?, thank\w*, thx\w*, tx, ty, tysm, cheers, appreciate\w*, grateful, helpful, great, perfect, awesome, excellent, wonderful,

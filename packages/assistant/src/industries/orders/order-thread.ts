@@ -101,9 +101,14 @@ export function orderThread(turn: Turn, { orders, source }: Sold): Outcome | und
   return wait === "" ? undefined : told(`I am sorry.${wait}`, person);
 }
 
+const ofArrival = anywhere(wordList`
+  come\w*, coming, arriv\w*, deliver\w*, here, get\w*, have it, reach\w*, due, be there, make it, in time, by, late, still, really
+`);
 /** The day that a question names. */
 function dayAsked({ slots, plain, now }: Turn): Temporal.PlainDate | undefined {
   const today = dayOf(now);
+  // “Does it need a signature, nobody is in tomorrow” asks for no day.
+  if (plain.split(" ").length > 4 && !ofArrival.test(plain)) return undefined;
   if (/\btomorrow\b/.test(plain)) return today.add({ days: 1 });
   if (/\b(?:today|tonight)\b/.test(plain)) return today;
   const date = slots.dates[0]?.date;
