@@ -144,7 +144,16 @@ export const home = {
     title: "Working software in week two",
     lede: "Every engagement begins the same way. After each stage you keep something that is useful even if you stop there.",
     leaves: "You keep",
-    specimens: "Specimens of such work: a finding, a runbook page, a ledger, a decision record",
+    specimens: {
+      title: "What you keep, on paper",
+      all: "All specimens",
+      items: [
+        { page: "aboutUs", anchor: "friday", title: "A Friday page" },
+        { page: "cybersecurity", anchor: "finding", title: "A security finding" },
+        { page: "remote-infrastructure-management", anchor: "runbook", title: "A runbook page" },
+        { page: "awsweb", anchor: "ledger", title: "A migration ledger" },
+      ],
+    },
     yours: "From you",
     weeks: [
       {

@@ -51,7 +51,7 @@ export const layouts: Record<LayoutName, Layout> = {
       [86, 72],
       [104, 180],
       [82, 296],
-      [108, 412],
+      [84, 412],
       [88, 524],
     ],
   },

@@ -1,4 +1,5 @@
 import { SpecimenStamp } from "#app/service-page/specimen.tsx";
+import { SpecimenSheet } from "#app/service-page/specimen-sheets.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { downloads } from "#content/pages/downloads.ts";
 import { paths } from "#content/paths.ts";
@@ -10,21 +11,21 @@ export function Specimens() {
     <Section id="specimens" title={title} lede={intro}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-12">
         {items.map((item) => (
-          <li
-            key={item.anchor}
-            className="sm:max-lg:last:odd:col-span-2 lg:col-span-3 lg:nth-[n+5]:col-span-4"
-          >
+          <li key={item.anchor} className="lg:col-span-3 lg:nth-[n+5]:col-span-4">
             <a
               href={`${item.page === "aboutUs" ? paths.aboutUs : paths.service(item.page)}#${item.anchor}`}
-              className="group flex h-full flex-col gap-2 bg-surface p-6 shadow-[0_1px_0_var(--color-line)]"
+              className="group relative flex h-full flex-col bg-surface shadow-[0_1px_0_var(--color-line)]"
             >
-              <span className="flex flex-col-reverse items-start gap-3">
+              <SpecimenSheet anchor={item.anchor} />
+              <span className="flex flex-col gap-1.5 p-5">
                 <span className="font-display font-semibold text-h3 tracking-tight group-hover:text-accent">
                   {item.title}
                 </span>
+                <span className="text-text-soft">{item.text}</span>
+              </span>
+              <span className="absolute top-3 right-3">
                 <SpecimenStamp />
               </span>
-              <span className="text-text-soft">{item.text}</span>
             </a>
           </li>
         ))}

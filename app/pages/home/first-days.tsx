@@ -1,9 +1,10 @@
+import { SpecimenSheet } from "#app/service-page/specimen-sheets.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { home } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
 import { DayRuler } from "./first-days-drawing.tsx";
 
-const { weeks, leaves, yours } = home.start;
+const { weeks, leaves, yours, specimens } = home.start;
 
 /** The first thirty days to scale on wide screens, one below the other on narrow ones. */
 export function FirstDays() {
@@ -41,11 +42,27 @@ export function FirstDays() {
           </li>
         ))}
       </ol>
-      <p className="mt-8">
+      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h3 className="text-h3">{specimens.title}</h3>
         <a href={`${paths.downloads}#specimens`} className="inline-block py-1 text-link">
-          {home.start.specimens}
+          {specimens.all}
         </a>
-      </p>
+      </div>
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6 lg:grid-cols-4">
+        {specimens.items.map(({ page, anchor, title }) => (
+          <li key={anchor}>
+            <a
+              href={`${page === "aboutUs" ? paths.aboutUs : paths.service(page)}#${anchor}`}
+              className="group block"
+            >
+              <SpecimenSheet anchor={anchor} />
+              <span className="mt-2.5 block font-display font-semibold text-h4 tracking-tight group-hover:text-accent">
+                {title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

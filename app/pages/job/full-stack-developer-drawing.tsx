@@ -95,7 +95,14 @@ export function FeatureCore({ label }: { label: string }) {
         const y = top + index * depth + depth / 2 + 8;
         return (
           <g key={layer.name} className={labelBeside}>
-            <rect x="0" y={y - 19} width="128" height="27" className="fill-background" />
+            {/* The hatching begins behind the name. */}
+            <rect
+              x="0"
+              y={top + index * depth + 2}
+              width="136"
+              height={depth - 4}
+              className="fill-background"
+            />
             <text x="4" y={y} className="fill-text-soft">
               {layer.name}
             </text>
