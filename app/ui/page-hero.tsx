@@ -57,7 +57,7 @@ export function PageHero({
             <Sentences>{title}</Sentences>
           </h1>
           <div className={cx("mt-6", below && "lg:mt-0 lg:pt-2")}>
-            <div className="max-w-[54ch] text-lead text-text-soft">{lede}</div>
+            <div className="max-w-[54ch] text-balance text-lead text-text-soft">{lede}</div>
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
             )}

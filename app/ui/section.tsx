@@ -74,7 +74,10 @@ export function Section({
               </h2>
               {lede === undefined ? null : (
                 <div
-                  className={cx("measure text-text-soft text-lead", beside && "mt-5 lg:text-base")}
+                  className={cx(
+                    "measure text-balance text-text-soft text-lead",
+                    beside && "mt-5 lg:text-base",
+                  )}
                 >
                   {lede}
                 </div>

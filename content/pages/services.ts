@@ -57,7 +57,7 @@ export const servicesPage = {
     },
   } satisfies Record<string, Banner>,
   grid: {
-    title: "Thirteen services",
+    title: "All services",
     other: {
       title: "Not sure which one you need?",
       text: "Tell us what goes wrong and when. We name the service, or tell you that you need none.",

@@ -224,7 +224,8 @@ export const compliance = {
   },
   chain: {
     title: "One control, four links",
-    intro: "People keep only the access they need. An auditor tests each link.",
+    intro:
+      "The control: people keep only the access they need. An auditor tests each of its links.",
     links: [
       {
         link: "Control",
@@ -409,6 +410,6 @@ export const compliance = {
   },
   clocks: {
     title: "Reporting deadlines after an incident",
-    intro: "The latest hour of each report, from the moment you know.",
+    intro: "The latest hour of each report, counted from the moment you know of the incident.",
   },
 } as const satisfies ServicePage & Record<string, unknown>;
