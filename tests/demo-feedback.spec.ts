@@ -1,4 +1,5 @@
 import { chatWebhookPath, feedbackPath, newConversationHeader } from "@brightkeel/contracts";
+import { muddles, smallTargets } from "./support/accessibility-tree.ts";
 import { insideOf, violations } from "./support/axe.ts";
 import { type DemoParts, openChat, say, visitor, watchWebhook } from "./support/demo.ts";
 import { expect, test } from "./support/test.ts";
@@ -75,5 +76,7 @@ for (const scheme of ["light", "dark"] as const) {
     await expect(demo.messages.last().locator("svg[viewBox='0 0 320 104']")).toBeVisible();
     await demo.dialog.getByRole("button", { name: "Not helpful" }).click();
     expect(await violations(page, insideOf("dialog[open]"))).toEqual([]);
+    expect(await muddles(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 }

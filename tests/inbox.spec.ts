@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { inbox, leadStatusWords } from "#content/inbox.ts";
 import { paths } from "#content/paths.ts";
 import { spamSigns } from "#content/spam-signs.ts";
+import { muddles, smallTargets } from "./support/accessibility-tree.ts";
 import { violations } from "./support/axe.ts";
 import { startSite } from "./support/site.ts";
 import { within } from "./support/slowness.ts";
@@ -123,6 +124,8 @@ for (const scheme of ["light", "dark"] as const) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await violations(page), `${name}, ${width}`).toEqual([]);
+        expect(await muddles(page), `${name}, ${width}`).toEqual([]);
+        expect(await smallTargets(page), `${name}, ${width}`).toEqual([]);
         const isWider = await page.evaluate(
           () => document.documentElement.scrollWidth > innerWidth,
         );

@@ -174,6 +174,53 @@ test.describe("a form", () => {
     for (const field of await form.locator("[aria-invalid=true]").all())
       await expect(field).toHaveAccessibleDescription(/\S/);
   });
+
+  test("of an application says its mistakes too, that of the file among them", async ({
+    page,
+    open,
+  }) => {
+    await open("/careers/full-stack-developer-job");
+    const form = page.getByRole("main").locator("form");
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await form.locator("button[type=submit]").click();
+    await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
+    await readsWell(page, "mistakes");
+    const fields = await form.locator("[aria-invalid=true]").all();
+    expect(fields.length).toBeGreaterThan(3);
+    for (const field of fields) await expect(field).toHaveAccessibleDescription(/\S/);
+    await expect(form.locator("input[type=file]")).toHaveAccessibleDescription(/\S/);
+  });
+});
+
+test("accordions and sheets that are open", async ({ page, open }) => {
+  await open("/ai-chatbot");
+  for (const name of ["industries", "questions"])
+    await page.locator(`details[name=${name}] summary`).first().click();
+  await expect(page.locator("details[open]")).toHaveCount(2);
+  await readsWell(page, "accordions");
+  await open("/ai-chatbot/demo-data");
+  await page.locator("summary", { hasText: "Catalogue" }).click();
+  await expect(page.getByRole("table", { name: "Catalogue" })).toBeVisible();
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await readsWell(page, `sheet, ${width}`);
+  }
+});
+
+test.describe("addresses that lead nowhere", () => {
+  test.use({ expectedProblems: /status of 40[014]/ });
+
+  test("and doors that are shut", async ({ page }) => {
+    for (const path of ["/no-such-page", "/servises", "/%E0%A4%A", "/studio/sign-in"]) {
+      await page.goto(path);
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await readsWell(page, `${path}, ${width}`);
+      }
+    }
+  });
 });
 
 test("slides say where they are", async ({ page, open }) => {

@@ -33,7 +33,10 @@ export async function answerTo(
             {sources.map((source, index) => (
               <span key={source.href}>
                 {index === 0 ? "" : " · "}
-                <a href={source.href} className="underline underline-offset-2 hover:text-accent">
+                <a
+                  href={source.href}
+                  className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-accent"
+                >
                   {source.label}
                 </a>
               </span>

@@ -42,7 +42,7 @@ export function MessageItem({ message, demo }: { message: ChatMessage; demo: Dem
                 <a
                   href={source.href}
                   target="_blank"
-                  className="underline underline-offset-2 hover:text-accent"
+                  className="inline-flex min-h-6 items-center underline underline-offset-2 hover:text-accent"
                   rel="noopener"
                 >
                   {source.label}

@@ -64,6 +64,8 @@ export async function muddles(page: Page): Promise<string[]> {
   const all = await heard(page);
   const marks = all
     .filter(({ role }) => landmarks.has(role))
+    // A form without a name is no landmark: https://www.w3.org/TR/html-aam-1.0/#el-form
+    .filter(({ role, name }) => role !== "form" || name !== "")
     .map(({ role, name }) => `${role} “${name}”`);
   return [
     // A group without a name is passed over as if it were not there.

@@ -11,6 +11,7 @@ p + h1 { margin-top: 1rem; }
 h2 { margin: 0 0 0.875rem; font-size: 1.375rem; line-height: 1.2; }
 p { margin: 0; }
 a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: 0.2em; }
+main :where(a) { display: inline-flex; align-items: center; min-height: 1.5rem; max-width: 100%; overflow-wrap: anywhere; }
 .lead { margin-top: 0.75rem; max-width: 60ch; font-size: 1.125rem; color: var(--text-soft); }
 .label, th, dt, label > span, legend { font: 0.75rem/1.3 "JetBrains Mono", ui-monospace, monospace; letter-spacing: 0.04em; text-transform: uppercase; color: var(--text-soft); }
 .notice { margin: 1.5rem 0 0; padding: 0.75rem 1rem; border-left: 3px solid var(--accent); background: var(--tint); max-width: 60ch; }
