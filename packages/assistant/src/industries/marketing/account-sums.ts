@@ -119,6 +119,9 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   if (best && asksLinear.test(plain))
     return "No: the first buyers are the cheapest, and each further dollar brings less. Raise it by a fifth, wait two weeks, and go on as long as the added money earns its cost.";
   if (best && asksMove.test(plain)) return moved(turn, paid, best, margin);
+  const least = [...paid].sort((a, b) => ratio(a) - ratio(b))[0];
+  if (margin === undefined && least && accountsIn(message) === undefined && asksStop.test(plain))
+    return `${least.name}: it brings back least, ${inMoney(ratio(least))} of revenue for each dollar${ratio(least) < 1 ? ", less than it costs whatever your margin" : ""}. With your margin I say which of the others lose.`;
   if (margin === undefined || asksDollar.test(plain)) return perDollar(paid, margin);
   const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
   if (asksLine.test(plain))

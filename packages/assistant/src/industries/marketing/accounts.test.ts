@@ -42,3 +42,10 @@ test("what is about something else is left alone after the sums", () => {
   say("google 2000 brings 7000, newsletter 900 brings 800, margin 40");
   expect(say("what's the best day to send a newsletter").handled).not.toBe("accounts");
 });
+
+test("orders and what one is worth are the revenue, and the weakest is named without a margin", () => {
+  const say = talk("marketing");
+  say("campaign a cost 200 and got 10 orders, campaign b cost 400 for 8, average order 50");
+  expect(say("which do i stop").text).toMatch(/^Campaign b: .*\$1 of revenue for each dollar/);
+  expect(say("margin 60").text).toContain("Campaign a: $500 × 60% − $200 = +$100");
+});

@@ -31,6 +31,9 @@ const tokens = new RegExp(
 const noSum = /^ ?(?:weeks?|months?|days?|hours?|years?|km|am|pm|times)\b/;
 const ofMargin = /\bmargins?(?: \w+){0,2} $/;
 
+/** What one order is worth, beside as many orders: their product is the revenue. */
+const ofOrder =
+  /\b(?:avg|average|aov|order value|basket|order|price)(?: (?:order|value|is|of|size|was|about)){0,3} $/;
 const brought = wordList`
   brings?, brought, bringing, made, makes?, making, earn(?:s|ed|ing)?, return(?:s|ed|ing)?, revenue, turnover, sales, income, gave, gives?, got, gets?, generat\w+, yield\w*,
   back, produced?, sold, in
@@ -78,10 +81,13 @@ const nameOf = (text: string): string => {
   return written[base] ?? base.charAt(0).toUpperCase() + base.slice(1);
 };
 
-function read(message: string): { named: Named[]; found: Found[]; text: string } {
+type Read = { named: Named[]; found: Found[]; text: string; price?: number };
+
+function read(message: string): Read {
   const text = ` ${withLargeNumbers(plainWords(message))} `;
   const named: Named[] = [];
   const found: Found[] = [];
+  let price: number | undefined;
   let last = 0;
   let afterFigure = false;
   for (const token of text.matchAll(tokens)) {
@@ -99,6 +105,10 @@ function read(message: string): { named: Named[]; found: Found[]; text: string }
     afterFigure = true;
     const after = text.slice(end, end + 40);
     if (share !== undefined || noSum.test(after) || ofMargin.test(lead)) continue;
+    if (ofOrder.test(lead)) {
+      price = worthOf((digits ?? "").trim());
+      continue;
+    }
     if (none !== undefined) {
       found.push({ value: 0, role: "revenue", at: token.index });
       continue;
@@ -108,7 +118,7 @@ function read(message: string): { named: Named[]; found: Found[]; text: string }
     const value = worthOf((digits ?? "").trim());
     found.push({ value, role, at: token.index, ...(unit === undefined ? {} : { unit }) });
   }
-  return { named, found, text };
+  return { named, found, text, ...(price === undefined ? {} : { price }) };
 }
 
 type Pair = readonly [Found, Found];
@@ -135,7 +145,7 @@ const perOne =
 
 /** Two channels or more with what each cost and brought; undefined where a message tells no such thing. */
 export function accountsIn(message: string): Account[] | undefined {
-  const { named, found, text } = read(message);
+  const { named, found, text, price } = read(message);
   if (named.length < 2) return undefined;
   const distinct = new Set(named.map(({ name }) => name)).size === named.length;
   if (!distinct) return undefined;
@@ -161,7 +171,15 @@ export function accountsIn(message: string): Account[] | undefined {
   const accounts = pairs.map(({ name, figures }) =>
     accountOf(name, figures, gainFirst(figures) ?? usual ?? false),
   );
-  return accounts.length >= 2 ? accounts : undefined;
+  if (accounts.length < 2) return undefined;
+  // “250 for 4”, where the others are counted in orders.
+  const unit = accounts.find((one) => one.unit !== undefined)?.unit;
+  return accounts.map(({ revenue, ...one }) => {
+    const count = one.count ?? (unit === undefined ? undefined : revenue);
+    if (count === undefined || unit === undefined)
+      return { ...one, ...(revenue === undefined ? {} : { revenue }) };
+    return price === undefined ? { ...one, count, unit } : { ...one, revenue: count * price };
+  });
 }
 
 /** The first of those on record that a message names. */

@@ -15,7 +15,7 @@ export const marketingKnowledge: Knowledge = {
     next: ["Help me plan a campaign", "How much should I spend?", "How do paid ads work?"],
   },
   timeline: {
-    text: `A first campaign goes like this. Week 1: goal, audience, offer, how it is measured. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run, with one change a week. Week ${decided}: read the figures and decide. Ads show a direction after two weeks, search optimisation after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
+    text: `Week 1: goal, audience, offer, how it is measured. Week 2: landing page, ads, e-mails. Week ${tested}: test with a tenth of the budget. Weeks ${tested + 1}–${ended}: run, with one change a week. Week ${decided}: read the figures and decide. Ads show a direction after two weeks, search optimisation after four to six months. For a fixed date, count back ${inWords(decided)} weeks.`,
     source: "marketing",
     next: ["Help me plan a campaign", "How do we measure success?"],
   },

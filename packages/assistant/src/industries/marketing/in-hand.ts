@@ -5,6 +5,7 @@ import { aside, without } from "../../dialogue/state.ts";
 import type { FlowState, Outcome, Turn } from "../../dialogue/types.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofAccounts } from "./account-sums.ts";
+import { ofBenchmarks } from "./benchmarks.ts";
 import { channelsIn } from "./channel-records.ts";
 import { factorIn } from "./factors.ts";
 import { forecast, namesWorth } from "./forecast.ts";
@@ -42,7 +43,7 @@ export function inHandMarketing(turn: Turn): Outcome | undefined {
   const compared =
     isYes(turn.message) || isNo(turn.message)
       ? undefined
-      : (ofAccounts(turn) ?? whatIf(turn) ?? ofRatings(turn));
+      : (ofAccounts(turn) ?? whatIf(turn) ?? ofRatings(turn) ?? ofBenchmarks(turn));
   if (compared || isWord(turn)) return compared;
   return (
     withoutMoney(turn) ??

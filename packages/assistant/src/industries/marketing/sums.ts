@@ -123,7 +123,7 @@ function kindOf({ plain, state }: Turn): Kind | undefined {
 export function sumsOf(turn: Turn): Outcome | undefined {
   const { state, plain, message } = turn;
   const said = toldIn(message).figures;
-  const ratio = churned(turn) ?? valueToCost(turn, said);
+  const ratio = churned(turn) ?? carries(turn, said) ?? valueToCost(turn, said);
   if (ratio !== undefined) return told(turn, "sum:ratio", ratio);
   const factor =
     supposes.test(plain) || /\bdouble|half|twice\b/.test(plain) ? factorIn(message) : undefined;
@@ -209,6 +209,30 @@ function churned({ plain, state }: Turn): string | undefined {
   const fits = Math.abs(said - months) <= months * 0.1;
   const verdict = said > 0 ? `${fits ? "Yes" : "No"}: ` : "";
   return `${verdict}1 ÷ ${shown(share)}% is ${shown(Math.round(months * 10) / 10)} months on average${said > 0 ? `, and you said ${said}` : ""}. Lower churn by one point and one stays ${shown(Math.round((100 / (share - 1) - months) * 10) / 10)} months longer.`;
+}
+
+const judges =
+  /\b(?:losing|lose|loss|earn\w*|profit\w*|enough|ok|okay|good|bad|healthy|worth|too (?:low|high|much)|bid|higher|more)\b/;
+
+/** Whether a ROAS carries itself at a margin, and whether an order leaves more than it cost to win. */
+function carries({ plain, state }: Turn, said: Figures): string | undefined {
+  const known = { ...state.figures, ...said };
+  const [roas, margin, cac, price] = [known.roas, known.margin, known.cac, known.price].map(Number);
+  const told = said.roas !== undefined || said.cac !== undefined || said.price !== undefined;
+  const asks = judges.test(plain) && !/\b(?:what|which) roas\b/.test(plain);
+  if (said.ltv !== undefined || known.ltv !== undefined || !margin || !(told || asks))
+    return undefined;
+  if (cac && price && (said.cac !== undefined || /\bbid|higher|pay more\b/.test(plain))) {
+    const left = Math.round(price * margin) / 100;
+    return left > cac
+      ? `Yes: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win. Up to ${shown(left)} you may pay; bid higher in steps of a tenth.`
+      : `No: an order of ${shown(price)} leaves ${shown(left)} at ${shown(margin)}%, and costs ${shown(cac)} to win, so each loses ${shown(Math.round((cac - left) * 100) / 100)}. It may cost ${shown(left)} at most.`;
+  }
+  if (!roas || said.roas === undefined || !asks) return undefined;
+  const back = Math.round(roas * margin) / 100;
+  return back >= 1
+    ? `No loss: each dollar brings ${shown(roas)} of revenue, of that ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`
+    : `Yes, you lose: each dollar brings ${shown(roas)} of revenue, of that only ${shown(back)} stay at ${shown(margin)}%. It carries itself from a ROAS of ${shown(100 / margin)} on.`;
 }
 
 const asksRatio = /\bratio\b|\bltv\b|\blifetime value\b|\bhealthy\b/;

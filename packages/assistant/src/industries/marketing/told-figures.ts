@@ -103,7 +103,7 @@ const small =
   "(?:(?:is|are|was|were|of|at|about|around|roughly|only|just|us|me|them|maybe|some|the|a|an|approx|approximately|over|nearly|almost|total|for|like|it|they|on|to|up|in) ){0,4}";
 const before = (words: string): RegExp => new RegExp(`(?:^|[ ,])(?:${words}) ${small}$`);
 const ahead: readonly Cue[] = [
-  ["cac", before("cac|customer acquisition costs?|acquisition costs?")],
+  ["cac", before("cac|cpa|customer acquisition costs?|acquisition costs?")],
   ["ltv", before("ltv|clv|lifetime value|customer value")],
   ["roas", before("roas(?: \\w+){0,2}")],
   ["ctr", before("ctr|click through rate|clickthrough rate")],

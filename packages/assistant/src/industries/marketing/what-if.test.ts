@@ -39,3 +39,21 @@ test("two words asked together are both told, and what each is for", () => {
     /the CPC tells what a visit costs, the CPM tells what being seen costs\.$/,
   );
 });
+
+test("a ROAS, a cost of winning and what is usual are judged", () => {
+  const say = talk("marketing");
+  expect(say("roas is 2.5, margin 30, do we lose money?").text).toMatch(/^Yes, you lose: .*0\.75/);
+  expect(say("our cpa is 20 and an order is 100").text).toMatch(/^Yes: an order of 100 leaves 30/);
+  expect(talk("marketing")("3% unsubscribe each time, is that a lot?").text).toContain("0.2–0.5%");
+  expect(talk("marketing")("what is a normal ctr for facebook ads").text).toMatch(
+    /^Social ads: 0\.9–1\.5%/,
+  );
+  expect(talk("marketing")("we pay $20 a day, how much is that per month?").text).toMatch(
+    /^About \$608 a month/,
+  );
+  expect(
+    talk("marketing")(
+      "i have 2 with 1 star and 8 with 5 stars, how many do i need to be above 4.5?",
+    ).text,
+  ).toMatch(/^7 more with five stars/);
+});

@@ -1,0 +1,54 @@
+import { say } from "../../dialogue/reply.ts";
+import type { Outcome, Turn } from "../../dialogue/types.ts";
+
+/** What is usual, as rules of thumb of this demo: “what is a good click rate”, “4% unsubscribe, is that a lot?” */
+
+const marks: readonly (readonly [asks: RegExp, text: string])[] = [
+  [
+    /\bunsubscri\w*|\bopt ?-?outs?\b/,
+    "0.2–0.5% of a mailing leave, usually; above 1% it is too often, or went to people who did not ask for it. Send every two weeks, and say in the first line why they get it.",
+  ],
+  [
+    /\bopen(?:ing)? rates?\b|\bopened\b/,
+    "Newsletters: 30–40% opened, though many programs count it wrongly; clicks tell more.",
+  ],
+  [
+    /\bbounce rates?\b/,
+    "A bounce rate of 40–60% is usual; a page that answers at once may have more.",
+  ],
+];
+const clicks = /\b(?:click ?-?(?:through )?rates?|ctr)\b/;
+const clickMarks: readonly (readonly [RegExp, string])[] = [
+  [/\bgoogle\b|\bsearch\b/, "Search ads: 3–5% click."],
+  [/\bfacebook|instagram|meta|social|display|tiktok\b/, "Social ads: 0.9–1.5% click."],
+  [/\bnewsletters?|e-?mails?|mailings?\b/, "Newsletters: 2–3% of those who got it click."],
+];
+const judges =
+  /\b(?:a lot|much|many|good|bad|normal|usual|average|typical|high|low|ok|okay|benchmark|should (?:it )?be)\b/;
+
+export function ofBenchmarks(turn: Turn): Outcome | undefined {
+  const { plain, state } = turn;
+  if (plain.split(" ").length > 18 || state.flow) return undefined;
+  const leans =
+    /^is (?:that|this|it) (?:a lot|much|many|good|bad|normal|high|low|ok|okay|usual)$/.test(plain);
+  const text = leans ? `${state.exchanges.at(-1)?.visitor ?? ""}`.toLowerCase() : plain;
+  const share = /\d ?(?:%|percent)/.test(plain);
+  if (!judges.test(plain) && !share) return undefined;
+  const asked = clicks.test(text) && !/\d/.test(text);
+  const found = [
+    ...marks.filter(([asks]) => asks.test(text)),
+    ...(asked ? clickMarks.filter(([asks]) => asks.test(text)) : []),
+  ].map(([, answer]) => answer);
+  if (found.length === 0) return undefined;
+  return {
+    handled: "sum:benchmark",
+    state,
+    reply: say(
+      `${found.slice(0, 2).join(" ")}${asked ? " Your own last month is the better measure." : ""}`,
+      {
+        source: "marketing",
+        next: ["How do we measure success?"],
+      },
+    ),
+  };
+}
