@@ -1,8 +1,10 @@
+import { onDraft } from "../../dialogue/flows.ts";
 import { pick, say } from "../../dialogue/reply.ts";
 import { withOffer, without } from "../../dialogue/state.ts";
 import type { Outcome, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
 import { anywhere, wordList } from "../../understanding/word-list.ts";
+import { openTicket } from "./tickets.ts";
 
 /** Money of a subscription: a refund, a double charge, the end of a plan. No order number is asked for any of them. */
 
@@ -27,10 +29,13 @@ const wrongly = anywhere(wordList`
   overcharged?, (charged|billed|paid)( \w+){0,4} too much, (bill|invoice|charge)( \w+){0,2} (wrong|too high|too much|incorrect), wrong (bill|invoice|amount|number of seats)
 `);
 const ends = anywhere(wordList`
-  cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), end (the|my|our) (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
+  (stop|terminate|quit|end)( \w+){0,2} (subscription|plan|renewal|membership), cancel\w*( \w+){0,3} (subscription|plan|account|membership|renewal|it|everything|this), end (the|my|our) (subscription|plan), get out of (the|this|my) (plan|contract|subscription), unsubscribe from the plan, want out
 `);
 const whatStays =
   /\bwhat (?:happens|becomes|is)\b.{0,24}\b(?:data|files?|tasks?|projects?|stuff|work)\b.{0,24}\b(?:ends?|ended|cancel\w*|leave|over|after|quit|gone)\b/;
+const inTrial =
+  /\b(?:billed|charged|invoiced|debited|paid)\b.{0,40}\btrial\b|\btrial\b.{0,40}\b(?:billed|charged|invoiced|debited)\b/;
+const backAgain = /^(?:i|we) want (?:that|it|this|my money|the money) back$/;
 const stoodStill =
   /\b(?:lost|missed|dead|whole) (?:days?|hours?|time|week|morning|afternoon)\b|\b(?:downtime|outage|stood still|was down)\b/;
 /** Nothing but the wish to end it: here that is the plan, as long as no order is talked about. */
@@ -55,6 +60,15 @@ export function ofBilling(turn: Turn): Outcome | undefined {
   if (flow && !ofOrder && !money) return undefined;
   // It says what it is about: asked for would be what was told.
   const told = /\b(?:too expensive|costs? too much|not worth)\b/.test(plain);
+  if (backAgain.test(plain) && lately)
+    return {
+      handled: "billing:refund",
+      state,
+      reply: say(
+        "Billing checks it and pays back what was charged wrongly, within 5 working days, the way you paid. The ticket has it, or I open one: shall I?",
+        { source: factSource("support", "subscription_plan", "Plans and subscription", "support") },
+      ),
+    };
   const orderInHand = /^(?:order|return)$/.test(state.done?.[0]?.name ?? "") && !denies;
   if (orderInHand) return undefined;
   const tell = (handled: string, text: string): Outcome => ({
@@ -65,6 +79,24 @@ export function ofBilling(turn: Turn): Outcome | undefined {
       choices: pick("Open a ticket: a charge to check"),
     }),
   });
+  if (inTrial.test(plain))
+    return tell(
+      "trial",
+      "I am sorry. A trial costs nothing: what was charged within it comes back within 5 working days. Which day, and how much? I open a ticket with it.",
+    );
+  if (
+    lately &&
+    state.offer &&
+    slots.amounts.length + slots.dates.length > 0 &&
+    !turn.message.includes("?")
+  ) {
+    const said = state.exchanges.at(-1)?.visitor ?? "";
+    const title = `A charge to check: ${said}; ${turn.message}`.replace(/\s+/g, " ").slice(0, 140);
+    const opened = onDraft({ ...turn, state: without(state, "offer") }, (draft) =>
+      openTicket(draft, title, "normal"),
+    );
+    return { ...opened, handled: "billing:ticket" };
+  }
   if (money && stoodStill.test(plain))
     return tell(
       "credit",

@@ -112,7 +112,7 @@ export const details: readonly Detail[] = [
     "A provider I cannot name, since this is a sample company; a real desk lists it with the subprocessors.",
   ),
   security(
-    wordList`dpa, (data )?processing agreement, gdpr, avv, article 28, sub-?processors?`,
+    wordList`dpa, (data )?processing agreement, gdpr, avv, article 28, sub[ -]?processors?`,
     "Yes, there is a data processing agreement with the list of subprocessors, under “Settings”, “Data”.",
   ),
   security(
@@ -126,6 +126,18 @@ export const details: readonly Detail[] = [
   security(
     wordList`encrypt\w*, at rest, in transit, tls`,
     "Data are encrypted on the way and at rest, backups too.",
+  ),
+  security(
+    wordList`uptime( \w+)?, availability guarantee, sla for uptime, status (page|history)`,
+    "There is no uptime promise in this sample; “Help”, “Status” shows each part with its last 90 days.",
+  ),
+  security(
+    wordList`(cyber|liability) insurance, insured`,
+    "Of an insurance I know nothing: this is a sample company.",
+  ),
+  security(
+    wordList`backups?( \w+){0,3} (tested|verified|checked|restored)`,
+    "How backups are tested is not laid down in this sample; they run every six hours.",
   ),
   security(
     wordList`rto, rpo, disaster recovery, recovery (time|point)( objective)?`,

@@ -74,7 +74,7 @@ export const known: Readonly<Record<string, Known>> = {
 };
 
 const doneOrNot = anywhere(wordList`
-  already, tried, did, done, checked, looked, have, was, is, are, no, not, nothing, neither, nor, can'?t, cannot, isn'?t, aren'?t, reinstalled, restarted, rebooted, updated, cleared, allowed, off, up to date, latest
+  already, tried, did, done, checked, looked, have, was, is, are, no, not, nothing, neither, nor, can'?t, cannot, isn'?t, aren'?t, reinstalled, restarted, rebooted, updated, cleared, allowed, off, up to date, latest, both, same, either, as well, did nothing
 `);
 
 /** The steps that a message says are done, of no use or not possible. */

@@ -51,7 +51,7 @@ const phone =
   /\b(?:android|iphone|ipad|ios|(?:on|with) (?:my|the|a) (?:phone|mobile|tablet)|(?:phone|mobile) app|no private window|no (?:ctrl|browser))\b/;
 const unknownAddress =
   /\b(?:which|what|know the|remember the|forgot (?:the|my)|not know (?:the|my)) e-?mail\b|\be-?mail\b.*\b(?:used|not know|forgot|no idea)\b/;
-const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|\bwhat is (next)\b/;
+const stepAsked = /\bstep (\d|one|two|three)\b|\b(next) step\b|^what (else)$|\bwhat is (next)\b/;
 const stepNumbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 const asksWhy =

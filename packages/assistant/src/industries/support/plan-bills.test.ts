@@ -49,3 +49,18 @@ test("the wish to cancel means the plan, and says what stays", () => {
     /unworn/,
   );
 });
+
+test("nobody who speaks of the software is asked for an order", () => {
+  const say = talk("support");
+  expect(say("we were charged during the trial").text).toMatch(
+    /^I am sorry\. A trial costs nothing/,
+  );
+  expect(say("on the 5th of november, 40 dollars").text).toMatch(/^Ticket PL-/);
+  for (const message of [
+    "i want it back",
+    "i put the tasks in the wrong board, undo",
+    "stop the subscription",
+  ])
+    expect(say(message).text, message).not.toMatch(/Which order/);
+  expect(talk("support")("where is my parcel").text).toContain("Which order is it?");
+});

@@ -111,7 +111,7 @@ export function ofPlan(turn: Turn): Outcome | undefined {
         },
       ),
     };
-  if (/\btrial\b/.test(plain))
+  if (/\btrial\b/.test(plain) && !/\b(?:billed|charged|invoiced?|debited|paid)\b/.test(plain))
     return {
       handled: "license_activation",
       state,

@@ -55,6 +55,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:can ?not|can.?t|could ?not|couldn.?t) find (?:the|my|a|our|any of my) (?:tasks?|projects?|boards?|notes?|files?|comments?)\b|\b(?:task|project|board|file)s? (?:\w+ ){0,4}(?:gone|missing|disappeared|vanished)\b/i,
     "data_loss",
   ],
+  [/\blocked out\b/i, "login_problem"],
   [
     /\b(?:update|release|upgrade|new version)\b.{0,20}\b(?:killed|broke|ruined|destroyed|wrecked|messed)\b/i,
     "update_version",
@@ -80,6 +81,24 @@ const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
   (message.includes("?") || /^(?:do|does|is|are|can|what|which|where|how|who)\b/.test(plain))
     ? "security_facts"
     : undefined;
+
+const goods =
+  /\b(?:orders?|ordered|displays?|mounts?|parcels?|packages?|deliver\w*|shipp\w+|items?|screens?|bought|hardware|return\w*|warranty|arriv\w+)\b/;
+const ofOrders = new Set([
+  ...["track_order", "change_order", "cancel_order", "delivery_issue", "wrong_item"],
+  ...["damaged_item", "return_item", "get_refund", "refund_status", "change_shipping_address"],
+]);
+
+/** Nobody who speaks of the software is asked for an order: money is the plan's, the rest was misread. */
+const noOrder = ({ intent, plain, state, slots }: Turn): string | undefined => {
+  const talked = [plain, ...state.exchanges.slice(-3).map(({ visitor }) => visitor.toLowerCase())];
+  const inHand = [state.flow, ...(state.done ?? [])].some((task) =>
+    /^(?:order|return)$/.test(task?.name ?? ""),
+  );
+  if (!ofOrders.has(intent) || inHand || slots.references.length > 0) return undefined;
+  if (talked.some((text) => goods.test(text))) return undefined;
+  return /refund/.test(intent) ? "refund_policy" : "";
+};
 
 /** “How do I cancel it?” after the plans is about the plan, and no order. */
 const ofPlan = ({ message, state }: Turn): string | undefined =>
@@ -130,6 +149,7 @@ export const supportScenario: Scenario = {
   overrideIntent: (turn) =>
     byPrefix(turn) ??
     noIncident(turn) ??
+    noOrder(turn) ??
     wordings.find(([pattern]) => pattern.test(turn.message))?.[1] ??
     ofPlan(turn) ??
     orders.overrideIntent(turn),
