@@ -26,7 +26,7 @@ export function bitsSql(sql: SqliteFile, bits: Bits, how: { cost: number; exact:
 }
 
 /** The documents that meet a part; undefined where no index has their numbers. */
-export function bitsOfPart(sql: SqliteFile, size: number, part: Sql): Bits | undefined {
+function bitsOfPart(sql: SqliteFile, size: number, part: Sql): Bits | undefined {
   const known = part.bits?.();
   if (known || !part.numbers) return known;
   const bits = new Bits(size);

@@ -1,6 +1,7 @@
+import type { FieldReading } from "../store/field-reading.ts";
 import { addCounted, addCounts, addSet, isSet } from "../store/postings.ts";
 import { integer, type SqliteFile } from "../store/sqlite.ts";
-import { type FieldReading, isPlain, terms } from "../store/terms.ts";
+import { isPlain, terms } from "../store/terms.ts";
 import { Bits } from "./bits.ts";
 import type { PatternTerm } from "./field-words.ts";
 import type { TextTerm } from "./text-query.ts";

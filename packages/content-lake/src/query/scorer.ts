@@ -1,4 +1,4 @@
-import type { FieldReading } from "../store/terms.ts";
+import type { FieldReading } from "../store/field-reading.ts";
 import type { Condition, Key } from "./condition.ts";
 import { conditionsOf } from "./conditions.ts";
 import { gatheredFields } from "./field-words.ts";

@@ -1,4 +1,4 @@
-import type { FieldReading } from "../store/terms.ts";
+import type { FieldReading } from "../store/field-reading.ts";
 import type { Condition } from "./condition.ts";
 import { gatheredFields } from "./field-words.ts";
 import type { SearchedIn } from "./postings-reader.ts";

@@ -45,22 +45,19 @@ export function ftsQuery(terms: TextTerm[]): string | undefined {
   return [`(${wanted.join(" AND ")})`, ...phrases(true)].join(" NOT ");
 }
 
-/** How well texts match: 0 for not at all, more the oftener the terms occur, up to about 2 a term. */
+/**
+ * How well texts match: 0 for not at all, more the oftener the terms occur, up to about 2 a term. More than `mostTimes` make no
+ * difference.
+ */
 export function relevance(terms: TextTerm[], texts: string[]): number {
-  const tokens = texts.map(wordsIn);
-  return relevanceOf(terms, (term) =>
-    tokens.reduce((sum, words) => sum + occurrences(term, words), 0),
-  );
-}
-
-/** The same for what is known to occur so many times. More than `mostTimes` make no difference. */
-export function relevanceOf(terms: TextTerm[], timesOf: (term: TextTerm) => number): number {
   if (terms.length === 0) return 0;
+  const tokens = texts.map(wordsIn);
   let score = 0;
   for (const term of terms) {
     // A star alone is in every text, and says nothing about any.
     if (term.words.length === 0 && !term.excluded) continue;
-    const count = Math.min(timesOf(term), mostTimes);
+    const all = tokens.reduce((sum, words) => sum + occurrences(term, words), 0);
+    const count = Math.min(all, mostTimes);
     if (term.excluded ? count > 0 : count === 0) return 0;
     // The first occurrence says most: https://en.wikipedia.org/wiki/Okapi_BM25 with k1 = 1.2
     if (!term.excluded) score += saturated(count);

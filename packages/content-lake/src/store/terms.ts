@@ -1,6 +1,7 @@
 import { fieldTokens } from "../query/field-words.ts";
 import { stringsIn, wordsIn } from "../query/text-query.ts";
 import { type ContentDocument, isRecord } from "../types.ts";
+import type { FieldReading } from "./field-reading.ts";
 import { attributesOf, ranks, referencesOf, type Scalar } from "./indexing.ts";
 import type { Times } from "./postings.ts";
 
@@ -9,10 +10,6 @@ import type { Times } from "./postings.ts";
  * what it is about, and ends with a separator that no name of a field begins with.
  */
 const separator = "\u0001";
-
-/** How the words of a field are read: a string as it is, the strings of a list, or the text of blocks by `pt::text()`. */
-export type Reading = "string" | "list" | "text";
-export type FieldReading = { reading: Reading; field: string };
 
 const place = ({ reading, field }: FieldReading): string =>
   `${reading.charAt(0)}${field}${separator}`;
