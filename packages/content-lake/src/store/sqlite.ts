@@ -20,7 +20,7 @@ export class SqliteFile {
       this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
       this.#database.exec("PRAGMA foreign_keys = ON;");
     }
-    this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 2147418112;");
+    this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 268435456;");
     this.#database.function("among", { deterministic: true, directOnly: true }, (test, n) =>
       this.#tests[Number(test)]?.(Number(n)) ? 1 : 0,
     );
