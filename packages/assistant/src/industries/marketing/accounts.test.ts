@@ -19,6 +19,12 @@ test("channels with cost and revenue are read in any order and wording", () => {
     { name: "Radio", cost: 400, count: 8, unit: "lead" },
     { name: "Flyers", cost: 300, count: 3, unit: "lead" },
   ]);
+  expect(accountsIn("spent 300 on radio, 200 on flyers. radio 20 new customers, flyers 5")).toEqual(
+    [
+      { name: "Radio", cost: 300, count: 20, unit: "customer" },
+      { name: "Flyers", cost: 200, count: 5, unit: "customer" },
+    ],
+  );
   expect(accountsIn("google or meta for a shoe shop with 500?")).toBeUndefined();
 });
 

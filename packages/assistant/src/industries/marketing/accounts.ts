@@ -140,6 +140,28 @@ function accountOf(name: string, [a, b]: Pair, turned: boolean): Account {
 const singular = (unit: string): string =>
   unit === "sales" ? "sale" : unit.replace(/ies$/, "y").replace(/s$/, "");
 
+/** The costs of all of them first, then what each brought: every channel is named twice. */
+function told(
+  names: readonly string[],
+  named: readonly Named[],
+  found: readonly Found[],
+): Account[] | undefined {
+  if (names.length < 2 || found.length !== named.length) return undefined;
+  const unit = found.find((one) => one.unit !== undefined)?.unit;
+  // “Insta 31 customers, flyers 9”: the word stands once for both.
+  const counted = found.map(
+    (one, index): Found =>
+      unit !== undefined && one.role === undefined && index >= names.length
+        ? { ...one, role: "count", unit }
+        : one,
+  );
+  const pairs = names.flatMap((name) => {
+    const [a, b, more] = counted.filter((_one, index) => named[index]?.name === name);
+    return a && b && !more ? [accountOf(name, [a, b], gainFirst([a, b]) ?? false)] : [];
+  });
+  return pairs.length === names.length ? pairs : undefined;
+}
+
 const perOne =
   /\b(?:cac|cpa|cpl|cpc|cost per (\w+)|(?:a|per|each) (lead|customer|order|sale|click|trial|booking|enquiry|patient|member)|roas|roi)\b/;
 
@@ -147,8 +169,8 @@ const perOne =
 export function accountsIn(message: string): Account[] | undefined {
   const { named, found, text, price } = read(message);
   if (named.length < 2) return undefined;
-  const distinct = new Set(named.map(({ name }) => name)).size === named.length;
-  if (!distinct) return undefined;
+  const names = [...new Set(named.map(({ name }) => name))];
+  if (names.length < named.length) return told(names, named, found);
   const metric = perOne.exec(text);
   if (found.length === named.length && metric) {
     const back = /^ro/.test(metric[0]);

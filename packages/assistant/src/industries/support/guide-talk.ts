@@ -30,6 +30,23 @@ export function ownGuide(turn: Turn): Outcome | undefined {
   return { ...start({ ...turn, intent: topic }, "tree", treeFlow), handled: "flow:tree" };
 }
 
+const ownerGone =
+  /\b(?:owner|admin\w*)\b.{0,20}\b(?:left|quit|gone|fired|died|no longer)\b|\b(?:former|ex) ?-?(?:colleague|employee|boss)\b.{0,30}\b(?:owner|admin)\b/;
+
+/** Whoever had the rights is gone: a person hands them over. */
+export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
+  if (!ownerGone.test(plain) || state.flow?.name === "ticket") return undefined;
+  const ticket = "Open a ticket: the owner left, ownership to hand over";
+  return {
+    handled: "permissions",
+    state: withOffer(state, ticket),
+    reply: say(
+      "Then a person makes somebody else the owner, by ticket: write from an address of your company’s domain and have an old invoice at hand. It takes about a working day, and nothing is lost. Shall I open one?",
+      { source: "supportTickets", choices: [{ label: "Open a ticket", send: ticket }] },
+    ),
+  };
+}
+
 const role =
   /^(?:i|we) (?:am|are) (?:an? |the |also |already )*(?:admins?|owners?|project leads?)$/;
 

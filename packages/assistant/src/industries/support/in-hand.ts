@@ -7,7 +7,7 @@ import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { ofBilling } from "./billing.ts";
 import { ofDetails } from "./details.ts";
 import { troubleshooting } from "./facts.ts";
-import { hasTheRight, inGuide, ownGuide } from "./guide-talk.ts";
+import { hasTheRight, inGuide, ownGuide, withoutOwner } from "./guide-talk.ts";
 import { ofLoss } from "./loss.ts";
 import { ofBills } from "./plan-bills.ts";
 import { ofPlanPrice } from "./plan-prices.ts";
@@ -23,6 +23,7 @@ export const inHandSupport = (turn: Turn): Outcome | undefined =>
   ofOwnTicket(turn) ??
   ofLoss(turn) ??
   ownGuide(turn) ??
+  withoutOwner(turn) ??
   hasTheRight(turn) ??
   inGuide(turn) ??
   ofBills(turn) ??

@@ -56,6 +56,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "data_loss",
   ],
   [/\blocked out\b/i, "login_problem"],
+  [/^(?:and |so |ok )*how long (?:does|will|would) (?:it|that|this) take\W*$/i, "sla_times"],
   [
     /\b(?:update|release|upgrade|new version)\b.{0,20}\b(?:killed|broke|ruined|destroyed|wrecked|messed)\b/i,
     "update_version",
