@@ -20,7 +20,7 @@ type Shapes = {
 const sheets = {
   finding: {
     heads: lines(58, 30, [92]),
-    text: lines(32, 58, [22, 26, 20, 24], 22) + lines(70, 58, [126, 104, 118, 92], 22),
+    text: lines(32, 62, [22, 26, 20], 28) + lines(70, 62, [126, 104, 118], 28),
     rules: "M16 42h208",
     accent: lines(32, 30, [18]),
   },

@@ -17,7 +17,6 @@ export type DownloadsPage = {
     items: readonly (Point & { page: ServiceSlug | "aboutUs"; anchor: string })[];
   };
   anatomy: { title: string; intro: string; parts: readonly (Point & { mark: string })[] };
-  facts: { title: string; items: readonly Point[] };
   missing: string;
   closing: { title: string; text: string };
 };
@@ -126,23 +125,6 @@ export const downloads = {
         mark: "F",
         title: "Title block",
         text: "The date of the sheet, which page of how many, and the address with the rest.",
-      },
-    ],
-  },
-  facts: {
-    title: "About the files",
-    items: [
-      {
-        title: "Made with the site",
-        text: "The same build makes the pages and the PDFs from the same texts.",
-      },
-      {
-        title: "Measured, not claimed",
-        text: "Pages, size and date in the list are read from the files themselves.",
-      },
-      {
-        title: "Free to pass on",
-        text: "Print them, mail them, put them into a tender. Please leave the date on.",
       },
     ],
   },

@@ -80,7 +80,7 @@ export const home = {
   },
   practices: {
     title: "A hotel counts hours. SAP counts years.",
-    lede: "A hotel has one night to get it right, an SAP system until 2027. Our plans follow the clock.",
+    lede: "Each is planned by its own clock.",
     items: [
       {
         slug: "hospitality",
@@ -151,7 +151,6 @@ export const home = {
         { page: "aboutUs", anchor: "friday", title: "A Friday page" },
         { page: "cybersecurity", anchor: "finding", title: "A security finding" },
         { page: "remote-infrastructure-management", anchor: "runbook", title: "A runbook page" },
-        { page: "awsweb", anchor: "ledger", title: "A migration ledger" },
       ],
     },
     yours: "From you",

@@ -321,7 +321,7 @@ export const awsweb = {
   cost: {
     title: "A test environment by the hours it is on",
     intro:
-      "Most test systems run all week and are used on weekdays. Choose the hours; the saving is (168 − hours on) ÷ 168 of the machines. Disks are billed as before.",
+      "Most test systems run all week and are used on weekdays. Choose the hours. Disks are billed as before.",
     legend: "Switched on",
     /** Dollars: what the machines cost an hour, and the disks a month. */
     machines: 1.2,

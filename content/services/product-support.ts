@@ -340,8 +340,7 @@ export const productSupport = {
     intro:
       "Severity is set by what people cannot do. Choose one and see when each target falls due, with covered hours from Monday to Friday, 09:00 to 17:00. Example targets; yours are set in the agreement.",
     legend: "Severity",
-    marks:
-      "Darker: covered hours. The lines: reported, an engineer answers (red), users can work again (green).",
+    marks: "Grey: covered hours. Lines: reported, answered (red), working again (green).",
     /** Minutes; `covered` ones run only in covered hours. A working day has eight hours. */
     rows: [
       {

@@ -304,7 +304,7 @@ export const uiUxDesign = {
   five: {
     title: "Choose your testers and see your odds",
     intro:
-      "If a problem hits a share p of your users, each tester misses it with the chance 1 − p. With n testers, the chance that at least one meets it is 1 − (1 − p)ⁿ.",
+      "If a problem hits a share p of your users, the chance that at least one of n testers meets it is 1 − (1 − p)ⁿ.",
     legend: "Testers",
     testers: [3, 5, 8, 10, 15],
     chances: [

@@ -40,7 +40,6 @@ function Cost({ spans }: { spans: readonly { from: number; to: number }[] }) {
       </div>
       <Readings
         items={[
-          { term: "Hours a week", figure: hours },
           { term: "Machines a month", figure: dollars(machines) },
           { term: "With disks", figure: dollars(whole) },
           { term: "Saved", figure: `${Math.round(saved * 100)}%` },

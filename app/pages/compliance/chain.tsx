@@ -1,9 +1,11 @@
 import { Section } from "#app/ui/section.tsx";
 import { compliance as page } from "#content/services/compliance.ts";
+import { NarrowComplianceDrawing } from "./drawing.tsx";
 
 export function Chain() {
   return (
     <Section title={page.chain.title} lede={page.chain.intro} tone="inverse" id="chain">
+      <NarrowComplianceDrawing />
       <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {page.chain.links.map((link) => (
           <li key={link.link}>

@@ -7,7 +7,11 @@ export function ComplianceDrawing() {
     <>
       <Upright frame={wide} className="hidden h-auto w-full lg:block" />
       <Upright frame={medium} className="hidden h-auto w-full md:block lg:hidden" />
-      <Narrow className="mx-auto h-auto w-full max-w-sm md:hidden" />
     </>
   );
+}
+
+/** The same on a phone, where it stands below the first screen and its bytes do not make the page wait. */
+export function NarrowComplianceDrawing() {
+  return <Narrow className="mx-auto mb-8 h-auto w-full max-w-sm md:hidden" />;
 }

@@ -8,7 +8,6 @@ import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
 import { Anatomy } from "./anatomy.tsx";
 import { DataSheets } from "./data-sheets.tsx";
-import { Facts } from "./facts.tsx";
 import { madeFiles } from "./made-files.ts";
 import { Profile } from "./profile.tsx";
 import { Specimens } from "./specimens.tsx";
@@ -47,7 +46,6 @@ export default function Downloads() {
       <DataSheets />
       <Specimens />
       <Anatomy />
-      <Facts />
       <ClosingCall title={downloads.closing.title} text={downloads.closing.text} />
     </>
   );

@@ -48,7 +48,7 @@ export function FirstDays() {
           {specimens.all}
         </a>
       </div>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6 lg:grid-cols-4">
+      <ul className="mt-5 grid grid-cols-3 gap-4 md:gap-6">
         {specimens.items.map(({ page, anchor, title }) => (
           <li key={anchor}>
             <a

@@ -15,10 +15,10 @@ const clock = (hoursAfterTenPm: number): string => {
   return `${part(Math.floor(minutes / 60) % 24)}:${part(minutes % 60)}`;
 };
 
-export const { down, up, items } = hospitality.interfaces;
+export const { down, up } = hospitality.interfaces;
 
 /** Each line of the drawing, pulled from `down` to `up`. Throws when the drawing does not have it. */
-export const pulledLines: readonly PulledLine[] = items.map((line) => {
+export const pulledLines: readonly PulledLine[] = hospitality.interfaces.items.map((line) => {
   const lane = lanes.find(({ name }) => name === line.name);
   if (lane === undefined) throw new Error(`The night has no line “${line.name}”.`);
   const after = marksOf(lane.spans).filter((mark) => mark >= hoursAfterTen(down));

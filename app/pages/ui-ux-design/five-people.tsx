@@ -18,7 +18,6 @@ export function FivePeople() {
           label: `${people} people`,
           panel: (
             <Bars
-              limits={[0.5]}
               rows={chances.map(({ hits, share }) => {
                 const chance = chanceToSee(share, people);
                 return {
