@@ -40,6 +40,7 @@ export async function serveBuild(
     scripts: renderer.scripts,
     files,
     origin: ports.site.origin,
+    behindProxy: parts.config.trustedProxies > 0,
     imageOrigins: content.apiHost === undefined ? ["https://cdn.sanity.io"] : [],
     isEditor: preview.isEditor,
     studioOf: preview.studioOf,

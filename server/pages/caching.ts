@@ -15,16 +15,19 @@ const staleLifetime = 86_400;
  * @see https://httpwg.org/specs/rfc9111.html#cache-response-directive.s-maxage
  * @see https://httpwg.org/specs/rfc9213.html
  */
-const cachingFor = (seconds: number): Record<string, string> => ({
+const cachingFor = (seconds: number, behindProxy: boolean): Record<string, string> => ({
   "cache-control": `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
-  "cdn-cache-control": `public, max-age=${seconds}, stale-while-revalidate=${staleLifetime}, stale-if-error=${staleLifetime}`,
+  ...(behindProxy && {
+    "cdn-cache-control": `public, max-age=${seconds}, stale-while-revalidate=${staleLifetime}, stale-if-error=${staleLifetime}`,
+  }),
 });
 
-export const caching = {
-  shared: cachingFor(sharedLifetime),
-  degraded: cachingFor(degradedLifetime),
+/** @param behindProxy whether any stands in front of us: without one there is no delivery network to tell. */
+export const cachingHeaders = (behindProxy: boolean) => ({
+  shared: cachingFor(sharedLifetime, behindProxy),
+  degraded: cachingFor(degradedLifetime, behindProxy),
   never: { "cache-control": "no-store" },
-};
+});
 
 /** Of what is made for an editor alone. */
 export const previewHeaders = {

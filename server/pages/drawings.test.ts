@@ -37,6 +37,7 @@ function site(rendering: Promise<void>, rendered: string[] = []) {
     scripts: ["run()"],
     files: new Map(),
     origin,
+    behindProxy: false,
     renderQueue: new TurnQueue(),
     imageOrigins: [],
     isEditor: () => false,

@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { Agent, createServer, get } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
@@ -132,4 +133,24 @@ test("a browser that has an older part gets the whole", async () => {
   });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(page.toString());
+});
+
+test("a connection stays open without a header that says so, and says when it does not", async () => {
+  await using site = await serve(await encode());
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (headers: Record<string, string> = {}) =>
+    new Promise<{ connection: string | undefined; reused: boolean }>((resolve, reject) => {
+      const asked = get(site.url, { agent, headers }, (answer) => {
+        answer
+          .resume()
+          .on("end", () =>
+            resolve({ connection: answer.headers.connection, reused: asked.reusedSocket }),
+          );
+      }).on("error", reject);
+    });
+  expect(await ask()).toEqual({ connection: undefined, reused: false });
+  // The socket is free again a turn after its answer has ended.
+  await setImmediate();
+  expect(await ask({ connection: "close" })).toEqual({ connection: "close", reused: true });
+  agent.destroy();
 });

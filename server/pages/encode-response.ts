@@ -158,6 +158,9 @@ export function sendEncoded(
   }
   if (encoded.status === 200 && request.method === "GET" && sendPart(encoded, request, response))
     return;
+  // HTTP/1.1 keeps a connection open unless somebody says otherwise. https://httpwg.org/specs/rfc9112.html#section-9.3
+  if (request.httpVersion === "1.1" && response.shouldKeepAlive)
+    response.removeHeader("connection");
   response.writeHead(encoded.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -9,7 +9,7 @@ import { guardRequest } from "#server/http/request-guard.ts";
 import { QueueFull, type TurnQueue } from "#server/http/turn-queue.ts";
 import { type AskedBy, askedBy } from "./asked-by.ts";
 import { cacheKey } from "./cache-key.ts";
-import { caching, degradedLifetime, previewHeaders } from "./caching.ts";
+import { cachingHeaders, degradedLifetime, previewHeaders } from "./caching.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
 import {
   chooseEncoding,
@@ -40,6 +40,8 @@ export type PagesOptions = {
   files: ReadonlyMap<string, EncodedResponse>;
   /** Public origin without a slash at its end. */
   origin: string;
+  /** Whether requests come through a proxy, which may be a delivery network. */
+  behindProxy: boolean;
   /** Origins of images beside our own. */
   imageOrigins: readonly string[];
   /** Whether cookies are those of an editor: the pages that show drafts are then made for them alone, and not cached. */
@@ -93,6 +95,7 @@ export function createPages(options: PagesOptions): Pages {
     onError,
   } = options;
   const secure = origin.startsWith("https:");
+  const caching = cachingHeaders(options.behindProxy);
   const allowed = { scripts: options.scripts.map(sha256), imageOrigins, secure };
 
   /** Pages that are not there are the same text for many addresses. */

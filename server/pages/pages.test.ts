@@ -9,6 +9,7 @@ const shared = "public, max-age=0, s-maxage=60, must-revalidate";
 
 /** A site of three pages, which counts how often it was rendered. */
 function site({
+  behindProxy = true,
   degraded = false,
   status = 200,
   headers = {} as Record<string, string>,
@@ -40,6 +41,7 @@ function site({
     scripts: ["run()"],
     files: new Map(),
     origin,
+    behindProxy,
     imageOrigins: [],
     isEditor: (cookies) => cookies === "editor",
     studioOf: () => "https://studio.example",
@@ -116,6 +118,11 @@ test("a delivery network may show an old page while it asks for the next one", a
   expect((await ask("/services")).network).toBe(
     "public, max-age=60, stale-while-revalidate=86400, stale-if-error=86400",
   );
+});
+
+test("where no proxy stands in front, no delivery network is told anything", async () => {
+  const answer = await site({ behindProxy: false }).ask("/services");
+  expect(answer).toMatchObject({ caching: shared, network: null });
 });
 
 test("a delivery network stores no form, no draft and no failure", async () => {

@@ -61,6 +61,7 @@ beforeAll(async () => {
     scripts: renderer.scripts,
     files: loadStaticFiles(join(build, "client")),
     origin,
+    behindProxy: false,
     imageOrigins: [],
     isEditor: () => false,
     studioOf: () => undefined,
