@@ -30,9 +30,11 @@ const firstScreen = /<main\b[\s\S]*?(?=<h2\b|<\/main>)/;
 /** The same of an icon, which has no words and whose place is small. */
 const shortestIcon = 300;
 
-/** Drawings with a label, icons (ui/icon-shape.tsx), and islands, whose drawings React must find as it left them. */
-const drawings =
-  /<site-island\b[\s\S]*?<\/site-island>|<svg\b(?=[^>]*\b(?:role="img"|viewBox="0 0 256 256"))[^>]*>/g;
+/** Drawings and icons, and islands, whose drawings React must find as it left them. */
+const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b[^>]*>/g;
+
+/** As ui/icon-shape.tsx makes them. */
+const iconBox = ' viewBox="0 0 256 256"';
 
 /** What stands in a drawing's file: the markup as documents have it, and the style rules that it needs by itself. */
 export type FileContent = { markup: string; rules: string };
@@ -60,10 +62,10 @@ export function withDrawingsApart(
     const from = match.index + opening.length;
     const to = closingAt(html, from);
     const content = html.slice(from, to);
-    const isIcon = !opening.includes(' role="img"');
+    const isIcon = opening.includes(iconBox);
     if (content.length < (isIcon ? shortestIcon : shortest)) continue;
     const isFirst = match.index < firstEnd;
-    if (match.index > mainEnd || (isIcon && isFirst)) continue;
+    if (match.index > mainEnd || (isFirst && !opening.includes(' role="img"'))) continue;
     const shown = isFirst ? shownWhere(opening, html.slice(0, match.index)) : undefined;
     if (isFirst && shown === undefined) continue;
     const query = `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`;

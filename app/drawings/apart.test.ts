@@ -69,10 +69,17 @@ test("an icon below the first screen is a file with its colour, one in the heade
   );
 });
 
-test("small drawings, unlabelled ones and those in islands stay", () => {
+test("below the first screen a drawing that words beside it explain goes too, in the first one it stays", () => {
+  const unlabelled = drawing("").replace('role="img" aria-label=""', 'aria-hidden="true"');
+  expect(apart(page(unlabelled))).toBe(page(unlabelled));
+  const html = apart(page("", unlabelled));
+  expect(html).toContain('loading="lazy" alt="" width="480"');
+  expect(fileOf(addressesIn(html)[0])).toContain(line);
+});
+
+test("small drawings and those in islands stay", () => {
   for (const stays of [
     drawing("Small", "", '<path d="M0 0"></path>'),
-    drawing("Icon").replace('role="img" ', 'aria-hidden="true" '),
     `<site-island name="panel">${drawing("Moves")}</site-island>`,
   ])
     expect(apart(page("", stays))).toBe(page("", stays));

@@ -71,11 +71,8 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: imageAlt },
+    // The rest is read from the properties above. https://developer.x.com/en/docs/x-for-websites/cards/overview/abouts-cards
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: options.title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: imageUrl },
-    { name: "twitter:image:alt", content: imageAlt },
     ...(options.structuredData === undefined
       ? []
       : [
@@ -84,7 +81,7 @@ export function pageMeta(args: MatchesWithRoot, options: PageMetaOptions): MetaD
               "@context": "https://schema.org",
               "@graph": [
                 about.has(options.path) ? wholeOrganization(origin) : organization(origin),
-                website(origin),
+                ...(options.path === paths.home ? [website(origin)] : []),
                 ...options.structuredData.map((make) => make({ origin, url })),
               ],
             },
@@ -131,6 +128,7 @@ function wholeOrganization(origin: string) {
   };
 }
 
+/** Search engines read the site's name on its start page. https://developers.google.com/search/docs/appearance/site-names */
 function website(origin: string) {
   return {
     "@type": "WebSite",

@@ -46,12 +46,11 @@ export const serviceList: StructuredData = ({ origin, url }) => ({
     "@type": "ListItem",
     position: index + 1,
     item: {
+      // What each one is stands on its page.
       "@type": "Service",
       "@id": serviceId(origin, entry.link),
       name: entry.title,
-      description: entry.desc,
       url: absolute(origin, entry.link),
-      provider: { "@id": organizationId(origin) },
     },
   })),
 });
@@ -81,6 +80,5 @@ export const webPage =
     name,
     description,
     url,
-    isPartOf: { "@id": websiteId(origin) },
     about: { "@id": organizationId(origin) },
   });

@@ -23,13 +23,11 @@ import headset from "@phosphor-icons/core/duotone/headset-duotone.svg?raw";
 import infinity from "@phosphor-icons/core/duotone/infinity-duotone.svg?raw";
 import lifebuoy from "@phosphor-icons/core/duotone/lifebuoy-duotone.svg?raw";
 import megaphone from "@phosphor-icons/core/duotone/megaphone-duotone.svg?raw";
-import moon from "@phosphor-icons/core/duotone/moon-duotone.svg?raw";
 import paperPlaneRight from "@phosphor-icons/core/duotone/paper-plane-right-duotone.svg?raw";
 import penNib from "@phosphor-icons/core/duotone/pen-nib-duotone.svg?raw";
 import sealCheck from "@phosphor-icons/core/duotone/seal-check-duotone.svg?raw";
 import shieldCheck from "@phosphor-icons/core/duotone/shield-check-duotone.svg?raw";
 import shoppingBag from "@phosphor-icons/core/duotone/shopping-bag-duotone.svg?raw";
-import sun from "@phosphor-icons/core/duotone/sun-duotone.svg?raw";
 import treeStructure from "@phosphor-icons/core/duotone/tree-structure-duotone.svg?raw";
 import { IconShape } from "./icon-shape.tsx";
 
@@ -60,13 +58,11 @@ const icons = {
   infinity,
   lifebuoy,
   megaphone,
-  moon,
   "paper-plane-right": paperPlaneRight,
   "pen-nib": penNib,
   "seal-check": sealCheck,
   "shield-check": shieldCheck,
   "shopping-bag": shoppingBag,
-  sun,
   "tree-structure": treeStructure,
 } as const;
 

@@ -1,3 +1,4 @@
+import { tenth } from "#app/ui/drawing/geometry.ts";
 import { type Message, office } from "./message-day.ts";
 
 const lanes = { asked: 38, answered: 132 };
@@ -30,7 +31,7 @@ function Day({
   className: string;
 }) {
   const margin = 1;
-  const x = (hour: number) => margin + (hour / 24) * (width - 2 * margin);
+  const x = (hour: number) => tenth(margin + (hour / 24) * (width - 2 * margin));
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} 184`} className={className} fill="none">
       <path
@@ -94,7 +95,7 @@ function Line({ message, x }: { message: Message; x: (hour: number) => number })
   const share = Math.min(1, (24 - asked) / (answered - asked || 1));
   const to = {
     x: x(Math.min(24, answered)),
-    y: lanes.asked + share * (lanes.answered - lanes.asked),
+    y: tenth(lanes.asked + share * (lanes.answered - lanes.asked)),
   };
   const waits = answered > asked;
   return (
