@@ -4,7 +4,7 @@ import { palette } from "#content/palette.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/root";
 import { announcerId, runtimeId, spinnerId } from "./document/ids.ts";
-import { InlineStyles, siteStylesAddress } from "./document/inline-styles.tsx";
+import { InlineStyles, laterStylesMark, siteStylesAddress } from "./document/inline-styles.tsx";
 import { usePageAssets } from "./document/page-assets.ts";
 import { PageError } from "./page-error.tsx";
 import { previewStateContext, siteContext } from "./ports.server.ts";
@@ -13,7 +13,6 @@ import { Header } from "./shell/header.tsx";
 import inlineScript from "./shell/inline-script.at-build.ts";
 import { laterLinksId } from "./shell/later-links.ts";
 import displayFont from "./styles/fonts/bricolage-grotesque-700.woff2?url";
-import laterStyles from "./styles/later.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
 const mainId = "main";
@@ -62,11 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <meta id={runtimeId} name="runtime" content={runtime} data-styles={siteStylesAddress} />
         <noscript id={laterLinksId}>
-          <style
-            data-href={laterStyles}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant rule, allowed by its hash
-            dangerouslySetInnerHTML={{ __html: `@import "${laterStyles}"` }}
-          />
+          <link rel="stylesheet" href={laterStylesMark} />
           <link rel="icon" href={paths.favicon} type="image/svg+xml" />
           <link rel="icon" href={paths.faviconIco} sizes="32x32" />
           <link rel="apple-touch-icon" href={paths.icon("apple-touch-icon.png")} />
@@ -95,7 +90,7 @@ function Page({ perspective, children }: PageProps) {
         id={mainId}
         tabIndex={-1}
         data-follows-changes={perspective}
-        className="min-h-[70svh] pt-[calc(var(--header-height)+var(--link-row-height))]"
+        className="min-h-[70svh] pt-(--header-height)"
       >
         {children}
       </main>

@@ -18,13 +18,14 @@ export const mounts = {
   webhooks: webhookMount,
 } as const;
 
-/** Of files that the site serves under their own names; names in `assets` and `drawings` change with their content. */
+/** Of files that the site serves under their own names; names in `assets`, `drawings` and `styles` change with their content. */
 export const folders = {
   assets: "/assets/",
   cards: "/cards/",
   downloads: "/downloads/",
   drawings: "/drawings/",
   icons: "/icons/",
+  styles: "/styles/",
 } as const;
 
 /** In the address of a drawing: the path of its page, so that any process can make it. */

@@ -59,9 +59,7 @@ export const withShortNames = (html: string, names: ShortNames): string =>
     .join("");
 
 const shortList = (list: string, names: ShortNames): string =>
-  classesIn(list)
-    .map((name) => escaped(names.of(name)))
-    .join(" ");
+  [...new Set(classesIn(list).map((name) => escaped(names.of(name))))].join(" ");
 
 /** The names in a `class` attribute as it is written in a document. */
 export const classesIn = (attribute: string): string[] =>

@@ -1,16 +1,45 @@
-import { withDrawingsApart } from "../drawings/apart.server.ts";
+import { createHash } from "node:crypto";
+import { folders } from "#content/paths.ts";
+import { drawingsIn, withDrawingsApart } from "../drawings/apart.server.ts";
 import { inkClasses } from "../drawings/ink-classes.ts";
 import { inParts, type NamesOf, shortNames, withShortNames } from "./class-names.server.ts";
-import { laterSiteStyles, siteStyles, stylesMark } from "./inline-styles.tsx";
-import { indexStyles, occurrencesIn, usedStyles } from "./used-styles.server.ts";
+import {
+  laterSiteStyles,
+  laterStylesAddress,
+  laterStylesMark,
+  siteStyles,
+  stylesMark,
+} from "./inline-styles.tsx";
+import { joinedClasses } from "./joined-classes.server.ts";
+import { withShortVariables } from "./short-variables.server.ts";
+import {
+  classesOfLaterRules,
+  indexStyles,
+  laterRules,
+  occurrencesIn,
+  usedStyles,
+} from "./used-styles.server.ts";
 
 /** What a document gets after React has rendered it: the rules that it uses, and nothing that only hydration needs. */
 
 const sheet = lazily(() => {
-  const index = indexStyles(siteStyles);
+  const index = indexStyles(withShortVariables(siteStyles));
   const kept = new Set([...indexStyles(laterSiteStyles).classes, ...inkClasses]);
-  return { index, names: shortNames(index.classes, kept) };
+  const names = shortNames(index.classes, kept);
+  return { index, kept: kept.union(classesOfLaterRules(index)), names };
 });
+
+/** What every page has after its first paint. Islands call their classes by the names of the sources. */
+const later = lazily(() => {
+  const { index, names } = sheet();
+  const rules = laterRules(index, (name) => [...new Set([names.of(name), name])]);
+  const text = laterSiteStyles + rules;
+  return { text, name: `${createHash("sha256").update(text).digest("hex").slice(0, 8)}.css` };
+});
+
+/** The sheet of this name, if this build has it. */
+export const laterSheet = (name: string): string | undefined =>
+  later().name === name ? later().text : undefined;
 
 function lazily<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
@@ -25,7 +54,7 @@ export type ClassesOf = (island: string) => readonly string[];
 
 /** Puts the rules that the document uses where `InlineStyles` left a place, and its drawings into files. */
 export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): string {
-  const { index, names } = sheet();
+  const { index, kept, names } = sheet();
   const apart = withDrawingsApart(html, page, (drawing) => ({
     markup: withShortNames(drawing, names),
     rules: usedStyles(index, occurrencesIn(drawing), (className) => [names.of(className)]),
@@ -37,17 +66,28 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
     for (const word of wordsOf(name)) inside.add(`.${word}`);
     for (const tag of islandTags) inside.add(tag);
   }
+  // Drawings come into a page by the names that all pages have.
+  const elsewhere = occurrencesIn(withoutMain(html) + drawingsIn(mainOf(html))).union(inside);
+  const joined = joinedClasses(
+    mainOf(apart),
+    new Set([...elsewhere].map((each) => each.replace(/^\./, ""))).union(kept),
+  );
+  const pageNames = { of: (name: string) => joined.get(name) ?? names.of(name) };
   const namesOf: NamesOf = (className) => {
     const isInside = inside.has(`.${className}`);
     return [
-      ...(outside.has(`.${className}`) || !isInside ? [names.of(className)] : []),
+      ...(outside.has(`.${className}`) || !isInside ? [pageNames.of(className)] : []),
       ...(isInside ? [className] : []),
     ];
   };
-  return withShortNames(apart, names).replace(stylesMark, () =>
-    usedStyles(index, outside.union(inside), namesOf),
-  );
+  return withShortNames(apart, pageNames)
+    .replace(stylesMark, () => usedStyles(index, outside.union(inside), namesOf))
+    .replace(laterStylesMark, () => folders.styles + later().name);
 }
+
+const mainContent = /<main\b[\s\S]*<\/main>/;
+const mainOf = (html: string): string => mainContent.exec(html)?.[0] ?? "";
+const withoutMain = (html: string): string => html.replace(mainContent, "");
 
 /** A piece of a page with the rules that it uses, for a script to put into any document. */
 export function fragment(html: string): { markup: string; rules: string } {
@@ -65,7 +105,8 @@ const textOf = (html: string, inIslands: boolean): string =>
     .map(({ text }) => text)
     .join("");
 
-export const withAllStyles = (html: string): string => html.replace(stylesMark, () => siteStyles);
+export const withAllStyles = (html: string): string =>
+  html.replace(stylesMark, () => siteStyles).replace(laterStylesMark, () => laterStylesAddress);
 
 /** What an island may consist of; which elements it makes is not known before it runs. */
 const islandTags = [

@@ -15,7 +15,7 @@ import { settleVariables } from "./settled-variables.server.ts";
  * `:is()`, `:not()` or `:where()`, attributes and states are not looked at: they change while a page is open.
  */
 
-type Choice = { pieces: SelectorPieces; needs: readonly string[] };
+type Choice = { pieces: SelectorPieces; needs: readonly string[]; isLater: boolean };
 type Part =
   | { kind: "rule"; choices: readonly Choice[]; body: string }
   | { kind: "group"; head: string; parts: readonly Part[] }
@@ -41,6 +41,9 @@ const forOldBrowsers = "layer properties";
 
 /** Every browser that the site is built for mixes colours. */
 const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/;
+
+/** What shows only under a pointer, or on something that has been opened by one: no page needs it for its first paint. */
+const laterStates = /(?<!\\):(?:hover|active|:backdrop)\b/;
 
 const groups = new Set(["media", "supports", "layer", "container"]);
 
@@ -95,7 +98,9 @@ export function indexStyles(sheet: string): StyleIndex {
     selectors.map((text) => {
       const pieces = piecesOf(text);
       for (const piece of pieces) if (typeof piece !== "string") classes.add(piece.className);
-      return { pieces, needs: (parseSelector(text)[0] ?? []).flatMap(needOf) };
+      const needs = (parseSelector(text)[0] ?? []).flatMap(needOf);
+      // What every element may have stays: the sheet that comes later is for classes.
+      return { pieces, needs, isLater: pieces.length > 1 && laterStates.test(text) };
     });
 
   const partOf = (node: ChildNode): Part[] => {
@@ -169,8 +174,25 @@ export function occurrencesIn(html: string): Set<string> {
 
 const asWritten: NamesOf = (className) => [className];
 
+/** The rules that documents lack at first: one sheet for all pages. */
+export const laterRules = ({ parts }: StyleIndex, namesOf: NamesOf): string =>
+  print(withoutSettled(selectChoices(parts, ({ isLater }) => isLater)), namesOf);
+
+/** The classes that it names: they are called the same on all pages. */
+export const classesOfLaterRules = ({ parts }: StyleIndex): Set<string> =>
+  new Set(
+    choicesIn(parts).flatMap(({ isLater, pieces }) =>
+      isLater ? pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.className)) : [],
+    ),
+  );
+
+const choicesIn = (parts: readonly Part[]): readonly Choice[] =>
+  parts.flatMap((part) =>
+    part.kind === "group" ? choicesIn(part.parts) : part.kind === "rule" ? part.choices : [],
+  );
+
 /**
- * The part of the sheet that is used where these occur.
+ * The part of the sheet that is used where these occur, but for what comes later.
  *
  * @param namesOf what a class is called there.
  */
@@ -179,7 +201,12 @@ export function usedStyles(
   occurring: ReadonlySet<string>,
   namesOf: NamesOf = asWritten,
 ): string {
-  const selected = withoutSettled(select(parts, occurring));
+  const selected = withoutSettled(
+    selectChoices(
+      parts,
+      ({ needs, isLater }) => !isLater && needs.every((need) => occurring.has(need)),
+    ),
+  );
   const rules = print(selected, namesOf);
   // A variable may be used by another one's value, and a definition by either.
   let used = namesIn(rules);
@@ -190,16 +217,16 @@ export function usedStyles(
   return print(selected, namesOf, used);
 }
 
-function select(parts: readonly Part[], occurring: ReadonlySet<string>): Part[] {
+function selectChoices(parts: readonly Part[], isWanted: (choice: Choice) => boolean): Part[] {
   return parts.flatMap((part): Part[] => {
     if (part.kind === "group") {
-      const inner = select(part.parts, occurring);
+      const inner = selectChoices(part.parts, isWanted);
       if (inner.length > 0) return [{ ...part, parts: inner }];
       // Layers count in the order in which they are first named, also for a sheet that comes later.
       return part.head.startsWith("@layer ") ? [{ kind: "always", text: `${part.head};` }] : [];
     }
     if (part.kind !== "rule") return [part];
-    const choices = part.choices.filter(({ needs }) => needs.every((need) => occurring.has(need)));
+    const choices = part.choices.filter(isWanted);
     return choices.length === 0 ? [] : [{ ...part, choices }];
   });
 }

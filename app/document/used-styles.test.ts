@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { indexStyles, occurrencesIn, usedStyles } from "./used-styles.server.ts";
+import {
+  classesOfLaterRules,
+  indexStyles,
+  laterRules,
+  occurrencesIn,
+  usedStyles,
+} from "./used-styles.server.ts";
 
 const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
 
@@ -16,11 +22,24 @@ test("of a list of selectors those stay that can match", () => {
 });
 
 test("states and what is in :not() or :where() are not looked at", () => {
-  expect(used(".a:hover{color:red}", '<a class="a">')).toBe(".a:hover{color:red}");
+  expect(used(".a:focus{color:red}", '<a class="a">')).toBe(".a:focus{color:red}");
   expect(used(".a:not(.gone){color:red}", '<a class="a">')).toBe(".a:not(.gone){color:red}");
   expect(used(".a:where(.dark *){color:red}", '<a class="a">')).toBe(
     ".a:where(.dark *){color:red}",
   );
+});
+
+test("what shows under a pointer stands in a sheet for all pages, under every name of a class", () => {
+  const sheet =
+    ":root{--edge:1px}a:hover{color:blue}.a{color:red}@media (hover:hover){.a:hover{color:blue}}.b:is(:where(.group):active *){margin:var(--edge)}.\\:hover{margin:0}";
+  const index = indexStyles(sheet);
+  expect(used(sheet, '<p class="group"><a class="a b :hover">')).toBe(
+    "a:hover{color:blue}.a{color:red}.\\:hover{margin:0}",
+  );
+  expect(laterRules(index, (name) => [name, `${name}2`])).toBe(
+    "@media (hover:hover){.a:hover,.a2:hover{color:blue}}.b:is(:where(.group):active *),.b:is(:where(.group2):active *),.b2:is(:where(.group):active *),.b2:is(:where(.group2):active *){margin:var(--edge)}",
+  );
+  expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
 });
 
 test("class names with signs are found as they stand in a document", () => {

@@ -79,6 +79,18 @@ export function withDrawingsApart(
   return parts.join("") + html.slice(at);
 }
 
+/** The drawings of a piece of a document, as text. */
+export function drawingsIn(html: string): string {
+  let at = 0;
+  const found: string[] = [];
+  for (const { 0: opening, index } of html.matchAll(/<svg\b[^>]*>/g)) {
+    if (index < at) continue;
+    at = closingAt(html, index + opening.length);
+    found.push(html.slice(index, at));
+  }
+  return found.join("");
+}
+
 /** Where the drawing ends whose content begins at `from`; it may have drawings in it. */
 function closingAt(html: string, from: number): number {
   const tags = /<(\/?)svg\b/g;

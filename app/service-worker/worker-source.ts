@@ -15,7 +15,7 @@ export async function workerSource(buildVersion: string): Promise<string> {
   const constants = {
     buildVersion,
     mountedPaths: Object.values(mounts),
-    hashedFolders: [folders.assets, folders.drawings],
+    hashedFolders: [folders.assets, folders.drawings, folders.styles],
     offlineDocument: offlineDocument(company),
     seenPagesMark,
   };

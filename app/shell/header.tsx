@@ -1,5 +1,4 @@
 import { company } from "#content/company.ts";
-import { mobileNavigation } from "#content/navigation.ts";
 import { paths } from "#content/paths.ts";
 import { SearchButton } from "../search/search-button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -31,22 +30,6 @@ export function Header() {
           <MobileNavigation />
         </div>
       </div>
-      <noscript>
-        <nav
-          aria-label="All pages"
-          className="hidden h-(--link-row-height) border-line border-t lg:block"
-        >
-          <ul className="shell flex flex-wrap gap-x-5 gap-y-1 py-2 text-small">
-            {mobileNavigation.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} className="text-link">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </noscript>
     </header>
   );
 }

@@ -3,11 +3,11 @@ import { Icon } from "../ui/icon.tsx";
 
 /**
  * The desktop navigation: one link and three groups. A group is a popover that its button opens, so it answers before
- * any script has arrived; `menus.ts` adds hovering and the arrow keys.
+ * any script has arrived, and without any; `menus.ts` adds hovering and the arrow keys.
  */
 export function MainNavigation() {
   return (
-    <nav aria-label="Main" className="hidden noscript:hidden lg:block">
+    <nav aria-label="Main" className="hidden lg:block">
       <ul className="flex items-center gap-1">
         {mainNavigation.map((entry) => (
           <li key={entry.label}>

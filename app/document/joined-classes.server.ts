@@ -1,0 +1,50 @@
+import { classesIn, inParts } from "./class-names.server.ts";
+
+/** Classes by the name that they share in one document. */
+export type JoinedClasses = ReadonlyMap<string, string>;
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Unlike the names that all pages have, these begin with a capital. */
+const nameAt = (index: number): string => {
+  const letter = letters[index % letters.length] ?? "";
+  return index < letters.length
+    ? letter
+    : letter + (Math.floor(index / letters.length) - 1).toString(36);
+};
+
+/**
+ * Classes that stand on the very same elements of a page's main content, and nowhere else, can share one name: their rules
+ * hold for the same elements then as before. A document carries fewer words, 0.2 kB.
+ *
+ * @param html with the names of the sources.
+ * @param others classes that occur elsewhere too: in header and footer, which stay when the page changes, in islands and in
+ *   the files of drawings.
+ */
+export function joinedClasses(html: string, others: ReadonlySet<string>): JoinedClasses {
+  const elementsOf = new Map<string, number[]>();
+  let element = 0;
+  for (const { text, isIsland } of inParts(html)) {
+    if (isIsland) continue;
+    for (const [, list = ""] of text.matchAll(/\sclass="([^"]*)"/g)) {
+      element += 1;
+      for (const name of new Set(classesIn(list))) {
+        if (others.has(name)) continue;
+        const elements = elementsOf.get(name) ?? [];
+        elementsOf.set(name, elements);
+        elements.push(element);
+      }
+    }
+  }
+  const joined = new Map<string, string>();
+  let count = 0;
+  for (const names of Map.groupBy(elementsOf.keys(), (name) =>
+    elementsOf.get(name)?.join(),
+  ).values()) {
+    if (names.length === 1) continue;
+    const shared = nameAt(count);
+    count += 1;
+    for (const name of names) joined.set(name, shared);
+  }
+  return joined;
+}

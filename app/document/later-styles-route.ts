@@ -1,0 +1,21 @@
+import { pageFacts } from "#app/page-facts.ts";
+import { folders } from "#content/paths.ts";
+import type { Route } from "./+types/later-styles-route";
+import { laterSheet } from "./finish.server.ts";
+
+export const handle = pageFacts({});
+
+/** The rules that come after the first paint; their name changes with them, so they may be stored for ever. */
+export function loader({ request }: Route.LoaderArgs) {
+  const sheet = laterSheet(new URL(request.url).pathname.slice(folders.styles.length));
+  if (sheet === undefined) {
+    const headers = { "cache-control": "no-store" };
+    return new Response("There is no such style sheet.\n", { status: 404, headers });
+  }
+  return new Response(sheet, {
+    headers: {
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+  });
+}
