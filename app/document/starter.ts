@@ -1,8 +1,12 @@
+import { drawingPartId, firstDrawing } from "../drawings/first-drawing.ts";
 import { runtimeId } from "./ids.ts";
 
 /**
  * The script that fetches the page's script: when the browser is idle after loading and the first paint (a page in the
  * background has none), or at the first sign that somebody wants something. Until then only this runs. Written as text because it stands in the document.
+ *
+ * A large drawing of the first screen is fetched after the first paint, as a part of the document: it has the page's fonts
+ * and scheme, and takes its place without any other script.
  *
  * A click on a button that only works with the page's script is repeated once that runs. Links, forms, `<details>` and
  * popovers need no help: the browser does them.
@@ -13,34 +17,33 @@ export const aliveEvent = "site:alive";
 const afterPaint = 200;
 
 /** A pointer that lies still where the page opens is reported as a move too, and is no sign. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll", "focusin"];
+const signs = "pointermove pointerdown touchstart keydown scroll focusin";
 
 export const starterScript = `(()=>{
-let started=false,clicked=null;
-const signs=${JSON.stringify(signs)};
-const start=()=>{
-if(started)return;started=true;
-for(const sign of signs)removeEventListener(sign,onSign,true);
-import(document.getElementById("${runtimeId}").content);
-};
+let started,clicked;
+const start=()=>{started??=import(document.getElementById("${runtimeId}").content)};
 const onSign=event=>{if(event.type!=="pointermove"||event.movementX||event.movementY)start()};
-for(const sign of signs)addEventListener(sign,onSign,{capture:true,passive:true});
-const remember=event=>{
-const button=event.target instanceof Element&&event.target.closest("button[type=button]:not([popovertarget],[data-scheme-switch])");
-if(button)clicked=button;
-};
+for(const sign of "${signs}".split(" "))addEventListener(sign,onSign,{capture:true,passive:true});
+const remember=({target})=>{clicked=target.closest?.("button[type=button]:not([popovertarget],[data-scheme-switch])")??clicked};
 addEventListener("click",remember,true);
 addEventListener("${aliveEvent}",()=>{
 removeEventListener("click",remember,true);
-if(clicked?.isConnected){const button=clicked;clicked=null;button.click()}
+if(clicked?.isConnected)clicked.click();
 },{once:true});
-const idle=window.requestIdleCallback??(run=>setTimeout(run,200));
-const whenIdle=()=>idle(start,{timeout:3000});
-const rest=()=>{
-new PerformanceObserver((list,observer)=>{
-if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();setTimeout(whenIdle,${afterPaint})}
-}).observe({type:"paint",buffered:true});
-setTimeout(whenIdle,3000);
+const whenIdle=()=>(window.requestIdleCallback??setTimeout)(start,{timeout:3000});
+const afterLoad=delay=>{
+const wait=()=>setTimeout(whenIdle,delay);
+if(document.readyState==="complete")wait();else addEventListener("load",wait);
 };
-if(document.readyState==="complete")rest();else addEventListener("load",rest,{once:true});
+afterLoad(3000);
+new PerformanceObserver((list,observer)=>{
+if(!list.getEntriesByName("first-contentful-paint").length)return;
+observer.disconnect();
+afterLoad(${afterPaint});
+for(const place of document.querySelectorAll("[${firstDrawing}]"))if(place.getClientRects().length){
+const use=document.createElementNS(place.namespaceURI,"use");
+use.setAttribute("href",place.dataset.drawing+"#${drawingPartId}");
+place.append(use);
+}
+}).observe({type:"paint",buffered:true});
 })()`;

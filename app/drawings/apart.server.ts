@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { drawingPage, folders } from "#content/paths.ts";
+import { drawingPartId, firstDrawing } from "./first-drawing.ts";
 
 /**
  * Drawings below the first screen are files of their own, which the browser fetches when they come near, each composition
  * only where it is shown. Their places stay in the document, so that nothing moves. Of those in the first screen the one
- * for phones stays too: it is part of what is seen first, where lines are slowest. The compositions for wider screens are
- * pictures, which the browser fetches at once where they are shown, and only there.
+ * for phones stays too: it is part of what is seen first, where lines are slowest; a large one, which would take the words
+ * into a second round trip, is fetched right after the first paint (document/starter.ts). The compositions for wider screens
+ * are pictures, which the browser fetches at once where they are shown, and only there.
  */
 
 /**
@@ -20,6 +22,12 @@ export const drawingFile = (name: string): string | undefined => files.get(name)
 
 /** Below this a request costs more than the drawing, in characters. */
 const shortest = 900;
+
+/** One of the first screen that phones show, and that would take a twelfth of the first round trip, in characters. */
+const largestFirst = 4200;
+
+/** What refers to a part of its own document is not found where the file is used as a part of another one. */
+const refersToItself = /url\(#|href="#/;
 
 /** An element's opening is not looked for further away, in characters. */
 const longestOpening = 500;
@@ -67,12 +75,20 @@ export function withDrawingsApart(
     const isFirst = match.index < firstEnd;
     if (match.index > mainEnd || (isFirst && !opening.includes(' role="img"'))) continue;
     const shown = isFirst ? shownWhere(opening, html.slice(0, match.index)) : undefined;
-    if (isFirst && shown === undefined) continue;
+    const isLargeFirst =
+      isFirst &&
+      shown === undefined &&
+      content.length >= largestFirst &&
+      !refersToItself.test(content);
+    if (isFirst && shown === undefined && !isLargeFirst) continue;
     const query = `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`;
-    const address = `${folders.drawings}${keep(opening, content, fileOf)}${query}`;
+    const whole = isLargeFirst ? `<g id="${drawingPartId}">${content}</g>` : content;
+    const address = `${folders.drawings}${keep(opening, whole, fileOf)}${query}`;
     parts.push(
       html.slice(at, match.index),
-      shown === undefined ? place(opening, address) : picture(opening, address, shown),
+      shown === undefined
+        ? place(opening, address, isLargeFirst)
+        : picture(opening, address, shown),
     );
     at = to + "</svg>".length;
   }
@@ -124,8 +140,8 @@ function keep(opening: string, content: string, fileOf: (drawing: string) => Fil
 }
 
 /** The drawing's empty place, and for a browser without scripts the file as a picture. */
-const place = (opening: string, address: string): string =>
-  `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
+const place = (opening: string, address: string, isFirst: boolean): string =>
+  `${opening.slice(0, -1)} data-drawing="${address}"${isFirst ? ` ${firstDrawing}` : ""}></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
 
 /** The file as a picture at once. The page's script puts the drawing itself in its place, which has the page's fonts (near.ts). */
 const picture = (opening: string, address: string, shown: string): string =>

@@ -41,6 +41,18 @@ test("in the first screen a drawing stays that phones show", () => {
     expect(apart(html)).toBe(html);
 });
 
+test("a large one of the first screen is fetched right after the first paint, by a part of its file", () => {
+  const large = line.repeat(4);
+  const html = apart(page(drawing("A", "lg:hidden", large)));
+  const [address] = addressesIn(html);
+  expect(html).toContain(
+    `lg:hidden" data-drawing="${address}" data-first></svg><noscript><img src="${address}"`,
+  );
+  expect(fileOf(address)).toContain(`<g id="d">${large}</g></svg>`);
+  const shaded = page(drawing("A", "", `${large}<path fill="url(#shade)"></path>`));
+  expect(apart(shaded)).toBe(shaded);
+});
+
 test.each([
   [drawing("A", "hidden lg:block"), "(width>=64rem)"],
   [drawing("A", "hidden md:block lg:hidden"), "(width>=48rem) and (width<64rem)"],

@@ -1,4 +1,5 @@
 import { parseMarkup } from "#app/trusted-types.ts";
+import { drawingPartId } from "./first-drawing.ts";
 import { inkClasses } from "./ink-classes.ts";
 
 /** In the browser: fetches the drawings of a page when they come near. */
@@ -61,7 +62,7 @@ async function draw(place: Element): Promise<void> {
     place.closest("picture")?.replaceWith(drawingOf(place, file.documentElement));
     return;
   }
-  place.replaceChildren(...file.documentElement.childNodes);
+  place.replaceChildren(...(file.getElementById(drawingPartId) ?? file.documentElement).childNodes);
   place.removeAttribute("data-drawing");
 }
 

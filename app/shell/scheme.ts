@@ -10,17 +10,17 @@ export const schemeSwitchAttribute = "data-scheme-switch";
 
 // A browser may refuse storage: the choice then holds for the open page.
 export const schemeScript = `(()=>{
-const root=document.documentElement,key="${storageKey}",dark=matchMedia("(prefers-color-scheme: dark)");
+const scheme=document.documentElement.dataset,key="${storageKey}",dark=matchMedia("(prefers-color-scheme: dark)");
 const ofSystem=()=>dark.matches?"dark":"light";
-const current=()=>root.dataset.scheme??ofSystem();
-const label=()=>{for(const button of document.querySelectorAll("[${schemeSwitchAttribute}]"))button.ariaLabel=current()==="dark"?"Use light colours":"Use dark colours"};
-try{const stored=localStorage.getItem(key);if(stored==="light"||stored==="dark")root.dataset.scheme=stored}catch{}
+const other=()=>(scheme.scheme??ofSystem())==="dark"?"light":"dark";
+const label=()=>{for(const button of document.querySelectorAll("[${schemeSwitchAttribute}]"))button.ariaLabel="Use "+other()+" colours"};
+try{const stored=localStorage.getItem(key);if(/^(light|dark)$/.test(stored))scheme.scheme=stored}catch{}
 dark.addEventListener("change",label);
-document.addEventListener("DOMContentLoaded",label);
-document.addEventListener("click",event=>{
-if(!(event.target instanceof Element)||!event.target.closest("[${schemeSwitchAttribute}]"))return;
-const next=current()==="dark"?"light":"dark",same=next===ofSystem();
-if(same)delete root.dataset.scheme;else root.dataset.scheme=next;
+addEventListener("DOMContentLoaded",label);
+addEventListener("click",({target})=>{
+if(!target.closest?.("[${schemeSwitchAttribute}]"))return;
+const next=other(),same=next===ofSystem();
+if(same)delete scheme.scheme;else scheme.scheme=next;
 try{if(same)localStorage.removeItem(key);else localStorage.setItem(key,next)}catch{}
 label();
 });

@@ -1,0 +1,5 @@
+/** Marks the place of a large drawing of the first screen: the starter shows it right after the first paint. */
+export const firstDrawing = "data-first";
+
+/** The part of its file that is shown there. */
+export const drawingPartId = "d";
