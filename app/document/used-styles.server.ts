@@ -7,6 +7,7 @@ import {
   piecesOf,
   type SelectorPieces,
 } from "./class-names.server.ts";
+import { bodyOf, type Printed, type RuleBody, withJoinedRules } from "./joined-rules.server.ts";
 import { settleVariables } from "./settled-variables.server.ts";
 
 /**
@@ -17,7 +18,7 @@ import { settleVariables } from "./settled-variables.server.ts";
 
 type Choice = { pieces: SelectorPieces; needs: readonly string[]; isLater: boolean };
 type Part =
-  | { kind: "rule"; choices: readonly Choice[]; body: string }
+  | { kind: "rule"; choices: readonly Choice[]; body: RuleBody }
   | { kind: "group"; head: string; parts: readonly Part[] }
   | { kind: "variables"; head: string; declarations: readonly { name: string; text: string }[] }
   | { kind: "definition"; name: string; text: string }
@@ -44,6 +45,9 @@ const alwaysSupported = /^supports \(color: ?color-mix\(in lab, ?red, ?red\)\)$/
 
 /** What shows only under a pointer, or on something that has been opened by one: no page needs it for its first paint. */
 const laterStates = /(?<!\\):(?:hover|active|:backdrop)\b/;
+
+/** What is for paper, and for browsers without scripts, to which the later sheet is one of the head. */
+const laterGroups = /^@media (?:print|\(scripting: ?none\))$/;
 
 const groups = new Set(["media", "supports", "layer", "container"]);
 
@@ -77,7 +81,7 @@ const isReplacedBy = (node: ChildNode, other: ChildNode): boolean => {
 export function indexStyles(sheet: string): StyleIndex {
   const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name));
   /** Tailwind sets some variables for utilities that a sheet may not have. */
-  const isIdle = ({ prop }: Declaration) => prop.startsWith("--tw-") && !asked.has(prop);
+  const isIdle = ({ prop }: Declaration) => prop.startsWith("--") && !asked.has(prop);
   const classes = new Set<string>();
   const needOf = (token: Selector): string[] => {
     if (token.type === SelectorType.Tag) return [token.name];
@@ -94,20 +98,24 @@ export function indexStyles(sheet: string): StyleIndex {
     return token.name === "class" ? [`.${token.value}`] : [];
   };
   /** The text of a selector stays as it is written: taken apart and put together it may be escaped in another way. */
-  const choicesOf = (selectors: readonly string[]): Choice[] =>
+  const choicesOf = (selectors: readonly string[], inLaterGroup: boolean): Choice[] =>
     selectors.map((text) => {
       const pieces = piecesOf(text);
       for (const piece of pieces) if (typeof piece !== "string") classes.add(piece.className);
       const needs = (parseSelector(text)[0] ?? []).flatMap(needOf);
       // What every element may have stays: the sheet that comes later is for classes.
-      return { pieces, needs, isLater: pieces.length > 1 && laterStates.test(text) };
+      return {
+        pieces,
+        needs,
+        isLater: inLaterGroup || (pieces.length > 1 && laterStates.test(text)),
+      };
     });
 
-  const partOf = (node: ChildNode): Part[] => {
+  const partOf = (node: ChildNode, inLaterGroup = false): Part[] => {
     if (node.type === "comment") return [];
     if (node.type === "rule") {
       const declarations = declarationsOf(node);
-      const choices = choicesOf(node.selectors);
+      const choices = choicesOf(node.selectors, inLaterGroup);
       const isForAll = !choices.some(({ needs }) => needs.some((need) => need.startsWith(".")));
       if (
         isForAll &&
@@ -125,20 +133,20 @@ export function indexStyles(sheet: string): StyleIndex {
           },
         ];
       }
-      const body = [
-        ...new Set(
-          node.nodes.flatMap((child) =>
-            child.type === "decl" && isIdle(child) ? [] : [String(child)],
-          ),
+      const body = bodyOf(
+        node.nodes.flatMap((child) =>
+          child.type === "decl" && isIdle(child) ? [] : [String(child)],
         ),
-      ].join(";");
-      return [{ kind: "rule", choices, body }];
+      );
+      return body.text === "" ? [] : [{ kind: "rule", choices, body }];
     }
     if (node.type !== "atrule") return [{ kind: "always", text: String(node) }];
     const head = `@${node.name}${node.params === "" ? "" : ` ${node.params}`}`;
     if (`${node.name} ${node.params}` === forOldBrowsers) return [];
     if (groups.has(node.name) && node.nodes) {
-      return [{ kind: "group", head, parts: currentNodes(node.nodes).flatMap(partOf) }];
+      const isLater = inLaterGroup || laterGroups.test(head);
+      const parts = currentNodes(node.nodes).flatMap((each) => partOf(each, isLater));
+      return [{ kind: "group", head, parts }];
     }
     if (node.name === "property") {
       const initial = node.nodes?.flatMap((child) =>
@@ -151,7 +159,8 @@ export function indexStyles(sheet: string): StyleIndex {
     }
     return [{ kind: "always", text: node.nodes ? String(node) : `${head};` }];
   };
-  return { parts: currentNodes(postcss.parse(sheet).nodes).flatMap(partOf), classes };
+  const parts = currentNodes(postcss.parse(sheet).nodes).flatMap((node) => partOf(node));
+  return { parts, classes };
 }
 
 /** Everything in a document that a selector may ask for: “.class”, “#id”, “tag”, and what pseudo-elements belong to. */
@@ -240,7 +249,11 @@ function withoutSettled(parts: readonly Part[]): readonly Part[] {
     ),
   );
   const settle = (part: Part): Part => {
-    if (part.kind === "rule") return { ...part, body: settleVariables(part.body, settled) };
+    if (part.kind === "rule")
+      return {
+        ...part,
+        body: { ...part.body, text: settleVariables(part.body.text, settled) },
+      };
     return part.kind === "group" ? { ...part, parts: part.parts.map(settle) } : part;
   };
   return parts.map(settle);
@@ -250,7 +263,7 @@ function variablesSetBy(part: Part): string[] {
   if (part.kind === "group") return part.parts.flatMap(variablesSetBy);
   if (part.kind === "variables") return part.declarations.map(({ name }) => name);
   if (part.kind !== "rule") return [];
-  return [...part.body.matchAll(/(?:^|[{;])(--[\w-]+):/g)].map(([, name = ""]) => name);
+  return [...part.body.text.matchAll(/(?:^|[{;])(--[\w-]+):/g)].map(([, name = ""]) => name);
 }
 
 const namesIn = (css: string): Set<string> =>
@@ -258,16 +271,16 @@ const namesIn = (css: string): Set<string> =>
 
 /** Without `used`, variables and definitions are left out. */
 const print = (parts: readonly Part[], namesOf: NamesOf, used?: ReadonlySet<string>): string =>
-  parts.map((part) => printPart(part, namesOf, used)).join("");
+  withJoinedRules(parts.map((part) => printPart(part, namesOf, used)));
 
-function printPart(part: Part, namesOf: NamesOf, used?: ReadonlySet<string>): string {
+function printPart(part: Part, namesOf: NamesOf, used?: ReadonlySet<string>): Printed {
+  if (part.kind === "rule") {
+    const selectors = part.choices.flatMap(({ pieces }) => namedSelectors(pieces, namesOf));
+    return { selector: selectors.join(","), body: part.body };
+  }
   if (part.kind === "always") return part.text;
   if (part.kind === "definition" || part.kind === "property")
     return used?.has(part.name) ? part.text : "";
-  if (part.kind === "rule") {
-    const selectors = part.choices.flatMap(({ pieces }) => namedSelectors(pieces, namesOf));
-    return `${selectors.join(",")}{${part.body}}`;
-  }
   if (part.kind === "group") {
     const inner = print(part.parts, namesOf, used);
     return inner === "" ? "" : `${part.head}{${inner}}`;

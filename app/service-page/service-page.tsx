@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { breadcrumbs, faqPage, service } from "#app/shell/structured-data.ts";
+import { breadcrumbs, service } from "#app/shell/structured-data.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
@@ -30,7 +30,6 @@ export function serviceMeta(
     structuredData: [
       service(serviceEntry(page.slug), page.meta.description),
       breadcrumbs(trailOf(page.slug)),
-      faqPage(page.questions),
     ],
   });
 }

@@ -55,6 +55,10 @@ export const serviceList: StructuredData = ({ origin, url }) => ({
   })),
 });
 
+/**
+ * Search engines show questions of health and public offices only, so one page says what it has (docs/specification.md
+ * 2.9). https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
 export const faqPage =
   (questions: readonly Question[]): StructuredData =>
   ({ url }) => ({

@@ -1,6 +1,6 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { careers } from "#content/pages/careers.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: [
       breadcrumbs(trail),
       webPage("CollectionPage", careers.meta.title, careers.meta.description),
-      faqPage(careers.questions.items),
     ],
   });
 

@@ -8,7 +8,6 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
 import {
   breadcrumbs,
-  faqPage,
   organizationId,
   type StructuredData,
   webPage,
@@ -41,7 +40,6 @@ export const meta: Route.MetaFunction = (args) =>
       breadcrumbs(trail),
       webPage("ContactPage", contactUs.meta.title, contactUs.meta.description),
       ...company.offices.map((office) => officePlace(office)),
-      faqPage(contactUs.questions.items),
     ],
   });
 

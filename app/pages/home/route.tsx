@@ -3,7 +3,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
-import { faqPage, webPage } from "#app/shell/structured-data.ts";
+import { webPage } from "#app/shell/structured-data.ts";
 import { Section } from "#app/ui/section.tsx";
 import { home as page } from "#content/pages/home.ts";
 import { paths } from "#content/paths.ts";
@@ -25,10 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     ...page.meta,
     path: paths.home,
-    structuredData: [
-      webPage("WebPage", page.meta.title, page.meta.description),
-      faqPage(page.questions.items),
-    ],
+    structuredData: [webPage("WebPage", page.meta.title, page.meta.description)],
   });
 
 export default function Home({ loaderData: { posts } }: Route.ComponentProps) {

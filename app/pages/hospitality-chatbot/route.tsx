@@ -1,7 +1,7 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { hospitalityChatbot as page } from "#content/pages/hospitality-chatbot.ts";
 import { paths } from "#content/paths.ts";
 import { serviceEntry } from "#content/services/index.ts";
@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: [
       breadcrumbs(trail),
       webPage("WebPage", page.meta.title, page.meta.description),
-      faqPage(page.questions.items),
     ],
   });
 

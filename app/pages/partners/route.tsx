@@ -2,7 +2,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { partners } from "#content/pages/partners.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: [
       breadcrumbs(trail),
       webPage("WebPage", partners.meta.title, partners.meta.description),
-      faqPage(partners.questions.items),
     ],
   });
 

@@ -2,7 +2,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import { Breadcrumb } from "#app/shell/breadcrumb.tsx";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { breadcrumbs, faqPage, webPage } from "#app/shell/structured-data.ts";
+import { breadcrumbs, webPage } from "#app/shell/structured-data.ts";
 import { TalkToUs } from "#app/shell/talk-to-us.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = (args) =>
     structuredData: [
       breadcrumbs(trail),
       webPage("WebPage", quantaFramework.meta.title, quantaFramework.meta.description),
-      faqPage(quantaFramework.questions.items),
     ],
   });
 

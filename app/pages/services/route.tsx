@@ -2,7 +2,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import { ClosingCall } from "#app/shell/closing-call.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { PageQuestions } from "#app/shell/page-questions.tsx";
-import { breadcrumbs, faqPage, serviceList, webPage } from "#app/shell/structured-data.ts";
+import { breadcrumbs, serviceList, webPage } from "#app/shell/structured-data.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
 import { paths } from "#content/paths.ts";
 import type { Route } from "./+types/route";
@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = (args) =>
       webPage("CollectionPage", page.meta.title, page.meta.description),
       serviceList,
       breadcrumbs(trail),
-      faqPage(page.questions.items),
     ],
   });
 
