@@ -4,8 +4,8 @@ import { type ServiceEntry, services } from "./services/index.ts";
 /** The top navigation (docs/specification.md 2.4 to 2.6), which fixes labels and addresses. */
 
 export type NavigationLink = { label: string; href: string };
-export type NavigationItem = NavigationLink & { description: string };
-export type NavigationGroup = { label: string; items: readonly NavigationItem[] };
+/** Each of its pages is described in `navigation-descriptions.ts`. */
+export type NavigationGroup = { label: string; items: readonly NavigationLink[] };
 
 export const isGroup = (entry: NavigationLink | NavigationGroup): entry is NavigationGroup =>
   "items" in entry;
@@ -18,19 +18,14 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
       {
         label: "Hospitality",
         href: paths.service("hospitality"),
-        description:
-          "Our hospitality solutions enhance guest experiences and streamline operations for hotels and resorts.",
       },
       {
         label: "SAP",
         href: paths.service("sap"),
-        description: "Roll-outs, S/4HANA migration and extensions that leave the core clean.",
       },
       {
         label: "Hospitality Chatbot",
         href: paths.hospitalityChatbot,
-        description:
-          "A hotel assistant that quotes, books and hands over. Try it as a guest would.",
       },
     ],
   },
@@ -40,22 +35,18 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
       {
         label: "Overview",
         href: paths.aboutUs,
-        description: "How we work, who does what, and what you can hold us to.",
       },
       {
         label: "Careers",
         href: paths.careers,
-        description: "Open jobs, told straight, and what happens after you apply.",
       },
       {
         label: "Partners",
         href: paths.partners,
-        description: "Referral, delivery and technology: three ways to work side by side.",
       },
       {
         label: "Contact Us",
         href: paths.contactUs(),
-        description: "Write, call or book half an hour. An engineer answers.",
       },
     ],
   },
@@ -65,12 +56,10 @@ export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
       {
         label: "Blogs",
         href: paths.blogs,
-        description: "Procedures, worked examples and checklists from the work itself.",
       },
       {
         label: "Downloads",
         href: paths.downloads,
-        description: "A data sheet for each service and a company profile, as PDF.",
       },
     ],
   },

@@ -23,8 +23,12 @@ const familyOf = (declaration: string): string => {
   );
 };
 
+/** Without the spaces after commas, unless they may stand in a text. */
+const tight = (declaration: string): string =>
+  declaration.includes('"') ? declaration : declaration.replace(/,\s+/g, ",");
+
 export const bodyOf = (declarations: readonly string[]): RuleBody => ({
-  text: [...new Set(declarations)].join(";"),
+  text: [...new Set(declarations)].map(tight).join(";"),
   families: new Set(declarations.map(familyOf)),
 });
 

@@ -121,7 +121,7 @@ function closingAt(html: string, from: number): number {
 
 /** Stores a drawing's file and returns its name, which changes with what is in it. */
 function keep(opening: string, content: string, fileOf: (drawing: string) => FileContent): string {
-  const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 12)}.svg`;
+  const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 8)}.svg`;
   if (!files.has(name)) {
     // The colour of an icon is that of a text, which a file cannot have from around it.
     const colours = classesOf(opening).filter((each) => each.startsWith("text-"));

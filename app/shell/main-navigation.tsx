@@ -61,7 +61,8 @@ function Group({ group }: { group: NavigationGroup }) {
                 <span className="block font-display font-semibold text-h4 tracking-tight group-hover/item:text-accent">
                   {item.label}
                 </span>
-                <span className="mt-0.5 block text-text-soft text-small">{item.description}</span>
+                {/* menus.ts says here what the page is about. */}
+                <span className="mt-0.5 block text-text-soft text-small" />
               </a>
             </li>
           ))}

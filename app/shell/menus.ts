@@ -1,3 +1,5 @@
+import { navigationDescriptions } from "#content/navigation-descriptions.ts";
+
 /**
  * Pointer and keyboard of the desktop navigation. Its groups are popovers, which open and close by click, Enter and
  * Escape without any script; this adds what the specification asks of a pointer that hovers, and the arrow keys.
@@ -36,6 +38,7 @@ export function startMenus(navigation: HTMLElement): void {
 
   for (const group of groups) {
     const { button, panel } = group;
+    describeLinks(panel);
     panel.addEventListener("toggle", (event) => {
       const opened = event.newState === "open";
       button.setAttribute("aria-expanded", String(opened));
@@ -104,6 +107,14 @@ export function startMenus(navigation: HTMLElement): void {
     event.preventDefault();
     top[Math.min(Math.max(now + step, 0), top.length - 1)]?.focus();
   });
+}
+
+/** The links of a group stand in the document, and what their pages are about here: no first paint shows it. */
+function describeLinks(panel: HTMLElement): void {
+  for (const link of panel.querySelectorAll("a")) {
+    const place = link.lastElementChild;
+    if (place) place.textContent = navigationDescriptions[link.pathname] ?? "";
+  }
 }
 
 /** A change of page closes whatever is open. */

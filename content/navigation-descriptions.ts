@@ -1,0 +1,19 @@
+import { paths } from "./paths.ts";
+
+/**
+ * What the groups of the top navigation say of their pages (docs/specification.md 2.5). The script of every page brings it:
+ * a third of a kilobyte that nobody reads before a group is open.
+ */
+export const navigationDescriptions: Readonly<Record<string, string>> = {
+  [paths.service("hospitality")]:
+    "Our hospitality solutions enhance guest experiences and streamline operations for hotels and resorts.",
+  [paths.service("sap")]: "Roll-outs, S/4HANA migration and extensions that leave the core clean.",
+  [paths.hospitalityChatbot]:
+    "A hotel assistant that quotes, books and hands over. Try it as a guest would.",
+  [paths.aboutUs]: "How we work, who does what, and what you can hold us to.",
+  [paths.careers]: "Open jobs, told straight, and what happens after you apply.",
+  [paths.partners]: "Referral, delivery and technology: three ways to work side by side.",
+  [paths.contactUs()]: "Write, call or book half an hour. An engineer answers.",
+  [paths.blogs]: "Procedures, worked examples and checklists from the work itself.",
+  [paths.downloads]: "A data sheet for each service and a company profile, as PDF.",
+};
