@@ -47,7 +47,7 @@ export default [
   route("icons/:file", "cards/icon-route.ts", { id: "icons" }),
   route("cards/*", "cards/card-route.ts"),
   route("drawings/:file", "drawings/route.ts"),
-  route("styles/:file", "document/later-styles-route.ts"),
+  route("styles/:file", "shell/later-styles-route.ts"),
   route("no-connection.json", "shell/no-connection-route.tsx"),
 
   route("blogs/rss.xml", "feeds/routes/rss.ts"),

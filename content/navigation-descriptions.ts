@@ -2,7 +2,7 @@ import { paths } from "./paths.ts";
 
 /**
  * What the groups of the top navigation say of their pages (docs/specification.md 2.5). The script of every page brings it:
- * a third of a kilobyte that nobody reads before a group is open.
+ * a third of a kilobyte that no one reads before a group is open.
  */
 export const navigationDescriptions: Readonly<Record<string, string>> = {
   [paths.service("hospitality")]:

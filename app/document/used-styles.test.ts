@@ -92,7 +92,7 @@ test("a registered variable that no rule sets is settled, and one that a rule se
 });
 
 test("a colour for browsers that cannot mix colours goes", () => {
-  const mixed = ".a{color:color-mix(in oklab, red 50%, blue)}";
+  const mixed = ".a{color:color-mix(in oklab,red 50%,blue)}";
   const sheet = `.a{color:purple}@supports (color:color-mix(in lab, red, red)){${mixed}}`;
   expect(used(sheet, '<p class="a">')).toBe(mixed);
 });

@@ -7,8 +7,8 @@ import { drawingPartId, firstDrawing } from "./first-drawing.ts";
  * Drawings below the first screen are files of their own, which the browser fetches when they come near, each composition
  * only where it is shown. Their places stay in the document, so that nothing moves. Of those in the first screen the one
  * for phones stays too: it is part of what is seen first, where lines are slowest; a large one, which would take the words
- * into a second round trip, is fetched right after the first paint (document/starter.ts). The compositions for wider screens
- * are pictures, which the browser fetches at once where they are shown, and only there.
+ * into a second round trip, and the compositions for wider screens are fetched right after the first paint where they are
+ * shown (document/starter.ts).
  */
 
 /**
@@ -26,8 +26,12 @@ const shortest = 900;
 /** One of the first screen that phones show, and that would take a twelfth of the first round trip, in characters. */
 const largestFirst = 4200;
 
-/** What refers to a part of its own document is not found where the file is used as a part of another one. */
-const refersToItself = /url\(#|href="#/;
+/**
+ * What refers to a part of its own document is not found where the file is used as a part of another one, nor does what
+ * is chosen around it change it there.
+ */
+const dependsOnPlace =
+  /url\(#|href="#|class="[^"]*\b(?:group|peer|in)-(?:has|checked|open|data|aria|\[)/;
 
 /** An element's opening is not looked for further away, in characters. */
 const longestOpening = 500;
@@ -75,20 +79,21 @@ export function withDrawingsApart(
     const isFirst = match.index < firstEnd;
     if (match.index > mainEnd || (isFirst && !opening.includes(' role="img"'))) continue;
     const shown = isFirst ? shownWhere(opening, html.slice(0, match.index)) : undefined;
-    const isLargeFirst =
-      isFirst &&
-      shown === undefined &&
-      content.length >= largestFirst &&
-      !refersToItself.test(content);
-    if (isFirst && shown === undefined && !isLargeFirst) continue;
+    const isPicture = shown !== undefined && dependsOnPlace.test(content);
+    if (isFirst && shown === undefined) {
+      if (content.length < largestFirst || dependsOnPlace.test(content)) continue;
+    }
     const query = `?${drawingPage}=${encodeURIComponent(page).replaceAll("%2F", "/")}`;
-    const whole = isLargeFirst ? `<g id="${drawingPartId}">${content}</g>` : content;
+    const isPart = isFirst && !isPicture;
+    const whole = isPart ? `<g id="${drawingPartId}">${content}</g>` : content;
     const address = `${folders.drawings}${keep(opening, whole, fileOf)}${query}`;
     parts.push(
       html.slice(at, match.index),
-      shown === undefined
-        ? place(opening, address, isLargeFirst)
-        : picture(opening, address, shown),
+      isPicture
+        ? picture(opening, address, shown)
+        : isFirst
+          ? firstPlace(opening, address)
+          : place(opening, address),
     );
     at = to + "</svg>".length;
   }
@@ -140,10 +145,14 @@ function keep(opening: string, content: string, fileOf: (drawing: string) => Fil
 }
 
 /** The drawing's empty place, and for a browser without scripts the file as a picture. */
-const place = (opening: string, address: string, isFirst: boolean): string =>
-  `${opening.slice(0, -1)} data-drawing="${address}"${isFirst ? ` ${firstDrawing}` : ""}></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
+const place = (opening: string, address: string): string =>
+  `${opening.slice(0, -1)} data-drawing="${address}"></svg><noscript><img src="${address}" loading="lazy"${sameAs(opening)}/></noscript>`;
 
-/** The file as a picture at once. The page's script puts the drawing itself in its place, which has the page's fonts (near.ts). */
+/** The same in the first screen. As a part of the document the file has the page's fonts, and nothing is cut off at its edges. */
+const firstPlace = (opening: string, address: string): string =>
+  `${opening.slice(0, -1)} data-drawing="${address}" ${firstDrawing}></svg><noscript>${opening}<use href="${address}#${drawingPartId}"></use></svg></noscript>`;
+
+/** One that depends on its place is a picture until the script runs. The page's script puts the drawing itself in its place, which has the page's fonts (near.ts). */
 const picture = (opening: string, address: string, shown: string): string =>
   `<picture class="contents"><source media="${shown}" srcset="${address}"/><img data-drawing=""${sameAs(opening)}/></picture>`;
 

@@ -45,12 +45,14 @@ test("a large one of the first screen is fetched right after the first paint, by
   const large = line.repeat(4);
   const html = apart(page(drawing("A", "lg:hidden", large)));
   const [address] = addressesIn(html);
-  expect(html).toContain(
-    `lg:hidden" data-drawing="${address}" data-first></svg><noscript><img src="${address}"`,
-  );
+  expect(html).toContain(`lg:hidden" data-drawing="${address}" data-first></svg><noscript><svg`);
   expect(fileOf(address)).toContain(`<g id="d">${large}</g></svg>`);
   const shaded = page(drawing("A", "", `${large}<path fill="url(#shade)"></path>`));
   expect(apart(shaded)).toBe(shaded);
+  const chosen = page(
+    drawing("A", "", `${large}<g class="hidden group-has-[#twenty:checked]/looks:block"></g>`),
+  );
+  expect(apart(chosen)).toBe(chosen);
 });
 
 test.each([
@@ -58,16 +60,26 @@ test.each([
   [drawing("A", "hidden md:block lg:hidden"), "(width>=48rem) and (width<64rem)"],
   [drawing("A", "max-sm:hidden xl:hidden"), "(width>=40rem) and (width<80rem)"],
   [`<div class="hidden max-w-xl md:block">${drawing("A")}</div>`, "(width>=48rem)"],
-])("in the first screen one for wider screens is a picture there: %#", (wide, media) => {
-  const html = apart(page(wide));
-  const [address] = addressesIn(html);
-  expect(html).toContain(`<source media="${media}" srcset="${address}"/>`);
-  expect(html).toMatch(
-    /<img data-drawing="" alt="A" width="480" height="256" class="h-auto [^"]*"\/>/,
-  );
-  expect(html).not.toContain("<path");
-  expect(fileOf(address)).toContain(line);
-});
+])(
+  "in the first screen one for wider screens is fetched too, or a picture if it refers to itself: %#",
+  (wide, media) => {
+    const fetched = apart(page(wide));
+    const [file] = addressesIn(fetched);
+    expect(fetched).not.toContain("<path");
+    expect(fetched).toContain(`data-drawing="${file}" data-first></svg>`);
+    expect(fetched).toContain(`<use href="${file}#d"></use></svg></noscript>`);
+    expect(fileOf(file)).toContain(`<g id="d">${line}</g>`);
+
+    const html = apart(page(wide.replace("<path", '<path clip-path="url(#hull)"')));
+    const [address] = addressesIn(html);
+    expect(html).toContain(`<source media="${media}" srcset="${address}"/>`);
+    expect(html).toMatch(
+      /<img data-drawing="" alt="A" width="480" height="256" class="h-auto [^"]*"\/>/,
+    );
+    expect(html).not.toContain("<path");
+    expect(fileOf(address)).toContain("url(#hull)");
+  },
+);
 
 test("an icon below the first screen is a file with its colour, one in the header stays", () => {
   const icon = `<svg aria-hidden="true" width="40" height="40" viewBox="0 0 256 256" fill="currentColor" class="shrink-0 text-accent">${line}</svg>`;

@@ -1,4 +1,4 @@
-/** Marks the place of a large drawing of the first screen: the starter shows it right after the first paint. */
+/** Marks the place of a drawing of the first screen that is a file: the starter shows it right after the first paint. */
 export const firstDrawing = "data-first";
 
 /** The part of its file that is shown there. */

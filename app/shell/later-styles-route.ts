@@ -1,7 +1,7 @@
 import { pageFacts } from "#app/page-facts.ts";
 import { folders } from "#content/paths.ts";
+import { laterSheet } from "../document/finish.server.ts";
 import type { Route } from "./+types/later-styles-route";
-import { laterSheet } from "./finish.server.ts";
 
 export const handle = pageFacts({});
 
