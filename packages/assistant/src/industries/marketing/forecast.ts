@@ -133,17 +133,17 @@ function clickPrice({ message, state }: Turn): number | undefined {
   return undefined;
 }
 
-const companies = "(?:customers|companies|accounts|clients|firms|buyers|hospitals|businesses)";
-const fewOf = new RegExp(
-  `\\b(?:only|just) (\\d{1,3}) (?:target )?${companies}\\b|\\b(\\d{1,3}) (?:target(?:ed)?|named|key) ${companies}\\b|\\b(\\d{1,3}) ${companies} only\\b|\\b(?:said|have|are|to|sell to) (\\d{1,3}) ${companies}\\b`,
-  "i",
-);
+const companies = wordList`customers, companies, accounts, clients, firms, buyers, hospitals, businesses`;
+const fewOf: readonly RegExp[] = [
+  `(?:only|just|said|have|are|to) (\\d{1,3}) (?:target )?${companies}`,
+  `(\\d{1,3}) (?:target(?:ed)?|named|key) ${companies}`,
+  `(\\d{1,3}) ${companies} only`,
+].map((text) => new RegExp(`\\b${text}\\b`, "i"));
 
 /** So few companies that each has a name, where somebody said how many they sell to. */
 export function targetsIn({ message, state }: Turn): number | undefined {
   for (const text of [message, ...[...state.exchanges].reverse().map(({ visitor }) => visitor)]) {
-    const found = fewOf.exec(text);
-    const count = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4]);
+    const count = Number(fewOf.map((one) => one.exec(text)?.[1]).find((one) => one !== undefined));
     if (count > 0) return count;
   }
   return undefined;

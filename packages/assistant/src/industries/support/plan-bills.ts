@@ -92,8 +92,10 @@ const bills: readonly Bill[] = [
 ];
 
 /** What the desk sells beside the software, and faults that only look like bills. */
-const elsewhere =
-  /\b(?:displays?|mounts?|parcels?|deliver\w*|shipp\w+|pb-?\d+|orders?(?! (?:number )?not)|import|export|tasks?|tickets? number|tickets? status|how much (?:is|are|would|will|does)|price|cheap\w*|upgrade)\b/;
+const elsewhere = anywhere(wordList`
+  displays?, mounts?, parcels?, deliver\w*, shipp\w+, pb-?\d+, orders?(?! (number )?not), import, export, tasks?, tickets? number, tickets? status,
+  how much (is|are|would|will|does), price, cheap\w*, upgrade
+`);
 const noOrder = /\b(?:not? (?:an? |my |the )?(?:shop )?orders?|no order number)\b/;
 
 /** An amount that is doubted is no search for the paper. */

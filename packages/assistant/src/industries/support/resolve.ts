@@ -101,9 +101,8 @@ const helps =
 /** Help that did not help becomes a ticket, with its subject. */
 function stuckAfterHelp(turn: Turn): Outcome | undefined {
   const { plain, state, message } = turn;
-  const before = state.before ?? "";
   if (
-    !helps.test(before) ||
+    !helps.test(state.before ?? "") ||
     state.flow ||
     !triedIt.test(plain) ||
     message.includes("?") ||
@@ -111,9 +110,8 @@ function stuckAfterHelp(turn: Turn): Outcome | undefined {
     plain.split(" ").length > 12
   )
     return undefined;
-  const said = state.exchanges.at(-1)?.visitor ?? "";
   const opened = start(turn, "ticket", ticketFlow, {
-    summary: `${said}; ${message}`.slice(0, 140),
+    summary: `${state.exchanges.at(-1)?.visitor ?? ""}; ${message}`.slice(0, 140),
   });
   return {
     ...opened,
@@ -237,8 +235,9 @@ const wantsPerson = anywhere(wordList`
   just (open|make) (a|the) ticket, (open|make|create|raise) (me )?(a )?(new )?ticket, (just )?fix (it|this|that), ticket please, i give up, escalate( it| this)?
 `);
 
-const everybody =
-  /\b(?:all of us|everyone|everybody|whole (?:team|company|office|department)|nobody can|no one can|none of us|entire (?:team|company))\b/;
+const everybody = anywhere(
+  wordList`all of us, everyone, everybody, (whole|entire) (team|company|office|department), nobody can, no one can, none of us`,
+);
 const cannot = /\b(?:can not|not|down|locked out|no access|error|broken|crash\w*|fails?)\b/;
 
 /** A team that cannot work gets a critical ticket at once, not three steps. */

@@ -3,6 +3,7 @@ import { say, shareInWords } from "../../dialogue/reply.ts";
 import { unchanged } from "../../dialogue/state.ts";
 import type { Handler, Scenario, Turn } from "../../dialogue/types.ts";
 import { factSource } from "../../knowledge/sources.ts";
+import { anywhere, wordList } from "../../understanding/word-list.ts";
 import { boughtIn } from "../orders/bought-ago.ts";
 import { createOrderTasks, goesOnWithNumber, namesOrder } from "../orders/orders.ts";
 import { troubleshooting } from "./facts.ts";
@@ -52,7 +53,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "data_loss",
   ],
   [
-    /\b(?:can ?not|can.?t|could ?not|couldn.?t) find (?:the|my|a|our|any of my) (?:tasks?|projects?|boards?|notes?|files?|comments?)\b|\b(?:task|project|board|file)s? (?:\w+ ){0,4}(?:gone|missing|disappeared|vanished)\b/i,
+    /\b(?:can|could) ?(?:not|n?.?t) find (?:the|my|a|our|any of my) (?:tasks?|projects?|boards?|notes?|files?|comments?)\b/i,
+    "data_loss",
+  ],
+  [
+    /\b(?:task|project|board|file)s? (?:\w+ ){0,4}(?:gone|missing|disappeared|vanished)\b/i,
     "data_loss",
   ],
   [/\blocked out\b/i, "login_problem"],
@@ -72,8 +77,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const incident =
-  /\b(?:hack\w*|phish\w*|suspicious|breach\w*|compromis\w*|stolen|strange|unknown|leak\w*|virus|malware|unauthori[sz]ed|fraud\w*|scam\w*|spam|someone|somebody|attack\w*|password|clicked|fake|weird|vulnerab\w*)\b/;
+const incident = anywhere(wordList`
+  hack\w*, phish\w*, suspicious, breach\w*, compromis\w*, stolen, strange, unknown, leak\w*, virus, malware, unauthori[sz]ed, fraud\w*, scam\w*, spam,
+  someone, somebody, attack\w*, password, clicked, fake, weird, vulnerab\w*
+`);
 
 /** A question about how safe it is, is no report of an attack. */
 const noIncident = ({ intent, plain, message }: Turn): string | undefined =>
