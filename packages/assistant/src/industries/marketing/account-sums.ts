@@ -126,7 +126,9 @@ function textFor(turn: Turn, accounts: Account[], margin: number | undefined): s
   const results = paid.map((one) => ({ ...one, gain: earned(one, margin) }));
   if (asksLine.test(plain))
     return `At a margin of ${shown(margin)}%: ${listed(results.map(({ name, gain }) => `${gain < 0 ? "stop" : "keep"} ${name} (${signed(gain)})`))}.`;
-  const pointed = accountNamed(message, paid);
+  // “Stop Google or Meta”: both are named, and neither is pointed at.
+  const several = paid.filter(({ name }) => plain.includes(name.toLowerCase())).length > 1;
+  const pointed = several ? undefined : accountNamed(message, paid);
   const anew = accountsIn(message) !== undefined || changed(message, paid) !== undefined;
   if (/\broi\b/.test(plain))
     return `${listed(results.map(({ name, gain, cost = 0 }) => `${name} ${shown(Math.round((gain / cost) * 1000) / 10)}%`))}. That is (revenue × ${shown(margin)}% − cost) ÷ cost for each.${verdict(results)}`;

@@ -55,3 +55,9 @@ test("orders and what one is worth are the revenue, and the weakest is named wit
   expect(say("which do i stop").text).toMatch(/^Campaign b: .*\$1 of revenue for each dollar/);
   expect(say("margin 60").text).toContain("Campaign a: $500 × 60% − $200 = +$100");
 });
+
+test("two channels named in one question are both weighed", () => {
+  const say = talk("marketing");
+  say("radio 200 brings 900, flyers 300 brings 400, margin 50");
+  expect(say("so stop radio or flyers?").text).toMatch(/^Losing money: Flyers/);
+});

@@ -35,7 +35,7 @@ export const details: readonly Detail[] = [
     "After a 5xx or no answer a webhook is tried five times within an hour.",
   ),
   api(
-    wordList`webhooks?( \w+){0,6} (one|single|per|each|certain|specific|this) projects?, (limit|filter|restrict|scope)( \w+){0,3} webhooks?`,
+    wordList`webhooks?( \w+){0,6} (one|single|per|each|certain|specific|this) projects?, (limit|filter|restrict|scope) (a |the |my |our )?webhooks?( to)?`,
     "Yes, a webhook can be limited to one project, under “Connections”, “Webhooks”.",
   ),
   api(

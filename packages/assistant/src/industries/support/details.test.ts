@@ -24,6 +24,8 @@ test("the parts of an API question are answered one by one", () => {
   expect(say("what is the rate limit, and do you have webhooks?").text).toMatch(
     /600 calls[\s\S]*Webhooks: yes/,
   );
+  expect(say("so no csv by api? yes or no").text).toMatch(/^The API answers in JSON only/);
+  expect(talk("support")("saml and scim please, not certificates").text).toMatch(/SAML[\s\S]*SCIM/);
   expect(say("can a webhook be limited to one project?").text).toMatch(/^Yes, a webhook/);
   expect(say("is there a java sdk").text).toMatch(/^There is no SDK/);
   expect(say("why is it 401?").text).toContain("Bearer");

@@ -31,6 +31,7 @@ export function ofDetails(turn: Turn): Outcome | undefined {
     /^(?:is|are|do|does|can|could|what|where|which|how|any|will|tell|need|why|send|give|show|provide|list)\b/.test(
       plain,
     ) ||
+    /\bplease\b|\bi asked\b/i.test(message) ||
     (turn.state.before === "integration_api" && /\b(?:tokens?|keys?)\b/.test(plain)) ||
     plain.split(" ").length <= 4;
   if (turn.state.flow?.name === "ticket") return undefined;
@@ -75,7 +76,7 @@ function together(turn: Turn, trouble: boolean): Outcome | undefined {
   const told = (answer: string) =>
     state.exchanges.slice(-2).some(({ bot }) => bot.includes(answer));
   const fresh = asked.filter(({ answer }) => !told(answer));
-  const found = (fresh.length > 0 ? fresh : asked)
+  const found = (fresh.length > 0 ? fresh : asked.length > 0 ? asked : named)
     .sort((a, b) => a.at - b.at)
     .slice(0, mostDetails);
   const [first] = found;

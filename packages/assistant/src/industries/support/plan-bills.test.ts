@@ -10,6 +10,7 @@ test("invoices of the plan are no orders, in whatever words", () => {
     "send me every bill since january",
     "not an order, I mean the invoices of our plan",
     "how can I see what we paid in may",
+    "billing of our plan, not a shop order, where can I download them",
   ]) {
     const { text } = talk("support")(wish);
     expect(text, wish).toMatch(/“Invoices”|“Send to”/);

@@ -120,7 +120,9 @@ export function ofBills(turn: Turn): Outcome | undefined {
   // The general place is no answer where something particular was asked, unless both were.
   const particular = asked.filter(({ id }) => id !== "where");
   const whole = /\b(?:all|download|last year|where)\b/.test(text) ? asked : particular;
-  const plainly = /\b(?:invoices?|bills?|receipts?)\b/.test(text) && !judged.test(text);
+  const paper =
+    /\b(?:invoices?|bills?|receipts?)\b|\bwhere\b.{0,24}\b(?:download|find|see|get) (?:them|it)\b/;
+  const plainly = paper.test(text) && !judged.test(text.replace(/\bnot? \w+ $/, " "));
   const found = (
     particular.length > 0
       ? whole
