@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuTime } from "../../tests/support/cpu-time.ts";
 import { type Inline, readMarkdown } from "./simple-markdown.ts";
 
 const inline = (text: string): Inline[] => {
@@ -58,7 +59,7 @@ test("a price below zero or a year at a line's beginning is no list", () => {
 });
 
 test("long runs of marks are read in linear time", () => {
-  const started = performance.now();
+  const started = cpuTime();
   for (const mark of ["*", "_", "**a", "[", "`", "[a](", "*a "]) readMarkdown(mark.repeat(20_000));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cpuTime() - started).toBeLessThan(2_000);
 });

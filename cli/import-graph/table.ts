@@ -7,6 +7,8 @@ const packages = ["packages/assistant", "packages/content-lake"];
 
 /** How much longer tests may take on a slow machine. */
 const slowness = "tests/support/slowness.ts";
+/** What a calculation takes by itself. */
+const cpuTime = "tests/support/cpu-time.ts";
 
 /** Who may import whom. A module that needs anything else takes it as a parameter from `server/main.ts`. */
 export const table: readonly Row[] = [
@@ -38,7 +40,7 @@ export const table: readonly Row[] = [
     path: "app/forms",
     may: [...words, ...interfaceKit, "app/document", "app/shell"],
     mayTypes: ["app/ports.server.ts"],
-    mayInTests: ["app/pages/*"],
+    mayInTests: ["app/pages/*", cpuTime],
   },
   {
     path: "app/shell",
@@ -81,6 +83,7 @@ export const table: readonly Row[] = [
   {
     path: "app/chatbot-demo",
     may: [...words, ...interfaceKit, "app/document", "app/islands", "app/page-changes"],
+    mayInTests: [cpuTime],
   },
   {
     path: "app/feeds",

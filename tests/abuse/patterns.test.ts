@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { limits } from "@brightkeel/contracts";
 import { expect, test } from "vitest";
-import { within } from "../support/slowness.ts";
+import { calculatingWithin } from "../support/cpu-time.ts";
 import { builtPatterns, type Found, writtenPatterns } from "./patterns/find-patterns.ts";
 import { slowest } from "./patterns/time-pattern.ts";
 import { worstCases } from "./patterns/worst-cases.ts";
@@ -15,7 +15,7 @@ import { worstCases } from "./patterns/worst-cases.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** What one pattern may take for one text, in milliseconds; most take a fiftieth of it. */
-const enough = within(5);
+const enough = calculatingWithin(5);
 
 /** Longer than any header, field or line that is matched outside of the assistant. */
 const longestElsewhere = 8_000;

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { cpuTime } from "../../../tests/support/cpu-time.ts";
 import type { LeadDetails } from "../lead.ts";
 import { type Judged, pointsOf, spamFrom, spamSignsOf } from "./judge.ts";
 
@@ -150,8 +151,8 @@ test("the longest message is judged at once, whatever it is made of", () => {
     "\u{1f600}",
   ]) {
     const text = piece.repeat(5_000 / piece.length);
-    const started = performance.now();
+    const started = cpuTime();
     spamSignsOf(message(text), 0, now);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(cpuTime() - started).toBeLessThan(200);
   }
 });
