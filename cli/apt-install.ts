@@ -18,6 +18,14 @@ export async function aptInstall(...names: string[]): Promise<void> {
   await execute("apt-get", [...patiently, "install", "--no-install-recommends", ...names], options);
 }
 
+/** Adds a package that is known already, and takes nothing else away for it. Rejects when apt-get cannot. */
+export async function aptAdd(name: string): Promise<void> {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, timeout: 120_000 };
+  const carefully = ["-y", "--no-remove", "--no-install-recommends"];
+  const soon = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];
+  await execute("apt-get", [...soon, ...carefully, "install", name], options);
+}
+
 export const isExecutable = (path: string): Promise<boolean> =>
   access(path, constants.X_OK).then(
     () => true,

@@ -1,5 +1,5 @@
 import { delimiter, join } from "node:path";
-import { aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
+import { aptAdd, aptInstall, isExecutable, mayInstall } from "./apt-install.ts";
 
 /**
  * Chromium without a window of its own, the build that Playwright uses too where it brings its own browser: a page opens
@@ -60,4 +60,15 @@ export async function ensureChromium(): Promise<string> {
   throw new Error(
     "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM_PATH to a Chrome.",
   );
+}
+
+/**
+ * Installs the headless shell beside another Chromium where that needs nobody's consent: the browser tests calculate half
+ * as long in it. The other serves as well, so nothing is said where it cannot be had.
+ */
+export async function preferHeadlessShell(): Promise<void> {
+  const found = await findChromium();
+  if (found === undefined || found === process.env.CHROMIUM_PATH) return;
+  if (found.endsWith(headlessShell) || !(await mayInstall())) return;
+  await aptAdd(headlessShell).catch(() => undefined);
 }

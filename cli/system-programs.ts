@@ -1,4 +1,4 @@
-import { ensureChromium } from "./chromium.ts";
+import { ensureChromium, preferHeadlessShell } from "./chromium.ts";
 import { ensureFirefox } from "./firefox.ts";
 import { ensurePostgres } from "./postgres.ts";
 import { ensureWebKit } from "./webkit.ts";
@@ -9,6 +9,7 @@ const reasons: string[] = [];
 for (const ensure of [ensureChromium, ensurePostgres]) {
   await ensure().catch((error: Error) => reasons.push(error.message));
 }
+await preferHeadlessShell();
 for (const ensure of [ensureFirefox, ensureWebKit]) {
   const found = await ensure();
   if ("missing" in found) console.log(found.missing);
