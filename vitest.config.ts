@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -12,6 +13,9 @@ const integration = ["**/*.integration.test.ts", "packages/*/tests/**", "tests/*
 /** Files that share one started site. */
 const siteTests = ["tests/{other-browsers,whole-site}/*.test.ts"];
 const chromium = await findChromium();
+
+// Commands that the tests start as processes of their own find there what was compiled for the ones before.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node-compiled");
 
 export default defineConfig({
   test: {

@@ -4,6 +4,7 @@ import { finishedBuildFile } from "@brightkeel/contracts";
 import { compressFiles } from "./compress-files.ts";
 import { Progress, seconds } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
+import { compiledFolder } from "./site-process.ts";
 import { type SourceFingerprint, sourceFingerprint } from "./source-fingerprint.ts";
 import { tryStart } from "./trial-start.ts";
 
@@ -18,9 +19,6 @@ const production = { ...process.env, NODE_ENV: "production" };
 
 /** What a start runs. */
 export const builtServer = join(buildDirectory, "main.js");
-
-/** Where Node keeps what it has compiled. */
-const compiledFolder = join(buildDirectory, "compiled");
 
 /**
  * Makes the production build, or the part of it that is not of exactly these sources. Shows each step with its time.

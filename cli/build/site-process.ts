@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { isReadyMessage } from "@brightkeel/contracts";
+
+/** Where Node keeps what it has compiled of the build; its trial start leaves the first of it there. */
+export const compiledFolder = join(import.meta.dirname, "..", "..", "build", "compiled");
 
 export type SiteProcess = {
   child: ChildProcess;

@@ -4,7 +4,7 @@ import { createServer as createProbe } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { leadWebhookPath } from "@brightkeel/contracts";
-import { startSiteProcess } from "../../cli/build/site-process.ts";
+import { compiledFolder, startSiteProcess } from "../../cli/build/site-process.ts";
 import { within } from "../support/slowness.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -40,6 +40,7 @@ export async function startSite(options: {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: compiledFolder,
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
       LEADS_PER_MINUTE: "0",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSiteProcess } from "../../cli/build/site-process.ts";
+import { compiledFolder, startSiteProcess } from "../../cli/build/site-process.ts";
 import { wrongLines } from "./log-lines.ts";
 import { within } from "./slowness.ts";
 
@@ -68,6 +68,7 @@ async function runServer(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: compiledFolder,
       LOG_LEVEL: "warn",
       LEADS_PER_MINUTE: "0",
       CHAT_PER_MINUTE: "0",
