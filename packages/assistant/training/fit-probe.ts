@@ -1,4 +1,4 @@
-import { type Probe, probeWidth } from "../src/meaning/probe.ts";
+import { type Probe, probed, probeWidth } from "../src/meaning/probe.ts";
 import { dimensions, type Vector } from "../src/meaning/vectors.ts";
 import { seededRandom } from "../src/understanding/random.ts";
 import { softmax } from "../src/understanding/softmax.ts";
@@ -24,6 +24,7 @@ export function fitProbe(
   { epochs, rate, decay, classes: kind, weight = 1 }: ProbeOptions,
 ): Probe {
   const weights = new Float32Array(classes.length * probeWidth);
+  const probe = { classes, weights };
   const random = seededRandom(5);
   const order = [...examples];
   const gradient = new Float32Array(classes.length);
@@ -34,13 +35,7 @@ export function fitProbe(
       [order[at], order[other]] = [order[other] as ProbeExample, order[at] as ProbeExample]; // both inside
     }
     for (const { vector, label } of order) {
-      for (let c = 0; c < classes.length; c += 1) {
-        const start = c * probeWidth;
-        let sum = weights[start + dimensions] as number; // inside, as below
-        for (let at = 0; at < dimensions; at += 1)
-          sum += (weights[start + at] as number) * (vector[at] as number);
-        gradient[c] = sum;
-      }
+      probed(probe, vector, gradient);
       if (kind === "one") softmax(gradient);
       else
         gradient.forEach((sum, c) => {
@@ -48,7 +43,7 @@ export function fitProbe(
         });
       if (label >= 0) gradient[label] = (gradient[label] as number) - 1;
       for (let c = 0; c < classes.length; c += 1) {
-        const error = gradient[c] as number;
+        const error = gradient[c] as number; // inside, as below
         if (Math.abs(error) < 0.002) continue;
         const step = pace * error * (c === label ? weight : 1);
         const start = c * probeWidth;
@@ -60,5 +55,5 @@ export function fitProbe(
       }
     }
   }
-  return { classes, weights };
+  return probe;
 }

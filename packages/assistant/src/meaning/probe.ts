@@ -9,9 +9,12 @@ export type Probe = { classes: readonly string[]; weights: Float32Array };
 /** How many numbers belong to a class. */
 export const probeWidth = dimensions + 1;
 
-/** The log-odds of each class. */
-export function probed({ classes, weights }: Probe, vector: Vector): Float32Array {
-  const logits = new Float32Array(classes.length);
+/** The log-odds of each class, written into `logits`. */
+export function probed(
+  { classes, weights }: Probe,
+  vector: Vector,
+  logits: Float32Array = new Float32Array(classes.length),
+): Float32Array {
   for (let label = 0; label < logits.length; label += 1) {
     const start = label * probeWidth;
     let sum = weights[start + dimensions] as number; // inside, as below
