@@ -40,7 +40,7 @@ const Grid = styled.table`
   textarea:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
   tr[data-heading] textarea { font-weight: 600; }
 `;
-const Button = styled.button`
+const Button = styled.button.attrs({ type: "button" })`
   border: 0; border-radius: 3px; padding: 0.35rem 0.5rem; cursor: pointer; font: inherit; font-size: 0.8125rem;
   background: transparent; color: var(--card-muted-fg-color);
   &:hover, &:focus-visible { background: var(--card-border-color); color: var(--card-fg-color); }
@@ -68,11 +68,18 @@ export function TableInput(props: ObjectInputProps) {
         ? insert([emptyRow(Math.max(1, columns))], "after", ["rows", { _key: after._key }])
         : insert([emptyRow(3), emptyRow(3), emptyRow(3)], "after", ["rows", -1]),
     ]);
-  const moveUp = (row: Row, before: Row) =>
-    change([
-      unset(["rows", { _key: row._key }]),
-      insert([row], "before", ["rows", { _key: before._key }]),
-    ]);
+  const moveUp = (index: number) => {
+    const [row, before] = [rows[index], rows[index - 1]];
+    return (
+      row !== undefined &&
+      before !== undefined &&
+      (() =>
+        change([
+          unset(["rows", { _key: row._key }]),
+          insert([row], "before", ["rows", { _key: before._key }]),
+        ]))
+    );
+  };
   const addColumn = (after: number) =>
     change(
       rows.map((row) => {
@@ -89,6 +96,13 @@ export function TableInput(props: ObjectInputProps) {
       }),
     );
 
+  /** A button of the grid, which cannot be pressed where there is nothing to do. */
+  const action = (sign: string, name: string, act: (() => void) | false) => (
+    <Button disabled={readOnly || act === false} aria-label={name} onClick={act || undefined}>
+      {sign}
+    </Button>
+  );
+
   /** What was copied from a spreadsheet fills the cells from here on. */
   const paste = (event: ClipboardEvent, at: { row: number; column: number }) => {
     const text = event.clipboardData.getData("text/plain");
@@ -100,7 +114,7 @@ export function TableInput(props: ObjectInputProps) {
   return (
     <div>
       {rows.length === 0 ? (
-        <Button type="button" disabled={readOnly} onClick={() => addRow(undefined)}>
+        <Button disabled={readOnly} onClick={() => addRow(undefined)}>
           Begin with three rows and three columns
         </Button>
       ) : (
@@ -110,22 +124,14 @@ export function TableInput(props: ObjectInputProps) {
               {Array.from({ length: columns }, (_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key of its own
                 <td key={column}>
-                  <Button
-                    type="button"
-                    disabled={readOnly}
-                    aria-label={`Add a column after column ${column + 1}`}
-                    onClick={() => addColumn(column)}
-                  >
-                    + column
-                  </Button>
-                  <Button
-                    type="button"
-                    disabled={readOnly || columns === 1}
-                    aria-label={`Remove column ${column + 1}`}
-                    onClick={() => removeColumn(column)}
-                  >
-                    ×
-                  </Button>
+                  {action("+ column", `Add a column after column ${column + 1}`, () =>
+                    addColumn(column),
+                  )}
+                  {action(
+                    "×",
+                    `Remove column ${column + 1}`,
+                    columns > 1 && (() => removeColumn(column)),
+                  )}
                 </td>
               ))}
               <td />
@@ -157,30 +163,13 @@ export function TableInput(props: ObjectInputProps) {
                   </td>
                 ))}
                 <td>
-                  <Button
-                    type="button"
-                    disabled={readOnly}
-                    aria-label={`Add a row below row ${index + 1}`}
-                    onClick={() => addRow(row)}
-                  >
-                    + row
-                  </Button>
-                  <MoveUp
-                    row={index}
-                    disabled={readOnly}
-                    onMove={() => {
-                      const before = rows[index - 1];
-                      if (before) moveUp(row, before);
-                    }}
-                  />
-                  <Button
-                    type="button"
-                    disabled={readOnly || rows.length === 1}
-                    aria-label={`Remove row ${index + 1}`}
-                    onClick={() => change([unset(["rows", { _key: row._key }])])}
-                  >
-                    ×
-                  </Button>
+                  {action("+ row", `Add a row below row ${index + 1}`, () => addRow(row))}
+                  {action("↑", `Move row ${index + 1} up`, moveUp(index))}
+                  {action(
+                    "×",
+                    `Remove row ${index + 1}`,
+                    rows.length > 1 && (() => change([unset(["rows", { _key: row._key }])])),
+                  )}
                 </td>
               </tr>
             ))}
@@ -195,19 +184,6 @@ export function TableInput(props: ObjectInputProps) {
     </div>
   );
 }
-
-type MoveUpProps = { row: number; disabled: boolean; onMove: () => void };
-
-const MoveUp = ({ row, disabled, onMove }: MoveUpProps) => (
-  <Button
-    type="button"
-    disabled={disabled || row === 0}
-    aria-label={`Move row ${row + 1} up`}
-    onClick={onMove}
-  >
-    ↑
-  </Button>
-);
 
 type CellTextProps = {
   cell: Cell;
