@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Progress } from "./progress.ts";
@@ -25,15 +26,11 @@ const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
  * Installs the Studio's packages and builds it, each unless it has been done for exactly these sources already.
  * Shows each step with its time.
  *
- * @param folder to build into, where it is not the one that the site serves.
  * @returns the folder.
  * @throws Error that says what to do, with the output of the step that failed.
  */
-export function ensureStudio(
-  target: StudioTarget,
-  folder: string = folderOf(target),
-): Promise<string> {
-  return alone(() => build(target, folder));
+export function ensureStudio(target: StudioTarget): Promise<string> {
+  return alone(() => build(target, folderOf(target)));
 }
 
 async function build(target: StudioTarget, folder: string): Promise<string> {
@@ -82,15 +79,18 @@ async function build(target: StudioTarget, folder: string): Promise<string> {
 /** Two commands at once would install into the same folder: the second waits for the first. */
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const mark = join(sources, ".building");
+  const holder = join(mark, "holder");
   for (;;) {
     try {
       await mkdir(mark);
+      await writeFile(holder, `${hostname()} ${process.pid}`);
       break;
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
       const since = (await stat(mark).catch(() => undefined))?.mtimeMs;
-      // Left behind by a command that was killed: nothing takes this long.
-      if (since !== undefined && Date.now() - since > longestBuild)
+      // Left behind by a command that was killed. Where it was another machine's, nothing takes this long.
+      const isOld = since !== undefined && Date.now() - since > longestBuild;
+      if (isOld || hasEnded(await contentOf(holder)))
         await rm(mark, { recursive: true, force: true });
       else await pause(500);
     }
@@ -99,6 +99,18 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } finally {
     await rm(mark, { recursive: true, force: true });
+  }
+}
+
+/** Whether a process of this machine is there no more. */
+function hasEnded(holder: string): boolean {
+  const [host, id] = holder.split(" ");
+  if (host !== hostname()) return false;
+  try {
+    process.kill(Number(id), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ESRCH";
   }
 }
 
