@@ -1,26 +1,17 @@
-import { type RunningLake, token } from "@brightkeel/content-lake/testing";
-import type { SanityClient } from "@sanity/client";
+import { token } from "@brightkeel/content-lake/testing";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { within } from "../support/slowness.ts";
-import {
-  type EditorsBrowser,
-  openEditorsBrowser,
-  runLakeWithStudio,
-  signIn,
-} from "../support/studio.ts";
+import { signIn, studioForAllTests } from "../support/studio.ts";
 
 /** An editor plans in the real Studio: one post for a time, and a release of several. The clock is the test's. */
 
-let running: RunningLake;
-let client: SanityClient;
-let editor: EditorsBrowser;
 let page: Page;
 let now = Date.now();
 let due: (() => void) | undefined;
 
-beforeAll(async () => {
-  running = await runLakeWithStudio({
+const studio = studioForAllTests({
+  lake: {
     schedule: {
       now: () => now,
       later(work) {
@@ -30,32 +21,27 @@ beforeAll(async () => {
         };
       },
     },
-  });
-  client = running.client({ apiVersion: "2025-02-19", perspective: "raw" });
-  editor = await openEditorsBrowser(new URL(running.url).origin, { timezoneId: "UTC" });
-}, within(600_000));
-
-afterAll(async () => {
-  await editor?.close();
-  await running?.stop();
+  },
+  client: { apiVersion: "2025-02-19" },
+  browser: { timezoneId: "UTC" },
 });
 
 const published = (query: string) =>
-  running.reader({ perspective: "published" }).fetch<string | null>(query);
+  studio().running.reader({ perspective: "published" }).fetch<string | null>(query);
 
 it(
   "plans a draft for a Tuesday at nine, which is when everybody sees it",
   async () => {
-    const [post] = await client.fetch('*[_type == "post" && defined(publishedAt)][0...1]');
+    const [post] = await studio().client.fetch('*[_type == "post" && defined(publishedAt)][0...1]');
     const { _rev, ...content } = post;
-    await client.create({
+    await studio().client.create({
       ...content,
       _id: "drafts.planned",
       title: "Planned for Tuesday",
       slug: { _type: "slug", current: "planned-for-tuesday" },
     });
-    page = await editor.context.newPage();
-    await page.goto(editor.studioUrl("structure/all-posts;planned"));
+    page = await studio().editor.context.newPage();
+    await page.goto(studio().editor.studioUrl("structure/all-posts;planned"));
     await signIn(page, token);
     await page.getByLabel("Headline").waitFor();
     await page.getByRole("button", { name: "Open document actions" }).click();
@@ -65,7 +51,7 @@ it(
     await dialog.getByTestId("date-input").press("Enter");
     await dialog.getByTestId("confirm-button").click();
     await page.getByText("Scheduled to be published on").first().waitFor();
-    expect(await client.fetch("releases::all()[0]{state, publishAt}")).toEqual({
+    expect(await studio().client.fetch("releases::all()[0]{state, publishAt}")).toEqual({
       state: "scheduled",
       publishAt: "2037-11-24T09:00:00.000Z",
     });
@@ -77,7 +63,7 @@ it(
     now = Date.parse("2037-11-24T09:00:00Z");
     due?.();
     expect(await published(title)).toBe("Planned for Tuesday");
-    expect(await client.getDocument("drafts.planned")).toBeUndefined();
+    expect(await studio().client.getDocument("drafts.planned")).toBeUndefined();
   },
   within(120_000),
 );
@@ -85,33 +71,35 @@ it(
 it(
   "puts a change of a published post into a release, and publishes it",
   async () => {
-    await page.goto(editor.studioUrl("releases"));
+    await page.goto(studio().editor.studioUrl("releases"));
     await page.getByRole("button", { name: "New release" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByTestId("release-form-title").fill("Autumn");
     await dialog.getByRole("button", { name: "Create release" }).click();
     await page.getByText("As soon as possible").first().waitFor();
-    const name = await client.fetch<string>('releases::all()[metadata.title == "Autumn"][0].name');
-    await page.goto(editor.studioUrl(`structure/all-posts;planned?perspective=${name}`));
+    const name = await studio().client.fetch<string>(
+      'releases::all()[metadata.title == "Autumn"][0].name',
+    );
+    await page.goto(studio().editor.studioUrl(`structure/all-posts;planned?perspective=${name}`));
     await page.getByRole("button", { name: "Add to release" }).click();
     const headline = page.getByLabel("Headline");
     await expect.poll(() => headline.isEditable(), { timeout: within(20_000) }).toBe(true);
     await headline.fill("Changed for autumn");
     await expect
-      .poll(() => client.fetch(`*[_id == "versions.${name}.planned"][0].title`), {
+      .poll(() => studio().client.fetch(`*[_id == "versions.${name}.planned"][0].title`), {
         timeout: within(20_000),
       })
       .toBe("Changed for autumn");
     expect(await published('*[_id == "planned"][0].title')).toBe("Planned for Tuesday");
 
-    await page.goto(editor.studioUrl(`releases/${name}`));
+    await page.goto(studio().editor.studioUrl(`releases/${name}`));
     await page.getByText("Changed for autumn").first().waitFor();
     await page.getByRole("button", { name: "Run release" }).click();
     await page.getByRole("dialog").getByTestId("confirm-button").click();
     await expect
       .poll(() => published('*[_id == "planned"][0].title'), { timeout: within(20_000) })
       .toBe("Changed for autumn");
-    expect(await client.fetch("releases::all()[name == $name][0].state", { name })).toBe(
+    expect(await studio().client.fetch("releases::all()[name == $name][0].state", { name })).toBe(
       "published",
     );
   },
@@ -119,5 +107,5 @@ it(
 );
 
 it("has had no error", () => {
-  expect(editor.problems).toEqual([]);
+  expect(studio().editor.problems).toEqual([]);
 });

@@ -1,53 +1,30 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createHostedStudio } from "@brightkeel/content-lake";
 import { type RunningLake, runLake, token } from "@brightkeel/content-lake/testing";
 import { serve } from "@hono/node-server";
-import type { SanityClient } from "@sanity/client";
 import { Hono } from "hono";
 import type { Page, Route } from "playwright";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { palette } from "#content/palette.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { within } from "../support/slowness.ts";
-import {
-  type EditorsBrowser,
-  openEditorsBrowser,
-  runLakeWithStudio,
-  signIn,
-} from "../support/studio.ts";
+import { signIn, studioForAllTests } from "../support/studio.ts";
 
 /**
  * An editor's session in the real Studio and a real browser, over plain HTTP/1.1. The Studio is installed and built
  * first where it has not been; `npm test` does that before the tests, with its progress shown.
  */
 
-let running: RunningLake;
-let client: SanityClient;
-let editor: EditorsBrowser;
-
-beforeAll(async () => {
-  running = await runLakeWithStudio();
-  client = running.client({ perspective: "raw" });
-  editor = await openEditorsBrowser(new URL(running.url).origin);
-}, within(600_000));
-
-afterAll(async () => {
-  await editor?.close();
-  await running?.stop();
-});
-
+const studio = studioForAllTests();
 /** Waits until the service answers the query with something that is true. */
 async function eventually<T>(query: string, params: Record<string, unknown> = {}): Promise<T> {
   return await expect
-    .poll(() => client.fetch<T>(query, params), { timeout: within(20_000), interval: 100 })
+    .poll(() => studio().client.fetch<T>(query, params), { timeout: within(20_000), interval: 100 })
     .toBeTruthy()
-    .then(() => client.fetch<T>(query, params));
+    .then(() => studio().client.fetch<T>(query, params));
 }
 
 async function choose(page: Page, field: string, search: string, title: string): Promise<void> {
@@ -64,11 +41,11 @@ describe("the Studio", () => {
   it(
     "lets nobody in without a token",
     async () => {
-      page = await editor.context.newPage();
-      await page.goto(editor.studioUrl(""));
+      page = await studio().editor.context.newPage();
+      await page.goto(studio().editor.studioUrl(""));
       await signIn(page, "guessed");
       await page.getByRole("alert").waitFor();
-      editor.problems.length = 0; // The browser reports the refusal as an error, which it is meant to be.
+      studio().editor.problems.length = 0; // The browser reports the refusal as an error, which it is meant to be.
       await signIn(page, token);
       await page.getByText("All posts").first().click();
       await page.getByText("A night audit runbook").first().waitFor();
@@ -79,7 +56,7 @@ describe("the Studio", () => {
   it(
     "writes a post with a picture, a text, an author and a category",
     async () => {
-      await page.goto(editor.studioUrl("intent/create/template=post;type=post/"));
+      await page.goto(studio().editor.studioUrl("intent/create/template=post;type=post/"));
       await page.getByLabel("Headline").fill("Written in the Studio");
       await page.getByRole("button", { name: "Generate" }).click();
       await page.getByLabel("Excerpt").fill("Two sentences. Both are short.");
@@ -116,13 +93,13 @@ describe("the Studio", () => {
     async () => {
       await page.getByTestId("action-publish").click();
       await eventually("*[_id == $id][0]", { id });
-      const readers = running.reader({ perspective: "published" });
+      const readers = studio().running.reader({ perspective: "published" });
       expect(
         await readers.fetch(
           '*[slug.current == "written-in-the-studio"][0]{"author": author->name, "image": mainImage.asset->mimeType}',
         ),
       ).toEqual({ author: "Brightkeel Hospitality practice", image: "image/png" });
-      expect(await client.getDocument(`drafts.${id}`)).toBeUndefined();
+      expect(await studio().client.getDocument(`drafts.${id}`)).toBeUndefined();
     },
     within(60_000),
   );
@@ -130,10 +107,10 @@ describe("the Studio", () => {
   it(
     "shows in a second tab what is typed in the first",
     async () => {
-      const second = await editor.context.newPage();
-      await second.goto(editor.studioUrl(`structure/all-posts;${id}`));
+      const second = await studio().editor.context.newPage();
+      await second.goto(studio().editor.studioUrl(`structure/all-posts;${id}`));
       await second.getByLabel("Headline").waitFor();
-      await page.goto(editor.studioUrl(`structure/all-posts;${id}`));
+      await page.goto(studio().editor.studioUrl(`structure/all-posts;${id}`));
       await page.getByLabel("Headline").fill("Written in the Studio, twice");
       await expect
         .poll(() => second.getByLabel("Headline").inputValue(), { timeout: within(20_000) })
@@ -174,7 +151,7 @@ describe("the Studio", () => {
       await page.getByTestId("action-publish").click();
       await eventually(`*[_id == $id && title match "twice"][0]`, { id });
       await expect
-        .poll(() => client.fetch(`defined(*[_id == "drafts.${id}"][0])`), {
+        .poll(() => studio().client.fetch(`defined(*[_id == "drafts.${id}"][0])`), {
           timeout: within(10_000),
         })
         .toBe(false);
@@ -192,7 +169,7 @@ describe("the Studio", () => {
   );
 
   it("has asked nobody else for anything, and has had no error", () => {
-    expect(editor.problems).toEqual([]);
+    expect(studio().editor.problems).toEqual([]);
   });
 });
 
@@ -200,9 +177,8 @@ describe("the Studio of a hosted project", () => {
   it(
     "reads from that project, and asks nothing here for content",
     async () => {
-      const folder = await mkdtemp(join(tmpdir(), "hosted-studio-"));
       const project = "abcd1234";
-      await ensureStudio({ hostedProject: project, dataset: "production" }, folder);
+      const folder = await ensureStudio({ hostedProject: project, dataset: "production" });
       // The hosted service cannot be asked: the embedded one stands in for it, under the hosted address.
       const standIn = await runLake({ projectId: project, dataset: "production" });
       await standIn
@@ -235,7 +211,6 @@ describe("the Studio of a hosted project", () => {
         await browser.close();
         site.close();
         await standIn.stop();
-        await rm(folder, { recursive: true });
       }
     },
     within(120_000),

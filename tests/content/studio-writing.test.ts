@@ -1,45 +1,27 @@
-import { type RunningLake, token } from "@brightkeel/content-lake/testing";
-import type { SanityClient } from "@sanity/client";
+import { token } from "@brightkeel/content-lake/testing";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { within } from "../support/slowness.ts";
-import {
-  type EditorsBrowser,
-  openEditorsBrowser,
-  runLakeWithStudio,
-  signIn,
-} from "../support/studio.ts";
+import { signIn, studioForAllTests } from "../support/studio.ts";
 
 /** What the Studio does for people who write twice a year: a guide, tables in one dialog, and who changed what. */
 
 const id = "post-night-audit-runbook";
 
-let running: RunningLake;
-let client: SanityClient;
-let editor: EditorsBrowser;
+const studio = studioForAllTests();
 let page: Page;
-
-beforeAll(async () => {
-  running = await runLakeWithStudio();
-  client = running.client({ perspective: "raw" });
-  editor = await openEditorsBrowser(new URL(running.url).origin);
-}, within(600_000));
-afterAll(async () => {
-  await editor?.close();
-  await running?.stop();
-});
 
 it(
   "leads through a first post, and says what the draft still needs",
   async () => {
-    await client.create({ _id: "drafts.first", _type: "post", title: "My first" });
-    page = await editor.context.newPage();
-    await page.goto(editor.studioUrl("structure/guide"));
+    await studio().client.create({ _id: "drafts.first", _type: "post", title: "My first" });
+    page = await studio().editor.context.newPage();
+    await page.goto(studio().editor.studioUrl("structure/guide"));
     await signIn(page, token);
     await page.getByRole("heading", { name: "A post in seven steps" }).waitFor();
     await page.getByText("It still needs an address, an excerpt, a picture").waitFor();
-    await client
-      .patch("drafts.first")
+    await studio()
+      .client.patch("drafts.first")
       .set({ slug: { _type: "slug", current: "first" } })
       .commit();
     await page.getByText("It still needs an excerpt, a picture").waitFor();
@@ -55,10 +37,10 @@ it(
   "shows a table as a grid: its cells are one dialog deep",
   async () => {
     const rows = () =>
-      client.fetch<(string | null)[][]>(
+      studio().client.fetch<(string | null)[][]>(
         `*[_id == "drafts.${id}"][0].body[_type == "table"][0].rows[0...3]{ "texts": cells[0...2]{ "text": pt::text(value) }.text }.texts`,
       );
-    await page.goto(editor.studioUrl(`structure/all-posts;${id}`));
+    await page.goto(studio().editor.studioUrl(`structure/all-posts;${id}`));
     const table = page.getByText("Time | Step | Proof that it is done").first();
     await table.scrollIntoViewIfNeeded();
     await table.dblclick();
@@ -75,7 +57,7 @@ it(
       .poll(async () => (await rows())[0], { timeout: within(20_000) })
       .toEqual(["23:00", "All bars close"]);
     const marks = `*[_id == "drafts.${id}"][0].body[_type == "table"][0].rows[0].cells[1].value[0].children[]{ text, marks }`;
-    expect(await client.fetch(marks)).toEqual([
+    expect(await studio().client.fetch(marks)).toEqual([
       { text: "All", marks: ["strong"] },
       { text: " bars close", marks: [] },
     ]);
@@ -90,13 +72,13 @@ it(
       ["Bob Writer", { excerpt: "Bob wrote this excerpt." }],
       ["Cyd Gone", { "mainImage.alt": "Cyd wrote this." }],
     ] as const) {
-      const own = running.client({ token: await running.lake.createToken(name) });
+      const own = studio().running.client({ token: await studio().running.lake.createToken(name) });
       await own.patch(`drafts.${id}`).set(values).commit();
       if (name !== "Cyd Gone") continue;
       const { id: user } = await own.users.getById("me");
-      await client.request({ url: `/projects/embedded/tokens/${user}`, method: "DELETE" });
+      await studio().client.request({ url: `/projects/embedded/tokens/${user}`, method: "DELETE" });
     }
-    await page.goto(editor.studioUrl(`structure/all-posts;${id}`));
+    await page.goto(studio().editor.studioUrl(`structure/all-posts;${id}`));
     await page.getByLabel("Headline").waitFor();
     await page.getByTestId("pane-context-menu-button").last().click();
     expect(await page.getByRole("menuitem", { name: /comment/i }).count()).toBe(0);
@@ -112,5 +94,5 @@ it(
 );
 
 it("has had no error, and asked nobody outside", () => {
-  expect(editor.problems).toEqual([]);
+  expect(studio().editor.problems).toEqual([]);
 });

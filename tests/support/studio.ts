@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { type RunningLake, runLake, silent } from "@brightkeel/content-lake/testing";
+import type { ClientConfig, SanityClient } from "@sanity/client";
 import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
 import { blogSeed } from "#server/content/seed/seed.ts";
 import { ensureStudio } from "../../cli/build/ensure-studio.ts";
 import { launchBrowser } from "./browser.ts";
@@ -50,16 +52,48 @@ export async function openEditorsBrowser(
   };
 }
 
-/** The content service alone, with the posts of the site and the Studio. */
-export async function runLakeWithStudio(
-  options: Parameters<typeof runLake>[0] = {},
-): Promise<RunningLake> {
-  const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
-  return runLake({
-    seed: blogSeed({ folder: resolve("content/blogs"), logger: silent }),
-    studioFolder,
-    ...options,
+type OpenStudio = {
+  running: RunningLake;
+  /** Sees drafts, and writes. */
+  client: SanityClient;
+  editor: EditorsBrowser;
+};
+
+/**
+ * The content service alone with the posts of the site and the Studio, and an editor's browser: one for all tests of a
+ * file, opened before them and closed behind them.
+ *
+ * @returns what gives them to a test that runs.
+ */
+export function studioForAllTests({
+  lake,
+  client,
+  browser,
+}: {
+  lake?: Parameters<typeof runLake>[0];
+  client?: Partial<ClientConfig>;
+  browser?: { timezoneId: string };
+} = {}): () => OpenStudio {
+  let running: RunningLake | undefined;
+  let opened: OpenStudio | undefined;
+  beforeAll(async () => {
+    const studioFolder = await ensureStudio({ hostedProject: undefined, dataset: "blogs" });
+    const seed = blogSeed({ folder: resolve("content/blogs"), logger: silent });
+    running = await runLake({ seed, studioFolder, ...lake });
+    opened = {
+      running,
+      client: running.client({ perspective: "raw", ...client }),
+      editor: await openEditorsBrowser(new URL(running.url).origin, browser),
+    };
+  }, within(600_000));
+  afterAll(async () => {
+    await opened?.editor.close();
+    await running?.stop();
   });
+  return () => {
+    if (!opened) throw new Error("The Studio is open only while a test runs.");
+    return opened;
+  };
 }
 
 /** Signs in on the page that the Studio shows first, and goes on to where it was asked for. */
