@@ -1,53 +1,8 @@
 import { leadWebhookPath } from "@brightkeel/contracts";
-import type { Page } from "@playwright/test";
-import { allRules, type Check, contrast, insideOf, violations } from "./support/axe.ts";
+import { allRules, type Check, insideOf, violations } from "./support/axe.ts";
 import { fillForm, openChat, openDemo, say } from "./support/demo.ts";
-import { pagePaths, widths } from "./support/pages.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
 import { expect, test } from "./support/test.ts";
-
-for (const path of pagePaths) {
-  test(`${path} in light and dark, at every width`, async ({ page, open }) => {
-    test.slow();
-    await open(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/\S – \S/);
-    for (const width of widths.toReversed()) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysOverflow(page), `pixels beyond the edge at ${width}`).toBe(0);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await violations(page)).toEqual([]);
-    // Opened anew: colours that are on their way from one scheme to the other belong to neither.
-    await page.emulateMedia({ colorScheme: "dark" });
-    await open(path);
-    expect(await violations(page, contrast)).toEqual([]);
-    // Tables become lists and drawings stand upright: other elements than on a wide screen.
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await violations(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-}
-
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
-/** Links of the breadcrumb and the footer that are hard to hit: under 24 pixels one way (WCAG 2.5.8, no exception). */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page
-    .getByRole("navigation", { name: "Breadcrumb" })
-    .or(page.getByRole("contentinfo"))
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links
-        .map((link) => ({ name: link.textContent, box: link.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
 
 test("an open group of the navigation", async ({ page, open }) => {
   await open("/privacy-policy");

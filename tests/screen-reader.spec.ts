@@ -1,28 +1,10 @@
 import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
-import type { Page } from "@playwright/test";
-import { announced, heard, muddles, smallTargets } from "./support/accessibility-tree.ts";
+import { announced, heard, readsWell } from "./support/accessibility-tree.ts";
 import { demoOf, fillForm, knowVisitor, openChat, openDemo, say } from "./support/demo.ts";
-import { pagePaths } from "./support/pages.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What a screen reader says: names, roles and live regions of the browser's accessibility tree, in every state. */
-
-/** Nothing muddled, and nothing hard to hit. */
-async function readsWell(page: Page, state: string): Promise<void> {
-  expect(await muddles(page), state).toEqual([]);
-  expect(await smallTargets(page), state).toEqual([]);
-}
-
-for (const path of [...pagePaths, "/search?q=hotel", "/search?q=xyzzyqq"]) {
-  test(`${path}, wide and narrow`, async ({ page, open }) => {
-    await open(path);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await readsWell(page, `${width}`);
-    }
-  });
-}
 
 test("the header’s groups say what they open, and that they are open", async ({ page, open }) => {
   await open("/privacy-policy");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What a screen reader is given of a page: the browser's own accessibility tree. */
 
@@ -60,7 +60,7 @@ const landmarks = new Set([
 ]);
 
 /** What nobody could tell apart or name, as “what: role name”; nothing on a page that reads well. */
-export async function muddles(page: Page): Promise<string[]> {
+async function muddles(page: Page): Promise<string[]> {
   const all = await heard(page);
   const marks = all
     .filter(({ role }) => landmarks.has(role))
@@ -110,7 +110,7 @@ export const announced = async (page: Page): Promise<string[]> =>
  * What is hard to hit: under 24 pixels one way (WCAG 2.5.8). Links in running text are excepted there, and so is what a
  * label around it makes larger.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
+const smallTargets = (page: Page): Promise<string[]> =>
   page
     .locator("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]")
     .evaluateAll((targets) =>
@@ -138,3 +138,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
             `${target.tagName} ${(target.textContent || target.getAttribute("aria-label") || "").trim().slice(0, 40)}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
         ),
     );
+
+/** Nothing muddled, and nothing hard to hit. */
+export async function readsWell(page: Page, state: string): Promise<void> {
+  expect(await muddles(page), state).toEqual([]);
+  expect(await smallTargets(page), state).toEqual([]);
+}

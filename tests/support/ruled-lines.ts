@@ -1,5 +1,5 @@
-import { pagePaths } from "./support/pages.ts";
-import { expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
 
 /**
  * A rule is for a table, and for what can be opened. Where each point of each section stands on a line of its own, pages
@@ -45,16 +45,14 @@ const linesBySection = () => {
   };
 };
 
-// What is only a list: an article has its own tables.
-const pages = pagePaths.filter((path) => !path.startsWith("/blogs/"));
-
-for (const path of pages) {
-  test(`${path} has few ruled lines, and no two ruled lists in a row`, async ({ page, open }) => {
-    await open(path);
-    const { all, lists } = await page.evaluate(linesBySection);
-    expect(all).toBeLessThanOrEqual(mostLines);
-    const isList = lists.map(({ lines }) => lines >= listFrom);
-    const inARow = lists.filter((_, index) => isList[index] && isList[index + 1]);
-    expect(inARow.map(({ name }) => name)).toEqual([]);
-  });
+/** How many lines a page rules, and that no two ruled lists follow each other. */
+export async function ruledSparingly(page: Page): Promise<void> {
+  const { all, lists } = await page.evaluate(linesBySection);
+  expect(all, "ruled lines").toBeLessThanOrEqual(mostLines);
+  const isList = lists.map(({ lines }) => lines >= listFrom);
+  const inARow = lists.filter((_, index) => isList[index] && isList[index + 1]);
+  expect(
+    inARow.map(({ name }) => name),
+    "ruled lists in a row",
+  ).toEqual([]);
 }

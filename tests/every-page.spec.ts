@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { services } from "#content/services/index.ts";
+import { readsWell } from "./support/accessibility-tree.ts";
+import { contrast, violations } from "./support/axe.ts";
+import { pagePaths, widths } from "./support/pages.ts";
+import { ruledSparingly } from "./support/ruled-lines.ts";
+import { expect, test } from "./support/test.ts";
+
+/**
+ * What holds of every page as a browser lays it out: nothing stands over the edge, axe finds nothing, a screen reader
+ * gets names, few lines are ruled, and no service takes long to read. Each page is opened once in light and once in dark.
+ */
+
+// The chatbot's page has its order and its texts from the specification.
+const servicePaths: readonly string[] = services
+  .map(({ link }) => link)
+  .filter((link) => link !== "/ai-chatbot");
+
+for (const path of new Set([...pagePaths, ...servicePaths])) {
+  test(`${path} in light and dark, at every width`, async ({ page, open }) => {
+    test.slow();
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/\S – \S/);
+    // What is only a list: an article has its own tables.
+    if (!path.startsWith("/blogs/")) await ruledSparingly(page);
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysOverflow(page), `pixels beyond the edge at ${width}`).toBe(0);
+    }
+    await readsWell(page, "at 320");
+    if (servicePaths.includes(path)) await isReadSoon(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await readsWell(page, "at 1440");
+    expect(await violations(page)).toEqual([]);
+    // Opened anew: colours that are on their way from one scheme to the other belong to neither.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(path);
+    expect(await violations(page, contrast)).toEqual([]);
+    // Tables become lists and drawings stand upright: other elements than on a wide screen.
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await violations(page)).toEqual([]);
+    expect(await smallLinks(page)).toEqual([]);
+  });
+}
+
+for (const path of ["/search?q=hotel", "/search?q=xyzzyqq"]) {
+  test(`${path} is heard, wide and narrow`, async ({ page, open }) => {
+    await open(path);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await readsWell(page, `at ${width}`);
+    }
+  });
+}
+
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Links of the breadcrumb and the footer that are hard to hit: under 24 pixels one way (WCAG 2.5.8, no exception). */
+const smallLinks = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .or(page.getByRole("contentinfo"))
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links
+        .map((link) => ({ name: link.textContent, box: link.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    );
+
+/** How tall a page about a service may be where it is read most: a desk and a phone. Pixels. */
+const tallest = [
+  { width: 1440, height: 900, pixels: 6_500 },
+  { width: 390, height: 844, pixels: 10_000 },
+];
+
+async function isReadSoon(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const { width, height, pixels } of tallest) {
+    await page.setViewportSize({ width, height });
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall, `height at ${width}`).toBeGreaterThan(height);
+    expect(tall, `height at ${width}`).toBeLessThanOrEqual(pixels);
+  }
+}
