@@ -95,7 +95,7 @@ async function fingerprint(patterns: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-export function trainInThread(): Promise<TrainedModel> {
+function trainInThread(): Promise<TrainedModel> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./train-worker.ts", import.meta.url));
     worker.once("message", resolve);

@@ -7,7 +7,7 @@ import { readModelFile, writeModelFile } from "../src/understanding/model-file.t
 import type { TrainedModel } from "../src/understanding/trained-model.ts";
 import { createUnderstander } from "../src/understanding/understand.ts";
 import { within } from "../src/within-for-tests.ts";
-import { trainInThread } from "./cached-model.ts";
+import { cachedModel } from "./cached-model.ts";
 import { train } from "./train.ts";
 
 /** Training takes some seconds, on a machine that does many things at once some more. */
@@ -27,7 +27,9 @@ afterAll(() => rm(folder, { recursive: true }));
 test(
   "training in a thread of its own gives the same model, to the last weight",
   async () => {
-    expect(serialize(await trainInThread()).equals(serialize(model))).toBe(true);
+    // The model that is kept for these sources was trained in one, with what is learned by meaning beside it.
+    const { meaning: _, ...inThread } = await cachedModel();
+    expect(serialize(structuredClone(inThread)).equals(serialize(model))).toBe(true);
   },
   patience,
 );
