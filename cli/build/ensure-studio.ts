@@ -29,20 +29,29 @@ const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
  * @returns the folder.
  * @throws Error that says what to do, with the output of the step that failed.
  */
-export function ensureStudio(target: StudioTarget): Promise<string> {
-  return alone(() => build(target, folderOf(target)));
+export async function ensureStudio(target: StudioTarget): Promise<string> {
+  const folder = folderOf(target);
+  // Whoever has theirs does not wait while another one is built.
+  if (await isBuilt(folder, await fingerprintOf(target))) return folder;
+  await alone(() => build(target, folder));
+  return folder;
 }
 
-async function build(target: StudioTarget, folder: string): Promise<string> {
+const fingerprintOf = async (target: StudioTarget): Promise<string> =>
+  JSON.stringify({ ...target, sources: await hashOf(await sourceFiles()) });
+
+const isBuilt = async (folder: string, fingerprint: string): Promise<boolean> =>
+  (await contentOf(join(folder, builtFrom))) === fingerprint;
+
+async function build(target: StudioTarget, folder: string): Promise<void> {
   const lock = await hashOf([join(sources, "package-lock.json")]);
   const installed = join(sources, "node_modules", ".installed-from");
   const environment = {
     SANITY_STUDIO_PROJECT_ID: target.hostedProject ?? "",
     SANITY_STUDIO_DATASET: target.dataset,
   };
-  const fingerprint = JSON.stringify({ ...target, sources: await hashOf(await sourceFiles()) });
-  const built = join(folder, builtFrom);
-  if ((await contentOf(built)) === fingerprint) return folder;
+  const fingerprint = await fingerprintOf(target);
+  if (await isBuilt(folder, fingerprint)) return;
 
   const progress = new Progress(
     target.hostedProject === undefined
@@ -71,9 +80,8 @@ async function build(target: StudioTarget, folder: string): Promise<string> {
     await access(join(folder, "index.html"));
   });
   // Written last: a build that was broken off has none and is made again.
-  await writeFile(built, fingerprint);
+  await writeFile(join(folder, builtFrom), fingerprint);
   progress.done();
-  return folder;
 }
 
 /** Two commands at once would install into the same folder: the second waits for the first. */
