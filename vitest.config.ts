@@ -77,6 +77,8 @@ export default defineConfig({
     // Real databases, servers and processes take their time on a small machine.
     testTimeout: within(30_000),
     hookTimeout: within(60_000),
+    // What is polled for comes at once; a second, which is Vitest's own limit, is not enough on a busy machine.
+    expect: { poll: { timeout: within(5_000) } },
     // What was transformed once is read from a file the next time.
     fsModuleCache: true,
     // Vitest leaves one core to itself: with two, one file would run at a time.

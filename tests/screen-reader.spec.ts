@@ -1,6 +1,7 @@
 import { chatWebhookPath, leadWebhookPath } from "@brightkeel/contracts";
 import { announced, heard, readsWell } from "./support/accessibility-tree.ts";
 import { demoOf, fillForm, knowVisitor, openChat, openDemo, say } from "./support/demo.ts";
+import { within } from "./support/slowness.ts";
 import { hangUp, reply } from "./support/stand-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -149,8 +150,10 @@ test.describe("a form", () => {
     await expect(async () => {
       // Quicker than anybody types, it is taken for a program's.
       await form.locator("button[type=submit]").click();
-      await expect(form.locator("[aria-invalid=true]").first()).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+      await expect(form.locator("[aria-invalid=true]").first()).toBeVisible({
+        timeout: within(500),
+      });
+    }).toPass({ timeout: within(15_000) });
     await expect(page.locator("[data-focus-first]")).toBeFocused();
     await readsWell(page, "mistakes");
     for (const field of await form.locator("[aria-invalid=true]").all())

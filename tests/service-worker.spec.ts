@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { demoOf, knowVisitor, say } from "./support/demo.ts";
 import { type Front, startFront } from "./support/front.ts";
+import { within } from "./support/slowness.ts";
 import { alive, test as base, expect } from "./support/test.ts";
 
 const test = base.extend<{ front: Front }>({
@@ -88,8 +89,8 @@ test("a version that another tab found reloads this one too", async ({ page, con
   // The browser's own look for an update, at the other page's start, may still be under way with the old answer.
   await expect(async () => {
     await findUpdate(other);
-    await expect(marked(page)).toHaveCount(0, { timeout: 1_500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(marked(page)).toHaveCount(0, { timeout: within(1_500) });
+  }).toPass({ timeout: within(15_000) });
 });
 
 test("never while a form is half filled: then at the next change of page", async ({

@@ -31,7 +31,7 @@ export const serverRows: readonly Row[] = [
     path: "server/pages",
     may: [...serverBase, "content", "build"],
     mayTypes: ["app/entry.server.tsx", "app/page-facts.ts", "app/ports.server.ts"],
-    mayInTests: ["app/page-facts.ts", "app/routes.ts", "app/search/site-pages.ts"],
+    mayInTests: ["app/page-facts.ts", "app/routes.ts", "app/search/site-pages.ts", slowness],
     entries: ["index.ts", "renderer.ts"],
   },
   {

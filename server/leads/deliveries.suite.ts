@@ -1,5 +1,6 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
+import { within } from "../../tests/support/slowness.ts";
 import { createLeads } from "./index.ts";
 import { day, demo, fast, receiver, type SetUp } from "./leads.fixture.ts";
 import { retryDeliveries } from "./retry.ts";
@@ -44,7 +45,7 @@ export function deliveriesSuite(setUp: SetUp): void {
     ];
     for (const worker of workers) worker.start();
     await expect
-      .poll(() => one.received.length + two.received.length, { timeout: 20_000 })
+      .poll(() => one.received.length + two.received.length, { timeout: within(20_000) })
       .toBe(40);
     await Promise.all(workers.map((worker) => worker.stop()));
     const ids = [...one.received, ...two.received].map(({ id }) => id);

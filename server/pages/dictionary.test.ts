@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { zstdDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { within } from "../../tests/support/slowness.ts";
 import { createDictionary } from "./dictionary.ts";
 import { encodeResponse } from "./encode-response.ts";
 
@@ -37,7 +38,9 @@ test("a browser that has the dictionary gets pages compressed with it, from the 
   expect(body.toString()).toBe(shell);
   const next = await page("next page");
   expect(dictionary.variantFor(next, headers)).toBeUndefined();
-  const variant = await vi.waitUntil(() => dictionary.variantFor(next, headers));
+  const variant = await vi.waitUntil(() => dictionary.variantFor(next, headers), {
+    timeout: within(5_000),
+  });
   expect(variant.headers).toMatchObject({
     "content-encoding": "dcz",
     "content-length": String(variant.body.length),

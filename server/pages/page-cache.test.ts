@@ -171,12 +171,12 @@ test("an answer of 500 does not replace a good page, and after a pause it is tri
   clock.now += 5_000;
   expect(cache.peek("/")).toBeUndefined();
   expect(textOf(await cache.get("/"))).toBe("before");
-  await vi.waitFor(() => expect(cache.peek("/")).toBeDefined());
+  await expect.poll(() => cache.peek("/")).toBeDefined();
   expect(render).toHaveBeenCalledTimes(3);
 
   clock.now += 5_000;
   await cache.get("/");
-  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after"));
+  await expect.poll(async () => textOf(await cache.get("/"))).toBe("after");
   clock.now += 60 * 60_000;
   expect(textOf(await cache.get("/"))).toBe("after");
   expect(render).toHaveBeenCalledTimes(4);
@@ -197,7 +197,7 @@ test("a degraded page is tried again after a while, without anybody waiting for 
   expect(textOf(await cache.get("/"))).toBe("without posts");
   expect(render).toHaveBeenCalledTimes(2);
   slow.resolve(await page("with posts"));
-  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("with posts"));
+  await expect.poll(async () => textOf(await cache.get("/"))).toBe("with posts");
   clock.now += 60 * 60_000;
   expect(textOf(await cache.get("/"))).toBe("with posts");
   expect(render).toHaveBeenCalledTimes(2);
@@ -211,7 +211,7 @@ test("a degraded page does not take the place of a whole one", async () => {
   expect(textOf(await cache.get("/"))).toBe("with old posts");
   clock.now += 5_000;
   await cache.get("/");
-  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("with new posts"));
+  await expect.poll(async () => textOf(await cache.get("/"))).toBe("with new posts");
 });
 
 test("a page that is not there takes no room", async () => {
@@ -246,7 +246,7 @@ test("a page is answered before it is compressed hard, and cached in the smaller
   });
   expect(textOf(await cache.get("/"))).toBe("quick");
   smaller.resolve(await page("small"));
-  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("small"));
+  await expect.poll(async () => textOf(await cache.get("/"))).toBe("small");
 });
 
 test("what is compressed late does not take the place of a page that was made anew meanwhile", async () => {
@@ -266,7 +266,7 @@ test("what is compressed late does not take the place of a page that was made an
   words = "after";
   await cache.revalidate();
   first.resolve(await page("before, small"));
-  await vi.waitFor(async () => expect(textOf(await cache.get("/"))).toBe("after, small"));
+  await expect.poll(async () => textOf(await cache.get("/"))).toBe("after, small");
   expect(compressed).toEqual(["before", "after"]);
 });
 

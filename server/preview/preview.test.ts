@@ -179,7 +179,7 @@ test("one connection listens for all open previews, and none when the last is cl
   expect(stop).not.toHaveBeenCalled();
   preview.close();
   expect(await second.read()).toMatchObject({ done: true });
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+  await expect.poll(() => stop.mock.calls.length).toBe(1);
   await open();
   expect(watch).toHaveBeenCalledTimes(2);
   preview.close();

@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { within } from "../../support/slowness.ts";
 import { randomOf } from "./random.ts";
 import { type FuzzedRequest, makeLines, makeRequest } from "./requests.ts";
 
@@ -47,6 +48,9 @@ export async function fuzz(
 /** A trace of ours, a key of theirs, or what a file of the system begins with. */
 const leak = /node_modules|\bat [\w.<>]+ \(?(?:file|\/|node:)|root:x:0|-----BEGIN/;
 
+/** How long an answer may take, in milliseconds. */
+const patience = within(10_000);
+
 /** What was sent, as a page would run it. */
 const injected = /<script>alert\(1\)|<img src=x onerror/;
 
@@ -57,7 +61,7 @@ function send(
 ): Promise<{ status: string; problem?: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const sent = request({ agent, hostname, port, method, path, headers, timeout: 10_000 });
+    const sent = request({ agent, hostname, port, method, path, headers, timeout: patience });
     sent.on("response", async (response) => {
       // Streams of events have no end.
       if (response.headers["content-type"]?.startsWith("text/event-stream")) response.destroy();
