@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A test waits for its page and for the site in turn: one more than there are cores keeps the cores busy.
+  workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
   // A retry hides a fault from whoever could mend it: only CI has one, and `npm test` names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,

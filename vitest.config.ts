@@ -81,8 +81,8 @@ export default defineConfig({
     expect: { poll: { timeout: within(5_000) } },
     // What was transformed once is read from a file the next time.
     fsModuleCache: true,
-    // Vitest leaves one core to itself: with two, one file would run at a time.
-    maxWorkers: availableParallelism(),
+    // Tests wait for processes, clocks and each other's databases: one more than there are cores keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     retry: process.env.CI === undefined ? 0 : 1,
   },
