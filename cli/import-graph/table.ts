@@ -223,6 +223,7 @@ export const table: readonly Row[] = [
         "app/routes.ts",
         "app/search/site-pages.ts",
         "app/styles",
+        "server/http/turn-queue.ts",
         "studio",
       ],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(

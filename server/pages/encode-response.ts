@@ -188,3 +188,14 @@ function sendPart(
     .end(bytes);
   return true;
 }
+
+/** The encoding for whoever sent a request. */
+export const encodingOf = (request: Request): Encoding =>
+  chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
+
+/** The answer to a request, in the encoding that it takes. */
+export function answerFrom(encoded: EncodedResponse, request: Request): Response {
+  const { body, headers } = encoded.variants[encodingOf(request)];
+  const bodyless = request.method === "HEAD" || encoded.status === 204 || encoded.status === 304;
+  return new Response(bodyless ? null : new Uint8Array(body), { status: encoded.status, headers });
+}

@@ -12,10 +12,11 @@ import { cacheKey } from "./cache-key.ts";
 import { cachingHeaders, degradedLifetime, previewHeaders } from "./caching.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
 import {
-  chooseEncoding,
+  answerFrom,
   digestOf,
   type EncodedResponse,
   encodeResponse,
+  encodingOf,
   sendEncoded,
 } from "./encode-response.ts";
 import { type InTurn, PageCache } from "./page-cache.ts";
@@ -181,7 +182,7 @@ export function createPages(options: PagesOptions): Pages {
     inTurn: InTurn,
     { as = request, enforced }: { as?: Request; enforced?: Readonly<Record<string, string>> } = {},
   ): Promise<Response> =>
-    inTurn(async () => answer(await finish(await render(as), as, request, enforced), request));
+    inTurn(async () => answerFrom(await finish(await render(as), as, request, enforced), request));
 
   /** The same for an editor, whose Studio may show it in a frame or in a window that it opens. */
   async function previewFor(
@@ -232,11 +233,11 @@ export function createPages(options: PagesOptions): Pages {
     if (isPreview(url.pathname, asked)) return previewFor(request, inTurn, studioOf(asked.cookie));
     if (url.pathname === paths.dictionary) {
       await prewarmed;
-      if (dictionary) return answer(dictionary.response, request);
+      if (dictionary) return answerFrom(dictionary.response, request);
     }
     const { address, isCacheable } = cacheKey(url.pathname + url.search, table);
     return isCacheable
-      ? answer(
+      ? answerFrom(
           await (isDrawing(address) ? drawing(url, inTurn) : cache.get(address, inTurn)),
           request,
         )
@@ -297,12 +298,3 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 const isDrawing = (address: string) => address.startsWith(folders.drawings);
-
-const encodingOf = (request: Request) =>
-  chooseEncoding(request.headers.get("accept-encoding") ?? undefined);
-
-function answer(encoded: EncodedResponse, request: Request): Response {
-  const { body, headers } = encoded.variants[encodingOf(request)];
-  const bodyless = request.method === "HEAD" || encoded.status === 204 || encoded.status === 304;
-  return new Response(bodyless ? null : new Uint8Array(body), { status: encoded.status, headers });
-}

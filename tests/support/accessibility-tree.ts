@@ -60,7 +60,7 @@ const landmarks = new Set([
 ]);
 
 /** What nobody could tell apart or name, as “what: role name”; nothing on a page that reads well. */
-async function muddles(page: Page): Promise<string[]> {
+export async function muddles(page: Page): Promise<string[]> {
   const all = await heard(page);
   const marks = all
     .filter(({ role }) => landmarks.has(role))
@@ -110,7 +110,7 @@ export const announced = async (page: Page): Promise<string[]> =>
  * What is hard to hit: under 24 pixels one way (WCAG 2.5.8). Links in running text are excepted there, and so is what a
  * label around it makes larger.
  */
-const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page): Promise<string[]> =>
   page
     .locator("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option]")
     .evaluateAll((targets) =>

@@ -1,5 +1,4 @@
 import { httpError, notSupportedHere } from "../errors.ts";
-import { maxSide } from "./image-size.ts";
 
 type Rect = { left: number; top: number; width: number; height: number };
 
@@ -29,6 +28,8 @@ export type ImageOptions = {
   download?: string;
 };
 
+/** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
+export const maxSide = 4096;
 /** Widest margin, in pixels. */
 const maxPad = 1000;
 

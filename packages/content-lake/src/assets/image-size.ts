@@ -1,9 +1,7 @@
-import type { ImageOptions } from "./image-options.ts";
+import { type ImageOptions, maxSide } from "./image-options.ts";
 
 export type Size = { width: number; height: number };
 
-/** Largest side that is ever made, so that an address can't ask for a picture that fills the memory. */
-export const maxSide = 4096;
 /** Most pixels that are ever made: a screen of 3840 × 2160. */
 const maxPixels = 8_294_400;
 
