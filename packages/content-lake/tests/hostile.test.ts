@@ -240,9 +240,12 @@ it("lets one of many win who write the same revision", async () => {
 it(
   "sends one change to a thousand listeners",
   async () => {
-    const listeners = await Promise.all(
-      Array.from({ length: 1000 }, () => query('*[_type == "ping"]', "data/listen")),
-    );
+    const listeners: Response[] = [];
+    // Not all at once: fetch gives up a connection that takes ten seconds, whatever the machine.
+    while (listeners.length < 1000) {
+      const some = Array.from({ length: 50 }, () => query('*[_type == "ping"]', "data/listen"));
+      listeners.push(...(await Promise.all(some)));
+    }
     await replace({ _id: "ping", _type: "ping" });
     await Promise.all(
       listeners.map(async ({ body }) => {
