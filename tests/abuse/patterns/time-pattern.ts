@@ -24,8 +24,15 @@ export function slowest(
     const start = performance.now();
     run(text);
     const time = performance.now() - start;
-    // The machine may have been busy with something else.
-    return time > enough ? calculating(() => run(text), 10 * enough) : time;
+    if (time <= enough) return time;
+    // The machine may have been busy with something else, and even the thread's own time grows with a cold cache.
+    let least = Number.POSITIVE_INFINITY;
+    for (let again = 0; again < 4 && least > enough; again += 1)
+      least = Math.min(
+        least,
+        calculating(() => run(text), 10 * enough),
+      );
+    return least;
   };
   let next = 0;
   const job = () => {
