@@ -1,6 +1,6 @@
 import { type Lettering, openLettering } from "./lettering.ts";
 
-const texts = /<text ([^>]*)>([^<]*)<\/text>/g;
+const texts = /<text ([^<>]*)>([^<]*)<\/text>/g;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 
 /**
