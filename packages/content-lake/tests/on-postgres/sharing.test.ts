@@ -47,6 +47,13 @@ async function project() {
         return stopped;
       };
       onTestFinished(stop);
+      // Until its copy is there it asks callers to come again shortly.
+      const asked = () =>
+        running
+          .client()
+          .fetch("1", {})
+          .catch(() => 0);
+      await expect.poll(asked, { timeout: within(20_000) }).toBe(1);
       return { ...running, stop };
     },
   };
