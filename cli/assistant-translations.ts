@@ -3,6 +3,7 @@ import {
   cachedModel,
   coverageOf,
   createUnderstander,
+  drivenReplies,
   loadLanguages,
 } from "@brightkeel/assistant/translations";
 import { stringify } from "yaml";
@@ -15,7 +16,10 @@ export async function missingTranslations(language: string): Promise<string> {
     throw new UnknownLanguage(
       `--language must be one of ${data.map(({ id }) => id).join(", ")}${language === "" ? "" : `, not “${language}”`}.`,
     );
-  return asFile(found.id, coverageOf(found, createUnderstander(await cachedModel())));
+  return asFile(
+    found.id,
+    coverageOf(found, drivenReplies(createUnderstander(await cachedModel()))),
+  );
 }
 
 class UnknownLanguage extends Error {

@@ -5,6 +5,7 @@ import { pageFacts } from "#app/page-facts.ts";
 import routes from "#app/routes.ts";
 import { sitePages } from "#app/search/site-pages.ts";
 import { services } from "#content/services/index.ts";
+import { within } from "../../tests/support/slowness.ts";
 import { cacheKey } from "./cache-key.ts";
 import { type PageTable, pageTable, type TableRoute } from "./page-table.ts";
 
@@ -31,7 +32,7 @@ let table: PageTable;
 beforeAll(async () => {
   loaded = [{ id: "root", path: "", module: {} }, ...(await loadRoutes())];
   table = pageTable(loaded);
-}, 120_000);
+}, within(120_000));
 
 test("every route says what kind of page it is, and one that does not is named", () => {
   expect(loaded.length).toBeGreaterThan(40);

@@ -5,8 +5,7 @@ import { replyTemplates } from "../src/languages/languages.ts";
 import { createLocaliser } from "../src/languages/localise.ts";
 import { hiddenNames } from "../src/languages/template.ts";
 import { sampleHost } from "../src/sample-host.ts";
-import type { Understander } from "../src/understanding/understand.ts";
-import { driven, visitor } from "./drive.ts";
+import { visitor } from "./drive.ts";
 
 const anyHidden = new RegExp(`[${hiddenNames.join("")}]`, "g");
 
@@ -19,8 +18,12 @@ export type Coverage = {
 };
 export type Missing = { english: string; count: number };
 
-/** Compares what the engine says with what is translated. */
-export function coverageOf(data: LanguageData, understander: Understander): Coverage {
+/**
+ * Compares what the engine says with what is translated.
+ *
+ * @param replies of `drivenReplies`: the engine is driven once, however many languages are looked at.
+ */
+export function coverageOf(data: LanguageData, replies: readonly ChatReply[]): Coverage {
   const templates = replyTemplates();
   const localiser = createLocaliser(createCatalogue(data, templates), data);
   const sentences = new Map<string, Missing>();
@@ -32,7 +35,7 @@ export function coverageOf(data: LanguageData, understander: Understander): Cove
     const shown = english.replace(anyHidden, "{own}");
     found.set(key, { english: known?.english ?? shown, count: (known?.count ?? 0) + 1 });
   };
-  driven(understander, (reply) => {
+  for (const reply of replies) {
     const missing = localiser.missing(reply.message.content, [
       visitor.name,
       "Mara",
@@ -43,7 +46,7 @@ export function coverageOf(data: LanguageData, understander: Understander): Cove
     for (const english of missing) count(sentences, english);
     for (const english of labelsOf(reply))
       if (localiser.label(english) === undefined) count(labels, english);
-  });
+  }
   const sorted = (found: ReadonlyMap<string, Missing>) =>
     [...found.values()].sort((a, b) => b.count - a.count);
   return { sentences: sorted(sentences), labels: sorted(labels), whole };

@@ -17,22 +17,20 @@ import { loadQuestions } from "../training/load-questions.ts";
  * Everything that the English engine says when it is really spoken to: the utterances of the evaluation, every intent’s
  * button, the answers to all written questions, the scripts and the simulated talks. Translators get what is missing of it.
  */
-export function driven(
-  understander: Understander,
-  visit: (reply: ChatReply, industry: IndustryId) => void,
-): void {
+export function drivenReplies(understander: Understander): ChatReply[] {
   const questions = loadQuestions();
-  for (const industry of industryIds)
-    for (const { question } of questions[industry])
-      visit({ message: { content: question.answer } }, industry);
+  const replies: ChatReply[] = industryIds.flatMap((industry) =>
+    questions[industry].map(({ question }) => ({ message: { content: question.answer } })),
+  );
   for (const { industry, messages } of talks()) {
     let state: Readonly<ScenarioState> = freshState();
     for (const message of messages) {
       const said = step(understander, state, { message, industry, visitor, now, host: sampleHost });
       state = said.state;
-      visit(said.reply, industry);
+      replies.push(said.reply);
     }
   }
+  return replies;
 }
 
 export const visitor = { name: "Mara Vogt", email: "mara@client.example" };

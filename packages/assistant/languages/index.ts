@@ -3,4 +3,5 @@
 export { createUnderstander } from "../src/understanding/understand.ts";
 export { cachedModel } from "../training/cached-model.ts";
 export { type Coverage, coverageOf } from "./coverage.ts";
+export { drivenReplies } from "./drive.ts";
 export { loadLanguages } from "./load.ts";
