@@ -141,7 +141,8 @@ test(
       over.signal,
     );
     for (let kill = 0; kill < 25; kill += 1) {
-      await pause(100 + Math.random() * 300);
+      await load.goesOn();
+      await pause(Math.random() * 300);
       await sites[kill % 2]?.end("SIGKILL");
       sites[kill % 2] = await start(kill % 2);
     }
