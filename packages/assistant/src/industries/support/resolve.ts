@@ -9,6 +9,7 @@ import { byNumber } from "../orders/references.ts";
 import { troubleshooting } from "./facts.ts";
 import { ofPlan } from "./plan-questions.ts";
 import { sampleTickets } from "./sample.ts";
+import { ticketInHand } from "./ticket-in-hand.ts";
 import { statusFlow } from "./ticket-status.ts";
 import { titleOf } from "./ticket-subject.ts";
 import { openTicket, ticketFlow } from "./tickets.ts";
@@ -28,25 +29,6 @@ export function resolveSupport(turn: Turn): Outcome | undefined {
         stuckAfterHelp(turn) ??
         ofPlan(turn)))
   );
-}
-
-type Known = {
-  number: string;
-  title: string;
-  priority: string;
-  state: string;
-  own: boolean;
-  note?: string;
-};
-
-/** The ticket that was opened or looked up last. */
-function ticketInHand({ state }: Turn): Known | undefined {
-  const own = state.tickets.at(-1);
-  const status = state.done?.find(({ name }) => name === "status")?.slots.reference;
-  const sample = byNumber(sampleTickets, status);
-  const last = state.done?.[0]?.name;
-  if (sample && (last === "status" || !own)) return { ...sample, own: false };
-  return own && { ...own, state: "new", own: true };
 }
 
 /** “And 1987?”: the digits of a ticket are enough where tickets are talked about. */

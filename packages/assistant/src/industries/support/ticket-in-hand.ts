@@ -1,0 +1,22 @@
+import type { Turn } from "../../dialogue/types.ts";
+import { byNumber } from "../orders/references.ts";
+import { sampleTickets } from "./sample.ts";
+
+type Known = {
+  number: string;
+  title: string;
+  priority: string;
+  state: string;
+  own: boolean;
+  note?: string;
+};
+
+/** The ticket that was opened or looked up last. */
+export function ticketInHand({ state }: Turn): Known | undefined {
+  const own = state.tickets.at(-1);
+  const status = state.done?.find(({ name }) => name === "status")?.slots.reference;
+  const sample = byNumber(sampleTickets, status);
+  const last = state.done?.[0]?.name;
+  if (sample && (last === "status" || !own)) return { ...sample, own: false };
+  return own && { ...own, state: "new", own: true };
+}
