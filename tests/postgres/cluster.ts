@@ -5,6 +5,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePostgres } from "../../cli/postgres.ts";
+import { within } from "../support/slowness.ts";
+
+/** How long the server may take to answer, in milliseconds. */
+const startTime = within(20_000);
 
 export type Postgres = {
   url: string;
@@ -47,8 +51,10 @@ export async function startPostgres(options: { port?: number } = {}): Promise<Po
       { ...user, stdio: "ignore", cwd: folder },
     );
     const ended = once(server, "exit");
-    for (let attempt = 0; !ready(); attempt += 1) {
-      if (attempt > 100 || server.exitCode !== null) throw new Error("PostgreSQL did not start.");
+    const latest = Date.now() + startTime;
+    while (!ready()) {
+      if (Date.now() > latest || server.exitCode !== null)
+        throw new Error("PostgreSQL did not start.");
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return async (signal: "SIGINT" | "SIGQUIT") => {

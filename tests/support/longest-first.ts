@@ -5,7 +5,12 @@ const longest = [
   "tests/faults/kills.test.ts",
   "packages/content-lake/tests/on-postgres/sharing.test.ts",
   "tests/content/studio-session.test.ts",
+  "packages/assistant/languages/talks.integration.test.ts",
+  "tests/content/studio-writing.test.ts",
+  "tests/content/studio-releases.test.ts",
+  "tests/preview/presentation.test.ts",
   "tests/preview/studio-preview.test.ts",
+  "tests/faults/database-outage.test.ts",
   "cli/leads.integration.test.ts",
   "packages/content-lake/tests/conformance.test.ts",
 ];
