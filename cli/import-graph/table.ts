@@ -224,6 +224,7 @@ export const table: readonly Row[] = [
         "app/search/site-pages.ts",
         "app/styles",
         "server/http/turn-queue.ts",
+        "server/leads/documents.fixture.ts",
         "studio",
       ],
       ...["storage", "leads", "content", "pages", "config.ts", "logger.ts", "migrations.ts"].map(
