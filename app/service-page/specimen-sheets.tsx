@@ -20,47 +20,43 @@ type Shapes = {
 const sheets = {
   finding: {
     heads: lines(58, 30, [92]),
-    text: lines(32, 62, [22, 26, 20], 28) + lines(70, 62, [126, 104, 118], 28),
+    text: lines(32, 66, [24, 24], 30) + lines(70, 66, [126, 104], 30),
     rules: "M16 42h208",
     accent: lines(32, 30, [18]),
   },
   runbook: {
     heads: lines(32, 30, [86]) + lines(32, 56, [40]) + lines(152, 56, [38]),
-    text: lines(32, 70, [96, 84, 100]) + lines(32, 112, [90, 72]) + lines(152, 112, [58, 46]),
+    text: lines(32, 72, [90, 90]) + lines(152, 112, [50]),
     rules: "M16 42h208M138 42v98M138 96h86",
     accent: lines(152, 74, [30]),
   },
   ledger: {
-    heads: lines(32, 52, [46, 40, 52, 38, 48], 18),
-    text:
-      lines(98, 52, [30, 38, 34, 28, 36], 18) +
-      figures(208, 52, [18, 24, 20, 26, 22], 18) +
-      figures(174, 52, [22, 20, 24, 20, 26], 18),
+    heads: lines(32, 54, [46, 46, 46, 46], 22),
+    text: lines(98, 54, [30, 30, 30, 30], 22) + figures(208, 54, [22, 22, 22, 22], 22),
     rules: "M32 38h176",
     accent: figures(208, 30, [34], 0),
   },
   "trial-balance": {
     heads: lines(32, 104, [44]) + figures(208, 104, [36], 0),
-    text: lines(32, 32, [82, 66, 74, 58], 17) + figures(208, 32, [36, 32, 22, 28], 17),
+    text: lines(32, 36, [80, 80, 80], 22) + figures(208, 36, [30, 30, 30], 22),
     rules: "M32 94h176",
     accent: lines(32, 124, [40]) + figures(208, 124, [24], 0),
   },
   ticket: {
     heads: lines(32, 30, [88]),
-    text:
-      lines(56, 56, [138, 116], 9) + lines(56, 86, [126, 140], 9) + lines(56, 116, [120, 96], 9),
+    text: lines(56, 56, [140, 140, 140], 30),
     rules: "M16 42h208M38 56v76",
     accent: "M34 56h8M34 86h8M34 116h8",
   },
   friday: {
     heads: lines(32, 30, [74]) + lines(32, 56, [54]) + lines(32, 100, [46]),
-    text: lines(32, 68, [150, 164]) + lines(32, 112, [132, 146], 9),
+    text: lines(32, 70, [150]) + lines(32, 114, [150]),
     rules: "M32 42h176M32 88h176",
     accent: figures(208, 30, [40], 0),
   },
   records: {
     heads: lines(32, 30, [110]) + lines(32, 54, [42]) + lines(32, 88, [48]),
-    text: lines(32, 65, [168, 150]) + lines(32, 99, [160, 172]) + lines(32, 130, [40]),
+    text: lines(32, 68, [160]) + lines(32, 102, [160]) + lines(32, 130, [40]),
     rules: "M16 118h208M110 118v22M168 118v22",
     accent: lines(178, 130, [30]),
   },

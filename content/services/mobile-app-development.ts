@@ -34,7 +34,7 @@ type MobileExtras = {
       title: string;
       intro: string;
       legend: string;
-      connections: readonly { name: string; kilobits: number; means: string }[];
+      connections: readonly { name: string; kilobits: number }[];
     };
   };
   stack: {
@@ -135,15 +135,13 @@ export const mobileAppDevelopment = {
         {
           name: "Cellar",
           kilobits: 50,
-          means: "The report is through; the photos follow on the way to the next door.",
         },
         {
           name: "Lift",
           kilobits: 400,
-          means: "The report is through at once, the photos before the doors open.",
         },
-        { name: "Street, busy cell", kilobits: 2000, means: "No one notices a wait." },
-        { name: "Good 4G", kilobits: 12000, means: "Sent before the phone is back in a pocket." },
+        { name: "Street, busy cell", kilobits: 2000 },
+        { name: "Good 4G", kilobits: 12000 },
       ],
     },
   },

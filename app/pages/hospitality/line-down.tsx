@@ -1,9 +1,7 @@
-import { Track } from "#app/service-page/gauges.tsx";
 import { Instrument, Readings } from "#app/service-page/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { hospitality as page } from "#content/services/hospitality.ts";
-import { end, hoursAfterTen, roll } from "./night.ts";
-import { down, type PulledLine, pulledLines, up } from "./pulled-line.ts";
+import { type PulledLine, pulledLines } from "./pulled-line.ts";
 
 /** One line of the night pulled, and what follows from it. */
 export function LineDown() {
@@ -23,19 +21,6 @@ export function LineDown() {
 function Night({ line }: { line: PulledLine }) {
   return (
     <div className="grid gap-6">
-      <Track
-        to={end}
-        spans={[{ from: hoursAfterTen(down), to: hoursAfterTen(up), tone: "covered" }]}
-        strokes={line.stuck.map((at) => `M${at.toFixed(2)} 0V1`).join("")}
-        marks={line.holdsTheRoll ? [] : [{ at: roll, tone: "plain" }]}
-        labels={[
-          { at: 0, text: "22:00", wide: true },
-          { at: hoursAfterTen(down), text: `${down} out` },
-          { at: roll, text: "02:30", wide: true },
-          { at: hoursAfterTen(up), text: `${up} back` },
-          { at: end, text: "07:00", wide: true },
-        ]}
-      />
       <Readings
         items={[
           {

@@ -19,7 +19,7 @@ export function Sending() {
         name="connection"
         legend={sending.legend}
         first={1}
-        choices={sending.connections.map(({ name, kilobits, means }) => ({
+        choices={sending.connections.map(({ name, kilobits }) => ({
           label: name,
           panel: (
             <div className="grid gap-5">
@@ -34,9 +34,7 @@ export function Sending() {
                   };
                 })}
               />
-              <p className="text-text-soft">
-                {kilobits.toLocaleString("en-US")} kbit/s. {means}
-              </p>
+              <p className="text-text-soft">{kilobits.toLocaleString("en-US")} kbit/s</p>
             </div>
           ),
         }))}
