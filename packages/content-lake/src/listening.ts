@@ -3,6 +3,7 @@ import type { Dataset } from "./dataset.ts";
 import { httpError } from "./errors.ts";
 import { mayRead } from "./http/document-routes.ts";
 import type { Matches } from "./matching.ts";
+import { patchBetween } from "./mendoza.ts";
 import type { Priority } from "./query/protocol.ts";
 import { mapParts, type Node, parseQuery } from "./query/syntax.ts";
 import type { ContentDocument, DocumentChange, Identity, Transaction } from "./types.ts";
@@ -209,15 +210,13 @@ function mutationEvent(
   };
 }
 
-/**
- * A change as Mendoza patches, there and back. Opcode 0 puts a whole value in the place of the old one:
- * https://github.com/sanity-io/mendoza/blob/main/docs/format.md
- */
+/** A change as Mendoza patches, there and back. */
 export function effectsOf({ before, after }: Pick<DocumentChange, "before" | "after">) {
   const whole = (document: ContentDocument | null): unknown => {
     if (!document) return null;
     const { _rev, ...rest } = document;
     return rest;
   };
-  return { apply: [0, whole(after)], revert: [0, whole(before)] };
+  const [was, is] = [whole(before), whole(after)];
+  return { apply: patchBetween(was, is), revert: patchBetween(is, was) };
 }
