@@ -46,8 +46,22 @@ test("a queue that is full says when to come back, to the one address or to all"
   const { ask } = setUp({ waitingOfOne: 2, waiting: 3 });
   for (let page = 0; page < 3; page += 1) void ask("many");
   await expect(ask("many")).rejects.toBeInstanceOf(QueueFull);
+  const each = setUp({ waiting: 2 });
+  for (const address of ["one", "two", "three"]) void each.ask(address);
+  await expect(each.ask("four")).rejects.toMatchObject({ retryAfterSeconds: 2 });
+});
+
+test("ten addresses that fill the queue shut nobody else out", async () => {
+  const { ask, finish, order } = setUp({ waitingOfOne: 30, waiting: 300 });
+  const refused: unknown[] = [];
+  for (let page = 0; page < 310; page += 1)
+    ask(`many ${page % 10}`).catch((error: unknown) => refused.push(error));
   void ask("one");
-  await expect(ask("another")).rejects.toMatchObject({ retryAfterSeconds: 2 });
+  for (let page = 0; page < 11; page += 1) await finish();
+  expect(order).toContain("one");
+  // The last of one of the ten made room, besides what none of them may have.
+  expect(refused.length).toBeGreaterThan(0);
+  for (const error of refused) expect(error).toBeInstanceOf(QueueFull);
 });
 
 test("a page that fails leaves its place", async () => {

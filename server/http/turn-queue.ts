@@ -39,7 +39,7 @@ function afterTurns(turns: number, work: () => void): void {
   else setImmediate(afterTurns, turns - 1, work);
 }
 
-type Turn = () => void;
+type Turn = { begin: () => void; refuse: (why: QueueFull) => void };
 
 type Client = {
   running: number;
@@ -65,8 +65,8 @@ export class TurnQueue {
   async take<Result>(address: string, work: () => Result | Promise<Result>): Promise<Result> {
     const client = this.#admit(address);
     if (!this.#mayRun(client)) {
-      await new Promise<void>((turn) => {
-        client.waiting.push(turn);
+      await new Promise<void>((begin, refuse) => {
+        client.waiting.push({ begin, refuse });
         this.#waiting += 1;
       });
     } else this.#begin(client);
@@ -93,7 +93,8 @@ export class TurnQueue {
       hadAt: time,
     };
     this.#clients.set(address, client);
-    if (client.waiting.length >= waitingOfOne || this.#waiting >= waiting) throw new QueueFull(2);
+    if (client.waiting.length >= waitingOfOne) throw new QueueFull(2);
+    if (this.#waiting >= waiting && !this.#makeRoom(client)) throw new QueueFull(2);
     if (perMinute > 0) {
       const dueAt = Math.max(client.dueAt, time) + 60_000 / perMinute;
       const early = dueAt - time - 30_000;
@@ -101,6 +102,20 @@ export class TurnQueue {
       client.dueAt = dueAt;
     }
     return client;
+  }
+
+  /**
+   * Where all places are taken, the one that came last of the address with most of them goes, as long as that address
+   * keeps more than the newcomer then has: ten addresses that fill the queue shut nobody else out.
+   */
+  #makeRoom({ waiting }: Client): boolean {
+    let most: Client | undefined;
+    for (const client of this.#clients.values())
+      if (client.waiting.length > (most?.waiting.length ?? 0)) most = client;
+    if (!most || most.waiting.length <= waiting.length + 1) return false;
+    this.#waiting -= 1;
+    most.waiting.pop()?.refuse(new QueueFull(2));
+    return true;
   }
 
   /** Forgets the addresses that wait for nothing and have had nothing of late. */
@@ -146,7 +161,7 @@ export class TurnQueue {
       const turn = next.waiting.shift();
       this.#waiting -= 1;
       this.#begin(next);
-      turn?.();
+      turn?.begin();
     }
   }
 }
