@@ -18,9 +18,8 @@ const familyOf = (declaration: string): string => {
   const property = declaration.slice(0, declaration.indexOf(":")).replace(/^-(?:webkit|moz)-/, "");
   // A variable is one of its own.
   if (property.startsWith("--")) return property;
-  return (
-    families.find(([, members]) => members.test(property))?.[0] ?? property.replace(/-.*$/, "")
-  );
+  const [first = property] = property.split("-", 1);
+  return families.find(([, members]) => members.test(property))?.[0] ?? first;
 };
 
 /** Without the spaces after commas, unless they may stand in a text. */
