@@ -158,7 +158,7 @@ test.describe("with the service worker", () => {
         return requests
           .flat()
           .map(({ url }) => new URL(url).pathname)
-          .filter((path) => !/^\/(?:assets|drawings)\//.test(path));
+          .filter((path) => !/^\/(?:assets|drawings|styles)\//.test(path));
       });
     await expect.poll(keptPages).toContain("/services");
     expect(await keptPages()).toEqual(["/privacy-policy", "/services"]);
