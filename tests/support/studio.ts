@@ -20,6 +20,9 @@ export type EditorsBrowser = {
   close(): Promise<void>;
 };
 
+/** The Studio takes leave over its presence socket, which the browser may have closed with the page by then. */
+const saidWhileLeaving = "WebSocket is already in CLOSING or CLOSED state.";
+
 export async function openEditorsBrowser(
   origin: string,
   options: { width?: number; timezoneId?: string } = {},
@@ -41,7 +44,8 @@ export async function openEditorsBrowser(
       problems.push(`${response.status()} ${response.url()}`);
   });
   context.on("console", (message) => {
-    if (message.type() === "error" && isOurs(message.location().url)) problems.push(message.text());
+    if (message.type() !== "error" || !isOurs(message.location().url)) return;
+    if (message.text() !== saidWhileLeaving) problems.push(message.text());
   });
   context.on("weberror", (error) => problems.push(String(error.error())));
   return {
