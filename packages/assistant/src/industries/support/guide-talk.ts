@@ -30,6 +30,17 @@ export function ownGuide(turn: Turn): Outcome | undefined {
   return { ...start({ ...turn, intent: topic }, "tree", treeFlow), handled: "flow:tree" };
 }
 
+/** What is said about rights, and the ticket that is offered with it. */
+const byTicket = (
+  state: Turn["state"],
+  text: string,
+  { source, ticket }: { source: "supportSteps" | "supportTickets"; ticket: string },
+): Outcome => ({
+  handled: "permissions",
+  state: withOffer(state, ticket),
+  reply: say(text, { source, choices: [{ label: "Open a ticket", send: ticket }] }),
+});
+
 const ownerGone =
   /\b(?:owner|admin\w*)\b.{0,20}\b(?:left|quit|gone|fired|died|no longer)\b|\b(?:former|ex) ?-?(?:colleague|employee|boss)\b.{0,30}\b(?:owner|admin)\b/;
 
@@ -37,14 +48,11 @@ const ownerGone =
 export function withoutOwner({ plain, state }: Turn): Outcome | undefined {
   if (!ownerGone.test(plain) || state.flow?.name === "ticket") return undefined;
   const ticket = "Open a ticket: the owner left, ownership to hand over";
-  return {
-    handled: "permissions",
-    state: withOffer(state, ticket),
-    reply: say(
-      "Then a person makes somebody else the owner, by ticket: write from an address of your company’s domain and have an old invoice at hand. It takes about a working day, and nothing is lost. Shall I open one?",
-      { source: "supportTickets", choices: [{ label: "Open a ticket", send: ticket }] },
-    ),
-  };
+  return byTicket(
+    state,
+    "Then a person makes somebody else the owner, by ticket: write from an address of your company’s domain and have an old invoice at hand. It takes about a working day, and nothing is lost. Shall I open one?",
+    { source: "supportTickets", ticket },
+  );
 }
 
 const role =
@@ -54,14 +62,11 @@ const role =
 export function hasTheRight({ plain, state }: Turn): Outcome | undefined {
   if (!role.test(plain) || state.flow || state.before === undefined) return undefined;
   const ticket = "Open a ticket: it does not work although I am an owner";
-  return {
-    handled: "permissions",
-    state: withOffer(state, ticket),
-    reply: say(
-      "Then no right is missing. Reload with Ctrl+Shift+R, remove the filters (“View”, “Reset”) and try a private window. Does it stay so, I open a ticket: shall I?",
-      { source: "supportSteps", choices: [{ label: "Open a ticket", send: ticket }] },
-    ),
-  };
+  return byTicket(
+    state,
+    "Then no right is missing. Reload with Ctrl+Shift+R, remove the filters (“View”, “Reset”) and try a private window. If it still does not work, shall I open a ticket?",
+    { source: "supportSteps", ticket },
+  );
 }
 
 const phone =
