@@ -12,8 +12,9 @@ import { processorTime, untilIdle } from "./parts/processor-time.ts";
 
 /**
  * Requests a second for the start page and for a file, from the site in one process and in one for each core, beside nginx
- * in one process with the very same bytes. Five rounds, taken in turns; medians are printed. Whoever asks needs a core too: on
- * a small machine the processor time of a request, which is printed as well, says more than how many came.
+ * in one process and in as many, with the very same bytes. Five rounds, taken in turns; medians are printed, and ratios to nginx
+ * in one process. Whoever asks needs a core too, so on a small machine nginx itself does not reach twice as much with two:
+ * the processor time of a request, which is printed as well, says more there than how many came.
  */
 
 const run = promisify(execFile);
@@ -58,8 +59,15 @@ const answerOf = (url: string) =>
 async function measure(url: string, pid: number): Promise<{ rate: number; cost: number }> {
   const before = await processorTime(pid);
   const { stdout } = await run(wrk, [
-    ...["--threads", "1", "--connections", String(connections)],
-    ...["--duration", `${seconds}s`, "--header", "accept-encoding: br", url],
+    "--threads",
+    "1",
+    "--connections",
+    String(connections),
+    "--duration",
+    `${seconds}s`,
+    "--header",
+    "accept-encoding: br",
+    url,
   ]);
   const spent = (await processorTime(pid)) - before;
   if (stdout.includes("Non-2xx")) throw new Error(`${url} is not answered with 200.`);
@@ -73,7 +81,7 @@ async function measure(url: string, pid: number): Promise<{ rate: number; cost: 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const ports = { one: 4990, many: 4991, nginx: 4992 };
+const ports = { one: 4990, many: 4991, nginx: 4992, nginxes: 4993 };
 const one = await startSite(1, ports.one);
 const many = await startSite(cores, ports.many);
 try {
@@ -82,13 +90,12 @@ try {
   const page = await (await fetch(`http://127.0.0.1:${ports.one}/`)).text();
   const file = /\/assets\/client-[\w-]+\.js/.exec(page)?.[0] ?? "/";
   for (const path of ["/", file]) {
-    const nginx = await startNginx(
-      join(folder, "nginx"),
-      ports.nginx,
-      await answerOf(`http://127.0.0.1:${ports.one}${path}`),
-    );
+    const answer = await answerOf(`http://127.0.0.1:${ports.one}${path}`);
+    const nginx = await startNginx(join(folder, "nginx"), ports.nginx, answer, 1);
+    const nginxes = await startNginx(join(folder, "nginxes"), ports.nginxes, answer, cores);
     const servers = [
       ["nginx, one process", ports.nginx, nginx.pid],
+      [`nginx, ${cores} processes`, ports.nginxes, nginxes.pid],
       ["site, one process", ports.one, one.pid ?? 0],
       [`site, ${cores} processes`, ports.many, many.pid ?? 0],
     ] as const;
@@ -100,7 +107,7 @@ try {
         figures[index]?.costs.push(cost);
       }
     }
-    await nginx.stop();
+    await Promise.all([nginx.stop(), nginxes.stop()]);
     console.log(`${path}`);
     const ofNginx = median(figures[0]?.rates ?? []);
     for (const [index, [name]] of servers.entries()) {

@@ -25,15 +25,17 @@ export const wrk = "/usr/bin/wrk";
 const ownHeaders = ["date", "connection", "keep-alive", "content-length", "content-type", "server"];
 
 /**
- * Starts one with one process that answers every request with these bytes.
+ * Starts one that answers every request with these bytes.
  *
  * @param folder for its files.
+ * @param processes how many of its processes answer.
  * @returns ends it.
  */
 export async function startNginx(
   folder: string,
   port: number,
   { body, headers }: { body: Buffer; headers: Headers },
+  processes: number,
 ): Promise<{ pid: number; stop(): Promise<void> }> {
   const root = join(folder, "root");
   await mkdir(root, { recursive: true });
@@ -46,7 +48,7 @@ export async function startNginx(
   const configuration = join(folder, "nginx.conf");
   await writeFile(
     configuration,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+    `daemon off; worker_processes ${processes}; pid ${folder}/pid; error_log ${folder}/errors;
 events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; etag off; server_tokens off; open_file_cache max=10;

@@ -3,17 +3,23 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { AssetStore } from "./assets/asset-store.ts";
 import { randomId } from "./document-ids.ts";
-import { httpError, OperationError, transactionError } from "./errors.ts";
+import { OperationError, transactionError } from "./errors.ts";
 import { type Matches, Matching } from "./matching.ts";
-import { WorkingSet } from "./mutations.ts";
 import { findCopy, removeFile } from "./postgres/copy.ts";
+import { type Done, type Operation, Proposal, type TransactOptions } from "./proposal.ts";
 import type { QueryPool } from "./query/pool.ts";
 import type { Priority, QueryAnswer, QueryRequest } from "./query/protocol.ts";
-import { checkReferences } from "./reference-checks.ts";
 import { oldestKept } from "./retention.ts";
+import type { Steps } from "./steps.ts";
 import { DatasetStore } from "./store/dataset-store.ts";
+import { DatasetWriter } from "./store/dataset-writer.ts";
 import { integer, text } from "./store/sqlite.ts";
-import { type Copy, localLog, type TransactionLog } from "./store/transaction-log.ts";
+import {
+  type Copy,
+  localLog,
+  type TransactionLog,
+  type Undecided,
+} from "./store/transaction-log.ts";
 import { currentTimestamp } from "./timestamp.ts";
 import type { DocumentChange, Identity, NewTransaction, Transaction } from "./types.ts";
 
@@ -30,6 +36,8 @@ export type DatasetOptions = {
   /** Gives the log that leads on a copy; without it, the file in the folder is the dataset itself. */
   logOf?: ((copy: Copy) => TransactionLog) | undefined;
 };
+
+type File = { path: string; store: DatasetStore; writer: DatasetWriter };
 
 /** How often writes of other processes (the `content` command) are looked for, in milliseconds. */
 const foreignWritesInterval = 250;
@@ -51,7 +59,7 @@ export class Dataset {
   readonly #watch: NodeJS.Timeout | undefined;
   readonly #forgetting: NodeJS.Timeout;
   readonly #durable: boolean;
-  #file: { path: string; store: DatasetStore };
+  #file: File;
   #dataVersion: number;
   #lastSeq: number;
 
@@ -65,22 +73,32 @@ export class Dataset {
     mkdirSync(this.assetsFolder, { recursive: true });
     const path = options.logOf ? findCopy(options.folder) : join(options.folder, "content.sqlite");
     this.#durable = !options.logOf;
-    this.#file = { path, store: new DatasetStore(path, { durable: this.#durable }) };
+    this.#file = this.#open(path);
     this.#pool = options.pool;
     this.#log =
       options.logOf?.({
         folder: options.folder,
         store: () => this.store,
+        put: (transactions) => this.#file.writer.put(transactions),
         use: (file) => this.#replace(file),
         applied: (transaction) => this.#emit(transaction),
-      }) ?? localLog(this.store);
+      }) ?? localLog(this.#file.writer);
     this.#events.setMaxListeners(0);
     this.#forgetOld();
-    this.#forgetting = setInterval(() => this.#forgetOld(), day).unref();
+    this.#forgetting = setInterval(() => {
+      // Another process may hold the lock for longer than one waits: then it is done a day later.
+      this.#file.writer.alone(() => this.#forgetOld()).catch(() => {});
+    }, day).unref();
     this.#dataVersion = this.#readDataVersion();
     this.#lastSeq = this.store.lastSeq();
     if (!options.logOf)
       this.#watch = setInterval(() => this.#emitForeignWrites(), foreignWritesInterval).unref();
+  }
+
+  #open(path: string): File {
+    const durable = this.#durable;
+    const store = new DatasetStore(path, { durable });
+    return { path, store, writer: new DatasetWriter(path, store, { durable }) };
   }
 
   get store(): DatasetStore {
@@ -104,8 +122,9 @@ export class Dataset {
 
   #replace(path: string): void {
     const before = this.#file;
-    this.#file = { path, store: new DatasetStore(path, { durable: this.#durable }) };
+    this.#file = this.#open(path);
     this.#lastSeq = this.store.lastSeq();
+    before.writer.close();
     before.store.close();
     this.#pool.release(before.path);
     // Queries that wait were given the earlier file.
@@ -174,52 +193,24 @@ export class Dataset {
   }
 
   /**
-   * Runs `work` on a set of documents and writes what it did as one transaction, all or nothing. It is on the
-   * disk when this returns. Throws a ContentError that names the operation that failed; `work` says through
-   * `at` which one it is at.
+   * Does operations on a set of documents and writes what they did as one transaction, all or nothing. It is on the
+   * disk when this resolves. Throws a ContentError that names the operation that failed.
    */
   async transact<T>(
     kind: "mutation" | "action",
     identity: Identity,
-    options: {
-      transactionId?: string | undefined;
-      dryRun?: boolean;
-      prepare?: (changes: DocumentChange[]) => void;
-    },
-    work: (set: WorkingSet, at: (index: number) => void) => T,
-  ): Promise<{ transactionId: string; result: T; changes: DocumentChange[] }> {
-    const transactionId = options.transactionId ?? randomId();
-    if (!/^[\w-]{1,128}$/.test(transactionId))
-      throw httpError(400, `Invalid transaction ID "${transactionId}"`);
-    let index = 0;
-    let done: { result: T; changes: DocumentChange[] } | undefined;
+    options: TransactOptions,
+    operations: readonly Operation<T>[],
+  ): Promise<Done<T> & { transactionId: string }> {
+    const proposal = new Proposal(() => this.store, identity, options, operations);
     try {
-      await this.#append(() => {
-        if (this.store.hasTransaction(transactionId))
-          throw new OperationError({
-            type: "transactionAlreadyExistsError",
-            description: `Transaction ID "${transactionId}" has been used before`,
-          });
-        const timestamp = currentTimestamp();
-        const set = new WorkingSet(this.store, transactionId, timestamp);
-        const result = work(set, (at) => {
-          index = at;
-        });
-        checkReferences(set);
-        const changes = set.changes();
-        options.prepare?.(changes);
-        done = { result, changes };
-        if (options.dryRun || changes.length === 0) return undefined;
-        const author = identity.kind === "token" ? identity.id : "system";
-        return { id: transactionId, author, timestamp, changes };
-      });
+      await this.#append(proposal);
     } catch (error) {
       if (error instanceof OperationError)
-        throw transactionError(kind, error.failure, index, error.status);
+        throw transactionError(kind, error.failure, proposal.index, error.status);
       throw error;
     }
-    if (!done) throw new Error("The log did not ask what to write");
-    return { transactionId, ...done };
+    return { transactionId: proposal.transactionId, ...proposal.done };
   }
 
   /** Writes documents as they are, revision and times included: for seeds and imports. One transaction. */
@@ -229,17 +220,19 @@ export class Dataset {
     { onlyWhenEmpty = false } = {},
   ): Promise<void> {
     if (changes.length === 0) return;
-    await this.#append(() =>
+    const decide = function* (this: Dataset): Steps<NewTransaction | undefined> {
+      yield;
       // Another process may have filled it meanwhile.
-      onlyWhenEmpty && this.store.count() > 0
-        ? undefined
-        : { id: randomId(), author, timestamp: currentTimestamp(), changes },
-    );
+      if (onlyWhenEmpty && this.store.count() > 0) return undefined;
+      return { id: randomId(), author, timestamp: currentTimestamp(), changes };
+    };
+    // Who loads waits for nothing else, and a thread would take its memory too.
+    await this.#append({ decide: () => decide.call(this), large: false });
   }
 
-  async #append(decide: () => NewTransaction | undefined): Promise<void> {
-    const transaction = await this.#log.append(decide);
-    if (transaction) this.#emit(transaction);
+  async #append(transaction: Undecided): Promise<void> {
+    const written = await this.#log.append(transaction);
+    if (written) this.#emit(written);
   }
 
   /** Transactions after `seq`, oldest first, at most `limit`. */
@@ -288,11 +281,18 @@ export class Dataset {
     return integer(this.store.sql.get("PRAGMA data_version"), "data_version");
   }
 
+  /** Closes it when all is written that was begun. */
+  async end(): Promise<void> {
+    await this.#file.writer.idle();
+    this.close();
+  }
+
   close(): void {
     clearInterval(this.#watch);
     clearInterval(this.#forgetting);
     this.#events.removeAllListeners();
     this.#pool.release(this.database);
+    this.#file.writer.close();
     this.store.close();
   }
 }

@@ -291,7 +291,7 @@ export class Lake {
   async close(): Promise<void> {
     await this.#stopDuties?.();
     await this.#shared?.end();
-    for (const dataset of this.#open.values()) dataset.close();
+    for (const dataset of this.#open.values()) await dataset.end();
     this.#open.clear();
     this.#state.close();
     this.#shared?.release();

@@ -1,12 +1,14 @@
 import { OperationError } from "./errors.ts";
 import type { WorkingSet } from "./mutations.ts";
+import type { Steps } from "./steps.ts";
 import { referencesOf } from "./store/indexing.ts";
 
 /** Throws OperationError when a strong reference of what a transaction leaves behind would point to nothing. */
-export function checkReferences(set: WorkingSet): void {
+export function* checkReferences(set: WorkingSet): Steps<void> {
   const changes = set.changes();
   const touched = new Map(changes.map((change) => [change.documentId, change]));
   for (const { documentId, after } of changes) {
+    yield;
     if (after) {
       for (const { target, strong } of referencesOf(after))
         if (strong && !set.get(target))

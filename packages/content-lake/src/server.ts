@@ -48,6 +48,8 @@ export async function serveLake(
     throw error;
   }
   server.on("upgrade", (request, socket, head) => {
+    // Node hears no more of it, and an error that nobody hears ends the process.
+    socket.on("error", () => socket.destroy());
     if (!lake.handleUpgrade(request, socket, head)) socket.destroy();
   });
   opening.resolve(lake);

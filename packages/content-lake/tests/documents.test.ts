@@ -377,11 +377,12 @@ describe("reports of changes", () => {
     const other = await openLake({
       dataDir: running.dataDir,
     });
-    await other
-      .dataset("blogs")
-      .transact("mutation", anonymous, {}, (set) =>
-        set.apply({ create: { _id: "from-elsewhere", _type: "note" } }),
-      );
+    await other.dataset("blogs").transact("mutation", anonymous, {}, [
+      {
+        index: 0,
+        apply: (set) => set.apply({ create: { _id: "from-elsewhere", _type: "note" } }),
+      },
+    ]);
     await expect
       .poll(() => changes, { timeout: within(1000), interval: 20 })
       .toEqual(["from-elsewhere"]);

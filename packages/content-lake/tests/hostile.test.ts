@@ -107,6 +107,23 @@ it.each([
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
+it("goes on when connections are reset while they ask for a web socket", async () => {
+  const { port } = new URL(running.url);
+  const asks = `GET /content-api/streams HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
+  for (let pause = 0; pause < 30; pause += 1) {
+    const socket = connect(Number(port), "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(asks);
+    // Before it is read, before it is answered, and after.
+    for (let turn = 0; turn < pause % 6; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    socket.resetAndDestroy();
+    await once(socket, "close");
+  }
+  const answer = await running.request(`/v${contentApiVersion}/data/query/blogs?query=1`);
+  expect(await answer.json()).toMatchObject({ result: 1 });
+});
+
 it("refuses a sign-in that is no form", async () => {
   const { origin } = new URL(running.url);
   const response = await fetch(`${origin}/studio/sign-in`, {

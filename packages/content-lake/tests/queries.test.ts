@@ -400,6 +400,10 @@ describe("projects, datasets and users", () => {
     await expect(running.reader({ dataset: "other" }).fetch("*")).rejects.toBeInstanceOf(
       ClientError,
     );
+    expect(await client.datasets.getEmbeddingsSettings("other")).toMatchObject({ enabled: false });
+    await expect(
+      client.datasets.editEmbeddingsSettings("other", { enabled: true }),
+    ).rejects.toMatchObject({ statusCode: 501 });
     await client.datasets.edit("other", { aclMode: "public" });
     expect(await running.reader({ dataset: "other" }).fetch("*")).toEqual([]);
     expect(await client.datasets.delete("other")).toEqual({ deleted: true });

@@ -112,9 +112,9 @@ it("calls for what was written while it did not run", async () => {
   });
   await offline
     .dataset("blogs")
-    .transact("mutation", { kind: "anonymous" }, {}, (set) =>
-      set.apply({ create: { _id: "meanwhile", _type: "post" } }),
-    );
+    .transact("mutation", { kind: "anonymous" }, {}, [
+      { index: 0, apply: (set) => set.apply({ create: { _id: "meanwhile", _type: "post" } }) },
+    ]);
   await offline.close();
   running = await runLake({ dataDir });
   await soon(() => calls.map(({ id }) => id)).toEqual(["before", "meanwhile"]);

@@ -113,7 +113,9 @@ export async function storeAsset(
   await storeBytes(dataset, kind, name, bytes, String(body.mimeType));
   const known = dataset.store.get(body._id);
   if (known) return known;
-  await dataset.transact("mutation", identity, {}, (set) => set.apply({ createIfNotExists: body }));
+  await dataset.transact("mutation", identity, {}, [
+    { index: 0, apply: (set) => set.apply({ createIfNotExists: body }) },
+  ]);
   const stored = dataset.store.get(body._id);
   if (!stored) throw new Error(`Asset ${body._id} was not stored`);
   return stored;

@@ -67,12 +67,7 @@ export function actionsHandler(lake: Lake) {
       "action",
       identity,
       { transactionId, dryRun: dryRun ?? flag(c.req.query("dryRun")) },
-      (set, at) => {
-        for (const [index, each] of actions.entries()) {
-          at(index);
-          apply(set, each, identity.id);
-        }
-      },
+      actions.map((each, index) => ({ index, apply: (set) => apply(set, each, identity.id) })),
     );
     return c.json({ transactionId: done.transactionId });
   };

@@ -1,4 +1,5 @@
 import { contentApiPath } from "@brightkeel/contracts";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, type Handler, Hono } from "hono";
 import { ContentError, httpError, notSupported } from "../errors.ts";
 import type { Lake } from "../lake.ts";
@@ -199,6 +200,7 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     api.put(`${base}/:name`, projects.createDataset);
     api.patch(`${base}/:name`, projects.editDataset);
     api.delete(`${base}/:name`, projects.deleteDataset);
+    api.get(`${base}/:name/settings/embeddings`, projects.embeddingsSettings);
   }
   api.route("/projects/:project/datasets/:dataset", underResource);
   api.post("/projects", projects.unsupportedProjectChange);
@@ -216,8 +218,12 @@ export function createApp(options: AppOptions): Hono<LakeEnv> {
     if (error instanceof ContentError)
       // Statuses come from errors.ts; Hono's type for them is a list of literals.
       return c.json(error.body, error.status as 400, error.headers);
-    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here.
-    if ("code" in error && error.code === "ECONNRESET") return c.body(null, 400);
+    // Whoever sent half a request has gone: there is nobody to answer, and nothing has failed here. The code alone does not
+    // say so: a connection to the database that is reset has the same.
+    // Hono has no type for what it is served with.
+    const { incoming } = c.env as Partial<HttpBindings>;
+    if ("code" in error && error.code === "ECONNRESET" && incoming?.socket.destroyed)
+      return c.body(null, 400);
     lake.logger.error({ err: error, path: c.req.path }, "The content service failed");
     const { body } = httpError(500, "An internal error occurred");
     return c.json(body, 500);

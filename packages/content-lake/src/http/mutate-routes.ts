@@ -21,7 +21,7 @@ export function mutateHandler(lake: Lake) {
     const option = (name: string): boolean => flag(c.req.query(name));
 
     const resolved = await resolveQueries(c, dataset, asMutations(body.data.mutations));
-    const { transactionId, result, changes } = await dataset.transact(
+    const { transactionId, results, changes } = await dataset.transact(
       "mutation",
       identity,
       {
@@ -29,11 +29,7 @@ export function mutateHandler(lake: Lake) {
         dryRun: option("dryRun"),
         ...(option("autoGenerateArrayKeys") && { prepare: addArrayKeys }),
       },
-      (set, at) =>
-        resolved.map(({ mutation, index }) => {
-          at(index);
-          return set.apply(mutation);
-        }),
+      resolved.map(({ mutation, index }) => ({ index, apply: (set) => set.apply(mutation) })),
     );
 
     const touched = new Map(changes.map((change) => [change.documentId, change]));
@@ -43,7 +39,7 @@ export function mutateHandler(lake: Lake) {
     };
     return c.json({
       transactionId,
-      results: oneADocument(result).map(({ id, operation }) => ({
+      results: oneADocument(results).map(({ id, operation }) => ({
         id,
         operation,
         ...(option("returnDocuments") && { document: documentOf(id) }),

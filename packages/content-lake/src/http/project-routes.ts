@@ -77,6 +77,14 @@ export function projectHandlers(lake: Lake) {
       requireToken(c);
       return c.json(datasets());
     },
+    /** What the hosted service says of a dataset that has none. */
+    embeddingsSettings(c: LakeContext) {
+      requireThisProject(c, lake);
+      requireToken(c);
+      const name = c.req.param("name");
+      if (!lake.entry(name ?? "")) throw lake.missing(name);
+      return c.json({ enabled: false, status: "disabled" });
+    },
     async createDataset(c: LakeContext) {
       requireThisProject(c, lake);
       requireAdministrator(c);

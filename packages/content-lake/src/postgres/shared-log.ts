@@ -1,11 +1,12 @@
 import type pg from "pg";
+import { Lane } from "../lane.ts";
+import { inOneGo, inSlices } from "../steps.ts";
 import { logRowsOf, parseDocument } from "../store/dataset-store.ts";
-import type { Copy, TransactionLog } from "../store/transaction-log.ts";
+import type { Copy, TransactionLog, Undecided } from "../store/transaction-log.ts";
 import type { Logger, Mutation, NewTransaction, Transaction } from "../types.ts";
 import { makeCopy, originOf } from "./copy.ts";
 import { type Database, OutcomeUnknown } from "./database.ts";
 import { type DatasetRow, datasetRow } from "./dataset-row.ts";
-import { Lane } from "./lane.ts";
 import { type LoggedTransaction, readTransactions, writeTransactions } from "./log-rows.ts";
 import { noticeOf } from "./notices.ts";
 import { pages } from "./pages.ts";
@@ -25,12 +26,17 @@ class CopyIsStale extends Error {}
 
 /** Somebody who waits for a transaction. */
 type Job = {
-  decide: () => NewTransaction | undefined;
+  undecided: Undecided;
   resolve: (transaction: Transaction | undefined) => void;
   reject: (error: unknown) => void;
 };
 
 type Outcome = { job: Job; transaction?: Transaction; error?: unknown };
+
+const outcomeOf = (job: Job, decided: NewTransaction | undefined, seq: number): Outcome => ({
+  job,
+  ...(decided && { transaction: { ...decided, seq } }),
+});
 
 /** Transactions that are committed together at most. */
 const together = 32;
@@ -66,26 +72,32 @@ export class SharedLog implements TransactionLog {
     return !this.isFilled() || this.#options.copy.store().lastSeq() !== head;
   }
 
-  append(decide: () => NewTransaction | undefined): Promise<Transaction | undefined> {
+  append(undecided: Undecided): Promise<Transaction | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<Transaction | undefined>();
-    this.#jobs.push({ decide, resolve, reject });
+    this.#jobs.push({ undecided, resolve, reject });
     void this.#lane.run(() => this.#writeSome());
     return promise;
   }
 
   /** Writes what waits, some of it together: a commit takes its time, for however many. */
   async #writeSome(): Promise<void> {
-    const jobs = this.#jobs.splice(0, together);
+    const jobs = this.#next();
     if (jobs.length === 0) return;
     try {
       const outcomes = await this.#whole(() => this.#commit(jobs));
-      this.#apply(outcomes.flatMap(({ transaction }) => transaction ?? []));
+      await this.#apply(outcomes.flatMap(({ transaction }) => transaction ?? []));
       for (const { job, transaction, error } of outcomes)
         if (error === undefined) job.resolve(transaction);
         else job.reject(error);
     } catch (error) {
       for (const { reject } of jobs) reject(this.#options.database.asAnswer(error));
     }
+  }
+
+  /** Those that come next: some small ones, or a large one, which keeps nobody waiting for its commit. */
+  #next(): Job[] {
+    const large = this.#jobs.findIndex(({ undecided }) => undecided.large);
+    return this.#jobs.splice(0, large < 0 ? together : Math.min(Math.max(large, 1), together));
   }
 
   async catchUp(): Promise<void> {
@@ -142,7 +154,7 @@ export class SharedLog implements TransactionLog {
       await database.transaction(async (client) => {
         const row = await this.#row(client, { lock: true });
         await this.#follow(client, row);
-        outcomes = this.#decide(jobs, row.head);
+        outcomes = await this.#decide(jobs, row.head);
         const transactions = outcomes.flatMap(({ transaction }) => transaction ?? []);
         const head = last()?.seq;
         if (head === undefined) return;
@@ -167,20 +179,28 @@ export class SharedLog implements TransactionLog {
   }
 
   /** What is to be written. Each job sees what those before it do; the copy stays as it is. */
-  #decide(jobs: readonly Job[], head: number): Outcome[] {
+  async #decide(jobs: readonly Job[], head: number): Promise<Outcome[]> {
+    const [first, ...others] = jobs;
+    if (first?.undecided.large && others.length === 0) {
+      try {
+        return [outcomeOf(first, await inSlices(first.undecided.decide()), head + 1)];
+      } catch (error) {
+        return [{ job: first, error }];
+      }
+    }
     const store = this.#options.copy.store();
     let seq = head;
     const decideOne = (job: Job): Outcome => {
-      let decided: NewTransaction | undefined;
+      let outcome: Outcome;
       try {
-        decided = job.decide();
+        outcome = outcomeOf(job, inOneGo(job.undecided.decide()), seq + 1);
       } catch (error) {
         return { job, error };
       }
-      if (!decided) return { job };
+      if (!outcome.transaction) return outcome;
       seq++;
-      if (jobs.length > 1) store.write(decided, seq);
-      return { job, transaction: { ...decided, seq } };
+      if (jobs.length > 1) store.write(outcome.transaction, seq);
+      return outcome;
     };
     return jobs.length > 1 ? store.sql.rehearse(() => jobs.map(decideOne)) : jobs.map(decideOne);
   }
@@ -225,7 +245,7 @@ export class SharedLog implements TransactionLog {
       for (const logged of page) {
         if (this.#closed) return;
         if (logged.seq !== at + 1) throw new CopyIsStale();
-        this.#apply([this.#changesOf(logged)]);
+        await this.#apply([this.#changesOf(logged)]);
         at = logged.seq;
         if (at === head) return;
       }
@@ -261,12 +281,9 @@ export class SharedLog implements TransactionLog {
     };
   }
 
-  #apply(transactions: readonly Transaction[]): void {
+  async #apply(transactions: readonly Transaction[]): Promise<void> {
     const { copy } = this.#options;
-    const store = copy.store();
-    store.sql.transaction(() => {
-      for (const { seq, ...transaction } of transactions) store.write(transaction, seq);
-    });
+    await copy.put(transactions);
     for (const transaction of transactions) copy.applied(transaction);
   }
 

@@ -238,13 +238,16 @@ export class SharedProject {
   }
 
   #tell(error: unknown): void {
-    const sentence = this.#database.explain(error);
+    const isOurs = !isOfDatabase(error);
+    const sentence = isOurs
+      ? "The copy of the content can't follow its database, by a mistake of the service."
+      : this.#database.explain(error);
     const now = performance.now();
     if (this.#told?.sentence === sentence && now - this.#told.at < tellEvery) return;
     this.#told = { sentence, at: now };
-    // The sentence says what it is: a stack would tell of the driver.
+    // Of a database the sentence says what it is: a stack would tell of the driver.
     this.#options.logger.error(
-      {},
+      isOurs ? { err: error } : {},
       `${sentence} The blog is served as it was meanwhile; changes wait for it.`,
     );
   }

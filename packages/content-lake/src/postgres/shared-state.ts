@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { httpError } from "../errors.ts";
+import { Lane } from "../lane.ts";
 import type { ProjectState } from "../store/project-state.ts";
 import { SqliteFile } from "../store/sqlite.ts";
 import type { Database } from "./database.ts";
-import { Lane } from "./lane.ts";
 import { noticeOf } from "./notices.ts";
 import { type ProjectRecord, Records } from "./records.ts";
 

@@ -11,6 +11,10 @@ export class Bits {
     this.words[n >> 5] = (this.words[n >> 5] ?? 0) | (1 << (n & 31));
   }
 
+  remove(n: number): void {
+    this.words[n >> 5] = (this.words[n >> 5] ?? 0) & ~(1 << (n & 31));
+  }
+
   has(n: number): boolean {
     return (((this.words[n >> 5] ?? 0) >>> (n & 31)) & 1) === 1;
   }
@@ -31,6 +35,26 @@ export class Bits {
     for (let at = 0; at < this.words.length; at++)
       this.words[at] = (this.words[at] ?? 0) & ~(other.words[at] ?? 0);
     return this;
+  }
+
+  /** Whether one of `count` numbers from `first` is in it; both are multiples of 32. */
+  hasAny(first: number, count: number): boolean {
+    const end = Math.min((first + count) >> 5, this.words.length);
+    for (let at = first >> 5; at < end; at++) if (this.words[at] !== 0) return true;
+    return false;
+  }
+
+  /** Calls back with each number of these that is in it. */
+  eachBetween(first: number, count: number, each: (n: number) => void): void {
+    const end = Math.min((first + count) >> 5, this.words.length);
+    for (let at = first >> 5; at < end; at++) {
+      let word = this.words[at] ?? 0;
+      while (word !== 0) {
+        const lowest = word & -word;
+        each(at * 32 + 31 - Math.clz32(lowest));
+        word ^= lowest;
+      }
+    }
   }
 
   copy(): Bits {

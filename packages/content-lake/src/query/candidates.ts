@@ -18,7 +18,7 @@ import type { Condition } from "./condition.ts";
 import { bitsOfParts, bitsSql } from "./condition-bits.ts";
 import { patternTerms } from "./field-words.ts";
 import { named, referencesSql, throughSql } from "./reference-sql.ts";
-import { ftsQuery, parseTextQuery } from "./text-query.ts";
+import { asksForAny, ftsQuery, parseTextQuery } from "./text-query.ts";
 import { ftsOfPattern, within, wordsSql } from "./words-sql.ts";
 
 export type Plan = {
@@ -68,6 +68,8 @@ function conditionSql(
   types: string[] | undefined,
   options: SqlOptions,
 ): Sql | undefined {
+  // No document is stored with it.
+  if ("path" in condition && condition.path === "_originalId") return undefined;
   switch (condition.kind) {
     case "ids": {
       const ids = stringsOf(resolve(condition.key));
@@ -144,11 +146,14 @@ function conditionSql(
       if (typeof query !== "string") return undefined;
       const parsed = parseTextQuery(query);
       const { searchedIn } = condition;
+      if (searchedIn === "id and text" && asksForAny(parsed, options.unseenWords)) return undefined;
+      if (options.generous && searchedIn && options.postings.isCommon(parsed, searchedIn))
+        return undefined;
       const found =
         searchedIn && options.postings.usable && options.postings.search(parsed, searchedIn);
       if (found) return bitsSql(options.sql, found, { cost: cost.some, exact: true });
-      const words = ftsQuery(parsed);
       const indexed = typeof searchedIn === "string" ? searchedIn : undefined;
+      const words = ftsQuery(parsed, { everywhere: indexed !== undefined });
       return wordsSql(words && within(indexed, words), indexed !== undefined);
     }
     case "words": {

@@ -19,7 +19,7 @@ export type Sql = {
   slowTest?: true;
   /** The numbers of the documents that meet it, where an index has them. */
   numbers?: Clause;
-  /** The documents that meet it, of all types and variants, where the inverted index knows. */
+  /** The documents that meet it, of all types and variants, where the inverted index knows and is `usable`. */
   bits?: () => Bits | undefined;
   /** Whether the numbers are only those of documents of the types and variants in question. */
   placed: boolean;
@@ -43,6 +43,8 @@ export type SqlOptions = {
   visible: readonly number[];
   /** The same, and those that may lie over them. */
   anySeen: readonly number[];
+  /** Words that the indexes have of ids and documents as they are seen have not. */
+  unseenWords: readonly string[];
   /** The documents that a clause over `documents AS d` finds, by id; undefined for more than a few. */
   idsOf: (clause: Clause) => string[] | undefined;
   /** Whether references lead to other datasets, whose documents no index here knows. */
@@ -51,6 +53,8 @@ export type SqlOptions = {
   allHave: (types: readonly string[], path: string) => boolean;
   sql: SqliteFile;
   postings: PostingsReader;
+  /** Leaves out what searches ask for that many documents have: who looks at the documents themselves sees to it sooner. */
+  generous?: boolean;
 };
 
 /** How much a condition narrows: lower is less to look at. */

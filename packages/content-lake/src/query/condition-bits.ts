@@ -54,7 +54,8 @@ export function bitsOfParts(
 }
 
 /** The same parts, those that are sets put together to one. */
-export function merged(sql: SqliteFile, parts: Sql[]): Sql[] {
+export function merged(sql: SqliteFile, postings: PostingsReader, parts: Sql[]): Sql[] {
+  if (!postings.usable) return parts;
   const sets = parts.flatMap((part) => {
     const bits = part.bits?.();
     return bits ? [{ part, bits }] : [];

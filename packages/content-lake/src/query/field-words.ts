@@ -1,38 +1,9 @@
 import type { FieldReading } from "../store/field-reading.ts";
+import { folded, longestToken, patternWords } from "../store/field-tokens.ts";
 import type { Node } from "./syntax.ts";
 import { pathOf } from "./syntax.ts";
 
-/**
- * Words of single fields, in the very form in which the operator `match` compares them, so that an index of them answers
- * it for certain: which texts an expression gathers, how they are split, and how words are compared is as in groq-js.
- */
-
-const edges = /(\b\.+|\.+\b)/g;
-const separated = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
-const separatedPatterns = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
-
-/** Longer words are indexed by their beginning. */
-const longestWord = 200;
-
-const tokensOf = (text: string): string[] => text.replace(edges, "").match(separated) ?? [];
-
-/** Letters as regular expressions compare them that do not tell large from small. */
-function folded(token: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (/^[\u0000-\u007f]*$/.test(token)) return token.toUpperCase();
-  let result = "";
-  for (let at = 0; at < token.length; at++) {
-    const unit = token.charAt(at);
-    const upper = unit.toUpperCase();
-    const isOther = upper.length !== 1 || (unit > "\u007f" && upper <= "\u007f");
-    result += isOther ? unit : upper;
-  }
-  return result;
-}
-
-/** The words of a text as the operator compares them: without difference between large and small letters. */
-export const fieldTokens = (text: string): string[] =>
-  tokensOf(text).map((token) => folded(token).slice(0, longestWord));
+/** What the operator `match` asks of single fields: which texts an expression gathers, and which words a pattern wants. */
 
 /** The fields whose texts the left side of `match` gathers; undefined when the index does not hold just those. */
 export function gatheredFields(left: Node): FieldReading[] | undefined {
@@ -69,12 +40,10 @@ export type PatternTerm = { token: string; prefix: boolean };
 export function patternTerms(pattern: unknown): PatternTerm[] | undefined {
   const patterns = Array.isArray(pattern) ? pattern : [pattern];
   if (!patterns.every((item) => typeof item === "string")) return undefined;
-  const found = patterns.flatMap(
-    (item: string) => item.replace(edges, "").match(separatedPatterns) ?? [],
-  );
+  const found = patterns.flatMap(patternWords);
   // Points mean any character to the operator, as do stars within a word.
   const simple = found.every(
-    (term) => term.length < longestWord && /^[^*.]*\*?$/.test(term) && term !== "*",
+    (term) => term.length < longestToken && /^[^*.]*\*?$/.test(term) && term !== "*",
   );
   if (found.length === 0 || !simple || found.some((term) => /[\\^$|?+()[\]{}]/.test(term)))
     return undefined;

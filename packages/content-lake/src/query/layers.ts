@@ -1,8 +1,9 @@
-import { releaseDocumentId, versionPrefix } from "../document-ids.ts";
+import { publishedIdOf, releaseDocumentId, versionPrefix } from "../document-ids.ts";
 import { isToUnpublish } from "../releases/release.ts";
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { SqliteFile } from "../store/sqlite.ts";
 import { integer, text } from "../store/sqlite.ts";
+import { wordsIn } from "../store/text-words.ts";
 import type { ContentDocument } from "../types.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import type { Perspective } from "./protocol.ts";
@@ -35,17 +36,31 @@ export class Layers {
 
   /** The document as it looks with the layers over it: under the published id, with the id it really has beside. */
   document(store: DatasetStore, cache: DocumentCache, publishedId: string): ContentDocument | null {
-    const prefixes = this.#names.map((name) =>
-      name === "drafts" ? "drafts." : versionPrefix(name),
-    );
-    for (const prefix of [...prefixes, ""]) {
+    for (const prefix of [...this.prefixes, ""]) {
       const row = store.sql.get("SELECT n, rev FROM documents WHERE id = ?", prefix + publishedId);
       if (!row) continue;
       const document = cache.get(store, integer(row, "n"), text(row, "rev"));
       // The perspective shows what will be once the release is published.
       if (isToUnpublish(document)) return null;
-      return { ...document, _id: publishedId, _originalId: document._id };
+      return seenThrough(document);
     }
     return null;
   }
+
+  /** The words that ids have in the layers, and documents that are seen through them have not. */
+  get wordsOfIds(): string[] {
+    return this.prefixes.flatMap((prefix) => wordsIn(prefix));
+  }
+
+  /** What the ids of each layer begin with. */
+  get prefixes(): string[] {
+    return this.#names.map((name) => (name === "drafts" ? "drafts." : versionPrefix(name)));
+  }
 }
+
+/** A document as it looks through layers: under the published id, with the id it really has beside. */
+export const seenThrough = (document: ContentDocument): ContentDocument => ({
+  ...document,
+  _id: publishedIdOf(document._id),
+  _originalId: document._id,
+});

@@ -1,5 +1,14 @@
 import type { FieldReading } from "../store/field-reading.ts";
-import { addCounted, addCounts, addSet, isSet } from "../store/postings.ts";
+import {
+  addCounted,
+  addCounts,
+  addSet,
+  blockSize,
+  isCounted,
+  isSet,
+  stretchesOfCounts,
+  stretchOf,
+} from "../store/postings.ts";
 import { integer, type SqliteFile } from "../store/sqlite.ts";
 import { isPlain, terms } from "../store/terms.ts";
 import { Bits } from "./bits.ts";
@@ -12,16 +21,27 @@ export type SearchedIn = "text" | "id and text" | FieldReading[];
 /** One term, or all that begin with it. */
 type Wanted = { term: string; prefix: boolean };
 
+/** How often each document has something, by its number, and one of each block at the most. */
+export type Times = { of: Uint8Array; most: Uint8Array };
+
+const keyOf = ({ term, prefix }: Wanted): string => `${prefix}${term}`;
+
 type Row = { stretch: number; entries: Uint8Array };
 
 /** Numbers beyond this are too many for arrays: a dataset in which so many documents have been made and deleted. */
 const mostNumbers = 4_000_000;
+
+/** So many documents are looked up one by one. */
+const singly = 64;
+/** In fewer stretches every word is soon read. */
+const fewStretches = 1;
 
 /** Reads the inverted index (store/postings.ts), for one query at one state of the dataset. */
 export class PostingsReader {
   readonly #sql: SqliteFile;
   readonly #known = new Map<string, Bits>();
   readonly #read = new Map<string, Row[]>();
+  readonly #rowsOfOne = new Map<string, Uint8Array>();
   #size: number | undefined;
 
   constructor(sql: SqliteFile) {
@@ -61,15 +81,20 @@ export class PostingsReader {
   }
 
   /** How often each document has the terms, all together. */
-  times(wanted: readonly Wanted[]): Uint8Array {
-    const times = new Uint8Array(this.size);
+  times(wanted: readonly Wanted[]): Times {
+    const times = {
+      of: new Uint8Array(this.size),
+      most: new Uint8Array(Math.ceil(this.size / blockSize)),
+    };
     for (const one of wanted)
-      for (const { stretch, entries } of this.#rows(one)) addCounts(stretch, entries, times);
+      for (const { stretch, entries } of this.#rows(one))
+        addCounts(stretch, entries, times.of, times.most);
     return times;
   }
 
-  #rows({ term, prefix }: Wanted): Row[] {
-    const key = `${prefix}${term}`;
+  #rows(wanted: Wanted): Row[] {
+    const { term, prefix } = wanted;
+    const key = keyOf(wanted);
     const known = this.#read.get(key);
     if (known) return known;
     const rows = prefix
@@ -109,7 +134,7 @@ export class PostingsReader {
   }
 
   /** How often each document has a term of a search; undefined where the index can't tell. */
-  timesOf(term: TextTerm, where: SearchedIn): Uint8Array | undefined {
+  timesOf(term: TextTerm, where: SearchedIn): Times | undefined {
     const wanted = this.#canSearch(where) ? this.#wantedBy(term, where) : undefined;
     return wanted && this.times(wanted);
   }
@@ -132,6 +157,62 @@ export class PostingsReader {
     return found && excluded.reduce((rest, bits) => rest.without(bits), found);
   }
 
+  /** What tells of single documents whether a search finds them; undefined where the index can't tell. */
+  finder(parsed: readonly TextTerm[], where: SearchedIn): ((n: number) => boolean) | undefined {
+    const terms = parsed.filter(({ words, excluded }) => words.length > 0 || excluded);
+    const asked = terms.map((term) => ({ ...term, wanted: this.#wantedBy(term, where) }));
+    const needed = asked.filter(({ excluded }) => !excluded);
+    if (needed.length === 0 || !this.#canSearch(where)) return undefined;
+    if (asked.some(({ wanted }) => !wanted)) return undefined;
+    // What is read already, or is to be asked of many, is put together once.
+    const isRead = (one: Wanted) => one.prefix || this.#read.has(keyOf(one));
+    let left = asked.some(({ wanted }) => wanted?.some(isRead)) ? 0 : singly;
+    let found: Bits | undefined;
+    return (n) => {
+      if (left-- > 0)
+        return asked.every(
+          ({ wanted, excluded }) =>
+            wanted?.some(({ term }) => this.#hasTerm(n, term)) === !excluded,
+        );
+      found ??= this.search(parsed, where);
+      return found?.has(n) ?? false;
+    };
+  }
+
+  #hasTerm(n: number, term: string): boolean {
+    const stretch = stretchOf(n);
+    const key = `${stretch}${term}`;
+    let entries = this.#rowsOfOne.get(key);
+    if (!entries) {
+      const row = this.#sql.get(
+        "SELECT entries FROM postings WHERE term = ? AND stretch = ?",
+        term,
+        stretch,
+      );
+      entries = row?.entries instanceof Uint8Array ? row.entries : new Uint8Array();
+      this.#rowsOfOne.set(key, entries);
+    }
+    return isCounted(entries, n);
+  }
+
+  /** Whether a search asks for nothing but words that documents of most stretches have. */
+  isCommon(parsed: readonly TextTerm[], where: SearchedIn): boolean {
+    const most = stretchesOfCounts(this.size) / 2;
+    return (
+      most >= fewStretches &&
+      parsed.every((term) => {
+        const wanted = term.excluded ? undefined : this.#wantedBy(term, where);
+        return wanted?.some(
+          ({ term: exactly, prefix }) => !prefix && this.#stretchesOf(exactly) > most,
+        );
+      })
+    );
+  }
+
+  #stretchesOf(term: string): number {
+    return integer(this.#sql.get("SELECT count(*) AS c FROM postings WHERE term = ?", term), "c");
+  }
+
   /** Whether no document has a structure in one of the fields, whose words are no reading's. */
   #canSearch(where: SearchedIn): boolean {
     if (!Array.isArray(where)) return true;
@@ -150,7 +231,7 @@ export class PostingsReader {
   }
 
   /** How often each document has a word of a pattern. */
-  timesMatched(fields: readonly FieldReading[], term: PatternTerm): Uint8Array {
+  timesMatched(fields: readonly FieldReading[], term: PatternTerm): Times {
     return this.times(wantedByPattern(fields, term));
   }
 }

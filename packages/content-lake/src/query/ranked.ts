@@ -1,6 +1,7 @@
 import type { DatasetStore } from "../store/dataset-store.ts";
 import type { ContentDocument } from "../types.ts";
-import { Bits } from "./bits.ts";
+import { bestOf } from "./best.ts";
+import type { Bits } from "./bits.ts";
 import type { Plan } from "./candidates.ts";
 import { cost, type KeyValue, type Sql } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
@@ -8,10 +9,16 @@ import { bitsOfParts, bitsSql } from "./condition-bits.ts";
 import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
 import type { PostingsReader } from "./postings-reader.ts";
 import type { Ranking } from "./scorer.ts";
-import { positive, type Scored, scoreOfLast, scoresOf } from "./scores.ts";
+import { type Scores, scoresOf } from "./scores.ts";
 
 /** What a step of a walk through an index takes, in look-ups of a document. */
 const step = 0.15;
+/** So many documents are looked at before a filter is asked of the index whole. */
+const mostLooked = (limit: number): number => 10 * limit + 200;
+
+/** A filter lets fewer pass than it seemed. */
+class FewPass extends Error {}
+
 /** So many documents of one score are looked at themselves rather than in an order of the index. */
 const fewTied = 20;
 
@@ -23,14 +30,17 @@ type Seen = {
   postings: PostingsReader;
   /** Variants of documents. */
   visible: readonly number[];
-  plan: (conditions: Condition[]) => Plan;
+  /** What lies on top, where documents lie over others. */
+  onTop: Bits | undefined;
+  unseenWords: readonly string[];
+  plan: (conditions: Condition[], how?: { generous: boolean }) => Plan;
   /** Whether every attribute of documents of the types is indexed. */
   isWhole: (types: string[] | undefined) => boolean;
   load: (rows: Row[]) => ContentDocument[];
 };
 
 /** Finds the first documents of a scored search by the scores that the index gives. */
-export class Ranked {
+export class FirstByScore {
   readonly #seen: Seen;
 
   constructor(seen: Seen) {
@@ -45,56 +55,59 @@ export class Ranked {
     passes: Passes,
   ): ContentDocument[] | undefined {
     const { postings, plan, isWhole } = this.#seen;
-    const { parts, types } = plan(conditions);
-    // What no index has the numbers of, the filter itself decides.
-    const among = this.#meeting(
-      parts.filter((part) => part.bits?.() || part.numbers),
-      types,
-    );
-    if (!among) return undefined;
-    const index = {
+    const scores = scoresOf(ranking.scorers, {
       postings,
       resolve,
+      unseenWords: this.#seen.unseenWords,
       meeting: (asked: Condition[]) => {
         const { parts, types, complete } = plan(asked);
         return complete && isWhole(types) ? this.#meeting(parts, types) : undefined;
       },
+    });
+    if (!scores) return undefined;
+    const narrowed = (how: { generous: boolean }) => {
+      const { parts, types } = plan(conditions, how);
+      // What no index has the numbers of, the filter itself decides.
+      const known = parts.filter((part) => part.bits?.() || part.numbers);
+      return { types, among: this.#meeting(known, types) };
     };
-    const scored = scoresOf(ranking.scorers, index, among.numbers());
-    return (
-      scored && this.#best(ranking.positive ? positive(scored) : scored, types, ranking, passes)
-    );
+    // What a filter asks for that many documents have is soon met by the first that are looked at.
+    let looked = 0;
+    const soon: Passes = (documents) => {
+      looked += documents.length;
+      if (looked > mostLooked(ranking.limit)) throw new FewPass();
+      return passes(documents);
+    };
+    try {
+      return this.#best(narrowed({ generous: true }), scores, ranking, soon);
+    } catch (error) {
+      if (!(error instanceof FewPass)) throw error;
+      return this.#best(narrowed({ generous: false }), scores, ranking, passes);
+    }
   }
 
   #meeting(parts: Sql[], types: string[] | undefined): Bits | undefined {
-    const { store, postings, visible } = this.#seen;
-    return bitsOfParts(store.sql, postings, parts, types, visible);
+    const { store, postings, visible, onTop } = this.#seen;
+    const met = bitsOfParts(store.sql, postings, parts, types, visible);
+    return onTop ? met?.and(onTop) : met;
   }
 
   /** In the order of their scores and of what decides among equals. */
   #best(
-    scored: Scored,
-    types: string[] | undefined,
-    { limit, next }: Ranking,
+    { among, types }: { among: Bits | undefined; types: string[] | undefined },
+    scores: Scores,
+    { limit, positive, next }: Ranking,
     passes: Passes,
   ): ContentDocument[] | undefined {
-    const { numbers, scores } = scored;
+    if (!among) return undefined;
+    const { size } = this.#seen.postings;
     for (let wanted = limit; ; wanted *= 2) {
-      const least = scoreOfLast(scored, wanted);
-      const [above, tied] = [
-        new Bits(this.#seen.postings.size),
-        new Bits(this.#seen.postings.size),
-      ];
-      for (let at = 0; at < scores.length; at++) {
-        const score = scores[at] ?? 0;
-        if (score >= least) (score > least ? above : tied).add(numbers[at] ?? 0);
-      }
+      const { above, tied, all } = bestOf(among, scores, { limit: wanted, positive, size });
       const found = passes(this.#byNumber(above));
       const need = limit - found.length;
       const others = need > 0 ? this.#firstTied(tied, types, next, need, passes) : [];
       if (!others) return undefined;
-      if (others.length >= need || above.count() + tied.count() >= numbers.length)
-        return [...new Set([...found, ...others])];
+      if (others.length >= need || all) return [...new Set([...found, ...others])];
     }
   }
 
@@ -120,12 +133,13 @@ export class Ranked {
     // Few of many are met seldom on the way through an index.
     const sought = tied.count() ** 2 < need * this.#seen.postings.size * step;
     if (!order) {
+      const id = this.#seen.onTop ? "published_id" : "id";
       const { text: test, values } = sought && narrow.numbers ? narrow.look : narrow.test;
       return readUntil(
         need,
         (size, offset) =>
           this.#seen.store.sql.all(
-            `SELECT n, rev FROM documents d WHERE ${test} ORDER BY ${sought ? "+id" : "id"} LIMIT ? OFFSET ?`,
+            `SELECT n, rev FROM documents d WHERE ${test} ORDER BY ${sought ? "+" : ""}${id} LIMIT ? OFFSET ?`,
             ...values,
             size,
             offset,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { evaluate, evaluateSync } from "groq-js";
+import { stringsIn } from "../store/text-words.ts";
 import type { ContentDocument } from "../types.ts";
 import { typesOf } from "./candidates.ts";
 import type { KeyValue } from "./clauses.ts";
@@ -13,7 +14,7 @@ import { Marks, type SourceMap, SourceMapper } from "./source-map.ts";
 import { syncTag } from "./sync-tags.ts";
 import type { Node } from "./syntax.ts";
 import { searchedIn } from "./text-conditions.ts";
-import { parseTextQuery, relevance, stringsIn } from "./text-query.ts";
+import { parseTextQuery, relevance } from "./text-query.ts";
 import type { DatasetView } from "./view.ts";
 
 /** More documents than this were followed to name each of them in the sync tags. */

@@ -54,7 +54,7 @@ function scorerOf(node: Node): Scorer | undefined {
   return exact ? { kind: "condition", conditions } : undefined;
 }
 
-export type Ranked = {
+type RankedSearch = {
   /** `*[…]` that is scored. */
   scored: Node;
   ranking: Ranking;
@@ -64,7 +64,7 @@ export type Ranked = {
  * `*[…] | score(…) [_score > 0] {…} | order(_score desc, key)[0...n]`, or what of it is there: the first documents of a
  * scored search. Undefined for any other order.
  */
-export function rankedBy(node: Node): Ranked | undefined {
+export function rankedBy(node: Node): RankedSearch | undefined {
   if (node.type !== "Slice" && node.type !== "AccessElement") return undefined;
   const limit = node.type === "Slice" ? node.right + (node.isInclusive ? 1 : 0) : node.index + 1;
   if (limit <= 0 || limit > 2000 || (node.type === "Slice" && node.left < 0)) return undefined;
@@ -80,6 +80,8 @@ export function rankedBy(node: Node): Ranked | undefined {
         at = at.base;
         break;
       case "Map":
+        // What is compared with 0 must still be the score, and not what a projection calls so.
+        if (positive && !keepsScore(at.expr)) return undefined;
         if (keys) projections.push(at.expr);
         at = at.base;
         break;
@@ -111,6 +113,11 @@ const isPositive = (node: Node): boolean =>
   pathOf(node.left) === "_score" &&
   node.right.type === "Value" &&
   node.right.value === 0;
+
+function keepsScore(projection: Node): boolean {
+  const before = throughProjection({ type: "AccessAttribute", name: "_score" }, projection);
+  return before !== undefined && pathOf(before) === "_score";
+}
 
 /** What decides after the score; undefined when the score does not come first. */
 function nextOf(

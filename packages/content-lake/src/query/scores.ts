@@ -1,90 +1,108 @@
-import { mostTimes } from "../store/postings.ts";
+import { blockSize, mostTimes } from "../store/postings.ts";
 import type { Bits } from "./bits.ts";
 import type { KeyValue } from "./clauses.ts";
 import type { Condition } from "./condition.ts";
 import { patternTerms } from "./field-words.ts";
-import type { PostingsReader, SearchedIn } from "./postings-reader.ts";
+import type { PostingsReader, SearchedIn, Times } from "./postings-reader.ts";
 import type { Scorer } from "./scorer.ts";
-import { parseTextQuery, saturated, type TextTerm } from "./text-query.ts";
+import { asksForAny, parseTextQuery, saturated, type TextTerm } from "./text-query.ts";
 
-/** Numbers of documents, and the scores that they have, each at the same place. */
-export type Scored = { numbers: Uint32Array; scores: Float64Array };
+/** How well documents match, by their numbers. */
+export type Scores = {
+  /** The score of one. */
+  of: (n: number) => number;
+  /** What no document of a block scores more than. */
+  most: (block: number) => number;
+};
 
 type Index = {
   postings: PostingsReader;
   resolve: KeyValue;
   /** Documents that meet conditions for certain; undefined where the index can't tell. */
   meeting: (conditions: Condition[]) => Bits | undefined;
+  /** Words that the index has of ids and documents as they are seen have not. */
+  unseenWords: readonly string[];
 };
 
 /**
- * The scores of many documents, worked out of the inverted index as groq-js works out each of them: the sum of all arguments of
+ * The scores of documents, worked out of the inverted index as groq-js works out each of them: the sum of all arguments of
  * `score()`. Undefined where the index can't tell.
  */
-export function scoresOf(
-  scorers: readonly Scorer[],
-  index: Index,
-  numbers: Uint32Array,
-): Scored | undefined {
-  let scores: Float64Array | undefined;
+export function scoresOf(scorers: readonly Scorer[], index: Index): Scores | undefined {
+  let sum: Scores | undefined;
   for (const scorer of scorers) {
-    const more = scoresBy(scorer, index, numbers);
+    const more = scoresBy(scorer, index);
     if (!more) return undefined;
-    if (scores)
-      for (let at = 0; at < scores.length; at++) scores[at] = value(scores, at) + value(more, at);
-    else scores = more;
+    sum = sum ? summed(sum, more) : more;
   }
-  return scores && { numbers, scores };
+  return sum;
 }
 
-/** Every place that is asked for is there; said once here, because these loops are all the time that a search takes. */
-const value = (list: Float64Array | Uint8Array | Uint32Array, at: number): number =>
-  list[at] as number;
+const summed = (one: Scores, other: Scores): Scores => ({
+  of: (n) => one.of(n) + other.of(n),
+  most: (block) => one.most(block) + other.most(block),
+});
 
-function scoresBy(scorer: Scorer, index: Index, numbers: Uint32Array): Float64Array | undefined {
+/** What scores only where both do. */
+function both(one: Scores, other: Scores): Scores {
+  const sum = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : a + b);
+  return {
+    of: (n) => sum(one.of(n), other.of(n)),
+    most: (block) => sum(one.most(block), other.most(block)),
+  };
+}
+
+/** What has a score gets some more. */
+function boosted(scores: Scores, by: unknown): Scores {
+  if (typeof by !== "number") return { of: () => 0, most: () => 0 };
+  const more = (score: number): number => (score > 0 ? score + by : 0);
+  return {
+    of: (n) => more(scores.of(n)),
+    most: (block) => more(scores.most(block)),
+  };
+}
+
+const oneWhere = (met: Bits): Scores => ({
+  of: (n) => (met.has(n) ? 1 : 0),
+  most: (block) => (met.hasAny(block * blockSize, blockSize) ? 1 : 0),
+});
+
+function scoresBy(scorer: Scorer, index: Index): Scores | undefined {
   const { postings, resolve } = index;
   switch (scorer.kind) {
     case "search": {
       const query = resolve(scorer.query);
       if (typeof query !== "string") return undefined;
-      return searchScores(parseTextQuery(query), scorer.where, postings, numbers);
+      const parsed = parseTextQuery(query);
+      if (scorer.where === "id and text" && asksForAny(parsed, index.unseenWords)) return undefined;
+      return searchScores(parsed, scorer.where, postings);
     }
     case "match": {
       const pattern = patternTerms(resolve(scorer.pattern));
-      return (
-        pattern &&
-        worthOf(
-          pattern.map((term) => postings.timesMatched(scorer.fields, term)),
-          numbers,
-          worth,
-        )
-      );
+      if (!pattern) return undefined;
+      const times = pattern.map((term) => postings.timesMatched(scorer.fields, term));
+      const sum = (lists: Uint8Array[]) => (place: number) => {
+        let score = 0;
+        for (const list of lists) score += worthAt(list, place);
+        return score;
+      };
+      return { of: sum(times.map(({ of }) => of)), most: sum(times.map(({ most }) => most)) };
     }
     case "condition": {
       const met = index.meeting(scorer.conditions);
-      if (!met) return undefined;
-      const scores = new Float64Array(numbers.length);
-      for (let at = 0; at < scores.length; at++) scores[at] = met.has(value(numbers, at)) ? 1 : 0;
-      return scores;
+      return met && oneWhere(met);
     }
     case "boost": {
       const by = resolve(scorer.by);
-      const scores = scoresBy(scorer.of, index, numbers);
-      if (!scores || typeof by !== "number") return scores?.fill(0);
-      for (let at = 0; at < scores.length; at++)
-        scores[at] = value(scores, at) > 0 ? value(scores, at) + by : 0;
-      return scores;
+      // Of what may score less than nothing, the most of a block says nothing of a sum.
+      if (typeof by === "number" && by < 0) return undefined;
+      const scores = scoresBy(scorer.of, index);
+      return scores && boosted(scores, by);
     }
     default: {
-      const left = scoresBy(scorer.left, index, numbers);
-      const right = left && scoresBy(scorer.right, index, numbers);
-      if (!left || !right) return undefined;
-      const both = scorer.kind === "both";
-      for (let at = 0; at < left.length; at++) {
-        const [a, b] = [value(left, at), value(right, at)];
-        left[at] = both && (a === 0 || b === 0) ? 0 : a + b;
-      }
-      return left;
+      const left = scoresBy(scorer.left, index);
+      const right = left && scoresBy(scorer.right, index);
+      return left && right && (scorer.kind === "both" ? both : summed)(left, right);
     }
   }
 }
@@ -93,72 +111,37 @@ function searchScores(
   parsed: TextTerm[],
   where: SearchedIn,
   postings: PostingsReader,
-  numbers: Uint32Array,
-): Float64Array | undefined {
+): Scores | undefined {
   // A star alone is in every text, and worth nothing.
   const terms = parsed.filter(({ words, excluded }) => words.length > 0 || excluded);
-  const wanted = terms.filter(({ excluded }) => !excluded);
-  const times = wanted.map((term) => postings.timesOf(term, where));
-  const not = terms.filter(({ excluded }) => excluded);
-  const excluded = not.map((term) => postings.timesOf(term, where));
-  if (wanted.length === 0) return undefined;
-  if (!times.every(isThere) || !excluded.every(isThere)) return undefined;
-  const scores = worthOf(times, numbers, worthOfNeeded);
-  for (const ofTerm of excluded)
-    for (let at = 0; at < scores.length; at++)
-      if (value(ofTerm, value(numbers, at)) > 0) scores[at] = Number.NEGATIVE_INFINITY;
-  // The rewritten query adds what is beyond one to one (`#scored` of the rewriter).
-  for (let at = 0; at < scores.length; at++)
-    scores[at] = value(scores, at) > 0 ? 1 + (value(scores, at) - 1) : 0;
-  return scores;
+  const timesOf = (some: TextTerm[]) => some.map((term) => postings.timesOf(term, where));
+  const wanted = timesOf(terms.filter(({ excluded }) => !excluded));
+  const unwanted = timesOf(terms.filter(({ excluded }) => excluded));
+  if (wanted.length === 0 || !wanted.every(isThere) || !unwanted.every(isThere)) return undefined;
+  const sum = (lists: Uint8Array[]) => (place: number) => {
+    let score = 0;
+    for (const list of lists) {
+      const worth = worthAt(list, place);
+      // A document without the term is not found at all, whatever else it has.
+      if (worth === 0) return 0;
+      score += worth;
+    }
+    // The rewritten query adds what is beyond one to one (`#scored` of the rewriter).
+    return 1 + (score - 1);
+  };
+  const found = sum(wanted.map(({ of }) => of));
+  const not = unwanted.map(({ of }) => of);
+  return {
+    of: not.length === 0 ? found : (n) => (not.some((list) => list[n] !== 0) ? 0 : found(n)),
+    most: sum(wanted.map(({ most }) => most)),
+  };
 }
 
-const isThere = <T>(one: T | undefined): one is T => one !== undefined;
+const isThere = (one: Times | undefined): one is Times => one !== undefined;
 
 /** `saturated` of every number of times that the index can tell. */
 const worth = Float64Array.from({ length: mostTimes + 1 }, (_, times) =>
   times === 0 ? 0 : saturated(times),
 );
 
-/** The same where a document without the term is not found at all, whatever else it has. */
-const worthOfNeeded = worth.with(0, Number.NEGATIVE_INFINITY);
-
-function worthOf(times: Uint8Array[], numbers: Uint32Array, of: Float64Array): Float64Array {
-  const scores = new Float64Array(numbers.length);
-  for (const ofTerm of times)
-    for (let at = 0; at < scores.length; at++)
-      scores[at] = value(scores, at) + value(of, value(ofTerm, value(numbers, at)));
-  return scores;
-}
-
-/** Those that have a score at all. */
-export function positive({ numbers, scores }: Scored): Scored {
-  const only = {
-    numbers: new Uint32Array(numbers.length),
-    scores: new Float64Array(numbers.length),
-  };
-  let count = 0;
-  for (let at = 0; at < numbers.length; at++)
-    if (value(scores, at) > 0) {
-      only.numbers[count] = value(numbers, at);
-      only.scores[count++] = value(scores, at);
-    }
-  return { numbers: only.numbers.subarray(0, count), scores: only.scores.subarray(0, count) };
-}
-
-/** The smallest of the `limit` highest scores. */
-export function scoreOfLast({ scores }: Scored, limit: number): number {
-  let best: number[] = [];
-  let least = Number.NEGATIVE_INFINITY;
-  const cut = (): void => {
-    best = best.sort((a, b) => b - a).slice(0, limit);
-    if (best.length === limit) least = best[limit - 1] ?? least;
-  };
-  const most = limit * 2 + 64;
-  for (let at = 0; at < scores.length; at++) {
-    const score = value(scores, at);
-    if (score > least && best.push(score) >= most) cut();
-  }
-  cut();
-  return best.at(-1) ?? 0;
-}
+const worthAt = (times: Uint8Array, place: number): number => worth[times[place] ?? 0] ?? 0;

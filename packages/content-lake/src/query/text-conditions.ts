@@ -4,7 +4,7 @@ import { gatheredFields } from "./field-words.ts";
 import type { SearchedIn } from "./postings-reader.ts";
 import { isClosed, type Node, pathOf } from "./syntax.ts";
 
-/** The condition of `left match right`, where the full-text index can answer it. */
+/** The condition of `left match right`, where an index of words can answer or narrow it. */
 export function textSearch(left: Node, right: Node): Condition | undefined {
   if (isTextQuery(right)) {
     const query = right.args[0];
@@ -17,7 +17,10 @@ export function textSearch(left: Node, right: Node): Condition | undefined {
     : undefined;
 }
 
-/** `@`, `[@, _id]` and fields are what the indexes hold of a document. */
+/**
+ * Where a search looks: all of a document by `@`, the same with its id by `[@, _id]`, or fields of it. Undefined for anything
+ * else, of which the full-text index only knows which documents may be found.
+ */
 export function searchedIn(node: Node): SearchedIn | undefined {
   if (node.type === "Group") return searchedIn(node.base);
   if (node.type === "This") return "text";

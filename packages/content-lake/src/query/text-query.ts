@@ -1,22 +1,11 @@
 import { mostTimes } from "../store/postings.ts";
+import { wordsIn } from "../store/text-words.ts";
 
 /**
  * The language of `text::query()`: words that must all occur, "phrases in quotes", beginnings* and -exclusions.
  * https://www.sanity.io/docs/specifications/groq-functions
  */
 export type TextTerm = { words: string[]; prefix: boolean; excluded: boolean };
-
-/** Of longer words only the beginning counts, in texts and in what is looked for. */
-const longestWord = 200;
-
-/** Words as the indexes split them: letters and digits, without case and accents. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word)) ?? [];
 
 export function parseTextQuery(query: string): TextTerm[] {
   const terms: TextTerm[] = [];
@@ -34,15 +23,28 @@ export function parseTextQuery(query: string): TextTerm[] {
   return terms;
 }
 
-/** The same for FTS5; undefined when no term must occur and every document may match. */
-export function ftsQuery(terms: TextTerm[]): string | undefined {
+/** Whether a search speaks of one of these words, be it that it must not occur. */
+export const asksForAny = (terms: readonly TextTerm[], some: readonly string[]): boolean =>
+  terms.some(({ words, prefix }) =>
+    some.some((word) => words.some((asked) => (prefix ? word.startsWith(asked) : word === asked))),
+  );
+
+/**
+ * The same for FTS5; undefined when no term must occur and every document may match.
+ *
+ * @param everywhere whether all words of the documents are searched: what must not occur in a part of one may stand in another.
+ */
+export function ftsQuery(
+  terms: TextTerm[],
+  { everywhere }: { everywhere: boolean },
+): string | undefined {
   const phrases = (excluded: boolean): string[] =>
     terms
       .filter((term) => term.excluded === excluded && term.words.length > 0)
       .map((term) => `"${term.words.join(" ")}"${term.prefix ? " *" : ""}`);
   const wanted = phrases(false);
   if (wanted.length === 0) return undefined;
-  return [`(${wanted.join(" AND ")})`, ...phrases(true)].join(" NOT ");
+  return [`(${wanted.join(" AND ")})`, ...(everywhere ? phrases(true) : [])].join(" NOT ");
 }
 
 /**
@@ -77,28 +79,4 @@ function occurrences(term: TextTerm, words: string[]): number {
     if (found) count++;
   }
   return count;
-}
-
-/** Every string in a value: itself, those of a list, or those of a document but for its system fields. */
-export function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Object.entries(value);
-  const spans =
-    "children" in value && Array.isArray(value.children) ? joinedSpans(value.children) : [];
-  return [
-    ...spans,
-    ...entries.flatMap(([key, child]) => (key.startsWith("_") ? [] : stringsIn(child))),
-  ];
-}
-
-/** A word may be half bold: the text of a block is that of its spans without anything between them. */
-function joinedSpans(children: unknown[]): string[] {
-  const texts = children.map((child) =>
-    typeof child === "object" && child !== null && "text" in child && typeof child.text === "string"
-      ? child.text
-      : "",
-  );
-  return texts.length > 1 ? [texts.join("")] : [];
 }

@@ -10,24 +10,17 @@ import type { Condition } from "./condition.ts";
 import { bitsOfParts, merged } from "./condition-bits.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { Layers } from "./layers.ts";
+import { OnTop } from "./on-top.ts";
 import { firstOfFew, type Order, OrderWalk, type Passes, readUntil } from "./order-walk.ts";
 import { isFew, oneLookUp } from "./part-sizes.ts";
 import { PostingsReader, type SearchedIn } from "./postings-reader.ts";
-import type { Perspective } from "./protocol.ts";
-import { Ranked } from "./ranked.ts";
+import { FirstByScore } from "./ranked.ts";
 import type { Ranking } from "./scorer.ts";
 import type { TextTerm } from "./text-query.ts";
+import { type ViewOptions, visibleTo } from "./view-options.ts";
 
 /** More targets of a reference than this are not looked up one by one. */
 const fewTargets = 100;
-
-export type ViewOptions = {
-  perspective: Perspective;
-  anonymous: boolean;
-  showVersions: boolean;
-  /** Documents to be seen instead of the stored ones, or not at all. For perspectives without layers. */
-  changes?: { id: string; after: ContentDocument | null }[];
-};
 
 const inOrderOfId = (documents: ContentDocument[]): ContentDocument[] =>
   documents.sort((a, b) => (a._id < b._id ? -1 : 1));
@@ -43,6 +36,7 @@ export class DatasetView {
   readonly #layers: Layers;
   readonly #postings: PostingsReader;
   readonly #numbers = new Map<string, number>();
+  readonly #onTop: OnTop;
 
   constructor(store: DatasetStore, cache: DocumentCache, options: ViewOptions) {
     this.#store = store;
@@ -50,15 +44,14 @@ export class DatasetView {
     this.#postings = new PostingsReader(store.sql);
     const { perspective, anonymous, changes = [] } = options;
     this.#layers = new Layers(anonymous ? "published" : perspective);
-    if (anonymous) this.#visible = [variants.published];
-    else if (perspective === "raw")
-      this.#visible = [
-        variants.published,
-        variants.draft,
-        variants.private,
-        ...(options.showVersions ? [variants.version] : []),
-      ];
-    else this.#visible = [variants.published, variants.private];
+    this.#visible = visibleTo(options);
+    this.#onTop = new OnTop({
+      layers: this.#layers,
+      store,
+      cache,
+      postings: this.#postings,
+      below: this.#visible,
+    });
     this.#changes = new Map(
       changes
         .filter(({ id }) => this.#visible.includes(variantOf(id)))
@@ -95,7 +88,7 @@ export class DatasetView {
   /** Every document that meets the conditions, and maybe more, in the order of their ids. */
   candidates(conditions: Condition[], resolve: KeyValue): ContentDocument[] {
     const { parts, types } = this.#plan(conditions, resolve);
-    const narrow = merged(this.#store.sql, narrowing(parts));
+    const narrow = merged(this.#store.sql, this.#postings, narrowing(parts));
     const { text: where, values } = this.#where(oneLookUp(this.#store.sql, narrow), types);
     if (this.overlaid) {
       const ids = this.#store.sql
@@ -118,9 +111,11 @@ export class DatasetView {
     return inOrderOfId([...stored.filter(({ _id }) => !this.#changes.has(_id)), ...changed]);
   }
 
-  #plan(conditions: Condition[], resolve: KeyValue): Plan {
+  #plan(conditions: Condition[], resolve: KeyValue, how = { generous: false }): Plan {
     return sqlOf(conditions, resolve, {
+      ...how,
       overlaid: this.overlaid,
+      unseenWords: this.#layers.wordsOfIds,
       visible: this.#visible,
       anySeen: this.#anySeen,
       sql: this.#store.sql,
@@ -143,11 +138,11 @@ export class DatasetView {
   /** What tells of an id whether a search finds its document; undefined where the indexes can't, or something may lie over it. */
   finder(query: TextTerm[], where: SearchedIn): ((id: string) => boolean) | undefined {
     if (!this.#isAsStored || !this.#postings.usable) return undefined;
-    const bits = this.#postings.search(query, where);
-    if (!bits) return undefined;
+    const finds = this.#postings.finder(query, where);
+    if (!finds) return undefined;
     return (id) => {
       const n = this.#numberOf(id);
-      return n !== undefined && bits.has(n);
+      return n !== undefined && finds(n);
     };
   }
 
@@ -167,14 +162,17 @@ export class DatasetView {
     ranking: Ranking,
     passes: Passes,
   ): ContentDocument[] | undefined {
-    if (!this.#isAsStored || !this.#postings.usable) return undefined;
-    const ranked = new Ranked({
+    const onTop = this.overlaid ? this.#onTop.bits : undefined;
+    if (!(this.#isAsStored || onTop) || !this.#postings.usable) return undefined;
+    const ranked = new FirstByScore({
       store: this.#store,
       postings: this.#postings,
-      visible: this.#visible,
-      plan: (asked) => this.#plan(asked, resolve),
+      visible: this.#anySeen,
+      onTop,
+      unseenWords: this.#layers.wordsOfIds,
+      plan: (asked, how) => this.#plan(asked, resolve, how),
       isWhole: (types) => !this.#hasOverflow(types),
-      load: (rows) => this.#load(rows),
+      load: (rows) => (onTop ? this.#onTop.load(rows) : this.#load(rows)),
     });
     const found = ranked.first(conditions, resolve, ranking, passes);
     return found && inOrderOfId(found);
@@ -195,9 +193,10 @@ export class DatasetView {
 
   /** How many documents meet the conditions; undefined when the indexes can't tell for certain. */
   count(conditions: Condition[], resolve: KeyValue): number | undefined {
-    if (!this.#isAsStored) return undefined;
+    if (!this.#isAsStored && !this.overlaid) return undefined;
     const { parts, types, complete } = this.#plan(conditions, resolve);
     if (!complete || this.#hasOverflow(types)) return undefined;
+    if (this.overlaid) return this.#onTop.count(parts, types);
     // What the index of attributes has counted need not be counted again.
     if (types && parts.length === 0) return this.#counted(types, "");
     if (types && parts.length === 1 && parts[0]?.path !== undefined)
@@ -232,7 +231,7 @@ export class DatasetView {
   ): ContentDocument[] | undefined {
     if (!this.#isAsStored) return undefined;
     const { parts, types } = this.#plan(conditions, resolve);
-    const narrow = merged(this.#store.sql, narrowing(parts));
+    const narrow = merged(this.#store.sql, this.#postings, narrowing(parts));
     // A look-up that leaves few documents is quicker than any order.
     if (narrow.some((part) => isFew(this.#store.sql, part))) {
       const found = this.#where(oneLookUp(this.#store.sql, narrow), types);

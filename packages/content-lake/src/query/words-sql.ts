@@ -1,18 +1,14 @@
+import { wordsIn } from "../store/text-words.ts";
 import { cost, listed, type Sql } from "./clauses.ts";
-import { wordsIn } from "./text-query.ts";
 
 /** Conditions on the words of documents, by the full-text index. */
 
-export function wordsSql(
-  query: string | undefined,
-  exact: boolean,
-  index: "words" | "field_words" = "words",
-): Sql | undefined {
+export function wordsSql(query: string | undefined, exact: boolean): Sql | undefined {
   if (query === undefined) return undefined;
   const words = listed(
-    { text: `SELECT rowid AS n FROM ${index} WHERE ${index} MATCH ?`, values: [query] },
+    { text: "SELECT rowid AS n FROM words WHERE words MATCH ?", values: [query] },
     {
-      text: `EXISTS (SELECT 1 FROM ${index} WHERE rowid = d.n AND ${index} MATCH ?)`,
+      text: "EXISTS (SELECT 1 FROM words WHERE rowid = d.n AND words MATCH ?)",
       values: [query],
     },
     { cost: cost.some, exact },

@@ -2,6 +2,7 @@ import type { Dataset } from "../dataset.ts";
 import { releaseDocumentId } from "../document-ids.ts";
 import { ContentError } from "../errors.ts";
 import { byTimer } from "../hooks/deliveries.ts";
+import type { WorkingSet } from "../mutations.ts";
 import type { Identity, Logger } from "../types.ts";
 import { publishTimeOf, releaseType } from "./release.ts";
 import { publishRelease } from "./release-actions.ts";
@@ -99,12 +100,13 @@ export class Schedule {
 
   async #publish(dataset: Dataset, name: string): Promise<void> {
     try {
-      await dataset.transact("action", system, {}, (set) => {
+      const publish = (set: WorkingSet): void => {
         // Another process over the same folder may have been quicker, or an editor changed their mind.
         const release = set.get(releaseDocumentId(name));
         const time = release ? publishTimeOf(release) : undefined;
         if (time !== undefined && time <= this.#now()) publishRelease(set, name);
-      });
+      };
+      await dataset.transact("action", system, {}, [{ index: 0, apply: publish }]);
     } catch (error) {
       // What the database has against it passes.
       if (!(error instanceof ContentError) || error.status >= 500) throw error;
@@ -113,15 +115,14 @@ export class Schedule {
         "A scheduled release could not be published",
       );
       // It stays as it is, open for editing, with the reason for the Studio to show.
-      await dataset.transact("action", system, {}, (set) => {
-        set.apply({
-          patch: {
-            id: releaseDocumentId(name),
-            set: { state: "active", error: { message: error.message } },
-            unset: ["publishAt"],
-          },
-        });
-      });
+      const patch = {
+        id: releaseDocumentId(name),
+        set: { state: "active", error: { message: error.message } },
+        unset: ["publishAt"],
+      };
+      await dataset.transact("action", system, {}, [
+        { index: 0, apply: (set) => set.apply({ patch }) },
+      ]);
     }
   }
 }

@@ -50,6 +50,14 @@ it("keeps a document and its indexes together, and removes them together", () =>
   expect(store.sql.all("SELECT 1 FROM attribute_counts WHERE documents <> 0")).toEqual([]);
 });
 
+it("maps its file into memory for reading only, for what is mapped counts as memory of the process", () => {
+  write("a", document("a"));
+  const reader = new DatasetStore(join(folder, "content.sqlite"), { readOnly: true });
+  const mapped = ({ sql }: DatasetStore) => Number(sql.get("PRAGMA mmap_size")?.mmap_size);
+  expect([mapped(store), mapped(reader) > 0]).toEqual([0, true]);
+  reader.close();
+});
+
 it("undoes the whole of a transaction that fails", () => {
   expect(() =>
     store.sql.transaction(() => {

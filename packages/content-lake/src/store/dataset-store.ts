@@ -22,13 +22,19 @@ export type LogRow = {
   mutations: string;
 };
 
-export const logRowsOf = ({ changes }: NewTransaction): LogRow[] =>
-  changes.map(({ documentId, before, after, mutations }) => ({
-    documentId,
-    type: after?._type ?? before?._type ?? "",
-    body: after && JSON.stringify(after),
-    mutations: JSON.stringify(mutations),
-  }));
+export const logRowOf = ({ documentId, before, after, mutations }: DocumentChange): LogRow => ({
+  documentId,
+  type: after?._type ?? before?._type ?? "",
+  body: after && JSON.stringify(after),
+  mutations: JSON.stringify(mutations),
+});
+
+export const logRowsOf = ({ changes }: NewTransaction): LogRow[] => changes.map(logRowOf);
+
+function* documentsOf(rows: readonly LogRow[]) {
+  for (const { documentId: id, body } of rows)
+    yield { id, document: body === null ? null : parseDocument(body), body };
+}
 
 /** The documents of one dataset, their indexes and their transaction log, in one SQLite file. */
 export class DatasetStore {
@@ -176,6 +182,17 @@ export class DatasetStore {
       })),
     );
     return { seq, ...transaction };
+  }
+
+  /** The same of a transaction that came as rows; its number. */
+  writeRows(
+    transaction: Omit<NewTransaction, "changes">,
+    rows: readonly LogRow[],
+    place?: number,
+  ): number {
+    const seq = this.log(transaction, rows, place);
+    this.putAll(documentsOf(rows));
+    return seq;
   }
 
   /** Puts a transaction into the log, and nothing else; its number. */

@@ -1,5 +1,5 @@
-import { stringsIn, wordsIn } from "../query/text-query.ts";
 import { isRecord } from "../types.ts";
+import { stringsIn, wordsIn } from "./text-words.ts";
 
 /**
  * Order of types in `order()`: numbers, strings, booleans. `unordered` holds strings whose order in SQLite (by

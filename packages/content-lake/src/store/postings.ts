@@ -17,6 +17,10 @@ CREATE TABLE postings (
 const countBits = 6;
 export const mostTimes = 2 ** countBits - 1;
 const stretchOfCounts = 2 ** (16 - countBits);
+/** How many rows a counted term has that documents of all numbers below `size` have. */
+export const stretchesOfCounts = (size: number): number => Math.ceil(size / stretchOfCounts);
+/** The row of a counted term that has a document. */
+export const stretchOf = (n: number): number => Math.floor(n / stretchOfCounts);
 /** A term that a document has or has not is stored as a list of places, or as one bit for each of the stretch. */
 const stretchOfSets = 8192;
 const setBytes = stretchOfSets / 8;
@@ -24,6 +28,9 @@ const setBytes = stretchOfSets / 8;
 /** The first letter of a term says what it is about, and with that how it is stored. */
 const setKinds = "tdreo";
 export const isSet = (term: string): boolean => setKinds.includes(term.charAt(0));
+
+/** Documents of which one number says the most that one of them has a term; a multiple of 32. */
+export const blockSize = 128;
 
 export type Times = ReadonlyMap<string, number>;
 
@@ -133,15 +140,39 @@ function changedSet(before: Uint8Array, changes: [place: number, times: number][
   return places.length * 2 < setBytes ? bytesOf(places) : bits;
 }
 
-/** Adds what a row says of its documents to how often each of them has something, up to the most that counts. */
-export function addCounts(stretch: number, entries: Uint8Array, times: Uint8Array): void {
+/**
+ * Adds what a row says of its documents to how often each of them has something, up to the most that counts, and notes in
+ * `most` what one of each block has at the most.
+ */
+export function addCounts(
+  stretch: number,
+  entries: Uint8Array,
+  times: Uint8Array,
+  most: Uint8Array,
+): void {
   const first = stretch * stretchOfCounts;
   const numbers = numbersOf(entries);
   for (let at = 0; at < numbers.length; at++) {
     const entry = numbers[at] ?? 0;
     const n = first + (entry >> countBits);
-    times[n] = Math.min((times[n] ?? 0) + (entry & mostTimes), mostTimes);
+    const now = Math.min((times[n] ?? 0) + (entry & mostTimes), mostTimes);
+    times[n] = now;
+    const block = Math.floor(n / blockSize);
+    if (now > (most[block] ?? 0)) most[block] = now;
   }
+}
+
+/** Whether the row that has a document, if one has, counts something of it. */
+export function isCounted(entries: Uint8Array, n: number): boolean {
+  const numbers = numbersOf(entries);
+  const place = n % stretchOfCounts;
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const at = (from + to) >> 1;
+    if ((numbers[at] ?? 0) >> countBits < place) from = at + 1;
+    else to = at;
+  }
+  return from < numbers.length && (numbers[from] ?? 0) >> countBits === place;
 }
 
 /** The same, of whether they have it at all: 32 of them a number of `bits`. */

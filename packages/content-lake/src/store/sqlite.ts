@@ -20,7 +20,9 @@ export class SqliteFile {
       this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
       this.#database.exec("PRAGMA foreign_keys = ON;");
     }
-    this.#database.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 268435456;");
+    this.#database.exec("PRAGMA cache_size = -16000;");
+    // What is mapped counts as memory of the process, for each connection again: those that write read little.
+    if (options.readOnly) this.#database.exec("PRAGMA mmap_size = 268435456;");
     this.#database.function("among", { deterministic: true, directOnly: true }, (test, n) =>
       this.#tests[Number(test)]?.(Number(n)) ? 1 : 0,
     );
@@ -76,6 +78,20 @@ export class SqliteFile {
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
       throw error;
+    }
+  }
+
+  /** Begins a transaction that lasts until `end`, for work that pauses. */
+  begin(): void {
+    this.#database.exec("BEGIN IMMEDIATE");
+  }
+
+  /** Keeps what was done since `begin`, or undoes it. */
+  end(keep: boolean): void {
+    try {
+      if (keep) this.#database.exec("COMMIT");
+    } finally {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
     }
   }
 

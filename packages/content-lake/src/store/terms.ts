@@ -1,9 +1,9 @@
-import { fieldTokens } from "../query/field-words.ts";
-import { stringsIn, wordsIn } from "../query/text-query.ts";
 import { type ContentDocument, isRecord } from "../types.ts";
 import type { FieldReading } from "./field-reading.ts";
+import { fieldTokens } from "./field-tokens.ts";
 import { attributesOf, ranks, referencesOf, type Scalar } from "./indexing.ts";
 import type { Times } from "./postings.ts";
+import { stringsIn, wordsIn } from "./text-words.ts";
 
 /**
  * The terms under which the inverted index has a document. What stands before the word, the path or the id is one letter for
@@ -27,9 +27,11 @@ export const terms = {
   /** A word of any string of the document, or of its id. */
   anywhere: (word: string): string => `w${word}`,
   id: (word: string): string => `i${word}`,
-  /** A word that `text::query()` and the operator \`match\` see alike; one that only the first sees; one that only the second does. */
+  /** A word of a field that `text::query()` and the operator `match` see alike. */
   both: (from: FieldReading, word: string): string => `s${place(from)}${word}`,
+  /** One that only `text::query()` sees. */
   searched: (from: FieldReading, word: string): string => `f${place(from)}${word}`,
+  /** One that only `match` sees. */
   matched: (from: FieldReading, token: string): string => `m${place(from)}${token}`,
 } as const;
 

@@ -14,7 +14,8 @@ export function editorOf(
 ): Editor | undefined {
   const { origin, host, cookie = "" } = request.headers;
   const refuse = (status: number): undefined => {
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`;
+    socket.end(head, () => socket.destroy());
   };
   // The browser sends the cookie along whatever page asks, so only our own pages may.
   if (origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host)

@@ -19,8 +19,11 @@ export type OnExisting = "refuse" | "replace" | "keep";
 
 export type ImportResult = { documents: number; assets: number; skipped: number };
 
-/** Documents a transaction: a crash in between leaves whole transactions, and the import can be repeated. */
-const batch = 500;
+/**
+ * Documents a transaction, and letters of them, which are what an import holds in memory: a crash in between leaves whole
+ * transactions, and the import can be repeated.
+ */
+const batch = { documents: 500, letters: 4_000_000 };
 
 /**
  * Reads what `sanity dataset export` writes: a .tar.gz of data.ndjson, assets.json, images/ and files/, the same
@@ -102,7 +105,8 @@ async function importFolder(
       await assetFor(`${kind}@file://./${kind}s/${name}`);
 
   let changes: DocumentChange[] = [];
-  for await (const { document } of documentsIn(ndjson, now)) {
+  let letters = 0;
+  for await (const { document, length } of documentsIn(ndjson, now)) {
     const before = dataset.store.get(document._id);
     if (before && onExisting === "keep") {
       result.skipped++;
@@ -112,16 +116,18 @@ async function importFolder(
     const after = (await withAssets(document, assetFor)) as ContentDocument;
     changes.push(change(before, after));
     result.documents++;
-    if (changes.length === batch) {
+    letters += length;
+    if (changes.length >= batch.documents || letters >= batch.letters) {
       await dataset.load(changes, "import");
       changes = [];
+      letters = 0;
     }
   }
   await dataset.load(changes, "import");
   return result;
 }
 
-/** The documents of the file with the numbers of their lines. Throws at a line that holds none. */
+/** The documents of the file with the numbers of their lines and the letters in them. Throws at a line that holds none. */
 async function* documentsIn(ndjson: string, now: string) {
   const lines = createInterface({
     input: createReadStream(ndjson),
@@ -130,7 +136,8 @@ async function* documentsIn(ndjson: string, now: string) {
   let number = 0;
   for await (const line of lines) {
     number++;
-    if (line.trim() !== "") yield { document: systemFields(parseLine(line, number), now), number };
+    if (line.trim() === "") continue;
+    yield { document: systemFields(parseLine(line, number), now), number, length: line.length };
   }
 }
 

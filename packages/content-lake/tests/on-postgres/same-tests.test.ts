@@ -26,3 +26,15 @@ describe("webhooks", async () => {
 describe("management", async () => {
   await import("../management.test.ts");
 });
+describe("large transactions", async () => {
+  await import("../large-transactions.test.ts");
+});
+describe("presence", async () => {
+  await import("../presence.test.ts");
+});
+describe("truth", async () => {
+  await import("../truth.test.ts");
+});
+describe("source maps", async () => {
+  await import("../source-maps.test.ts");
+});

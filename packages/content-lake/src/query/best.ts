@@ -1,0 +1,60 @@
+import { blockSize } from "../store/postings.ts";
+import { Bits } from "./bits.ts";
+import type { Scores } from "./scores.ts";
+
+/** The first of many documents by their scores. */
+type Best = {
+  /** Those that come before others for certain. */
+  above: Bits;
+  /** Those that share the last score that is needed, of which some come before others. */
+  tied: Bits;
+  /** There are no others. */
+  all: boolean;
+};
+
+/**
+ * The `limit` documents with the highest scores, and all that score as the last of them. Looks at blocks of documents in
+ * the order of the most that one of each may score, and at no block in which none can come so far.
+ */
+export function bestOf(
+  among: Bits,
+  scores: Scores,
+  { limit, positive, size }: { limit: number; positive: boolean; size: number },
+): Best {
+  const blocks: { block: number; most: number }[] = [];
+  for (let block = 0; block * blockSize < size; block++)
+    if (among.hasAny(block * blockSize, blockSize))
+      blocks.push({ block, most: scores.most(block) });
+  blocks.sort((a, b) => b.most - a.most);
+
+  let found: { n: number; score: number }[] = [];
+  let least = positive ? Number.MIN_VALUE : Number.NEGATIVE_INFINITY;
+  let all = true;
+  let mostHeld = 2 * limit + 64;
+  const cut = (): void => {
+    if (found.length < limit) return;
+    found.sort((a, b) => b.score - a.score);
+    least = found[limit - 1]?.score ?? least;
+    const kept = found.filter(({ score }) => score >= least);
+    all &&= kept.length === found.length;
+    found = kept;
+    mostHeld = 2 * found.length + 64;
+  };
+  for (const { block, most } of blocks) {
+    if (most < least) {
+      all &&= positive && most <= 0;
+      break;
+    }
+    among.eachBetween(block * blockSize, blockSize, (n) => {
+      const score = scores.of(n);
+      if (score >= least) found.push({ n, score });
+      else all &&= positive && score <= 0;
+    });
+    if (found.length >= mostHeld) cut();
+  }
+  cut();
+
+  const best: Best = { above: new Bits(size), tied: new Bits(size), all };
+  for (const { n, score } of found) (score > least ? best.above : best.tied).add(n);
+  return best;
+}

@@ -1,0 +1,92 @@
+import { Lane } from "../lane.ts";
+import { inOneGo, inSlices, type Steps } from "../steps.ts";
+import type { NewTransaction, Transaction } from "../types.ts";
+import { type DatasetStore, logRowOf } from "./dataset-store.ts";
+import type { Undecided } from "./transaction-log.ts";
+import { WriteThread } from "./write-thread.ts";
+
+/** Transactions of more changes than this are indexed and stored in a thread of their own. */
+export const manyChanges = 25;
+/** So many documents are made text of at once. */
+const chunk = 20;
+
+const isLarge = (transaction: NewTransaction | undefined): boolean =>
+  transaction !== undefined && transaction.changes.length > manyChanges;
+
+/**
+ * Writes to the file of a dataset, one transaction after the other: small ones at once, large ones in a thread, so that
+ * the thread which answers requests is free meanwhile. Reading sees either all of a transaction or nothing.
+ */
+export class DatasetWriter {
+  readonly #store: DatasetStore;
+  readonly #lane = new Lane();
+  readonly #thread: WriteThread;
+
+  constructor(path: string, store: DatasetStore, options: { durable: boolean }) {
+    this.#store = store;
+    this.#thread = new WriteThread({ path, ...options });
+  }
+
+  append(undecided: Undecided): Promise<Transaction | undefined> {
+    return this.#lane.run(async () => {
+      const { large } = undecided;
+      if (large) return this.#appendLarge(undecided);
+      const written = this.#store.sql.transaction(() => {
+        const transaction = inOneGo(undecided.decide());
+        if (large === undefined && isLarge(transaction)) return "large";
+        return transaction && this.#store.write(transaction);
+      });
+      // Decided once more, for the lock was given back.
+      return written === "large" ? this.#appendLarge(undecided) : written;
+    });
+  }
+
+  /** Puts transactions in place whose numbers are given. */
+  put(transactions: readonly Transaction[]): Promise<void> {
+    return this.#lane.run(async () => {
+      const changes = transactions.reduce((sum, { changes }) => sum + changes.length, 0);
+      if (changes > manyChanges)
+        return this.#thread.during(async () => {
+          for (const transaction of transactions) await this.#send(transaction, transaction.seq);
+        });
+      this.#store.sql.transaction(() => {
+        for (const { seq, ...transaction } of transactions) this.#store.write(transaction, seq);
+      });
+    });
+  }
+
+  /** Does something with the store while no transaction is under way. */
+  alone(work: () => void): Promise<void> {
+    return this.#lane.run(async () => work());
+  }
+
+  /** Resolves when all is written that has come so far. */
+  idle(): Promise<void> {
+    return this.#lane.idle();
+  }
+
+  close(): void {
+    this.#thread.close();
+  }
+
+  #appendLarge(undecided: Undecided): Promise<Transaction | undefined> {
+    // The thread holds the lock, so what is read here does not change until it has written.
+    return this.#thread.during(async () => {
+      const transaction = await inSlices(undecided.decide());
+      return transaction && { seq: await this.#send(transaction), ...transaction };
+    });
+  }
+
+  async #send({ changes, ...transaction }: NewTransaction, place?: number): Promise<number> {
+    const { id, author, timestamp } = transaction;
+    await inSlices(this.#rows(changes));
+    return this.#thread.write({ id, author, timestamp }, place);
+  }
+
+  *#rows(changes: NewTransaction["changes"]): Steps<void> {
+    for (let from = 0; from < changes.length; from += chunk) {
+      this.#thread.add(changes.slice(from, from + chunk).map(logRowOf));
+      yield;
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { NewTransaction } from "../types.ts";
+import type { LogRow } from "./dataset-store.ts";
+
+export type ThreadOptions = { path: string; durable: boolean };
+
+/** What the thread is told. `begin`, `write` and `end` are answered; all between `begin` and `end` is one step for readers. */
+export type ToThread =
+  | { do: "begin" }
+  /** Documents of the transaction that comes next. */
+  | { do: "add"; rows: LogRow[] }
+  | { do: "write"; transaction: Omit<NewTransaction, "changes">; place: number | undefined }
+  | { do: "end"; keep: boolean };
+
+export type FromThread = { seq?: number } | { error: Error };
+
+/** How long the thread stays when nothing large is written, in milliseconds. */
+const stays = 30_000;
+
+/** A thread that writes large transactions. It is there while it is needed. */
+export class WriteThread {
+  readonly #options: ThreadOptions;
+  #worker: Worker | undefined;
+  #leaves: NodeJS.Timeout | undefined;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Locks the file, does `work`, and keeps what was written meanwhile; or, when that throws, nothing of it. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    clearTimeout(this.#leaves);
+    this.#worker ??= this.#start();
+    try {
+      await this.#ask({ do: "begin" });
+      let result: T;
+      try {
+        result = await work();
+      } catch (error) {
+        // A thread that has ended has undone it too; what failed first is the reason.
+        await this.#ask({ do: "end", keep: false }).catch(() => {});
+        throw error;
+      }
+      await this.#ask({ do: "end", keep: true });
+      return result;
+    } finally {
+      this.#leaves = setTimeout(() => this.close(), stays).unref();
+    }
+  }
+
+  /** Hands over documents of the transaction that is written next. */
+  add(rows: LogRow[]): void {
+    this.#tell({ do: "add", rows });
+  }
+
+  /** Writes a transaction with what was added; its number. */
+  async write(
+    transaction: Omit<NewTransaction, "changes">,
+    place: number | undefined,
+  ): Promise<number> {
+    const { seq } = await this.#ask({ do: "write", transaction, place });
+    if (seq === undefined) throw new TypeError("A transaction that is written has a number");
+    return seq;
+  }
+
+  close(): void {
+    clearTimeout(this.#leaves);
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  /** Throws when the thread has ended: another one would know nothing of what was begun. */
+  #tell(message: ToThread): Worker {
+    if (!this.#worker) throw new Error("The thread that writes has ended");
+    this.#worker.postMessage(message);
+    return this.#worker;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./write-worker.ts", import.meta.url), {
+      workerData: this.#options,
+    });
+    worker.unref();
+    const forget = (): void => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    // Whoever waits for an answer hears of it too.
+    worker.on("error", forget).on("exit", forget);
+    return worker;
+  }
+
+  async #ask(message: ToThread): Promise<{ seq?: number }> {
+    const worker = this.#tell(message);
+    worker.ref(); // while it works, the process has to stay
+    const ended = new AbortController();
+    try {
+      // The messages are those of `write-worker.ts`.
+      const [answer] = (await Promise.race([
+        once(worker, "message", { signal: ended.signal }),
+        once(worker, "exit", { signal: ended.signal }).then(() => {
+          throw new Error("The thread that writes has ended");
+        }),
+      ])) as [FromThread];
+      if ("error" in answer) throw answer.error;
+      return answer;
+    } finally {
+      ended.abort();
+      worker.unref();
+    }
+  }
+}
