@@ -45,8 +45,14 @@ test.each(["127.0.0.1", "::1"])("metrics are read from this machine, at %s", asy
 });
 
 test.each([
-  ...["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip"],
-  ...["via", "cf-connecting-ip", "true-client-ip"],
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "forwarded",
+  "x-real-ip",
+  "via",
+  "cf-connecting-ip",
+  "true-client-ip",
 ])("metrics are not read through a proxy on this machine, which sends %s", async (name) => {
   const get = await startApp();
   expect((await get("/metrics", { [name]: "127.0.0.1" })).status).toBe(403);
@@ -106,20 +112,34 @@ test("the site is ready when its stores answer and its assistant is trained", as
 
 test("whoever leaves in the middle of a form writes no line of the log", async () => {
   const logged = vi.fn();
-  const left = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<unknown>();
   const get = await startApp({
     logger: { error: logged },
     respondWithPage: async (request) => {
+      begun.resolve();
       const body = request.arrayBuffer();
-      await body.catch(() => {}).finally(left.resolve);
+      body.catch(left.resolve);
       return new Response(await body);
     },
   });
   const { port } = new URL((await get("/healthz")).url);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write("POST /contact-us HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nname=");
-  setTimeout(() => socket.destroy(), 20);
-  await left.promise;
+  await begun.promise;
+  socket.destroy();
+  expect(await left.promise).toMatchObject({ code: "ECONNRESET" });
   await get("/healthz");
   expect(logged).not.toHaveBeenCalled();
+});
+
+test("a connection of our own that is reset is a failure, and stands in the log", async () => {
+  const logged = vi.fn();
+  const get = await startApp({
+    logger: { error: logged },
+    respondWithPage: () =>
+      Promise.reject(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })),
+  });
+  expect((await get("/")).status).toBe(500);
+  expect(logged).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,7 @@ import type { Registry } from "prom-client";
 import { mounts, paths } from "#content/paths.ts";
 import type { Config } from "./config.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
+import { hasLeft } from "./http/has-left.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
 import { uploadBudget } from "./http/upload-budget.ts";
 import type { Logger } from "./logger.ts";
@@ -94,7 +95,7 @@ export function createApp(parts: AppParts): Hono {
   );
   app.onError((error, context) => {
     // Whoever leaves in the middle of a request gets no answer, and writes no line of the log.
-    if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
+    if (hasLeft(error, context)) return context.body(null, 400);
     parts.logger.error({ err: error, path: context.req.path }, "A request failed");
     return errorResponse(500, "Something failed on our side. Try again in a moment.");
   });

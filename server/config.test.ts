@@ -35,6 +35,7 @@ test("an empty environment is a complete configuration in which everything is em
     limits: { leadsPerMinute: 30, chatPerMinute: 60, rendersPerMinute: 600 },
     knowledge: { folder: undefined, blog: false },
     missesDays: 90,
+    prewarm: true,
     metricsToken: undefined,
     logLevel: "info",
   });
@@ -54,6 +55,7 @@ test.each([
   ["PORT", "70000"],
   ["HOST", "http://x"],
   ["PROCESSES", "0"],
+  ["PREWARM", "yes"],
   ["PUBLIC_ORIGIN", "https://www.example.com/site"],
   ["PUBLIC_ORIGIN", "www.example.com"],
   ["DATABASE_URL", "mysql://localhost/x"],

@@ -70,6 +70,8 @@ export type Config = {
   trustedProxies: number;
   /** Requests a minute from one network address; 0 lifts a limit. */
   limits: { leadsPerMinute: number; chatPerMinute: number; rendersPerMinute: number };
+  /** Whether all pages are rendered after the start, before anybody asks for them, or the start page alone. */
+  prewarm: boolean;
   /** Lets requests from elsewhere read `/metrics` as a bearer token. Undefined: loopback only. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
@@ -198,6 +200,7 @@ function assemble(values: Values): Config {
       chatPerMinute: values.CHAT_PER_MINUTE,
       rendersPerMinute: values.RENDERS_PER_MINUTE,
     },
+    prewarm: values.PREWARM === "on",
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -213,6 +213,7 @@ const variables = {
     wholeNumber(0, 100_000, 600),
     "a whole number up to 100000, or 0 for no limit",
   ],
+  PREWARM: [z.enum(["on", "off"]).default("on"), "on or off"],
   METRICS_TOKEN: [
     token.refine((value) => value === undefined || value.length >= 16),
     "a token of at least 16 printable characters without spaces",

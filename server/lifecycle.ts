@@ -1,5 +1,4 @@
 import type { RequestListener, Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { ReadyMessage } from "@brightkeel/contracts";
 import { type Config, ConfigError } from "./config.ts";
 import type { Logger } from "./logger.ts";
@@ -23,16 +22,6 @@ export const listeningError = (error: NodeJS.ErrnoException, { port, host }: Con
       )
     : error;
 
-/** @returns the port, which the system chose when the configured one is 0. */
-export function listen(server: Server, config: Config): Promise<number> {
-  const { port, host } = config;
-  return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(listeningError(error, config)));
-    // A server that listens on a port has an address of this form.
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /**
  * Tells whoever started this process with an IPC channel that it answers requests.
  * https://nodejs.org/api/process.html#processsendmessage-sendhandle-options-callback
@@ -47,10 +36,13 @@ export function drainOnSignal(
   server: Server,
   logger: Logger,
   {
+    stopListening,
     stopServing,
     stopWorkers,
     closeStores,
   }: {
+    /** Resolves when the last connection has ended. */
+    stopListening(): Promise<void>;
     stopServing(): Promise<void>;
     /** Resolves when no process hands requests over any more. */
     stopWorkers(): Promise<void>;
@@ -70,17 +62,17 @@ export function drainOnSignal(
     void stopServing();
     await stopWorkers();
     const impatient = setTimeout(() => server.closeAllConnections(), drainTime);
-    server.close(() => {
-      clearTimeout(impatient);
-      closeStores().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error }, "A store did not close");
-          process.exit(1);
-        },
-      );
-    });
+    const ended = stopListening();
     server.closeIdleConnections();
+    await ended;
+    clearTimeout(impatient);
+    closeStores().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, "A store did not close");
+        process.exit(1);
+      },
+    );
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

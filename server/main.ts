@@ -7,15 +7,10 @@ import { parseCompany } from "#content/company-schema.ts";
 import { ConfigError, loadConfig, secretsOf } from "./config.ts";
 import { consoleToLogger } from "./console-to-logger.ts";
 import { serverTimes } from "./http/connection-limits.ts";
-import { requestEntry } from "./http/request-entry.ts";
-import { isWebSocketUpgrade, rejectUpgrade } from "./http/request-listener.ts";
-import {
-  announceReady,
-  drainOnSignal,
-  listen,
-  listeningError,
-  stillStarting,
-} from "./lifecycle.ts";
+import { closed, listenOn } from "./http/listen.ts";
+import { requestEntry, type SendReady } from "./http/request-entry.ts";
+import { isWebSocketUpgrade, takeUpgrades } from "./http/upgrades.ts";
+import { announceReady, drainOnSignal, listeningError, stillStarting } from "./lifecycle.ts";
 import { createLogger } from "./logger.ts";
 import { openModules } from "./modules.ts";
 import { serveBuild, serveSources } from "./serving.ts";
@@ -60,6 +55,7 @@ async function start({ modelReady }: StartOptions): Promise<void> {
 
   // The port is taken before anything is opened: a second start by mistake touches no store.
   let answer: RequestListener = stillStarting;
+  let sendReady: SendReady = () => false;
   // In development Vite has its own connections to the browser.
   const hasWorkers = config.processes > 1 && !development;
   const server = createServer(
@@ -69,31 +65,49 @@ async function start({ modelReady }: StartOptions): Promise<void> {
       if (mayPass(request, response)) answer(request, response);
     },
   );
-  const mayPass = requestEntry(server, config);
+  let connections = 0;
+  server.on("connection", () => {
+    connections += 1;
+  });
+  const mayPass = requestEntry(server, config, (...exchange) => sendReady(...exchange));
   const buildFolder = join(root, "build");
+  const cannotListen = (error: NodeJS.ErrnoException) =>
+    Promise.reject(listeningError(error, config));
   const workers = hasWorkers
     ? await startWorkers(server, { count: config.processes, buildFolder, logger }).catch(
-        (error: NodeJS.ErrnoException) => Promise.reject(listeningError(error, config)),
+        cannotListen,
       )
     : undefined;
-  const port = workers?.port ?? (await listen(server, config));
+  const { port, close: stopListening } = workers
+    ? { port: workers.port, close: () => closed(server) }
+    : await listenOn(server, config).catch(cannotListen);
+  server.on("error", (error) => logger.error({ err: error }, "A connection could not be taken"));
 
   const modules = await openModules({ root, config, port, development, logger, modelReady });
   const serving = await (development
     ? serveSources(server, modules, logger)
-    : serveBuild(join(buildFolder, "client"), modules, { logger, onReady: workers?.tell }));
-  answer = serving.answer;
-  server.on("upgrade", (request, socket, head) => {
+    : serveBuild(join(buildFolder, "client"), modules, {
+        logger,
+        prewarm: config.prewarm,
+        arrivals: () => connections,
+        onReady: workers?.tell,
+      }));
+  ({ answer, sendReady } = serving);
+  const closeUpgraded = takeUpgrades(server, (request, socket, head) => {
     if (hasWorkers) takeOver(request);
     // In development the other sockets are Vite's, which listens for itself.
-    if (!modules.handleUpgrade(request, socket, head) && !development) rejectUpgrade(socket);
+    return modules.handleUpgrade(request, socket, head) || development;
   });
   modules.start();
 
   printSummary(config, { origin: modules.ports.site.origin, development });
   announceReady(port);
   drainOnSignal(server, logger, {
-    stopServing: serving.close,
+    stopListening,
+    stopServing: async () => {
+      closeUpgraded();
+      await serving.close();
+    },
     stopWorkers: async () => workers?.stop(),
     closeStores: modules.close,
   });

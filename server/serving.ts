@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { dirname, join } from "node:path";
 import { createApp } from "./app.ts";
 import { watchPublished } from "./content/watch.ts";
+import type { SendReady } from "./http/request-entry.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { inTurns } from "./http/request-turns.ts";
 import { timingSafeEqual } from "./http/timing-safe-equal.ts";
@@ -18,19 +19,33 @@ import { loadBuild, startDevelopment } from "./pages/renderer.ts";
 
 /** Serving: the pages of a finished build from a cache, or those of the sources as they are now. */
 
-export type Serving = { answer: RequestListener; close(): Promise<void> };
+export type Serving = {
+  /** Answers with what lies ready. */
+  sendReady: SendReady;
+  /** Answers all else. */
+  answer: RequestListener;
+  close(): Promise<void>;
+};
 
 /**
  * The finished build, with its page cache.
  *
  * @param clientFolder holds the files for browsers.
+ * @param prewarm whether all pages are rendered before anybody asks for them, or the first alone.
+ * @param arrivals how many connections were taken so far.
  * @param onReady hears which pages lie ready, for other processes to send them.
  */
 export async function serveBuild(
   clientFolder: string,
   modules: Modules,
-  { logger, onReady }: { logger: Logger; onReady: PagesOptions["onReady"] },
+  options: {
+    logger: Logger;
+    prewarm: boolean;
+    arrivals: () => number;
+    onReady: PagesOptions["onReady"];
+  },
 ): Promise<Serving> {
+  const { logger, prewarm, arrivals, onReady } = options;
   const { content, ports, parts, preview, limitForms, limitPreviews } = modules;
   const renderer = await loadBuild(join(dirname(clientFolder), "scripts.json"));
   const { files, close: closeFiles } = openClientFiles(dirname(clientFolder));
@@ -46,7 +61,7 @@ export async function serveBuild(
     studioOf: preview.studioOf,
     limitForms,
     limitPreviews,
-    renderQueue: new TurnQueue({ perMinute: parts.config.limits.rendersPerMinute }),
+    renderQueue: new TurnQueue({ perMinute: parts.config.limits.rendersPerMinute, arrivals }),
     onReady,
     onError: (address, error) =>
       logger.error({ err: error, address }, "A page could not be rendered"),
@@ -66,7 +81,8 @@ export async function serveBuild(
   let stopWatching = () => {};
   // Both ask the content service, which may be this process: it has to answer first.
   setImmediate(() => {
-    void pages.prewarm();
+    // The dictionary is made from the first.
+    void pages.prewarm(prewarm ? undefined : 1);
     stopWatching = watchPublished({
       connection: content,
       logger,
@@ -74,9 +90,8 @@ export async function serveBuild(
     });
   });
   return {
-    answer: (request, response) => {
-      if (!pages.serveFromCache(request, response)) listener(request, response);
-    },
+    sendReady: pages.serveFromCache,
+    answer: listener,
     async close() {
       stopWatching();
       closeFiles();
@@ -101,6 +116,7 @@ export async function serveSources(
   });
   const listener = requestListener(app, logger);
   return {
+    sendReady: () => false,
     answer: (request, response) =>
       vite.middleware(request, response, () => void listener(request, response)),
     close() {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6, SocketAddress } from "node:net";
+import { isIPv6, type Socket, SocketAddress } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import {
@@ -9,6 +9,7 @@ import {
   convertIPv6ToBinary,
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
+import { LRUCache } from "lru-cache";
 
 /**
  * The network address that a visitor's requests are counted under.
@@ -46,12 +47,24 @@ function addressBehind(
   return network(forwarded.at(-trustedProxies) ?? peer);
 }
 
+/** The network at the other end of a connection, whoever it speaks for. */
+export const peerNetwork = ({ remoteAddress }: Pick<Socket, "remoteAddress">): string =>
+  network(remoteAddress ?? "unknown");
+
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** What proxies say of themselves; other names begin with `x-forwarded`. */
 const forwarding = [
-  ...["forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "x-original-host"],
-  ...["true-client-ip", "cf-connecting-ip", "fastly-client-ip", "x-envoy-external-address"],
+  "forwarded",
+  "via",
+  "x-real-ip",
+  "x-client-ip",
+  "x-cluster-client-ip",
+  "x-original-host",
+  "true-client-ip",
+  "cf-connecting-ip",
+  "fastly-client-ip",
+  "x-envoy-external-address",
 ];
 
 const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
@@ -80,8 +93,20 @@ function peerAddress(context: Context): string {
   }
 }
 
-/** One household or office commands a whole IPv6 /64, so it counts as one; ports, brackets and zones are cut. */
+/** The same few ask again and again, and taking an address apart takes longer than to send a page. */
+const networks = new LRUCache<string, string>({ max: 1000 });
+
 function network(entry: string): string {
+  const known = networks.get(entry);
+  if (known !== undefined) return known;
+  const found = networkOf(entry);
+  // What a header says may be of any length.
+  if (entry.length <= 64) networks.set(entry, found);
+  return found;
+}
+
+/** One household or office commands a whole IPv6 /64, so it counts as one; ports, brackets and zones are cut. */
+function networkOf(entry: string): string {
   const address = SocketAddress.parse(entry)?.address ?? entry.replace(/%.*/, "");
   if (!isIPv6(address)) return address.slice(0, 64);
   const bits = convertIPv6ToBinary(address);

@@ -134,6 +134,42 @@ test("a connection that brings many requests at once and waits for none of their
   expect(asked).toBe(5);
 });
 
+/** Sends more requests at once than may be, and says whether another connection is answered then. */
+async function bringTooMany(settings: Parameters<typeof setUp>[1]) {
+  const answer: RequestListener = ({ url }, response) => {
+    if (url === "/later") response.end();
+  };
+  const send = await setUp(answer, { unanswered: 5, ...settings });
+  const { socket } = await send(
+    "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(10).concat("GET / HTTP/1.1"),
+  );
+  const later = `http://127.0.0.1:${socket.remotePort}/later`;
+  await once(socket.resume(), "close");
+  return () =>
+    fetch(later, { headers: { connection: "close" } }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+}
+
+test("whoever brought too many is not connected to for a while", async () => {
+  const isAnswered = await bringTooMany({ shutOut: within(500) });
+  expect(await isAnswered()).toBe(false);
+  await expect.poll(isAnswered, { timeout: within(5_000) }).toBe(true);
+});
+
+test("whoever brought too many loses the connections that were open", async () => {
+  const send = await setUp(() => {}, { unanswered: 5, shutOut: within(500) });
+  const { socket: waiting } = await send("GET / HTTP/1.1");
+  await send(`${"GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(10)}GET / HTTP/1.1`);
+  await once(waiting.resume(), "close");
+});
+
+test("a proxy, behind which there are others, is connected to at once", async () => {
+  const isAnswered = await bringTooMany({ shutOut: 0 });
+  expect(await isAnswered()).toBe(true);
+});
+
 test("a connection may bring as many requests as it likes, one after the other", async () => {
   const send = await setUp((_request, response) => void response.end("Here."), { unanswered: 2 });
   const { socket } = await send("GET / HTTP/1.1");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { shutOutPeers } from "./shut-out-peers.ts";
 
 /**
  * What a connection may keep us waiting for, so that a few of them that are opened and left alone hold neither memory
@@ -30,9 +31,21 @@ const defaults = {
    * thousand fit into a packet, and all of them are read before anybody else is heard.
    */
   unanswered: 64,
+  /**
+   * For how long a peer that brought more than these is not connected to, in milliseconds: Node reads the rest of its packet
+   * also when the connection is cut, at the cost of as many requests. 0 where peers are proxies, who speak for many.
+   */
+  shutOut: 60_000,
 };
 
-type Exchange = { address: string; request: IncomingMessage; response: ServerResponse };
+type Connection = {
+  /** The address under which its answers count while some are under way; undefined when none is. */
+  address: string | undefined;
+  /** How many of its requests wait for their answers. */
+  unanswered: number;
+  latest: { request: IncomingMessage; response: ServerResponse };
+  answered: () => void;
+};
 
 /**
  * Cuts connections that stand still.
@@ -46,61 +59,84 @@ export function limitConnections(
   addressOf: (request: IncomingMessage) => string,
   isUpload: (request: IncomingMessage) => boolean = () => false,
   settings: Partial<typeof defaults> = {},
-): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { pause, bodyTime, waitingBytes, unanswered } = { ...defaults, ...settings };
-  const latest = new Map<Socket, Exchange>();
-  const waiting = new WeakMap<Socket, number>();
-  const byAddress = new Map<string, Set<Socket>>();
+): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers?: Readonly<Record<string, string>>,
+) => boolean {
+  const { pause, bodyTime, waitingBytes, unanswered, shutOut } = { ...defaults, ...settings };
+  const connections = new WeakMap<Socket, Connection>();
+  /** Connections on which answers are under way: others have nothing left that could be read. */
+  const busy = new Map<string, Set<Socket>>();
+  const shutOutPeer = shutOut > 0 ? shutOutPeers(server, shutOut) : () => {};
 
   // Node counts a connection as active while bytes come, or leave for the network.
   server.setTimeout(pause, (socket) => {
-    const exchange = latest.get(socket);
+    const exchange = connections.get(socket)?.latest;
     const oursToAnswer =
       exchange?.request.complete && !exchange.response.writableEnded && socket.writableLength === 0;
     if (!oursToAnswer) socket.destroy();
   });
 
-  const leave = (socket: Socket) => {
-    const address = latest.get(socket)?.address;
-    if (address === undefined) return;
-    const theirs = byAddress.get(address);
+  const move = (socket: Socket, connection: Connection, address: string | undefined) => {
+    const theirs = busy.get(connection.address ?? "");
     theirs?.delete(socket);
-    if (theirs?.size === 0) byAddress.delete(address);
+    if (theirs?.size === 0) busy.delete(connection.address ?? "");
+    connection.address = address;
+    if (address === undefined) return;
+    const others = busy.get(address);
+    if (others) others.add(socket);
+    else busy.set(address, new Set([socket]));
   };
-  server.on("connection", (socket) => {
-    socket.once("close", () => {
-      leave(socket);
-      latest.delete(socket);
-    });
-  });
+
+  const begin = (socket: Socket, latest: Connection["latest"]): Connection => {
+    const connection: Connection = {
+      address: undefined,
+      unanswered: 0,
+      latest,
+      answered() {
+        connection.unanswered -= 1;
+        if (connection.unanswered === 0) move(socket, connection, undefined);
+      },
+    };
+    connections.set(socket, connection);
+    socket.once("close", () => move(socket, connection, undefined));
+    return connection;
+  };
 
   const waitingFor = (address: string) => {
     let sum = 0;
-    for (const socket of byAddress.get(address) ?? []) sum += socket.writableLength;
+    for (const socket of busy.get(address) ?? []) sum += socket.writableLength;
     return sum;
   };
 
-  return (request, response) => {
+  return (request, response, headers = {}) => {
     const { socket } = request;
     // What else was in its packet is read to the end.
     if (socket.destroyed) return false;
-    const others = waiting.get(socket) ?? 0;
-    if (others >= unanswered) {
+    const latest = { request, response };
+    const connection = connections.get(socket) ?? begin(socket, latest);
+    if (connection.unanswered >= unanswered) {
+      shutOutPeer(socket);
       socket.destroy();
       return false;
     }
-    waiting.set(socket, others + 1);
-    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    connection.latest = latest;
+    connection.unanswered += 1;
+    response.once("close", connection.answered);
     const address = addressOf(request);
-    if (latest.get(socket)?.address !== address) leave(socket);
-    latest.set(socket, { address, request, response });
-    byAddress.set(address, (byAddress.get(address) ?? new Set()).add(socket));
+    if (connection.address !== address) move(socket, connection, address);
     if (hasBody(request) && !isUpload(request)) {
       const limit = setTimeout(() => socket.destroy(), bodyTime);
       request.once("end", () => clearTimeout(limit)).once("close", () => clearTimeout(limit));
     }
     if (waitingFor(address) <= waitingBytes) return true;
-    response.writeHead(503, { "retry-after": "5", connection: "close", "content-length": "0" });
+    response.writeHead(503, {
+      ...headers,
+      "retry-after": "5",
+      connection: "close",
+      "content-length": "0",
+    });
     response.end();
     return false;
   };

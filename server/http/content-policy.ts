@@ -40,7 +40,8 @@ export function contentPolicy({ scripts = [], hashes, imageOrigins, secure }: Po
     // Text becomes markup, or the address of a script, in app/trusted-types.ts only.
     "require-trusted-types-for": "'script'",
     "trusted-types": scripts.length === 0 ? "'none'" : "site",
-    // Of attributes it allows none, and workers come from where scripts do: what says so again costs bytes on each page.
+    // `style-src-attr` and `worker-src` are left out: they fall back to `style-src`, whose hashes allow no attribute, and to
+    // `script-src`. https://www.w3.org/TR/CSP3/#directive-fallback-list
     "style-src": `'self' ${quoted(hashes.styles)}`,
     // Those that a library renders on the server; single properties set by script are not concerned.
     ...(hashes.styleAttributes.length > 0 && {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,6 +10,10 @@ async function setUp(publicOrigin?: string, trustedProxies = 0) {
     if (mayPass(request, response)) response.writeHead(200, { etag: '"x"' }).end("page");
   });
   const mayPass = requestEntry(server, { publicOrigin, trustedProxies });
+  return listenOn(server);
+}
+
+async function listenOn(server: Server) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -50,6 +54,30 @@ test("every answer says that its type is meant, and who may embed it", async () 
   );
 });
 
+test("what lies ready is sent with them, and only to requests that may be answered", async () => {
+  const server = createServer((request, response) => void mayPass(request, response));
+  const mayPass = requestEntry(
+    server,
+    { publicOrigin: "https://site.example", trustedProxies: 0 },
+    (_request, response, headers) => {
+      response.writeHead(200, headers).end("ready");
+      return true;
+    },
+  );
+  const send = await listenOn(server);
+  const ready = await send("GET / HTTP/1.1", host);
+  expect(ready).toContain("\r\nready\r\n");
+  expect(ready).toContain("strict-transport-security: max-age=31536000");
+  expect(ready).toContain("x-content-type-options: nosniff");
+  for (const refused of [
+    await send("GET /%6detrics HTTP/1.1", host),
+    await send("GET / HTTP/1.1", host, "host: other.example"),
+  ]) {
+    expect(refused).not.toContain("ready");
+    expect(refused).toContain("strict-transport-security");
+  }
+});
+
 test("behind TLS browsers are told to stay there", async () => {
   const hsts = "strict-transport-security: max-age=31536000";
   const byTls = "x-forwarded-proto: https";
@@ -69,6 +97,17 @@ test("TRACE, two hosts and other spellings get no page", async () => {
     /^http\/1\.1 308 [\s\S]*location: \/metrics\r\n/,
   );
   expect(await send("GET /metrics HTTP/1.1", host)).toMatch(/^http\/1\.1 200 /);
+});
+
+test("what expects more of us than to go on is told so, within the limits of every request", async () => {
+  const send = await setUp();
+  const expects = "expect: x";
+  const answer = await send("GET / HTTP/1.1", host, expects);
+  expect(answer).toMatch(/^http\/1\.1 417 [\s\S]*x-content-type-options: nosniff/);
+  expect(await send("TRACE / HTTP/1.1", host, expects)).toMatch(/^http\/1\.1 405 /);
+  const packet = `GET / HTTP/1.1\r\n${host}\r\n${expects}\r\n\r\n`.repeat(1_000);
+  const answers = await send(`${packet}GET / HTTP/1.1`, host).catch(() => "");
+  expect(answers.split("http/1.1 417").length).toBeLessThan(100);
 });
 
 test("only pictures and files of editors may take an hour to arrive", () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "#server/logger.ts";
@@ -24,14 +23,3 @@ export function requestListener(
     },
   });
 }
-
-/**
- * Whether a request asks for a web socket. Any other offer to leave HTTP/1.1, such as that of HTTP/2 which some clients
- * make each time, is passed over. https://httpwg.org/specs/rfc9110.html#field.upgrade
- */
-export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === "websocket";
-
-/** Ends a web socket that nobody here takes. */
-export const rejectUpgrade = (socket: Duplex): void =>
-  void socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");

@@ -3,7 +3,12 @@ import { QueueFull, TurnQueue } from "./turn-queue.ts";
 
 /** A queue with one place, whose pages are rendered when the test says so. */
 function setUp(settings: ConstructorParameters<typeof TurnQueue>[0] = {}) {
-  const queue = new TurnQueue({ atOnce: 1, atOnceForOne: 1, perMinute: 0, ...settings });
+  const queue = new TurnQueue({
+    atOnce: 1,
+    atOnceForOne: 1,
+    perMinute: 0,
+    ...settings,
+  });
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (address: string) =>
@@ -64,6 +69,18 @@ test("ten addresses that fill the queue shut nobody else out", async () => {
   for (const error of refused) expect(error).toBeInstanceOf(QueueFull);
 });
 
+test("whoever is over its allowance takes nobody's place", async () => {
+  const { ask, finish } = setUp({ waiting: 3, perMinute: 8, now: () => 0 });
+  for (let page = 0; page < 4; page += 1) {
+    void ask("over");
+    await finish();
+  }
+  const waiting = Promise.all(Array.from({ length: 4 }, () => ask("other")));
+  await expect(ask("over")).rejects.toBeInstanceOf(QueueFull);
+  for (let page = 0; page < 4; page += 1) await finish();
+  await expect(waiting).resolves.toHaveLength(4);
+});
+
 test("a page that fails leaves its place", async () => {
   const queue = new TurnQueue({ atOnce: 1 });
   await expect(queue.take("one", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
@@ -82,18 +99,44 @@ test("an address has so many pages a minute, half of them at once", async () => 
   await expect(page()).rejects.toBeInstanceOf(QueueFull);
 });
 
-test("between two pages the event loop turns, so that what lies ready goes out", async () => {
-  const queue = new TurnQueue({ atOnce: 1, perMinute: 0 });
+/** How many turns of the event loop pass between two works of such a queue. */
+async function turnsBetween(settings: ConstructorParameters<typeof TurnQueue>[0]): Promise<number> {
+  const queue = new TurnQueue({ atOnce: 1, perMinute: 0, ...settings });
   let turns = 0;
   const count = () => {
     turns += 1;
-    if (turns < 100) setImmediate(count);
+    if (turns < 1_000) setImmediate(count);
   };
   setImmediate(count);
   const at: number[] = [];
   const page = () => queue.take("one", async () => void at.push(turns));
-  await Promise.all([page(), page(), page()]);
-  const [first = 0, second = 0, third = 0] = at;
-  expect(second - first).toBeGreaterThanOrEqual(3);
-  expect(third - second).toBeGreaterThanOrEqual(3);
+  await Promise.all([page(), page()]);
+  const [first = 0, second = 0] = at;
+  return second - first;
+}
+
+test("between two pages the event loop turns, so that what lies ready goes out", async () => {
+  expect(await turnsBetween({})).toBeGreaterThanOrEqual(3);
+});
+
+test("as long as connections come, they are taken before the next page", async () => {
+  let left = 100;
+  const arrivals = () => (left > 0 ? 100 - left-- : 100);
+  const turns = await turnsBetween({ arrivals });
+  expect(turns).toBeGreaterThanOrEqual(100);
+  let count = 0;
+  const now = () => count;
+  expect(await turnsBetween({ arrivals: () => count++, now })).toBeLessThanOrEqual(202);
+});
+
+test("what was asked for while nobody waited sets nobody behind those who come later", async () => {
+  const { ask, finish, order } = setUp();
+  for (let page = 0; page < 20; page += 1) {
+    void ask("reader");
+    await finish();
+  }
+  for (let page = 0; page < 30; page += 1) void ask(`flood ${page % 10}`);
+  void ask("reader");
+  for (let page = 0; page < 12; page += 1) await finish();
+  expect(order.slice(20)).toContain("reader");
 });

@@ -1,6 +1,6 @@
 /**
  * A queue for work that takes the one thread that there is: whoever asks for much waits behind everybody who asks for
- * little. Addresses take turns, first the one that had fewest of late.
+ * little. Addresses take turns, first the one that had fewest of late while others waited.
  */
 
 /** Thrown where the work cannot be done now. */
@@ -27,17 +27,19 @@ const defaults = {
    * answered in the third. So what lies ready goes out in between.
    */
   between: 4,
+  /**
+   * Connections taken so far. Node takes one in a turn of its loop, so turns in which one came do not count: of many that come at
+   * once all are taken between two works.
+   */
+  arrivals: (): number => 0,
+  /** Milliseconds between two works at the most, however many come. */
+  longestBetween: 200,
   /** Milliseconds since any fixed moment. */
   now: () => performance.now(),
 };
 
 /** After so many milliseconds, the turns that an address had count half. */
 const halfLife = 10_000;
-
-function afterTurns(turns: number, work: () => void): void {
-  if (turns === 0) work();
-  else setImmediate(afterTurns, turns - 1, work);
-}
 
 type Turn = { begin: () => void; refuse: (why: QueueFull) => void };
 
@@ -46,7 +48,7 @@ type Client = {
   waiting: Turn[];
   /** When the turns that were granted would have been due at a steady pace. */
   dueAt: number;
-  /** Turns that it had, and when that was counted. */
+  /** Turns that it had while somebody waited, and when that was counted. */
   had: number;
   hadAt: number;
 };
@@ -56,6 +58,7 @@ export class TurnQueue {
   readonly #clients = new Map<string, Client>();
   #running = 0;
   #waiting = 0;
+  #forgotAt = Number.NEGATIVE_INFINITY;
 
   constructor(settings: Partial<typeof defaults> = {}) {
     this.#settings = { ...defaults, ...settings };
@@ -73,12 +76,24 @@ export class TurnQueue {
     try {
       return await work();
     } finally {
-      afterTurns(this.#settings.between, () => {
+      this.#afterTurns(() => {
         client.running -= 1;
         this.#running -= 1;
+        this.#count(client);
         this.#next();
       });
     }
+  }
+
+  #afterTurns(work: () => void): void {
+    const { between, longestBetween, arrivals, now } = this.#settings;
+    const latest = now() + longestBetween;
+    const turn = (quiet: number, known: number): void => {
+      const arrived = arrivals();
+      if (quiet === between || now() > latest) work();
+      else setImmediate(turn, arrived === known ? quiet + 1 : quiet, arrived);
+    };
+    turn(0, arrivals());
   }
 
   #admit(address: string): Client {
@@ -94,13 +109,13 @@ export class TurnQueue {
     };
     this.#clients.set(address, client);
     if (client.waiting.length >= waitingOfOne) throw new QueueFull(2);
-    if (this.#waiting >= waiting && !this.#makeRoom(client)) throw new QueueFull(2);
-    if (perMinute > 0) {
-      const dueAt = Math.max(client.dueAt, time) + 60_000 / perMinute;
-      const early = dueAt - time - 30_000;
-      if (early > 0) throw new QueueFull(Math.ceil(early / 1000));
-      client.dueAt = dueAt;
-    }
+    const dueAt = perMinute > 0 ? Math.max(client.dueAt, time) + 60_000 / perMinute : 0;
+    const early = dueAt - time - 30_000;
+    if (early > 0) throw new QueueFull(Math.ceil(early / 1000));
+    // Only for whoever may wait: nobody gives way to a request that is refused, or that begins at once.
+    const mustWait = !this.#mayRun(client);
+    if (mustWait && this.#waiting >= waiting && !this.#makeRoom(client)) throw new QueueFull(2);
+    client.dueAt = dueAt;
     return client;
   }
 
@@ -118,9 +133,13 @@ export class TurnQueue {
     return true;
   }
 
-  /** Forgets the addresses that wait for nothing and have had nothing of late. */
+  /**
+   * Forgets the addresses that wait for nothing and have had nothing of late: once a second at most, since it looks at all
+   * of them, and most while many ask.
+   */
   #forget(time: number): void {
-    if (this.#clients.size < 1_000) return;
+    if (this.#clients.size < 1_000 || time < this.#forgotAt + 1_000) return;
+    this.#forgotAt = time;
     for (const [address, client] of this.#clients)
       if (
         client.running === 0 &&
@@ -140,6 +159,11 @@ export class TurnQueue {
   #begin(client: Client): void {
     client.running += 1;
     this.#running += 1;
+  }
+
+  /** Counts a turn that is over. What nobody waited for was taken from nobody. */
+  #count(client: Client): void {
+    if (this.#waiting === 0) return;
     const time = this.#settings.now();
     client.had = this.#hadOfLate(client, time) + 1;
     client.hadAt = time;
@@ -152,7 +176,7 @@ export class TurnQueue {
       let fewest = Number.POSITIVE_INFINITY;
       for (const client of this.#clients.values()) {
         if (client.waiting.length === 0 || !this.#mayRun(client)) continue;
-        const had = this.#hadOfLate(client, time);
+        const had = this.#hadOfLate(client, time) + client.running;
         if (had >= fewest) continue;
         fewest = had;
         next = client;

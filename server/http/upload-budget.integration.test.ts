@@ -2,6 +2,9 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { uploadBudget } from "./upload-budget.ts";
 
+/** What of Node's request is asked for. */
+type Incoming = { socket: { bytesRead: number; destroy?(): void }; complete: boolean };
+
 function setUp(now?: () => number) {
   const held = Promise.withResolvers<void>();
   const app = new Hono();
@@ -16,13 +19,9 @@ function setUp(now?: () => number) {
     path: string,
     headers: Record<string, string>,
     method = "POST",
-    socket: { bytesRead: number; destroy?(): void } = { bytesRead: 0 },
+    incoming: Incoming = { socket: { bytesRead: 0 }, complete: false },
   ) =>
-    app.request(
-      path,
-      { method, headers: { "x-forwarded-for": client, ...headers } },
-      { incoming: { socket } },
-    );
+    app.request(path, { method, headers: { "x-forwarded-for": client, ...headers } }, { incoming });
   return { send, release: held.resolve };
 }
 
@@ -53,21 +52,64 @@ test("one address leaves room for the others", async () => {
   await Promise.all(held);
 });
 
+/** Eight uploads that fill all places, and which of them were cut. */
+function fill(send: ReturnType<typeof setUp>["send"], headers = file) {
+  const cut: number[] = [];
+  const incoming = Array.from({ length: 8 }, (_, i) => ({
+    socket: { bytesRead: 2_000, destroy: () => void cut.push(i) },
+    complete: false,
+  }));
+  const held = incoming.map((request, i) =>
+    send(`203.0.113.${i}`, "/slow", headers, "POST", request),
+  );
+  return { cut, incoming, held };
+}
+
 test("uploads that hardly move keep nobody out", async () => {
   const time = { now: 0 };
   const { send, release } = setUp(() => time.now);
-  const cut: number[] = [];
-  const sockets = Array.from({ length: 8 }, (_, i) => ({
-    bytesRead: 0,
-    destroy: () => void cut.push(i),
-  }));
-  const held = sockets.map((socket, i) => send(`203.0.113.${i}`, "/slow", file, "POST", socket));
+  const { cut, incoming, held } = fill(send);
   time.now = 4_000;
   expect((await send("203.0.113.50", "/slow", file)).status).toBe(503);
   time.now = 6_000;
-  for (const [i, socket] of sockets.entries()) socket.bytesRead = i === 5 ? 10 : 1_000_000;
+  for (const [i, { socket }] of incoming.entries()) socket.bytesRead = i === 5 ? 2_010 : 1_000_000;
   const taken = send("203.0.113.50", "/slow", file);
   expect(cut).toEqual([5]);
+  release();
+  expect((await taken).status).toBe(200);
+  await Promise.all(held);
+});
+
+test("an upload that is there, and is being stored, is not cut", async () => {
+  const time = { now: 0 };
+  const { send, release } = setUp(() => time.now);
+  const { cut, incoming, held } = fill(send);
+  time.now = 60_000;
+  for (const request of incoming) request.complete = true;
+  expect((await send("203.0.113.50", "/slow", file)).status).toBe(503);
+  expect(cut).toEqual([]);
+  release();
+  await Promise.all(held);
+});
+
+test("as many are cut as the next one needs, and none where that is not enough", async () => {
+  const time = { now: 0 };
+  const { send, release } = setUp(() => time.now);
+  const small = { "content-length": String(1024 * 1024) };
+  const many = Array.from({ length: 90 }, (_, i) => ({
+    socket: { bytesRead: 0, destroy: () => void cut.push(i) },
+    complete: i >= 3,
+  }));
+  const cut: number[] = [];
+  const held = many.map((request, i) => send(`198.51.100.${i}`, "/slow", small, "POST", request));
+  time.now = 60_000;
+  expect((await send("203.0.113.50", "/slow", file)).status).toBe(503);
+  expect(cut).toEqual([]);
+  for (const request of many.slice(0, 40)) request.complete = false;
+  const taken = send("203.0.113.50", "/slow", file);
+  const { length } = cut;
+  expect(length).toBeGreaterThan(1);
+  expect(length).toBeLessThan(40);
   release();
   expect((await taken).status).toBe(200);
   await Promise.all(held);

@@ -11,7 +11,14 @@ const small = 256 * 1024;
 /** So long an upload keeps its place however slowly it comes, in milliseconds. */
 const grace = 5_000;
 
-type Upload = { client: string; bytes: number; began: number; received(): number; cut(): void };
+type Upload = {
+  client: string;
+  bytes: number;
+  began: number;
+  isWhole(): boolean;
+  received(): number;
+  cut(): void;
+};
 
 /**
  * Bounds the memory that forms with files take while they arrive, also when many are sent slowly at one moment. For people
@@ -29,14 +36,24 @@ export function uploadBudget({
   const uploads = new Set<Upload>();
   const taken = (of: Iterable<Upload>) => [...of].reduce((sum, { bytes }) => sum + bytes, 0);
   const speed = ({ began, received }: Upload) => received() / (now() - began);
-  /** Takes the place of the slowest that had its time and is not there yet. */
-  const makeRoom = () => {
-    const [slowest] = [...uploads]
-      .filter(({ began, bytes, received }) => now() - began > grace && received() < bytes)
+  /**
+   * Takes the places of the slowest that had their time and are not there yet, as many as are needed. Where that is not
+   * enough, all stay.
+   */
+  const makeRoom = (needed: number) => {
+    const going: Upload[] = [];
+    const slowest = [...uploads]
+      .filter(({ began, isWhole }) => now() - began > grace && !isWhole())
       .sort((one, other) => speed(one) - speed(other));
-    if (!slowest) return;
-    uploads.delete(slowest);
-    slowest.cut();
+    while (taken(going) < needed) {
+      const next = slowest.shift();
+      if (!next) return;
+      going.push(next);
+    }
+    for (const upload of going) {
+      uploads.delete(upload);
+      upload.cut();
+    }
   };
 
   return async (context, next) => {
@@ -48,7 +65,7 @@ export function uploadBudget({
     const client = clientAddress(context, trustedProxies);
     const own = taken([...uploads].filter((upload) => upload.client === client));
     const mayHave = own + bytes <= budgetForOne;
-    if (mayHave && taken(uploads) + bytes > budgetForAll) makeRoom();
+    if (mayHave) makeRoom(taken(uploads) + bytes - budgetForAll);
     if (!mayHave || taken(uploads) + bytes > budgetForAll) {
       return context.text(
         "Many files are being sent at this moment. Go back, and send yours again in ten seconds: what you typed is still there.\n",
@@ -67,12 +84,13 @@ export function uploadBudget({
   };
 }
 
-/** What has come of a request's connection since now, and a way to cut it. */
-function connectionOf({ env }: Context): Pick<Upload, "received" | "cut"> {
+/** Whether a request is there, what has come of its connection since now, and a way to cut it. */
+function connectionOf({ env }: Context): Pick<Upload, "isWhole" | "received" | "cut"> {
   // `app.request()` in tests has none.
   const socket = env?.incoming?.socket;
   const before = socket?.bytesRead ?? 0;
   return {
+    isWhole: () => env?.incoming?.complete === true,
     received: () => (socket?.bytesRead ?? 0) - before,
     cut: () => void socket?.destroy(),
   };

@@ -96,8 +96,16 @@ export function sqliteTrouble(error: unknown, dataDir: string): StorageError | u
 }
 
 const diskTroubles = new Set<string | undefined>([
-  ...["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CORRUPT", "SQLITE_CANTOPEN"],
-  ...["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"],
+  "SQLITE_FULL",
+  "SQLITE_IOERR",
+  "SQLITE_READONLY",
+  "SQLITE_CORRUPT",
+  "SQLITE_CANTOPEN",
+  "ENOSPC",
+  "EDQUOT",
+  "EFBIG",
+  "EROFS",
+  "EIO",
 ]);
 
 /** Whether it is the disk that failed, and not what should go there. */

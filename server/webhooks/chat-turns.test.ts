@@ -24,21 +24,21 @@ function slowChat() {
   return { begun, ends, say, untilBegun };
 }
 
-test("whoever writes once waits behind four of somebody who writes sixty times", async () => {
+test("whoever writes once waits behind two of somebody who writes sixty times", async () => {
   const { begun, ends, say, untilBegun } = slowChat();
   for (let message = 0; message < 50; message += 1) void say(`many ${message}`, "203.0.113.66");
-  await untilBegun("many 3");
+  await untilBegun("many 1");
   const answered = say("one", "198.51.100.7");
   await untilBegun("one");
-  expect(begun).toEqual(["many 0", "many 1", "many 2", "many 3", "one"]);
-  ends[4]?.();
+  expect(begun).toEqual(["many 0", "many 1", "one"]);
+  ends[2]?.();
   expect((await answered).status).toBe(200);
 });
 
 test("an address with more messages than are answered soon is told when to come back", async () => {
   const { say, untilBegun } = slowChat();
   const all = Array.from({ length: 70 }, (_, message) => say(`many ${message}`, "203.0.113.66"));
-  await untilBegun("many 3");
+  await untilBegun("many 1");
   const first = await Promise.race(all);
   expect(first.status).toBe(429);
   expect(first.headers.get("retry-after")).toBe("2");

@@ -15,6 +15,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { stream } from "hono/streaming";
 import { clientAddress } from "#server/http/client-address.ts";
+import { hasLeft } from "#server/http/has-left.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { readJson, refuseLargeBody } from "#server/http/json-body.ts";
 import { leadRate } from "#server/http/lead-rate.ts";
@@ -77,8 +78,8 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   const app = new Hono();
   /** Conversations whose last message has no reply yet. */
   const underWay = new Set<string>();
-  /** As many at once as the sentence encoder takes together. */
-  const turns = new TurnQueue({ atOnce: 8, atOnceForOne: 4, waitingOfOne: 60 });
+  /** Each takes the thread for some milliseconds between its waits, in which nobody else is heard. */
+  const turns = new TurnQueue({ atOnce: 4, atOnceForOne: 2, waitingOfOne: 60 });
 
   app.post(leadWebhookPath, refuseLargeBody, async (context) => {
     rejectCrossSite(context, options);
@@ -129,7 +130,14 @@ export function createWebhooks(options: WebhooksOptions): Hono {
       now: clock(),
       signal: context.req.raw.signal,
       mayLearn: mayLearn(context),
-      inTurn: (work) => turns.take(address, work).catch(asTooMany),
+      inTurn: (work) => {
+        // Nothing is worked out for somebody who has left while it waited.
+        const workUnlessLeft = () => {
+          turn.signal.throwIfAborted();
+          return work();
+        };
+        return turns.take(address, workUnlessLeft).catch(asTooMany);
+      },
     };
     if (options.answerInParts && context.req.header("accept")?.includes(partsType)) {
       return sendParts(context, options.answerInParts(request, turn), logger, end);
@@ -186,7 +194,7 @@ export function createWebhooks(options: WebhooksOptions): Hono {
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     // A client that closed the connection mid-request gets no answer, and is no failure of ours.
-    if ("code" in error && error.code === "ECONNRESET") return context.body(null, 400);
+    if (hasLeft(error, context)) return context.body(null, 400);
     logger.error({ err: error, path: context.req.path }, "A webhook failed");
     return new HttpError(500, {
       code: "failed",

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { loadConfig } from "#server/config.ts";
 import { serverTimes } from "#server/http/connection-limits.ts";
 import { requestEntry } from "#server/http/request-entry.ts";
-import { isWebSocketUpgrade } from "#server/http/request-listener.ts";
+import { isWebSocketUpgrade, takeUpgrades } from "#server/http/upgrades.ts";
 import { type EncodedResponse, openClientFiles, sendEncoded } from "#server/pages/index.ts";
 import { handOver, handOverSocket } from "./hand-over.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -23,14 +23,18 @@ const pages = new Map<string, EncodedResponse>();
 const server = createServer(
   { ...serverTimes, shouldUpgradeCallback: isWebSocketUpgrade },
   (request, response) => {
-    if (!mayPass(request, response)) return;
-    const ready = readyFor(request);
-    if (ready) sendEncoded(ready, request, response);
-    else handOver(request, response, socketPath);
+    if (mayPass(request, response)) handOver(request, response, socketPath);
   },
 );
-const mayPass = requestEntry(server, config);
-server.on("upgrade", (request, socket, head) => handOverSocket(request, socket, head, socketPath));
+const mayPass = requestEntry(server, config, (request, response, headers) => {
+  const ready = readyFor(request);
+  if (ready) sendEncoded(ready, request, response, headers);
+  return ready !== undefined;
+});
+const closeUpgraded = takeUpgrades(server, (request, socket, head) => {
+  handOverSocket(request, socket, head, socketPath);
+  return true;
+});
 
 /** What can be sent without knowing more: parameters, editors and dictionaries are the primary's business. */
 function readyFor({ method, url = "/", headers }: IncomingMessage): EncodedResponse | undefined {
@@ -55,6 +59,7 @@ process.on("message", (message: ToWorker) => {
     setTimeout(() => server.closeAllConnections(), drainTime).unref();
     server.close(() => process.exit(0));
     server.closeIdleConnections();
+    closeUpgraded();
   } else if (message.response) pages.set(message.address, message.response);
   else pages.delete(message.address);
 });

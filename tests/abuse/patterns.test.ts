@@ -26,10 +26,10 @@ const own = new Map([
   ["server/http/inline-hashes.ts", "documents that we rendered, in which < is escaped"],
   ["server/pages/dictionary.ts", "documents that we rendered"],
   ["app/drawings/apart.server.ts", "documents that we rendered"],
+  ["app/document/occurrences.server.ts", "documents of ours"],
+  ["app/document/style-parts.server.ts", "styles of ours"],
   ["app/document/used-styles.server.ts", "documents and styles of ours"],
   ["app/document/finish.server.ts", "documents that we rendered"],
-  ["app/drawings/apart.server.ts", "documents that we rendered"],
-  ["server/pages/dictionary.ts", "documents that we rendered"],
   ["app/pages/contact-us/drawing.tsx", "the company's opening hours"],
 ]);
 

@@ -34,6 +34,7 @@ const mostGrowth = 0.15;
 const metricsToken = "the-token-of-this-soak";
 await ensureBuild();
 const site = await startSite({
+  PREWARM: "on",
   TRUSTED_PROXIES: "1",
   METRICS_TOKEN: metricsToken,
   RENDERS_PER_MINUTE: "600",
