@@ -124,7 +124,7 @@ function isWord(parts: Package): boolean {
   if (!declared.every((type) => harmlessType.test(type) && !program.test(type))) return false;
   if (!parts.names.includes("_rels/.rels") || !parts.names.includes("word/document.xml"))
     return false;
-  let left = mostRelations;
+  let left = longestXml;
   return parts.names
     .filter((name) => name.toLowerCase().endsWith(".rels"))
     .every((name) => {
@@ -134,8 +134,8 @@ function isWord(parts: Package): boolean {
     });
 }
 
-/** What the parts of a document are to each other, in letters: fifty times what one with a hundred pictures has. */
-const mostRelations = 1_000_000;
+/** Letters of the parts that are searched, each and all that say what parts are to each other: fifty times what a document with a hundred pictures has. */
+const longestXml = 1_000_000;
 
 /** Whether nothing is fetched from elsewhere by itself: a link waits for a click, a template does not. */
 function isHarmless(relations: string | undefined): boolean {
@@ -151,7 +151,7 @@ function isHarmless(relations: string | undefined): boolean {
 /** XML as it stands: with entities or definitions of its own, a word could be written so that it is not found. */
 function plainXml(parts: Package, name: string): string | undefined {
   const text = parts.read(name);
-  const isPlain = text !== undefined && text.length <= mostRelations && !/<!|&#|\0/.test(text);
+  const isPlain = text !== undefined && text.length <= longestXml && !/<!|&#|\0/.test(text);
   return isPlain ? text : undefined;
 }
 

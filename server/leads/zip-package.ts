@@ -48,7 +48,7 @@ export async function readPackage(bytes: Uint8Array): Promise<Package | undefine
 }
 
 /**
- * A part's bytes, of one that is not read none. Undefined unless the packed ones are one whole stream that unpacks to what
+ * A part's bytes; none of a part that nobody will read. Undefined unless the packed ones are one whole stream that unpacks to what
  * the directory says. A few kilobytes may hold sixty megabytes, so they come in pieces between which others are answered.
  */
 async function unpacked(entry: Entry): Promise<Buffer[] | undefined> {

@@ -3,7 +3,7 @@ import type { RateLimiter } from "../../storage/index.ts";
 /** Tries of one address, and wrong ones of all together. */
 const ofOne = { name: "inbox", perMinute: 10 } as const;
 const wrongOfAll = { name: "inbox of all", perHour: 500 } as const;
-/** While there are too many of all: so nobody who knows the token is shut out, and guessing goes on no further. */
+/** While too many are wrong from anywhere, each address has one try an hour: enough for whoever knows the token. */
 const onlyOne = { name: "inbox while many guess", perHour: 1 } as const;
 
 /** Keeps whoever guesses the token from going on, from one address or from thousands. */

@@ -196,14 +196,16 @@ export function inboxSuite(setUp: SetUp): void {
     const row = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
     const newer = (n: number) => ({
       ...row,
-      ...{ id: `lead-${n}`, email: `p${n}@x.example`, email_key: `p${n}@x.example` },
-      ...{ idempotency_key: `k${n}`, fingerprint: `f${n}`, created_at: time.now + 1 + (n >> 1) },
+      id: `lead-${n}`,
+      email: `p${n}@x.example`,
+      email_key: `p${n}@x.example`,
+      idempotency_key: `k${n}`,
+      fingerprint: `f${n}`,
+      created_at: time.now + 1 + (n >> 1),
       name: n % 400 === 0 ? "Zerubbabel" : "Ada",
     });
-    for (let n = 0; n < 21_000; n += 500) {
-      const rows = Array.from({ length: 500 }, (_, index) => newer(n + index));
-      await db.insertInto("leads").values(rows).execute();
-    }
+    const some = (from: number) => Array.from({ length: 500 }, (_, at) => newer(from + at));
+    for (let n = 0; n < 21_000; n += 500) await db.insertInto("leads").values(some(n)).execute();
     const found = (text: string) =>
       [...text.matchAll(/class="mail">([^<]*)</g)].map(([, it]) => it);
     const first = await get(`${paths.leads}?q=zerubbabel`);
