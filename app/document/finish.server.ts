@@ -3,6 +3,7 @@ import { folders } from "#content/paths.ts";
 import { drawingsIn, withDrawingsApart } from "../drawings/apart.server.ts";
 import { inkClasses } from "../drawings/ink-classes.ts";
 import { inParts, type NamesOf, shortNames, withShortNames } from "./class-names.server.ts";
+import { pageStylesId } from "./ids.ts";
 import {
   laterSiteStyles,
   laterStylesAddress,
@@ -11,14 +12,9 @@ import {
   stylesMark,
 } from "./inline-styles.tsx";
 import { joinedClasses } from "./joined-classes.server.ts";
+import { occurrencesIn } from "./occurrences.server.ts";
 import { withShortVariables } from "./short-variables.server.ts";
-import {
-  classesOfLaterRules,
-  indexStyles,
-  laterRules,
-  occurrencesIn,
-  usedStyles,
-} from "./used-styles.server.ts";
+import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
 
 /** What a document gets after React has rendered it: the rules that it uses, and nothing that only hydration needs. */
 
@@ -62,7 +58,9 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
   // A drawing that is a file by now comes back into the page.
   const outside = occurrencesIn(textOf(html, false)).union(occurrencesIn(textOf(apart, false)));
   const inside = occurrencesIn(textOf(html, true));
-  for (const [, name = ""] of html.matchAll(/<site-island name="([\w-]+)"/g)) {
+  for (const [opening, name = ""] of html.matchAll(/<site-island name="([\w-]+)"[^>]*/g)) {
+    // What such an island shows later has its rules from the sheet of the site (islands/runtime.ts).
+    if (opening.includes(' rules="site"')) continue;
     for (const word of wordsOf(name)) inside.add(`.${word}`);
     for (const tag of islandTags) inside.add(tag);
   }
@@ -81,9 +79,13 @@ export function withUsedStyles(html: string, page: string, wordsOf: ClassesOf): 
     ];
   };
   return withShortNames(apart, pageNames)
-    .replace(stylesMark, () => usedStyles(index, outside.union(inside), namesOf))
-    .replace(laterStylesMark, () => folders.styles + later().name);
+    .replace(stylesPlace, (_, before) => before + usedStyles(index, outside.union(inside), namesOf))
+    .replace(laterPlace, () => `href="${folders.styles}${later().name}"`);
 }
+
+// With what stands around the marks: a title may hold the mark itself, which somebody searched for.
+const stylesPlace = new RegExp(`(<style id="${pageStylesId}">)${RegExp.escape(stylesMark)}`);
+const laterPlace = `href="${laterStylesMark}"`;
 
 const mainContent = /<main\b[\s\S]*<\/main>/;
 const mainOf = (html: string): string => mainContent.exec(html)?.[0] ?? "";

@@ -2,7 +2,7 @@ import postcss from "postcss";
 
 /**
  * Gives the variables of a style sheet names of one or two letters: 0.2 kB of each document. No script and no `style`
- * attribute of the site sets a variable; the sheet of the whole site, which comes later, has its own under their names.
+ * attribute of the site sets a variable; the sheet of the whole site, which islands ask for, has the same variables under their own names.
  */
 export function withShortVariables(sheet: string): string {
   const root = postcss.parse(sheet);

@@ -1,29 +1,15 @@
 import { parse as parseSelector, type Selector, SelectorType } from "css-what";
 import postcss, { type ChildNode, type Declaration } from "postcss";
-import {
-  classesIn,
-  type NamesOf,
-  namedSelectors,
-  piecesOf,
-  type SelectorPieces,
-} from "./class-names.server.ts";
-import { bodyOf, type Printed, type RuleBody, withJoinedRules } from "./joined-rules.server.ts";
+import { type NamesOf, piecesOf } from "./class-names.server.ts";
+import { bodyOf } from "./joined-rules.server.ts";
 import { settleVariables } from "./settled-variables.server.ts";
+import { type Choice, type Part, printWithDefinitions } from "./style-parts.server.ts";
 
 /**
  * Cuts a style sheet down to the rules that a document uses: each page carries its styles inline, and the whole sheet
  * has rules for all pages. A rule stays when its classes, ids and tags all occur in the document. What stands in
  * `:is()`, `:not()` or `:where()`, attributes and states are not looked at: they change while a page is open.
  */
-
-type Choice = { pieces: SelectorPieces; needs: readonly string[]; isLater: boolean };
-type Part =
-  | { kind: "rule"; choices: readonly Choice[]; body: RuleBody }
-  | { kind: "group"; head: string; parts: readonly Part[] }
-  | { kind: "variables"; head: string; declarations: readonly { name: string; text: string }[] }
-  | { kind: "definition"; name: string; text: string }
-  | { kind: "property"; name: string; initial: string | undefined; text: string }
-  | { kind: "always"; text: string };
 
 /** A style sheet, taken apart once, with the classes that it names. */
 export type StyleIndex = { parts: readonly Part[]; classes: ReadonlySet<string> };
@@ -163,29 +149,14 @@ export function indexStyles(sheet: string): StyleIndex {
   return { parts, classes };
 }
 
-/** Everything in a document that a selector may ask for: “.class”, “#id”, “tag”, and what pseudo-elements belong to. */
-export function occurrencesIn(html: string): Set<string> {
-  const found = new Set<string>();
-  for (const [, tag = "", attributes = ""] of html.matchAll(
-    /<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g,
-  )) {
-    found.add(tag);
-    const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
-    if (id !== undefined) found.add(`#${id}`);
-    const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
-    if (type !== undefined) found.add(`[type=${type}]`);
-    if (/\splaceholder="/.test(attributes)) found.add("[placeholder]");
-    const names = /\sclass="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    for (const name of classesIn(names)) found.add(`.${name}`);
-  }
-  return found;
-}
-
 const asWritten: NamesOf = (className) => [className];
 
-/** The rules that documents lack at first: one sheet for all pages. */
+/**
+ * The rules that documents lack at first, with the variables that these ask for, since a document has its own only: one
+ * sheet for all pages.
+ */
 export const laterRules = ({ parts }: StyleIndex, namesOf: NamesOf): string =>
-  print(withoutSettled(selectChoices(parts, ({ isLater }) => isLater)), namesOf);
+  printWithDefinitions(withoutSettled(selectChoices(parts, ({ isLater }) => isLater)), namesOf);
 
 /** The classes that it names: they are called the same on all pages. */
 export const classesOfLaterRules = ({ parts }: StyleIndex): Set<string> =>
@@ -210,20 +181,11 @@ export function usedStyles(
   occurring: ReadonlySet<string>,
   namesOf: NamesOf = asWritten,
 ): string {
-  const selected = withoutSettled(
-    selectChoices(
-      parts,
-      ({ needs, isLater }) => !isLater && needs.every((need) => occurring.has(need)),
-    ),
+  const selected = selectChoices(
+    parts,
+    ({ needs, isLater }) => !isLater && needs.every((need) => occurring.has(need)),
   );
-  const rules = print(selected, namesOf);
-  // A variable may be used by another one's value, and a definition by either.
-  let used = namesIn(rules);
-  for (let size = 0; size !== used.size; ) {
-    size = used.size;
-    used = namesIn(rules + print(selected, namesOf, used));
-  }
-  return print(selected, namesOf, used);
+  return printWithDefinitions(withoutSettled(selected), namesOf);
 }
 
 function selectChoices(parts: readonly Part[], isWanted: (choice: Choice) => boolean): Part[] {
@@ -264,27 +226,4 @@ function variablesSetBy(part: Part): string[] {
   if (part.kind === "variables") return part.declarations.map(({ name }) => name);
   if (part.kind !== "rule") return [];
   return [...part.body.text.matchAll(/(?:^|[{;])(--[\w-]+):/g)].map(([, name = ""]) => name);
-}
-
-const namesIn = (css: string): Set<string> =>
-  new Set(css.match(/--[\w-]+|(?<=animation[^;{}]*)[\w-]+/g));
-
-/** Without `used`, variables and definitions are left out. */
-const print = (parts: readonly Part[], namesOf: NamesOf, used?: ReadonlySet<string>): string =>
-  withJoinedRules(parts.map((part) => printPart(part, namesOf, used)));
-
-function printPart(part: Part, namesOf: NamesOf, used?: ReadonlySet<string>): Printed {
-  if (part.kind === "rule") {
-    const selectors = part.choices.flatMap(({ pieces }) => namedSelectors(pieces, namesOf));
-    return { selector: selectors.join(","), body: part.body };
-  }
-  if (part.kind === "always") return part.text;
-  if (part.kind === "definition" || part.kind === "property")
-    return used?.has(part.name) ? part.text : "";
-  if (part.kind === "group") {
-    const inner = print(part.parts, namesOf, used);
-    return inner === "" ? "" : `${part.head}{${inner}}`;
-  }
-  const kept = part.declarations.filter(({ name }) => used?.has(name));
-  return kept.length === 0 ? "" : `${part.head}{${kept.map(({ text }) => text).join(";")}}`;
 }

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  classesOfLaterRules,
-  indexStyles,
-  laterRules,
-  occurrencesIn,
-  usedStyles,
-} from "./used-styles.server.ts";
+import { occurrencesIn } from "./occurrences.server.ts";
+import { classesOfLaterRules, indexStyles, laterRules, usedStyles } from "./used-styles.server.ts";
 
 const used = (sheet: string, html: string) => usedStyles(indexStyles(sheet), occurrencesIn(html));
 
@@ -37,7 +32,7 @@ test("what shows under a pointer stands in a sheet for all pages, under every na
     "a:hover{color:blue}.a{color:red}.\\:hover{margin:0}",
   );
   expect(laterRules(index, (name) => [name, `${name}2`])).toBe(
-    "@media (hover:hover){.a:hover,.a2:hover{color:blue}}.b:is(:where(.group):active *),.b:is(:where(.group2):active *),.b2:is(:where(.group):active *),.b2:is(:where(.group2):active *){margin:var(--edge)}",
+    ":root{--edge:1px}@media (hover:hover){.a:hover,.a2:hover{color:blue}}.b:is(:where(.group):active *),.b:is(:where(.group2):active *),.b2:is(:where(.group):active *),.b2:is(:where(.group2):active *){margin:var(--edge)}",
   );
   expect([...classesOfLaterRules(index)]).toEqual(["a", "b", "group"]);
 });

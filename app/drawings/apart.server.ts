@@ -21,7 +21,7 @@ const files = new LRUCache<string, string>({ max: 1000 });
 export const drawingFile = (name: string): string | undefined => files.get(name);
 
 /** Below this a request costs more than the drawing, in characters. */
-const shortest = 900;
+const shortest = 600;
 
 /** One of the first screen that phones show, and that would take a twelfth of the first round trip, in characters. */
 const largestFirst = 4200;
@@ -40,7 +40,7 @@ const longestOpening = 500;
 const firstScreen = /<main\b[\s\S]*?(?=<h2\b|<\/main>)/;
 
 /** The same of an icon, which has no words and whose place is small. */
-const shortestIcon = 300;
+const shortestIcon = 200;
 
 /** Drawings and icons, and islands, whose drawings React must find as it left them. */
 const drawings = /<site-island\b[\s\S]*?<\/site-island>|<svg\b[^>]*>/g;
@@ -126,7 +126,7 @@ function closingAt(html: string, from: number): number {
 
 /** Stores a drawing's file and returns its name, which changes with what is in it. */
 function keep(opening: string, content: string, fileOf: (drawing: string) => FileContent): string {
-  const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 8)}.svg`;
+  const name = `${createHash("sha256").update(opening).update(content).digest("base64url").slice(0, 6)}.svg`;
   if (!files.has(name)) {
     // The colour of an icon is that of a text, which a file cannot have from around it.
     const colours = classesOf(opening).filter((each) => each.startsWith("text-"));

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { wrapIsland } from "#islands/wrap";
+import type { IslandOptions } from "./island-options.ts";
 
 /** What can stand in a document as JSON: an island's props go to the browser that way. */
 export type Serializable =
@@ -10,14 +11,6 @@ export type Serializable =
   | undefined
   | readonly Serializable[]
   | { readonly [key: string]: Serializable };
-
-export type IslandOptions = {
-  /**
-   * When the island's code runs. `near`: within 300 px of the window, or at the first sign that somebody wants it.
-   * `intent`: at that sign only. Its file is fetched at idle either way.
-   */
-  when?: "near" | "intent";
-};
 
 /**
  * Makes a component that is alive in the browser. Everything outside of islands is HTML only.
@@ -30,5 +23,5 @@ export type IslandOptions = {
 export const defineIsland = <Props extends { readonly [Key in keyof Props]: Serializable }>(
   name: string,
   component: ComponentType<Props>,
-  { when = "near" }: IslandOptions = {},
-): ComponentType<Props> => wrapIsland(name, component, when);
+  options: IslandOptions = {},
+): ComponentType<Props> => wrapIsland(name, component, options);

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
+import { fetchAhead } from "./fetch-ahead.ts";
+import { fetchSiteStyles, loadSiteStyles } from "./site-styles.ts";
 
 /**
- * The islands of a document in the browser: finds them, fetches their modules at idle, and hydrates each when it is
+ * The islands of a document in the browser: finds them, fetches their files at idle, and runs and hydrates each when it is
  * near the window or at the first sign that somebody wants it. React itself is fetched only where a document has an
  * island. docs/islands.md
  */
@@ -24,6 +26,9 @@ const near = "300px";
 /** Signs that somebody is about to use what the pointer or the focus is on. */
 const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
 
+/** Of such an island a document has the rules for what it shows of it; those for what it may show come with its code. */
+const needsSiteStyles = (element: Element): boolean => element.getAttribute("rules") === "site";
+
 type Island = { element: HTMLElement; hydrated?: Promise<void>; unmount?: () => void };
 const islands = new Map<Element, Island>();
 
@@ -40,6 +45,7 @@ function hydrateIsland(island: Island): Promise<void> {
     const [{ default: component }, { hydrate }] = await Promise.all([
       loaderOf(element.getAttribute("name") ?? "")(),
       loadReact(),
+      needsSiteStyles(element) ? loadSiteStyles() : undefined,
     ]);
     // A change of page may have taken it away meanwhile.
     if (!element.isConnected) return;
@@ -84,8 +90,9 @@ export function startIslands(scope: ParentNode): void {
     const box = element.firstElementChild;
     if (box && element.getAttribute("when") !== "intent") observer.observe(box);
     whenIdle(() => {
-      void loadReact();
-      void loaderOf(element.getAttribute("name") ?? "")();
+      fetchAhead(element.getAttribute("name") ?? "");
+      // Without a network it is tried again when the island runs.
+      if (needsSiteStyles(element)) fetchSiteStyles().catch(() => {});
     });
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";
+import type { IslandOptions } from "./island-options.ts";
 import { islandTree } from "./island-tree.ts";
 
 /** An island within an island belongs to the outer one. */
@@ -13,7 +14,7 @@ const InsideIsland = createContext(false);
 export function wrapIsland<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  when: string,
+  { when = "near", rules = "page" }: IslandOptions,
 ): ComponentType<Props> {
   function Island(props: Props) {
     const inside = useContext(InsideIsland);
@@ -27,6 +28,7 @@ export function wrapIsland<Props extends object>(
       name,
       prefix,
       ...(when === "near" ? {} : { when }),
+      ...(rules === "page" ? {} : { rules }),
       ...(Object.keys(props).length > 0 && { props: JSON.stringify(props) }),
       dangerouslySetInnerHTML: { __html: html },
     });

@@ -10,8 +10,9 @@ export const roundedIcons = (): Plugin => ({
   name: "rounded-icons",
   enforce: "pre",
   load: {
-    filter: { id: /\/@phosphor-icons\/core\/.*\.svg\?raw$/ },
+    filter: { id: /\.svg\?raw$/ },
     async handler(id) {
+      if (!id.includes("/@phosphor-icons/core/")) return undefined;
       const { data } = optimize(await readFile(id.replace("?raw", ""), "utf8"), {
         plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
       });

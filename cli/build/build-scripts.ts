@@ -5,6 +5,7 @@ import { z } from "zod";
 import { roundedIcons } from "#app/styles/rounded-icons.ts";
 import { buildVisualEditing } from "./build-visual-editing.ts";
 import { classWords } from "./class-words.ts";
+import { islandFiles } from "./island-files.ts";
 
 /**
  * Builds what pages run in the browser: the runtime, and each island with what it needs. The router's own client
@@ -44,14 +45,15 @@ export async function buildScripts(root: string, directory: string): Promise<Scr
     configFile: false,
     root,
     logLevel: "warn",
-    plugins: [visualEditing, roundedIcons()],
+    plugins: [visualEditing, roundedIcons(), islandFiles],
     define: { "import.meta.env.SSR": "false" },
     build: {
       outDir: directory,
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: "scripts.json",
-      modulePreload: { polyfill: false },
+      // The runtime fetches what an island consists of before it imports it (build/island-files.ts).
+      modulePreload: false,
       target: ["chrome123", "safari17.5", "firefox120"],
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
+import { access, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { alone } from "./alone.ts";
 import { Progress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -14,9 +13,6 @@ export type StudioTarget = { hostedProject: string | undefined; dataset: string 
 
 /** Says what a build was made of. It is served with the build, so that it says which one a site serves. */
 export const builtFrom = "built-from.json";
-
-/** In milliseconds. */
-const longestBuild = 15 * 60_000;
 
 /** Where the Studio for a target is built; `server/modules.ts` serves it from there. */
 const folderOf = ({ hostedProject, dataset }: StudioTarget): string =>
@@ -33,7 +29,8 @@ export async function ensureStudio(target: StudioTarget): Promise<string> {
   const folder = folderOf(target);
   // Whoever has theirs does not wait while another one is built.
   if (await isBuilt(folder, await fingerprintOf(target))) return folder;
-  await alone(() => build(target, folder));
+  // Two at once would install into the same folder.
+  await alone(join(sources, "build", ".lock"), () => build(target, folder));
   return folder;
 }
 
@@ -84,44 +81,6 @@ async function build(target: StudioTarget, folder: string): Promise<void> {
   progress.done();
 }
 
-/** Two commands at once would install into the same folder: the second waits for the first. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mark = join(sources, ".building");
-  const holder = join(mark, "holder");
-  for (;;) {
-    try {
-      await mkdir(mark);
-      await writeFile(holder, `${hostname()} ${process.pid}`);
-      break;
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-      const since = (await stat(mark).catch(() => undefined))?.mtimeMs;
-      // Left behind by a command that was killed. Where it was another machine's, nothing takes this long.
-      const isOld = since !== undefined && Date.now() - since > longestBuild;
-      if (isOld || hasEnded(await contentOf(holder)))
-        await rm(mark, { recursive: true, force: true });
-      else await pause(500);
-    }
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(mark, { recursive: true, force: true });
-  }
-}
-
-/** Whether a process of this machine is there no more. */
-function hasEnded(holder: string): boolean {
-  const [host, id] = holder.split(" ");
-  if (host !== hostname()) return false;
-  try {
-    process.kill(Number(id), 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "ESRCH";
-  }
-}
-
 /** Installs what the lock file says, with the npm that runs this command where there is one. */
 async function install(): Promise<void> {
   const npm = process.env.npm_execpath;
@@ -144,7 +103,7 @@ async function install(): Promise<void> {
 /** Everything that a Studio is built from, but for its packages, which the lock file stands for. */
 async function sourceFiles(): Promise<string[]> {
   const entries = await readdir(sources, { withFileTypes: true });
-  const made = new Set(["node_modules", "build", ".sanity", ".building"]);
+  const made = new Set(["node_modules", "build", ".sanity"]);
   const lists = await Promise.all(
     entries
       .filter(({ name }) => !made.has(name))

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
-import { type EncodedResponse, type EncodedVariant, encodeResponse } from "./encode-response.ts";
+import { type EncodedResponse, encodeResponse } from "./encode-response.ts";
+import type { EncodedVariant } from "./whole-answers.ts";
 
 /**
  * Compression with a dictionary: pages of one site have their header, footer and most rules in common, and a browser that

@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import { Agent, createServer, get } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   chooseEncoding,
   type EncodedResponse,
@@ -16,9 +19,13 @@ const page = Buffer.from(
 const encode = (body = page, status = 200) =>
   encodeResponse(status, { "content-type": "text/html; charset=utf-8" }, body, { quality: 4 });
 
+const common = { "x-content-type-options": "nosniff" };
+
 /** Serves one encoded answer on a free port for as long as the test runs. */
 async function serve(encoded: EncodedResponse) {
-  const server = createServer((request, response) => sendEncoded(encoded, request, response));
+  const server = createServer((request, response) =>
+    sendEncoded(encoded, request, response, common),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
@@ -153,4 +160,75 @@ test("a connection stays open without a header that says so, and says when it do
   await setImmediate();
   expect(await ask({ connection: "close" })).toEqual({ connection: "close", reused: true });
   agent.destroy();
+});
+
+/** What comes over the wire for these requests, sent at once on one connection that the last of them closes. */
+async function wireOf(url: string, ...heads: string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(heads.map((head) => `${head}\r\nhost: site.example\r\n\r\n`).join(""));
+  return text(socket);
+}
+
+const closing = "GET / HTTP/1.1\r\nconnection: close";
+const answersIn = (wire: string) => wire.split(/(?=HTTP\/1\.1 )/);
+
+test("an answer that is sent whole has the head that Node would write", async () => {
+  const encoded = await encode();
+  await using site = await serve(encoded);
+  const wire = await wireOf(site.url, "GET / HTTP/1.1", closing);
+  const [whole = "", written = ""] = answersIn(wire);
+  const head = (answer: string) =>
+    answer
+      .slice(0, answer.indexOf("\r\n\r\n"))
+      .split("\r\n")
+      .filter((line) => !/^(?:date|connection):/i.test(line));
+  expect(head(whole)).toEqual(head(written));
+  expect(head(whole)).toContain("x-content-type-options: nosniff");
+  expect(whole).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT\r\n/);
+  expect(whole.slice(whole.indexOf("\r\n\r\n") + 4)).toBe(page.toString());
+});
+
+test("of several requests at once each gets its answer, in their order", async () => {
+  await using site = await serve(await encode());
+  const wire = await wireOf(
+    site.url,
+    "GET / HTTP/1.1",
+    'GET / HTTP/1.1\r\nif-none-match: "other"',
+    "HEAD / HTTP/1.1",
+    "GET / HTTP/1.1\r\nrange: bytes=0-4",
+    "GET / HTTP/1.1",
+    closing,
+  );
+  const answers = answersIn(wire);
+  expect(answers.map((answer) => answer.slice(9, 12))).toEqual([
+    "200",
+    "200",
+    "200",
+    "206",
+    "200",
+    "200",
+  ]);
+  expect(answers.map((answer) => answer.endsWith(page.toString()))).toEqual([
+    ...[true, true, false, false, true, true],
+  ]);
+});
+
+test("HTTP/1.0 gets its answer as it can be read", async () => {
+  await using site = await serve(await encode());
+  const wire = await wireOf(site.url, "GET / HTTP/1.0");
+  expect(wire).toMatch(/\r\nconnection: close\r\n/i);
+  expect(wire.endsWith(page.toString())).toBe(true);
+});
+
+test("the date of an answer that is sent whole is that of its second", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using site = await serve(await encode());
+  for (const time of ["2026-11-23T07:00:00.900Z", "2026-11-23T07:00:01.000Z"]) {
+    vi.setSystemTime(time);
+    const answer = await fetch(site.url);
+    expect(answer.headers.get("date")).toBe(new Date(time).toUTCString());
+  }
 });

@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
+import type { CommonHeaders } from "#server/http/request-entry.ts";
+import { type EncodedVariant, sendWhole } from "./whole-answers.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
-
-export type EncodedVariant = { body: Buffer; headers: Record<string, string> };
 
 /** An answer that is ready to be sent: each encoding once, with its headers. */
 export type EncodedResponse = {
@@ -140,18 +140,24 @@ export function rangeOf(
 /**
  * Sends an encoded answer: 304 without a body when the browser has it, a part where one is asked for, no body to HEAD.
  *
+ * @param common headers that every answer has, and that are not set yet.
  * @param variant the one to send, where it is not that of the encoding which the browser takes.
  */
 export function sendEncoded(
   encoded: EncodedResponse,
   request: IncomingMessage,
   response: ServerResponse,
+  common: CommonHeaders,
   variant: EncodedVariant = encoded.variants[
     encodingFor(String(request.headers["accept-encoding"] ?? ""))
   ],
 ): void {
+  const { "if-none-match": known, range } = request.headers;
+  const isPlain = encoded.status === 200 && known === undefined && range === undefined;
+  if (isPlain && sendWhole(variant, request, response, common)) return;
+  for (const name in common) response.setHeader(name, common[name] ?? "");
   const { body, headers } = variant;
-  if (encoded.status === 200 && matches(request.headers["if-none-match"], encoded.etag)) {
+  if (encoded.status === 200 && matches(known, encoded.etag)) {
     const { "content-length": _length, "content-encoding": _encoding, ...rest } = headers;
     response.writeHead(304, rest).end();
     return;

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { drawingPage, folders, mounts, paths } from "#content/paths.ts";
 import { contentPolicy, editorsPolicy, securityHeaders } from "#server/http/content-policy.ts";
 import { errorResponse } from "#server/http/http-error.ts";
 import { inlineHashes, sha256 } from "#server/http/inline-hashes.ts";
 import type { LimitRequests } from "#server/http/limit-forms.ts";
+import type { SendReady } from "#server/http/request-entry.ts";
 import { guardRequest } from "#server/http/request-guard.ts";
 import { QueueFull, type TurnQueue } from "#server/http/turn-queue.ts";
 import { type AskedBy, askedBy } from "./asked-by.ts";
@@ -62,15 +62,15 @@ export type PagesOptions = {
 
 export type Pages = {
   /** Sends what is ready in memory, a file or a cached page, and says whether it did. */
-  serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  serveFromCache: SendReady;
   /**
    * Answers any other request for a page: renders it, and caches it where that is right.
    *
    * @param address network address under which the request waits for its turn.
    */
   respond(request: Request, address?: string): Promise<Response>;
-  /** Makes the most visited pages before somebody asks for them. */
-  prewarm(): Promise<void>;
+  /** Makes the most visited pages before somebody asks for them, `most` of them or all, and the dictionary from the first. */
+  prewarm(most?: number): Promise<void>;
   /** The content changed: cached pages that show what has one of these sync tags are made anew; without tags, all. */
   revalidate(changed?: ReadonlySet<string>): Promise<void>;
 };
@@ -245,7 +245,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    serveFromCache(request, response) {
+    serveFromCache(request, response, common) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const url = request.url ?? "/";
       const question = url.indexOf("?");
@@ -259,7 +259,7 @@ export function createPages(options: PagesOptions): Pages {
         (path === paths.dictionary ? dictionary?.response : undefined) ??
         cache.peek(question === -1 ? url : cacheKey(url, table).address);
       if (!ready) return false;
-      sendEncoded(ready, request, response, dictionary?.variantFor(ready, request.headers));
+      sendEncoded(ready, request, response, common, dictionary?.variantFor(ready, request.headers));
       return true;
     },
 
@@ -283,9 +283,9 @@ export function createPages(options: PagesOptions): Pages {
       }
     },
 
-    prewarm() {
+    prewarm(most) {
       prewarmed = (async () => {
-        for (const address of table.prewarm) {
+        for (const address of table.prewarm.slice(0, most)) {
           const page = await cache.get(address).catch(() => undefined);
           if (page?.status === 200) dictionary ??= await createDictionary(page);
         }

@@ -1,0 +1,35 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** In milliseconds. */
+const lookEvery = 500;
+
+/**
+ * Does work while no other process does any under the same file: the second waits for the first. The lock is SQLite's, so
+ * that the system gives it back when a process is killed, and nobody has to guess whether one still lives.
+ *
+ * @param file is made, and stays.
+ */
+export async function alone<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(dirname(file), { recursive: true });
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    while (!isTaken(lock)) await pause(lookEvery);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+/** Takes the lock where nobody has it. https://www.sqlite.org/rescode.html#busy */
+function isTaken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "errcode" in error && error.errcode === 5) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from "vite";
+
+/**
+ * Tells the runtime which files an island consists of, so that it can fetch them without running them: React takes longer to
+ * run than all else that a page does by itself, and few visitors touch an island at all. The names are known when
+ * everything is bundled; they take the place of a word in the runtime's code (app/islands/fetch-ahead.ts).
+ */
+export const islandFiles: Plugin = {
+  name: "island-files",
+  generateBundle(_options, bundle) {
+    const files: Record<string, string[]> = {};
+    const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+    const runtime = chunks.find(({ isEntry }) => isEntry)?.fileName;
+    for (const chunk of chunks) {
+      const name = /([^/]+)\.island\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
+      if (name === undefined) continue;
+      const needed = new Set([chunk.fileName]);
+      for (const file of needed) {
+        const output = bundle[file];
+        if (output?.type === "chunk") for (const each of output.imports) needed.add(each);
+      }
+      files[name] = [...needed].filter((file) => file !== runtime).map((file) => `/${file}`);
+    }
+    for (const chunk of chunks)
+      chunk.code = chunk.code.replaceAll("ISLAND_FILES", () => JSON.stringify(files));
+  },
+};
